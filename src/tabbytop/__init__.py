@@ -1,0 +1,71 @@
+"""Five cat games on one table.
+
+import tabbytop
+
+game = tabbytop.game("kibble-scuffle")
+table = game.deal(seats=4, seed=7)
+while seats := table.actors():
+    seat = seats[0]
+    table.play(seat, table.moves(seat)[0])
+print(table.result())
+"""
+
+from tabbytop.games.shelf import game, games, replay
+from tabbytop.kernel.agenda import Ask, Prompt, Step
+from tabbytop.kernel.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    Damaged,
+    IllegalMove,
+    MoveError,
+    NotNotation,
+    NotYourTurn,
+    TabbytopError,
+    UnknownGame,
+)
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Generator, Quick, Sealed, commitment, quick
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.options import Options, option
+from tabbytop.kernel.record import Record
+from tabbytop.kernel.result import Line, Result
+from tabbytop.kernel.table import CLOCK, Table
+from tabbytop.kernel.vocabulary import Block, Vocabulary
+
+__all__ = [
+    "CLOCK",
+    "Ask",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "Block",
+    "Damaged",
+    "Event",
+    "Game",
+    "Generator",
+    "IllegalMove",
+    "Line",
+    "Match",
+    "MoveError",
+    "NotNotation",
+    "NotYourTurn",
+    "Options",
+    "Prompt",
+    "Quick",
+    "Record",
+    "Result",
+    "Sealed",
+    "Step",
+    "TabbytopError",
+    "Table",
+    "UnknownGame",
+    "Vocabulary",
+    "commitment",
+    "game",
+    "games",
+    "option",
+    "quick",
+    "replay",
+]

@@ -1,0 +1,434 @@
+"""What a cat does when it arrives at a bowl, and what moving a cat brings about.
+
+Everything here happens in the Placement Phase, depth first: a step that is put on the agenda is
+done, with all that comes of it, before the one below it goes on (KS-T9).
+"""
+
+from tabbytop.games.kibble_scuffle.cards import (
+    ALLEY,
+    BIG_EYES,
+    BOWLS,
+    CATNIP,
+    CLUMSY,
+    FERAL,
+    FRAIDY,
+    FRESH_FOOD,
+    KINDS,
+    KITTEN,
+    MAMA,
+    MANGY,
+    POUNCE,
+    QUEEN,
+    TOM,
+    TRICKSTER,
+    VALUES,
+    has_priority,
+    kind_of,
+    owner_of,
+)
+from tabbytop.games.kibble_scuffle.feeding import eat, meals, why_no_meal
+from tabbytop.games.kibble_scuffle.moves import CHOOSE, PASS, PLAY, RETURN, SEND, TRADE
+from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, may_play, why_no_cat
+from tabbytop.games.kibble_scuffle.questions import OwnerAsked, choices, chosen
+from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.kernel.agenda import Step
+
+# Food and cats in the Placement Phase.
+
+
+def fill_empty_bowls(table: KibbleTable, first: int) -> None:
+    """Every empty bowl gets fresh food, this one first, as far as the box goes (KS-T6, KS-T8)."""
+    for bowl in [first, *(bowl for bowl in range(BOWLS) if bowl != first)]:
+        if table.cubes_at(bowl) == 0:
+            table.drop(bowl, FRESH_FOOD)
+
+
+def scare_off(table: KibbleTable, card: int, bowl: int) -> None:
+    """A cat has left a bowl unfed: Fraidy Cat tips it over (KS-Fraidy)."""
+    if kind_of(card) == FRAIDY:
+        table.empty_bowl(bowl)
+        fill_empty_bowls(table, bowl)
+
+
+def arrive(table: KibbleTable, card: int, bowl: int, *, played: bool) -> None:
+    """A cat stands at a bowl anew; its ability is next."""
+    if acts_on_arrival(kind_of(card)):
+        table.then(Arrival(card, bowl, played))
+
+
+def move(table: KibbleTable, card: int, bowl: int, to: int) -> None:
+    """A cat changes bowls: it leaves, then it arrives (KS-T9), unless priority stops it (KS-P3)."""
+    if has_priority(kind_of(card)) and table.priority_at(to) != NO_CARD:
+        table.discard_cat(card, bowl)
+        return
+    table.move_cat(card, bowl, to)
+    scare_off(table, card, bowl)
+    arrive(table, card, to, played=False)
+
+
+def throw_out(table: KibbleTable, card: int, bowl: int) -> None:
+    """A cat goes from a bowl to its owner's discard."""
+    table.discard_cat(card, bowl)
+    scare_off(table, card, bowl)
+
+
+def others_at(table: KibbleTable, card: int, bowl: int) -> list[int]:
+    """The other cats at a bowl: no cat is its own target (KS-T13)."""
+    return [other for other in table.bowls[bowl] if other != card]
+
+
+def movable_to(table: KibbleTable, bowl: int) -> list[int]:
+    """The bowls to which a cat at this one can be moved."""
+    return [to for to in range(BOWLS) if to != bowl and not table.closed(to)]
+
+
+# Arrival.
+
+
+def acts_on_arrival(kind: int) -> bool:
+    """Whether cats of this kind do something when they arrive."""
+    return kind in {
+        BIG_EYES, CATNIP, CLUMSY, FERAL, KITTEN, MAMA, MANGY, POUNCE, QUEEN, TRICKSTER
+    }  # fmt: skip
+
+
+class Arrival(Step[KibbleTable]):
+    """A cat's ability resolves, at most three times a turn (KS-T17)."""
+
+    def __init__(self, card: int = 0, bowl: int = 0, played: bool = False) -> None:
+        self.card = card
+        self.bowl = bowl
+        self.played = played
+
+    def fits(self, table: KibbleTable) -> bool:
+        """The cat stands at that bowl."""
+        return 0 <= self.bowl < BOWLS and self.card in table.bowls[self.bowl]
+
+    def run(self, table: KibbleTable) -> None:
+        """Ask its owner, if there is anything to choose; without a target nothing happens."""
+        card, bowl = self.card, self.bowl
+        kind = kind_of(card)
+        if not acts_on_arrival(kind) or table.resolutions(card) >= MOST_RESOLUTIONS:
+            return
+        table.note_resolution(card, bowl)
+        if kind == KITTEN:
+            if table.hands[owner_of(card)]:
+                table.then(KittenCalls(card, bowl))
+        elif kind == BIG_EYES:
+            table.drop(bowl, 2)
+        elif kind == CATNIP:
+            if lurable(table, bowl, again=not self.played):
+                table.then(CatnipLures(card, bowl, not self.played))
+        elif kind == CLUMSY:
+            if table.cubes_at(bowl) > 0:
+                table.then(ClumsySpills(card, bowl))
+        elif kind == FERAL:
+            if all_but_tom(table, card, bowl):
+                table.then(FeralChases(card, bowl))
+        elif kind == MANGY:
+            if others_at(table, card, bowl):
+                table.then(MangyShoves(card, bowl))
+        elif kind == POUNCE:
+            if all_but_tom(table, card, bowl):
+                table.then(PounceReturns(card, bowl))
+        elif kind == QUEEN:
+            queen_throws_out(table, card, bowl)
+        elif kind == TRICKSTER:
+            table.then(TricksterTrades(card, bowl))
+        elif kind == MAMA and table.cubes_at(bowl) > 0 and others_at(table, card, bowl):
+            table.then(MamaFeeds(card, bowl))
+
+
+class CatnipLures(OwnerAsked):
+    """A cat from another bowl comes over; resolving again, no Catnip Cat (KS-Catnip)."""
+
+    def __init__(self, card: int = 0, bowl: int = 0, again: bool = False) -> None:
+        super().__init__(card, bowl)
+        self.again = again
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "catnip"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose a cat at another bowl to lure over", "KS-Catnip"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any cat of the other bowls."""
+        moves: list[int] = []
+        for bowl in range(BOWLS):
+            moves.extend(choices(lurable_from(table, self.bowl, bowl, self.again), bowl))
+        moves.sort()
+        return moves
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """It moves to Catnip Cat's bowl."""
+        bowl = CHOOSE.third(move_made)
+        cats = lurable_from(table, self.bowl, bowl, self.again)
+        move(table, chosen(table, move_made, cats), bowl, self.bowl)
+
+    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
+        """Say so where only "again" is in the way."""
+        if self.again and CHOOSE.holds(move_made) and CHOOSE.first(move_made) == CATNIP:
+            return "an ability that resolves again cannot lure a Catnip Cat", "KS-Catnip"
+        return super().why_not(table, seat, move_made)
+
+
+def lurable_from(table: KibbleTable, catnip_bowl: int, bowl: int, again: bool) -> list[int]:
+    """The cats at a bowl that Catnip Cat at another one can lure over."""
+    if bowl == catnip_bowl:
+        return []
+    return [card for card in table.bowls[bowl] if not (again and kind_of(card) == CATNIP)]
+
+
+def lurable(table: KibbleTable, catnip_bowl: int, *, again: bool) -> bool:
+    """Whether there is any cat to lure."""
+    for bowl in range(BOWLS):
+        if lurable_from(table, catnip_bowl, bowl, again):
+            return True
+    return False
+
+
+class ClumsySpills(OwnerAsked):
+    """One cube of the owner's choice goes back into the box (KS-Clumsy)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "clumsy"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose a cube of this bowl to return to the box", "KS-Clumsy"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Every value that is there."""
+        food = table.food
+        return [RETURN.of(v) for v in range(VALUES) if food[self.bowl * VALUES + v] > 0]
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Back into the box with it."""
+        table.return_cube(self.bowl, RETURN.first(move_made) + 1)
+        fill_empty_bowls(table, self.bowl)
+
+
+def all_but_tom(table: KibbleTable, card: int, bowl: int) -> list[int]:
+    """The other cats here that Feral and Pounce can touch (KS-Tom)."""
+    return [other for other in others_at(table, card, bowl) if kind_of(other) != TOM]
+
+
+class TouchesAllButTom(OwnerAsked):
+    """What Feral and Pounce have in common: another cat here, but never Tom."""
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any other cat here but Tom."""
+        return choices(all_but_tom(table, self.card, self.bowl), self.bowl)
+
+    def target(self, table: KibbleTable, move_made: int) -> int:
+        """The cat that was chosen."""
+        return chosen(table, move_made, all_but_tom(table, self.card, self.bowl))
+
+    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
+        """Say so where Tom or the cat itself was meant."""
+        if CHOOSE.holds(move_made) and CHOOSE.third(move_made) == self.bowl:
+            if CHOOSE.first(move_made) == TOM:
+                return "neither Feral nor Pounce can touch Tom Cat", "KS-Tom"
+            if chosen(table, move_made, [self.card]) == self.card:
+                return "a cat is never its own target", "KS-T13"
+        return super().why_not(table, seat, move_made)
+
+
+class FeralChases(TouchesAllButTom):
+    """Another cat here goes to its owner's discard (KS-Feral)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "feral"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose another cat here to chase away", "KS-Feral"
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Out with it."""
+        throw_out(table, self.target(table, move_made), self.bowl)
+
+
+class KittenCalls(OwnerAsked):
+    """The owner may bring another Kitten, and is asked whether there is one or not (KS-T21)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "kitten"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "bring another Kitten, or pass", "KS-Kitten"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """A Kitten from the hand to any bowl that admits it, or none."""
+        moves = []
+        kitten = table.meant_in_hand(seat, KITTEN)
+        if kitten != NO_CARD:
+            for bowl in range(BOWLS):
+                if may_play(table, kitten, bowl):
+                    moves.append(PLAY.of(KITTEN, bowl))
+        moves.append(PASS.of())
+        return moves
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Every Kitten that is brought is a play and may bring the next."""
+        if PLAY.holds(move_made):
+            kitten, bowl = table.meant_in_hand(seat, KITTEN), PLAY.second(move_made)
+            table.play_cat(kitten, bowl)
+            arrive(table, kitten, bowl, played=True)
+
+    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
+        """Say what is in the Kitten's way."""
+        if PLAY.holds(move_made) and PLAY.first(move_made) == KITTEN:
+            if table.meant_in_hand(seat, KITTEN) == NO_CARD:
+                return "there is no Kitten in your hand", "KS-Kitten"
+            return why_no_cat(table, seat, KITTEN, PLAY.second(move_made))
+        return super().why_not(table, seat, move_made)
+
+    def late(self, table: KibbleTable, seat: int) -> int:
+        """Nobody brings a Kitten in their sleep."""
+        return PASS.of()
+
+
+class MangyShoves(OwnerAsked):
+    """Another cat here; its owner moves it to a different bowl (KS-Mangy)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "mangy"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose another cat here to shove", "KS-Mangy"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any other cat here, Tom too."""
+        return choices(others_at(table, self.card, self.bowl), self.bowl)
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Its owner says where to; until then it stays."""
+        target = chosen(table, move_made, others_at(table, self.card, self.bowl))
+        table.then(OwnerSends(target, self.bowl))
+
+    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
+        """Say so where the cat itself was meant."""
+        if CHOOSE.holds(move_made) and chosen(table, move_made, [self.card]) == self.card:
+            return "a cat is never its own target", "KS-T13"
+        return super().why_not(table, seat, move_made)
+
+
+class OwnerSends(OwnerAsked):
+    """The owner of a cat that must move picks the bowl (KS-T10), a priority one too (KS-P4)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "send"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return f"send {KINDS[kind_of(self.card)].title} to a different bowl", "KS-T10"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Every other bowl that is not closed."""
+        return [SEND.of(kind_of(self.card), to) for to in movable_to(table, self.bowl)]
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Off it goes."""
+        move(table, self.card, self.bowl, SEND.second(move_made))
+
+
+class PounceReturns(TouchesAllButTom):
+    """Another cat here goes back to its owner's hand (KS-Pounce)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "pounce"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose another cat here to send back to its owner's hand", "KS-Pounce"
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Back to the hand, where everybody knows it (KS-T23)."""
+        target = self.target(table, move_made)
+        table.return_cat(target, self.bowl)
+        scare_off(table, target, self.bowl)
+
+
+def queen_throws_out(table: KibbleTable, queen: int, bowl: int) -> None:
+    """Tom or Alley here is discarded, the owner's own too (KS-P5)."""
+    for card in others_at(table, queen, bowl):
+        if kind_of(card) in {TOM, ALLEY}:
+            throw_out(table, card, bowl)
+
+
+class TricksterTrades(OwnerAsked):
+    """All food here against all food of another bowl (KS-Trickster)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "trickster"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose another bowl to swap food with", "KS-Trickster"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Both other bowls."""
+        return [TRADE.of(bowl) for bowl in range(BOWLS) if bowl != self.bowl]
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Swap."""
+        table.trade_food(self.bowl, TRADE.first(move_made))
+
+
+class MamaFeeds(OwnerAsked):
+    """Another cat here eats at once (KS-Mama)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "mama"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose another cat here to feed", "KS-Mama"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any other cat here."""
+        return choices(others_at(table, self.card, self.bowl), self.bowl)
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Its owner picks the food."""
+        target = chosen(table, move_made, others_at(table, self.card, self.bowl))
+        table.then(FedByMama(target, self.bowl))
+
+
+class FedByMama(OwnerAsked):
+    """The owner of the cat that Mama feeds takes a cube; House stays, Lazy ends nothing."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "mama-fed"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return f"feed {KINDS[kind_of(self.card)].title} from this bowl", "KS-Mama"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """What the cat can eat here."""
+        return meals(table, self.card, self.bowl)
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """It eats and goes; an emptied bowl is filled at once."""
+        eat(table, self.card, self.bowl, move_made)
+        fill_empty_bowls(table, self.bowl)
+
+    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
+        """Say what is wrong with the meal."""
+        return why_no_meal(table, self.bowl, move_made, self.demand())

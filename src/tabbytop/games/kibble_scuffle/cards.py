@@ -1,0 +1,157 @@
+"""What is in the box (KS-B1, KS-B2).
+
+A *kind* is a number into KINDS. A *card* is a number too: four identical sets of 25, so that
+card 27 is the third card of seat 1's set.
+"""
+
+from typing import Final, NamedTuple
+
+
+class Kind(NamedTuple):
+    """One kind of card as it is printed, in our words."""
+
+    name: str  # in notation
+    title: str
+    copies: int  # in one set
+    text: str
+    advanced: bool = False
+    priority: bool = False
+    item: bool = False
+
+
+KINDS: Final = (
+    Kind("kitten", "Kitten", 4, "May bring another Kitten from your hand, to any bowl."),
+    Kind("big-eyes", "Big-Eyes Cat", 1, "Two random cubes drop into this bowl."),
+    Kind("catnip", "Catnip Cat", 1, "Lures a cat over from another bowl."),
+    Kind("clumsy", "Clumsy Cat", 1, "Knocks a cube of your choice back into the box."),
+    Kind("fat", "Fat Cat", 1, "Counts as two cats when dinner is called."),
+    Kind("feral", "Feral Cat", 1, "Chases another cat here into its owner's discard."),
+    Kind("fraidy", "Fraidy Cat", 1, "Scared away unfed, it tips the whole bowl into the box."),
+    Kind("greedy", "Greedy Cat", 1, "Eats up to two cubes at once."),
+    Kind("house", "House Cat", 1, "Once fed, it comes back to this bowl after dinner."),
+    Kind("mangy", "Mangy Cat", 1, "Shoves another cat; its owner picks a different bowl."),
+    Kind("pounce", "Pounce Cat", 1, "Sends another cat here back to its owner's hand."),
+    Kind("queen", "Queen Cat", 1, "Eats first. Throws out a Tom or Alley Cat.", priority=True),
+    Kind("tom", "Tom Cat", 1, "Eats first. Feral and Pounce cannot touch him.", priority=True),
+    Kind("trickster", "Trickster Cat", 1, "Swaps all the food here with another bowl's."),
+    Kind(
+        "alley",
+        "Alley Cat",
+        1,
+        "Eats first. May swap its cube for someone else's.",
+        advanced=True,
+        priority=True,
+    ),
+    Kind("lazy", "Lazy Cat", 1, "When it eats, dinner is over, everywhere.", advanced=True),
+    Kind("mama", "Mama Cat", 1, "Feeds another cat here at once.", advanced=True),
+    Kind("copy", "Copy Cat", 1, "Discard it; play a cat from your discard instead."),
+    Kind("bag", "Bag of Kibble", 1, "A random cube for each bowl. Then a cat here.", item=True),
+    Kind("robo-vac", "Robo-Vac", 1, "Drives every cat from this bowl. Then a cat here.", item=True),
+    Kind(
+        "laser-pointer",
+        "Laser Pointer",
+        1,
+        "Everybody plays at this bowl until your next turn. Then a cat here.",
+        advanced=True,
+        item=True,
+    ),
+    Kind(
+        "toy-mouse",
+        "Toy Mouse",
+        1,
+        "A cat here uses its ability again. Then a cat here.",
+        advanced=True,
+        item=True,
+    ),
+)
+
+# Kinds by name, in the order of KINDS.
+KITTEN: Final = 0
+BIG_EYES: Final = 1
+CATNIP: Final = 2
+CLUMSY: Final = 3
+FAT: Final = 4
+FERAL: Final = 5
+FRAIDY: Final = 6
+GREEDY: Final = 7
+HOUSE: Final = 8
+MANGY: Final = 9
+POUNCE: Final = 10
+QUEEN: Final = 11
+TOM: Final = 12
+TRICKSTER: Final = 13
+ALLEY: Final = 14
+LAZY: Final = 15
+MAMA: Final = 16
+COPY: Final = 17
+BAG: Final = 18
+ROBO_VAC: Final = 19
+LASER_POINTER: Final = 20
+TOY_MOUSE: Final = 21
+
+KIND_COUNT: Final = 22
+CAT_COUNT: Final = 17  # kinds that stand at a bowl: all before Copy Cat, which never does
+SET_SIZE: Final = 25  # cards a seat
+DECK_SIZE: Final = 20
+HAND_SIZE: Final = 5
+MOST_SEATS: Final = 4
+
+BOWLS: Final = 3
+FULL_BOWL: Final = 5  # cats that call dinner
+FRESH_FOOD: Final = 4  # cubes in a filled bowl
+VALUES: Final = 3  # cubes are worth 1, 2 or 3
+CUBES: Final = (20, 20, 15)  # how many of each
+GOAL: Final = 20  # points that end the game
+
+NAMES: Final = [kind.name for kind in KINDS]
+_SET: Final = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
+_KIND_OF: Final = _SET * MOST_SEATS
+_PRIORITY: Final = [kind.priority for kind in KINDS]
+_ITEM: Final = [kind.item for kind in KINDS]
+_ADVANCED: Final = [kind.advanced for kind in KINDS]
+
+
+def kind_of(card: int) -> int:
+    """The kind of a card."""
+    return _KIND_OF[card]
+
+
+def owner_of(card: int) -> int:
+    """The seat whose set the card belongs to."""
+    return card // SET_SIZE
+
+
+def is_item(kind: int) -> bool:
+    """Items are played before a cat and never stand at a bowl."""
+    return _ITEM[kind]
+
+
+def is_cat(kind: int) -> bool:
+    """A kind that stands at a bowl: neither an item nor Copy Cat."""
+    return kind < CAT_COUNT
+
+
+def has_priority(kind: int) -> bool:
+    """Queen, Tom and Alley eat first, one at a bowl."""
+    return _PRIORITY[kind]
+
+
+def is_advanced(kind: int) -> bool:
+    """One of the five further cards of each set."""
+    return _ADVANCED[kind]
+
+
+def set_of(seat: int) -> list[int]:
+    """All 25 cards of a seat, ascending."""
+    return list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE))
+
+
+def card_names() -> list[str]:
+    """A name for every single card, as positions write it: `mangy of 2`, `kitten-3 of 0`."""
+    names = []
+    for card in range(SET_SIZE * MOST_SEATS):
+        name = NAMES[kind_of(card)]
+        if kind_of(card) == KITTEN:
+            name = f"{name}-{card % SET_SIZE + 1}"
+        names.append(f"{name} of {owner_of(card)}")
+    return names

@@ -1,0 +1,314 @@
+"""The Feeding Phase, in the rulebook's order; and eating, which Mama Cat brings about too."""
+
+from tabbytop.games.kibble_scuffle.cards import (
+    ALLEY,
+    BOWLS,
+    FULL_BOWL,
+    GOAL,
+    GREEDY,
+    HOUSE,
+    KINDS,
+    LAZY,
+    VALUES,
+    has_priority,
+    kind_of,
+    owner_of,
+)
+from tabbytop.games.kibble_scuffle.moves import (
+    FEED,
+    MEAL_COUNT,
+    MEAL_FIRST,
+    MEAL_SECOND,
+    PASS,
+    SERVE,
+    SINGLE_MEALS,
+    SWAP,
+)
+from tabbytop.games.kibble_scuffle.questions import OwnerAsked, Question, SeatAsked
+from tabbytop.games.kibble_scuffle.table import NO_CARD, Dinner, KibbleTable
+from tabbytop.kernel.agenda import Prompt, Step
+
+# Eating.
+
+
+def meals(table: KibbleTable, card: int, bowl: int) -> list[int]:
+    """What a cat can eat at its bowl: one cube, Greedy Cat one or two (KS-F7)."""
+    kind = kind_of(card)
+    moves: list[int] = []
+    for meal in range(MEAL_COUNT if kind == GREEDY else SINGLE_MEALS):
+        if _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
+            moves.append(FEED.of(kind, meal))
+    return moves
+
+
+def _is_there(table: KibbleTable, bowl: int, first: int, second: int) -> bool:
+    """Whether the bowl has a cube of this value and, unless 0, another of that one."""
+    base = bowl * VALUES - 1
+    if table.food[base + first] == 0:
+        return False
+    if second == 0:
+        return True
+    return table.food[base + second] > (1 if second == first else 0)
+
+
+def eat(table: KibbleTable, card: int, bowl: int, move: int) -> None:
+    """A cat takes its cubes and leaves the bowl; House Cat stays or comes back (KS-F8)."""
+    meal = FEED.second(move)
+    cubes = [MEAL_FIRST[meal]]
+    if MEAL_SECOND[meal] > 0:
+        cubes.append(MEAL_SECOND[meal])
+    table.collect(card, bowl, cubes)
+    if kind_of(card) != HOUSE:
+        table.discard_cat(card, bowl)
+    elif table.dining():
+        table.set_aside(card, bowl)
+    if kind_of(card) == ALLEY and others_have_cubes(table, owner_of(card)):
+        table.then(AlleySwaps(owner_of(card), cubes[0]))
+
+
+def why_no_meal(
+    table: KibbleTable, bowl: int, move: int, demand: tuple[str, str]
+) -> tuple[str, str]:
+    """Why a meal cannot be had."""
+    if FEED.holds(move):
+        meal = FEED.second(move)
+        if not _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
+            return "those cubes are not in the bowl", demand[1]
+        if MEAL_SECOND[meal] > 0 and FEED.first(move) != GREEDY:
+            return "only Greedy Cat eats two cubes", "KS-F7"
+    return f"now you have to {demand[0]}", demand[1]
+
+
+def others_have_cubes(table: KibbleTable, seat: int) -> bool:
+    """Whether any other player has a cube to swap."""
+    for place in range(len(table.eaten)):
+        if place // VALUES != seat and table.eaten[place] > 0:
+            return True
+    return False
+
+
+class AlleySwaps(Question):
+    """The owner may swap the cube just taken for any one of another player (KS-F12)."""
+
+    def __init__(self, seat: int = 0, cube: int = 1) -> None:
+        self.seat = seat
+        self.cube = cube
+
+    def fits(self, table: KibbleTable) -> bool:
+        """The seat has such a cube."""
+        if not (0 <= self.seat < table.seats and 1 <= self.cube <= VALUES):
+            return False
+        return table.eaten[self.seat * VALUES + self.cube - 1] > 0
+
+    def actors(self, table: KibbleTable) -> list[int]:
+        """Alley Cat's owner."""
+        return [self.seat]
+
+    def prompt(self, table: KibbleTable, seat: int) -> Prompt:
+        """The question, with the cube just taken."""
+        return Prompt("swap", {"card": "alley", "owner": self.seat, "cube": self.cube})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "swap the cube for one that another player has, or pass", "KS-F12"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any cube of any other player, a partner too; or none."""
+        moves: list[int] = []
+        for value in range(VALUES):
+            for other in range(table.seats):
+                if other != seat and table.eaten[other * VALUES + value] > 0:
+                    moves.append(SWAP.of(value, other))
+        moves.append(PASS.of())
+        return moves
+
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """Swap, or not."""
+        if SWAP.holds(move):
+            table.swap_cubes(seat, self.cube, SWAP.second(move), SWAP.first(move) + 1)
+
+    def late(self, table: KibbleTable, seat: int) -> int:
+        """Nobody swaps in their sleep."""
+        return PASS.of()
+
+
+# The phase.
+
+
+def is_full(table: KibbleTable, bowl: int) -> bool:
+    """Whether dinner is called at a bowl (KS-T14)."""
+    return table.cats_counted(bowl) >= FULL_BOWL
+
+
+def full_bowls(table: KibbleTable) -> list[int]:
+    """The bowls where dinner is called."""
+    return [bowl for bowl in range(BOWLS) if is_full(table, bowl)]
+
+
+class NextBowl(Step[KibbleTable]):
+    """The next full bowl; of several the box holder picks (KS-F1)."""
+
+    def run(self, table: KibbleTable) -> None:
+        """Dinner, then look again."""
+        full = full_bowls(table)
+        if len(full) == 1:
+            table.then(BowlDines(full[0]), NextBowl())
+        elif full:
+            table.then(HolderServes(table.holder), NextBowl())
+
+
+class HolderServes(SeatAsked):
+    """Several bowls are full: the box holder says which is next (KS-F1)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "serve"
+
+    def prompt(self, table: KibbleTable, seat: int) -> Prompt:
+        """The question; the bowls are in the moves."""
+        return Prompt("serve", {})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose which of the full bowls is served next", "KS-F1"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """The bowls still full."""
+        return [SERVE.of(bowl) for bowl in full_bowls(table)]
+
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """Dinner there."""
+        table.then(BowlDines(SERVE.first(move)))
+
+
+class BowlDines(Step[KibbleTable]):
+    """Dinner at one bowl: the priority cat first, then round the table (KS-F3)."""
+
+    def __init__(self, bowl: int = 0) -> None:
+        self.bowl = bowl
+
+    def fits(self, table: KibbleTable) -> bool:
+        """The bowl exists."""
+        return 0 <= self.bowl < BOWLS
+
+    def run(self, table: KibbleTable) -> None:
+        """Ask the priority cat's owner; the round begins with the box holder."""
+        table.announce("dinner", self.bowl)
+        table.then(DinnerRound(self.bowl, table.holder))
+        first = table.priority_at(self.bowl)
+        if first != NO_CARD and table.cubes_at(self.bowl) > 0:
+            table.then(PriorityEats(first, self.bowl))
+
+
+class PriorityEats(OwnerAsked):
+    """The owner of the priority cat feeds it before everybody else (KS-F3)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "feed-first"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return f"feed {KINDS[kind_of(self.card)].title}, which has priority", "KS-F3"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any cube."""
+        return meals(table, self.card, self.bowl)
+
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """It eats."""
+        eat(table, self.card, self.bowl, move)
+
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is wrong with the meal."""
+        if FEED.holds(move) and not has_priority(FEED.first(move)):
+            return "the cat with priority eats first", "KS-F3"
+        return why_no_meal(table, self.bowl, move, self.demand())
+
+
+class DinnerRound(Step[KibbleTable]):
+    """Whose turn it is to feed a cat at the bowl; who has none there is passed over."""
+
+    def __init__(self, bowl: int = 0, seat: int = 0) -> None:
+        self.bowl = bowl
+        self.seat = seat
+
+    def fits(self, table: KibbleTable) -> bool:
+        """The bowl and the seat exist."""
+        return 0 <= self.bowl < BOWLS and 0 <= self.seat < table.seats
+
+    def run(self, table: KibbleTable) -> None:
+        """Ask, until the cats are gone (KS-F5) or the food is (KS-F4)."""
+        if not table.bowls[self.bowl]:
+            return
+        if table.cubes_at(self.bowl) == 0:
+            table.announce("nothing_left", self.bowl)
+            for card in table.bowls[self.bowl].copy():
+                table.discard_cat(card, self.bowl)
+            return
+        seat = self.seat
+        while not table.has_cat_at(seat, self.bowl):
+            seat = table.left_of(seat)
+        table.then(SeatFeeds(seat, self.bowl), DinnerRound(self.bowl, table.left_of(seat)))
+
+
+class SeatFeeds(SeatAsked):
+    """A seat feeds one of its cats at the bowl; it may not decline (KS-F2)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "feed"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "feed one of your cats at this bowl", "KS-F2"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """One of its cats with one of its meals."""
+        moves: list[int] = []
+        kinds: list[int] = []
+        for card in table.bowls[self.bowl]:
+            if owner_of(card) == seat and kind_of(card) not in kinds:
+                kinds.append(kind_of(card))
+                moves.extend(meals(table, card, self.bowl))
+        moves.sort()
+        return moves
+
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """It eats; after a Lazy Cat nobody else does (KS-F9)."""
+        card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
+        eat(table, card, self.bowl, move)
+        if kind_of(card) == LAZY:
+            end_dinner_early(table)
+
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is wrong with the meal."""
+        if FEED.holds(move):
+            card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
+            if card == NO_CARD:
+                return f"you have no such cat at bowl {self.bowl + 1}", "KS-F2"
+        return why_no_meal(table, self.bowl, move, self.demand())
+
+
+def end_dinner_early(table: KibbleTable) -> None:
+    """The whole phase is over, other full bowls too; the box does not pass (KS-F9, KS-F10)."""
+    while not isinstance(table.agenda[-1], DinnerEnds):
+        table.agenda.pop()
+    table.agenda.pop()
+    table.then(DinnerEnds(False))
+
+
+class DinnerEnds(Dinner):
+    """House Cats come back, the box passes, and the game may be over (KS-T20, KS-F13)."""
+
+    def __init__(self, box_passes: bool = True) -> None:
+        self.box_passes = box_passes
+
+    def run(self, table: KibbleTable) -> None:
+        """In this order."""
+        for bowl in range(BOWLS):
+            table.bring_back(bowl)
+        if self.box_passes:
+            table.give_box(table.left_of(table.holder))
+        if any(table.points(seat) >= GOAL for seat in range(table.seats)):
+            table.finish()

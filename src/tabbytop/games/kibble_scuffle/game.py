@@ -1,0 +1,184 @@
+"""Kibble Scuffle on the shelf: how it is set up, dealt or arranged."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tabbytop.games.kibble_scuffle import words
+from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
+from tabbytop.games.kibble_scuffle.cards import (
+    BOWLS,
+    MOST_SEATS,
+    NAMES,
+    VALUES,
+    is_advanced,
+    is_cat,
+    kind_of,
+    owner_of,
+)
+from tabbytop.games.kibble_scuffle.moves import VOCABULARY
+from tabbytop.games.kibble_scuffle.opening import FirstTurn, SeatsBuild, SeatsChooseHands
+from tabbytop.games.kibble_scuffle.options import KibbleOptions
+from tabbytop.games.kibble_scuffle.placement import EndOfTurn, SeatPlays
+from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.telling import Teller
+
+_BOWL_NAMES: Final = [str(bowl + 1) for bowl in range(BOWLS)]
+_CARD_FIELDS: Final = (
+    "hands", "decks", "discards", "out", "bowls", "aside", "laser", "arrivals", "known", "card"
+)  # fmt: skip
+
+
+class KibbleScuffle(Game):
+    """The game of Kibble Scuffle."""
+
+    def __init__(self) -> None:
+        self.name = "kibble-scuffle"
+        self.title = "Kibble Scuffle"
+        self.about = "Send your cats to three food bowls, and be there when dinner begins."
+        self.least_seats = 2
+        self.most_seats = MOST_SEATS
+        self.rules = 1
+        self.vocabulary = VOCABULARY
+        self.options = KibbleOptions
+        self.names = {
+            **dict.fromkeys(_CARD_FIELDS, CARD_NAMES),
+            **dict.fromkeys(["bowl", "laser_bowl"], _BOWL_NAMES),
+        }
+
+    def new_table(self, seats: int, options: Options, generator: Generator) -> KibbleTable:
+        """Cubes in the box, cards in the decks, but for those that the options leave out."""
+        assert isinstance(options, KibbleOptions)
+        table = KibbleTable()
+        table.prepare(self, seats, options, generator)
+        table.lay_out(built=options.deck == "built")
+        for seat in range(seats):
+            wanted = list(options.cards)
+            for card in table.decks[seat].copy():
+                name = NAMES[kind_of(card)]
+                if options.deck == "same" and name in wanted:
+                    wanted.remove(name)
+                elif options.deck == "same" or (
+                    options.deck == "basic" and is_advanced(kind_of(card))
+                ):
+                    table.put_out(card)
+        return table
+
+    def set_up(self, table: Table) -> None:
+        """Build, choose, deal: what the options ask for, in this order (KS-V1, KS-V2, KS-T18)."""
+        options = table.options
+        assert isinstance(options, KibbleOptions)
+        table.then(FirstTurn())
+        if options.opening == "chosen":
+            table.then(SeatsChooseHands())
+        if options.deck == "built":
+            table.then(SeatsBuild())
+
+    def arrange(
+        self,
+        seats: int = 2,
+        *,
+        hands: Sequence[Sequence[str]] = (),
+        bowls: Sequence[Sequence[str]] = (),
+        food: Sequence[str] = (),
+        eaten: Sequence[str] = (),
+        discards: Sequence[Sequence[str]] = (),
+        known: Sequence[str] = (),
+        laser: tuple[int, int] | None = None,
+        active: int = 0,
+        holder: int = 0,
+        options: Options | Mapping[str, object] | None = None,
+        seed: int = 0,
+        events: bool = False,
+    ) -> KibbleTable:
+        """A table in the middle of a game, where `active` is to play a card.
+
+        Cards go by name, cats at bowls with their owner (`"mangy of 1"`), cubes by their points
+        (`food=["321", "1111"]`), a Laser Pointer by its owner and its bowl, 1-3. What is not
+        said stays in the decks and in the box, but a bowl without a word gets `1111`.
+        """
+        chosen = self.choose(seats, {"deck": "all"} if options is None else options)
+        table = self.new_table(seats, chosen, quick(seed))
+        for seat, names in enumerate(hands):
+            table.hands[seat] = sorted(_take(table, name, seat) for name in names)
+        for seat, names in enumerate(discards):
+            table.discards[seat] = [_take(table, name, seat) for name in names]
+        for bowl, cats in enumerate(bowls):
+            table.bowls[bowl] = [_take_cat(table, cat) for cat in cats]
+        for bowl in range(BOWLS):
+            cubes = food[bowl] if bowl < len(food) else "1111"
+            _put_cubes(table, cubes, table.food, bowl)
+        for seat, cubes in enumerate(eaten):
+            _put_cubes(table, cubes, table.eaten, seat)
+        for name in known:
+            table.known.append(_find_in_hand(table, name))
+        table.known.sort()
+        if laser is not None:
+            table.laser, table.laser_bowl = _take(table, "laser-pointer", laser[0]), laser[1] - 1
+        table.active, table.holder, table.turn = active, holder, 1
+        fill_empty_bowls(table, 0)
+        table.then(SeatPlays(active), EndOfTurn())
+        table.events = [] if events else None
+        table.advance()
+        return table
+
+    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
+        """What a seat is asked."""
+        return words.tell_prompt(prompt, teller)
+
+    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
+        """What happened."""
+        return words.tell_event(event, teller)
+
+    def tell_move(self, move: int, teller: Teller) -> str:
+        """A move in words."""
+        return words.tell_move(move, teller)
+
+    def tell_line(self, line: Line, teller: Teller) -> str:
+        """A line of the score sheet."""
+        return words.tell_line(line, teller)
+
+
+def _take(table: KibbleTable, name: str, seat: int) -> int:
+    """A card of that name out of a seat's deck."""
+    for card in table.decks[seat]:
+        if NAMES[kind_of(card)] == name:
+            table.decks[seat].remove(card)
+            return card
+    raise BadOptions(f"seat {seat} has no {name!r} left in its deck")
+
+
+def _take_cat(table: KibbleTable, cat: str) -> int:
+    name, of, seat = cat.partition(" of ")
+    if not of or not seat.isdecimal() or int(seat) >= table.seats:
+        raise BadOptions(f"a cat at a bowl is written like 'mangy of 1', not {cat!r}")
+    card = _take(table, name, int(seat))
+    if not is_cat(kind_of(card)):
+        raise BadOptions(f"{name!r} does not stand at a bowl")
+    return card
+
+
+def _find_in_hand(table: KibbleTable, cat: str) -> int:
+    name, _, seat = cat.partition(" of ")
+    for hand in table.hands:
+        for card in hand:
+            if NAMES[kind_of(card)] == name and str(owner_of(card)) == seat:
+                if card not in table.known:
+                    return card
+    raise BadOptions(f"there is no {cat!r} in a hand")
+
+
+def _put_cubes(table: KibbleTable, cubes: str, places: list[int], place: int) -> None:
+    for value in cubes:
+        if value not in "123" or table.box[int(value) - 1] == 0:
+            raise BadOptions(f"there is no cube {value!r} left in the box")
+        table.box[int(value) - 1] -= 1
+        places[place * VALUES + int(value) - 1] += 1
+
+
+GAME: Final = KibbleScuffle()

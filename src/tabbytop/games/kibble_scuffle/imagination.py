@@ -1,0 +1,76 @@
+"""A table that could be the real one, for all that a seat knows.
+
+What is hidden of a seat's set: its hand, but for the cards everybody saw going there, its deck,
+and of a built deck what was left out. All of that is one pool, dealt anew. Decks have no order,
+so nothing about a seat's own cards is unknown to it but what it will draw: that is chance, and
+chance is renewed.
+"""
+
+from typing import TYPE_CHECKING
+
+from tabbytop.games.kibble_scuffle.cards import KIND_COUNT, SET_SIZE, kind_of, owner_of
+from tabbytop.kernel.generator import Generator
+
+if TYPE_CHECKING:
+    from tabbytop.games.kibble_scuffle.table import KibbleTable
+
+
+def imagine(table: "KibbleTable", seat: int, rng: Generator) -> "KibbleTable":
+    """A copy with everything dealt anew that the seat does not know."""
+    imagined = table.copy()
+    imagined.generator = rng.branch()
+    for other in range(table.seats):
+        if other != seat:
+            _redeal(imagined, other, rng)
+    return imagined
+
+
+def visible(table: "KibbleTable", seat: int, kind: int) -> int:
+    """How many cards of a kind of this seat everybody knows to be somewhere right now."""
+    count = 0
+    for pile in [*table.bowls, *table.aside, table.discards[seat], table.known]:
+        for card in pile:
+            if kind_of(card) == kind and owner_of(card) == seat:
+                count += 1
+    if table.laser >= 0 and owner_of(table.laser) == seat and kind_of(table.laser) == kind:
+        count += 1
+    return count
+
+
+def _redeal(table: "KibbleTable", seat: int, rng: Generator) -> None:
+    hand = table.hands[seat]
+    seen = [card for card in hand if card in table.known]
+    pool = [card for card in hand if card not in table.known]
+    unseen = len(pool)
+    pool.extend(table.decks[seat])
+    if table.shown and table.agenda:
+        pool = _reimagine_deck(table, seat, pool, rng)
+    pool.sort()
+    for place in range(unseen):
+        other = place + rng.below(len(pool) - place)
+        pool[place], pool[other] = pool[other], pool[place]
+    table.hands[seat] = sorted(seen + pool[:unseen])
+    table.decks[seat] = sorted(pool[unseen:])
+
+
+def _reimagine_deck(table: "KibbleTable", seat: int, pool: list[int], rng: Generator) -> list[int]:
+    """A built deck: what it left out is any of the unseen cards that could have been left out."""
+    left_out = [card for card in table.out if owner_of(card) == seat]
+    unseen = sorted(pool + left_out)
+    surely_in = [0] * KIND_COUNT
+    for kind in range(KIND_COUNT):
+        shown = table.shown[seat * KIND_COUNT + kind]
+        surely_in[kind] = max(0, shown - visible(table, seat, kind)) if shown else 0
+    candidates = []
+    for card in unseen:
+        if surely_in[kind_of(card)] > 0:
+            surely_in[kind_of(card)] -= 1
+        else:
+            candidates.append(card)
+    for place in range(len(left_out)):
+        other = place + rng.below(len(candidates) - place)
+        candidates[place], candidates[other] = candidates[other], candidates[place]
+    newly_out = candidates[: len(left_out)]
+    others_out = [card for card in table.out if card // SET_SIZE != seat]
+    table.out = sorted(others_out + newly_out)
+    return [card for card in unseen if card not in newly_out]

@@ -1,0 +1,101 @@
+"""Items: they take effect at a bowl, then a cat is played there."""
+
+from tabbytop.games.kibble_scuffle.abilities import Arrival, movable_to, move
+from tabbytop.games.kibble_scuffle.cards import (
+    BAG,
+    BOWLS,
+    LASER_POINTER,
+    ROBO_VAC,
+    TOY_MOUSE,
+    kind_of,
+    owner_of,
+)
+from tabbytop.games.kibble_scuffle.moves import SEND
+from tabbytop.games.kibble_scuffle.questions import SeatAsked, choices, chosen
+from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable, Vacuum
+
+
+def use_item(table: KibbleTable, card: int, bowl: int) -> None:
+    """An item from the hand takes effect."""
+    seat = owner_of(card)
+    kind = kind_of(card)
+    if kind == LASER_POINTER:
+        if table.laser != NO_CARD:
+            table.lift_laser()
+        table.lay_laser(card, bowl)
+        return
+    table.play_item(card, bowl)
+    if kind == BAG:
+        for place in [bowl, *(other for other in range(BOWLS) if other != bowl)]:
+            table.drop(place, 1)
+    elif kind == ROBO_VAC:
+        table.then(RoboVac(bowl, table.left_of(seat)))
+    elif kind == TOY_MOUSE and table.bowls[bowl]:
+        table.then(MouseTeases(seat, bowl))
+
+
+class RoboVac(Vacuum):
+    """Round and round, one cat a go, until the bowl is clear (KS-RoboVac)."""
+
+    def fits(self, table: KibbleTable) -> bool:
+        """The bowl and the seat exist."""
+        return 0 <= self.bowl < BOWLS and 0 <= self.seat < table.seats
+
+    def run(self, table: KibbleTable) -> None:
+        """The next seat with a cat here must move one; the bowl stays closed meanwhile."""
+        if not table.bowls[self.bowl]:
+            return
+        seat = self.seat
+        while not table.has_cat_at(seat, self.bowl):
+            seat = table.left_of(seat)
+        table.then(SeatFlees(seat, self.bowl), RoboVac(self.bowl, table.left_of(seat)))
+
+
+class SeatFlees(SeatAsked):
+    """A seat moves one of its cats out of the Robo-Vac's way: which and where, it picks."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "vacuum"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "send one of your cats here to another bowl", "KS-RoboVac"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any own cat here, to any other bowl."""
+        moves: list[int] = []
+        for card in table.bowls[self.bowl]:
+            if owner_of(card) == seat:
+                for to in movable_to(table, self.bowl):
+                    sent = SEND.of(kind_of(card), to)
+                    if sent not in moves:
+                        moves.append(sent)
+        moves.sort()
+        return moves
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """Off it goes."""
+        card = table.meant(table.bowls[self.bowl], SEND.first(move_made), seat)
+        move(table, card, self.bowl, SEND.second(move_made))
+
+
+class MouseTeases(SeatAsked):
+    """Any cat here uses its ability again; its owner makes the choices (KS-ToyMouse)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "toy-mouse"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose a cat at the Toy Mouse's bowl", "KS-ToyMouse"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any cat here, any owner."""
+        return choices(table.bowls[self.bowl], self.bowl)
+
+    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
+        """As if it had just arrived."""
+        card = chosen(table, move_made, table.bowls[self.bowl])
+        table.then(Arrival(card, self.bowl, False))

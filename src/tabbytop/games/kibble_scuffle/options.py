@@ -1,0 +1,58 @@
+"""The variants (KS-V1, KS-V2, KS-V3)."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from tabbytop.games.kibble_scuffle.cards import DECK_SIZE, KINDS
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.options import Options, option
+
+_EXAMPLE: Final = tuple(
+    kind.name
+    for kind in KINDS
+    for _ in range(2 if kind.name == "kitten" else kind.copies)
+    if kind.name not in {"bag", "clumsy", "greedy"}
+)
+
+
+@dataclass(frozen=True)
+class KibbleOptions(Options):
+    """How this game of Kibble Scuffle is played."""
+
+    deck: str = option(
+        "basic",
+        "which cards: the basic 20, all 25, a deck that every seat builds secretly, "
+        "or the same 20 of your choice for everybody",
+        choices=("basic", "all", "built", "same"),
+    )
+    cards: tuple[str, ...] = option(
+        (), "with deck=same: the twenty cards, by name, a name for each", examples=(_EXAMPLE,)
+    )
+    opening: str = option(
+        "dealt",
+        "the first five cards: dealt, or chosen by every seat out of its own deck",
+        choices=("dealt", "chosen"),
+    )
+    teams: bool = option(False, "four seats only: opposite seats are partners")
+    reminders: bool = option(
+        False, "show which cards in a hand everybody has seen going there; else remember them"
+    )
+
+    def check(self, seats: int) -> None:
+        """Raise BadOptions if these make no game."""
+        if self.teams and seats != 4:
+            raise BadOptions(f"teams need exactly 4 seats, not {seats} (KS-F15)")
+        if self.deck != "same":
+            if self.cards:
+                raise BadOptions("cards are listed only with deck=same (KS-V1)")
+            return
+        counts = Counter(self.cards)
+        for kind in KINDS:
+            if counts[kind.name] > kind.copies:
+                raise BadOptions(f"a set has {kind.copies} {kind.title}, not more (KS-B1)")
+        unknown = set(counts) - {kind.name for kind in KINDS}
+        if unknown:
+            raise BadOptions(f"cards: there is no card {sorted(unknown)[0]!r} (KS-B1)")
+        if len(self.cards) != DECK_SIZE:
+            raise BadOptions(f"deck=same takes {DECK_SIZE} cards, not {len(self.cards)} (KS-V1)")

@@ -1,0 +1,191 @@
+"""The Placement Phase: a turn from its beginning to the next one (KS-T20)."""
+
+from tabbytop.games.kibble_scuffle.abilities import arrive, fill_empty_bowls
+from tabbytop.games.kibble_scuffle.cards import (
+    BOWLS,
+    COPY,
+    HAND_SIZE,
+    KINDS,
+    is_item,
+    kind_of,
+    owner_of,
+)
+from tabbytop.games.kibble_scuffle.feeding import DinnerEnds, NextBowl, full_bowls
+from tabbytop.games.kibble_scuffle.items import use_item
+from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, PASS, PLAY
+from tabbytop.games.kibble_scuffle.plays import cat_plays, copyable, item_plays, why_no_cat
+from tabbytop.games.kibble_scuffle.questions import SeatAsked
+from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.kernel.agenda import Prompt, Step
+
+
+class Turn(Step[KibbleTable]):
+    """A seat's turn begins; its own Laser Pointer is lifted (KS-LaserPointer)."""
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def fits(self, table: KibbleTable) -> bool:
+        """The seat exists."""
+        return 0 <= self.seat < table.seats
+
+    def run(self, table: KibbleTable) -> None:
+        """One play, then the end of the turn."""
+        table.begin_turn(self.seat)
+        if table.laser != NO_CARD and owner_of(table.laser) == self.seat:
+            table.lift_laser()
+        table.then(SeatPlays(self.seat), EndOfTurn())
+
+
+class SeatPlays(SeatAsked):
+    """A seat plays one card; only who can play nothing discards one (KS-T2)."""
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "play"
+
+    def prompt(self, table: KibbleTable, seat: int) -> Prompt:
+        """The question; the cards are in the moves."""
+        return Prompt("play", {})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "play a card from your hand", "KS-T2"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Everything playable; else a discard; with an empty hand nothing."""
+        moves = cat_plays(table, seat, list(range(BOWLS)))
+        moves.extend(item_plays(table, seat))
+        moves.sort()
+        if moves:
+            return moves
+        for card in table.hands[seat]:
+            thrown = DISCARD.of(kind_of(card))
+            if thrown not in moves:
+                moves.append(thrown)
+        return moves or [PASS.of()]
+
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """A cat, or an item and then its cat (KS-T3)."""
+        if DISCARD.holds(move):
+            table.discard_from_hand(table.meant_in_hand(seat, DISCARD.first(move)))
+        elif PLAY.holds(move) and is_item(PLAY.first(move)):
+            bowl = PLAY.second(move)
+            table.then(ItemsCat(seat, bowl))
+            use_item(table, table.meant_in_hand(seat, PLAY.first(move)), bowl)
+        elif not PASS.holds(move):
+            play_cat(table, seat, move)
+
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is in the card's way."""
+        if (DISCARD.holds(move) or PASS.holds(move)) and table.hands[seat]:
+            if DISCARD.holds(move) and not DISCARD.holds(self.moves(table, seat)[0]):
+                return "you can play a card, so you must", "KS-T2"
+            if PASS.holds(move):
+                return "a turn is one card: play one, or discard if none can be played", "KS-T2"
+        if PLAY.holds(move) and is_item(PLAY.first(move)):
+            return why_no_item(table, seat, PLAY.first(move), PLAY.second(move))
+        return why_no_play(table, seat, move, self.demand())
+
+
+class ItemsCat(SeatAsked):
+    """The cat that follows an item, at the item's bowl; none if none can (KS-Item, KS-T3)."""
+
+    def actors(self, table: KibbleTable) -> list[int]:
+        """The seat that played the item, unless its hand is empty: that, all can see."""
+        return [self.seat] if table.hands[self.seat] else []
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "item-cat"
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return f"play a cat at bowl {self.bowl + 1}, where the item was", "KS-Item"
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Every cat that may be played at the item's bowl."""
+        return cat_plays(table, seat, [self.bowl]) or [PASS.of()]
+
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """The cat."""
+        if not PASS.holds(move):
+            play_cat(table, seat, move)
+
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is in the card's way."""
+        if PASS.holds(move):
+            return "you have a cat that can be played here, so you must", "KS-Item"
+        if PLAY.holds(move) and is_item(PLAY.first(move)):
+            return "one item a turn, then a cat", "KS-T3"
+        wrong_bowl = (PLAY.holds(move) and PLAY.second(move) != self.bowl) or (
+            COPY_AS.holds(move) and COPY_AS.second(move) != self.bowl
+        )
+        if wrong_bowl:
+            return f"the item's cat is played at the item's bowl, {self.bowl + 1}", "KS-Item"
+        return why_no_play(table, seat, move, self.demand())
+
+
+def play_cat(table: KibbleTable, seat: int, move: int) -> None:
+    """A cat from the hand, or one from the discard by Copy Cat (KS-Copy), arrives."""
+    if COPY_AS.holds(move):
+        bowl = COPY_AS.second(move)
+        card = table.meant(table.discards[seat], COPY_AS.first(move), seat)
+        table.copy_cat(table.meant_in_hand(seat, COPY), card, bowl)
+    else:
+        card, bowl = table.meant_in_hand(seat, PLAY.first(move)), PLAY.second(move)
+        table.play_cat(card, bowl)
+    arrive(table, card, bowl, played=True)
+
+
+def why_no_item(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
+    """Why an item cannot be played at a bowl."""
+    if table.meant_in_hand(seat, kind) == NO_CARD:
+        return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
+    if table.laser != NO_CARD and table.laser_bowl != bowl:
+        return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
+    return f"no cat in your hand could follow it at bowl {bowl + 1}", "KS-Item"
+
+
+def why_no_play(
+    table: KibbleTable, seat: int, move: int, demand: tuple[str, str]
+) -> tuple[str, str]:
+    """Why a cat cannot be played, from hand or by Copy Cat."""
+    if COPY_AS.holds(move):
+        if table.meant_in_hand(seat, COPY) == NO_CARD:
+            return "there is no Copy Cat in your hand", "KS-Copy"
+        kind = COPY_AS.first(move)
+        if all(kind_of(card) != kind for card in copyable(table, seat)):
+            return f"there is no {KINDS[kind].title} in your discard to copy", "KS-Copy"
+        return why_no_cat(table, seat, kind, COPY_AS.second(move))
+    if PLAY.holds(move):
+        kind = PLAY.first(move)
+        if table.meant_in_hand(seat, kind) == NO_CARD:
+            return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
+        if kind == COPY:
+            return "Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'", "KS-Copy"
+        return why_no_cat(table, seat, kind, PLAY.second(move))
+    return f"now you have to {demand[0]}", demand[1]
+
+
+class EndOfTurn(Step[KibbleTable]):
+    """Count; dinner, if a bowl is full; then fill, draw, next (KS-T20)."""
+
+    def run(self, table: KibbleTable) -> None:
+        """Cats are counted once, now that everything has resolved (KS-T14)."""
+        table.then(NextTurn())
+        if full_bowls(table):
+            table.then(NextBowl(), DinnerEnds())
+
+
+class NextTurn(Step[KibbleTable]):
+    """Empty bowls are filled, everybody draws up to five, the next seat's turn (KS-T5, KS-T16)."""
+
+    def run(self, table: KibbleTable) -> None:
+        """From the active seat clockwise (G6)."""
+        fill_empty_bowls(table, 0)
+        seat = table.active
+        for _ in range(table.seats):
+            table.draw(seat, HAND_SIZE - len(table.hands[seat]))
+            seat = table.left_of(seat)
+        table.then(Turn(table.left_of(table.active)))

@@ -1,0 +1,97 @@
+"""Whether a table that was read from outside could be a table of this game."""
+
+from typing import TYPE_CHECKING
+
+from tabbytop.games.kibble_scuffle.cards import (
+    BOWLS,
+    DECK_SIZE,
+    HOUSE,
+    KIND_COUNT,
+    KINDS,
+    LASER_POINTER,
+    SET_SIZE,
+    VALUES,
+    is_cat,
+    kind_of,
+    owner_of,
+)
+from tabbytop.kernel.errors import BadPosition
+
+if TYPE_CHECKING:
+    from tabbytop.games.kibble_scuffle.table import KibbleTable
+
+
+def check(table: "KibbleTable") -> None:
+    """Raise BadPosition, saying where, if it could not."""
+    fresh = table.game.new_table(table.seats, table.options, table.generator)
+    _check_cubes(table)
+    if table.census() != fresh.census():
+        raise BadPosition("table", "a card or cube is missing, double or from another box")
+    for name, seat in (("holder", table.holder), ("active", table.active)):
+        _require(0 <= seat < table.seats, name, f"there is no seat {seat}")
+    _check_piles(table)
+    _check_bowls(table)
+    _check_out(table)
+    _check_memory(table)
+
+
+def _require(holds: bool, where: str, reason: str) -> None:
+    if not holds:
+        raise BadPosition(f"table.{where}", reason)
+
+
+def _check_cubes(table: "KibbleTable") -> None:
+    for name, cubes, wanted in (
+        ("food", table.food, BOWLS * VALUES),
+        ("eaten", table.eaten, table.seats * VALUES),
+        ("box", table.box, VALUES),
+    ):
+        _require(len(cubes) == wanted, name, f"must have {wanted} numbers")
+        _require(min(cubes) >= 0, name, "has fewer than no cubes")
+
+
+def _check_piles(table: "KibbleTable") -> None:
+    for name in ("hands", "decks", "discards"):
+        piles = {"hands": table.hands, "decks": table.decks, "discards": table.discards}[name]
+        for seat, pile in enumerate(piles):
+            mine = all(owner_of(card) == seat for card in pile)
+            _require(mine, f"{name}[{seat}]", "holds another seat's card")
+            ordered = name == "discards" or pile == sorted(pile)
+            _require(ordered, f"{name}[{seat}]", "must be in the order of the box")
+
+
+def _check_bowls(table: "KibbleTable") -> None:
+    for bowl in range(BOWLS):
+        cats = all(is_cat(kind_of(card)) for card in table.bowls[bowl])
+        _require(cats, f"bowls[{bowl}]", "only cats stand at a bowl")
+        houses = all(kind_of(card) == HOUSE for card in table.aside[bowl])
+        _require(houses, f"aside[{bowl}]", "only House Cats are set aside")
+    laser = table.laser < 0 or kind_of(table.laser) == LASER_POINTER
+    _require(laser, "laser", "is no Laser Pointer")
+    _require(0 <= table.laser_bowl < BOWLS, "laser_bowl", "is no bowl")
+
+
+def _check_out(table: "KibbleTable") -> None:
+    _require(table.out == sorted(table.out), "out", "must be in the order of the box")
+    if table.shown:
+        for seat in range(table.seats):
+            left = sum(owner_of(card) == seat for card in table.out)
+            _require(left <= SET_SIZE - DECK_SIZE, "out", f"seat {seat} left out too many cards")
+        return
+    fresh = table.game.new_table(table.seats, table.options, table.generator)
+    same = table.out == getattr(fresh, "out", None)
+    _require(same, "out", "are not the cards that these options leave out")
+
+
+def _check_memory(table: "KibbleTable") -> None:
+    held = [card for hand in table.hands for card in hand]
+    _require(table.known == sorted(set(table.known) & set(held)), "known", "must be in a hand")
+    sold = SET_SIZE * table.seats
+    _require(all(card < sold for card in table.arrivals), "arrivals", "holds nobody's card")
+    built = table.options.plain()["deck"] == "built"
+    wanted = table.seats * KIND_COUNT if built else 0
+    _require(len(table.shown) == wanted, "shown", f"must have {wanted} numbers")
+    for place, count in enumerate(table.shown):
+        kind, seat = place % KIND_COUNT, place // KIND_COUNT
+        out = sum(kind_of(card) == kind and owner_of(card) == seat for card in table.out)
+        _require(count <= KINDS[kind].copies - out, f"shown[{place}]", "more than the deck has")

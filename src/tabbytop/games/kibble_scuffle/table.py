@@ -1,0 +1,466 @@
+"""What lies on the table, and the physical verbs that change it, each with its event.
+
+The verbs move things and know no rules: what follows from a cat's leaving or arriving is said
+in the steps (`abilities.py`, `items.py`, `placement.py`, `feeding.py`).
+"""
+
+from typing import Final
+
+from tabbytop.games.kibble_scuffle import imagination, scoring, soundness, view
+from tabbytop.games.kibble_scuffle.cards import (
+    BOWLS,
+    CUBES,
+    FAT,
+    KIND_COUNT,
+    KITTEN,
+    NAMES,
+    SET_SIZE,
+    VALUES,
+    card_names,
+    has_priority,
+    kind_of,
+    owner_of,
+)
+from tabbytop.kernel.agenda import Step
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.result import Result
+from tabbytop.kernel.table import Table
+
+NO_CARD: Final = -1
+CARD_NAMES: Final = card_names()
+
+
+class KibbleTable(Table):
+    """One game of Kibble Scuffle. Bowls are 0-2 here, 1-3 in everything that leaves."""
+
+    hands: list[list[int]]  # by seat, ascending
+    decks: list[list[int]]  # by seat, ascending: a card is drawn at random, so order is nothing
+    discards: list[list[int]]  # by seat, the oldest first
+    out: list[int]  # cards that are not in this game, ascending
+    bowls: list[list[int]]  # the cats at each bowl, the longest there first
+    aside: list[list[int]]  # fed House Cats, by the bowl to which they return
+    laser: int  # the Laser Pointer that lies at a bowl, or NO_CARD
+    laser_bowl: int
+    food: list[int]  # cubes in the bowls: bowl * VALUES + value - 1
+    eaten: list[int]  # cubes in front of the players: seat * VALUES + value - 1
+    box: list[int]  # cubes in the Cat Food Box, by value - 1
+    holder: int  # who has the Cat Food Box
+    active: int  # whose turn it is
+    turn: int  # turns begun
+    arrivals: list[int]  # cards whose arrival was resolved in this turn, once each time (KS-T17)
+    known: list[int]  # cards in hands that everybody saw going there, ascending (KS-T23)
+    shown: list[int]  # built decks: most cards of a kind seen at once, seat * KIND_COUNT + kind
+
+    def lay_out(self, *, built: bool) -> None:
+        """Everything in its place before the game: cards in the decks, cubes in the box."""
+        self.hands = [[] for _ in range(self.seats)]
+        self.decks = [
+            list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(self.seats)
+        ]
+        self.discards = [[] for _ in range(self.seats)]
+        self.out = []
+        self.bowls = [[] for _ in range(BOWLS)]
+        self.aside = [[] for _ in range(BOWLS)]
+        self.laser = NO_CARD
+        self.laser_bowl = 0
+        self.food = [0] * (BOWLS * VALUES)
+        self.eaten = [0] * (self.seats * VALUES)
+        self.box = list(CUBES)
+        self.holder = 0
+        self.active = 0
+        self.turn = 0
+        self.arrivals = []
+        self.known = []
+        self.shown = [0] * (self.seats * KIND_COUNT) if built else []
+
+    def copy(self) -> "KibbleTable":
+        """An independent table, without events."""
+        twin = KibbleTable()
+        self.copy_onto(twin)
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.decks = [deck.copy() for deck in self.decks]
+        twin.discards = [discard.copy() for discard in self.discards]
+        twin.out = self.out.copy()
+        twin.bowls = [bowl.copy() for bowl in self.bowls]
+        twin.aside = [bowl.copy() for bowl in self.aside]
+        twin.laser = self.laser
+        twin.laser_bowl = self.laser_bowl
+        twin.food = self.food.copy()
+        twin.eaten = self.eaten.copy()
+        twin.box = self.box.copy()
+        twin.holder = self.holder
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.arrivals = self.arrivals.copy()
+        twin.known = self.known.copy()
+        twin.shown = self.shown.copy()
+        return twin
+
+    # What can be read off the table.
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise (G1)."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def points(self, seat: int) -> int:
+        """The points in front of a player."""
+        cubes = self.eaten
+        return cubes[seat * 3] + 2 * cubes[seat * 3 + 1] + 3 * cubes[seat * 3 + 2]
+
+    def cubes_at(self, bowl: int) -> int:
+        """How many cubes are in a bowl."""
+        food = self.food
+        return food[bowl * 3] + food[bowl * 3 + 1] + food[bowl * 3 + 2]
+
+    def cats_counted(self, bowl: int) -> int:
+        """The cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
+        count = 0
+        for card in self.bowls[bowl]:
+            count += 2 if kind_of(card) == FAT else 1
+        return count
+
+    def priority_at(self, bowl: int) -> int:
+        """The priority cat at a bowl, or NO_CARD."""
+        for card in self.bowls[bowl]:
+            if has_priority(kind_of(card)):
+                return card
+        return NO_CARD
+
+    def has_cat_at(self, seat: int, bowl: int) -> bool:
+        """Whether a seat has a cat at a bowl."""
+        return any(owner_of(card) == seat for card in self.bowls[bowl])
+
+    def resolutions(self, card: int) -> int:
+        """How often the card's arrival was resolved in this turn (KS-T17)."""
+        count = 0
+        for arrived in self.arrivals:
+            if arrived == card:
+                count += 1
+        return count
+
+    def closed(self, bowl: int) -> bool:
+        """Whether a Robo-Vac is at work at the bowl: nothing enters (KS-RoboVac)."""
+        for step in self.agenda:
+            if isinstance(step, Vacuum) and step.bowl == bowl:
+                return True
+        return False
+
+    def dining(self) -> bool:
+        """Whether this is the Feeding Phase."""
+        return any(isinstance(step, Dinner) for step in self.agenda)
+
+    def meant(self, cards: list[int], kind: int, owner: int) -> int:
+        """The card that a name means: of equal ones the least resolved this turn, then the first
+        in the list, which is the one longest there (KS-T17)."""
+        best = NO_CARD
+        for card in cards:
+            if kind_of(card) == kind and owner_of(card) == owner:
+                if best == NO_CARD or self.resolutions(card) < self.resolutions(best):
+                    best = card
+        return best
+
+    def meant_in_hand(self, seat: int, kind: int) -> int:
+        """The card that a name means in a hand: of equal ones, one that was seen going there."""
+        seen = [card for card in self.known if owner_of(card) == seat]
+        card = self.meant(seen, kind, seat)
+        return card if card != NO_CARD else self.meant(self.hands[seat], kind, seat)
+
+    # Cards move.
+
+    def play_cat(self, card: int, bowl: int) -> None:
+        """From the hand to a bowl."""
+        self._leave_hand(card)
+        self.bowls[bowl].append(card)
+        self._show(card)
+        if self.events is not None:
+            self.tell("play", self._card_at(card, bowl))
+
+    def copy_cat(self, copier: int, card: int, bowl: int) -> None:
+        """Copy Cat from the hand to the discard, another cat from there to a bowl."""
+        seat = owner_of(copier)
+        self._leave_hand(copier)
+        self.discards[seat].append(copier)
+        self._show(copier)
+        self.discards[seat].remove(card)
+        self.bowls[bowl].append(card)
+        if self.events is not None:
+            self.tell("copy", self._card_at(card, bowl))
+
+    def play_item(self, card: int, bowl: int) -> None:
+        """From the hand; it takes effect at a bowl and lies in the discard."""
+        self._leave_hand(card)
+        self.discards[owner_of(card)].append(card)
+        self._show(card)
+        if self.events is not None:
+            self.tell("item", self._card_at(card, bowl))
+
+    def lay_laser(self, card: int, bowl: int) -> None:
+        """From the hand to a bowl, where it stays."""
+        self._leave_hand(card)
+        self.laser = card
+        self.laser_bowl = bowl
+        self._show(card)
+        if self.events is not None:
+            self.tell("item", self._card_at(card, bowl))
+
+    def lift_laser(self) -> None:
+        """The Laser Pointer at a bowl to its owner's discard."""
+        card = self.laser
+        self.laser = NO_CARD
+        self.discards[owner_of(card)].append(card)
+        if self.events is not None:
+            self.tell("laser_off", self._card_at(card, self.laser_bowl))
+        self.laser_bowl = 0
+
+    def discard_from_hand(self, card: int) -> None:
+        """From the hand to the discard."""
+        self._leave_hand(card)
+        self.discards[owner_of(card)].append(card)
+        self._show(card)
+        if self.events is not None:
+            self.tell("throw", {"seat": owner_of(card), "card": NAMES[kind_of(card)]})
+
+    def move_cat(self, card: int, bowl: int, to: int) -> None:
+        """From a bowl to another."""
+        self.bowls[bowl].remove(card)
+        self.bowls[to].append(card)
+        if self.events is not None:
+            self.tell("move", {**self._card_at(card, bowl), "to": to + 1})
+
+    def discard_cat(self, card: int, bowl: int) -> None:
+        """From a bowl to its owner's discard."""
+        self.bowls[bowl].remove(card)
+        self.discards[owner_of(card)].append(card)
+        if self.events is not None:
+            self.tell("discard", self._card_at(card, bowl))
+
+    def return_cat(self, card: int, bowl: int) -> None:
+        """From a bowl to its owner's hand, before everybody's eyes."""
+        self.bowls[bowl].remove(card)
+        seat = owner_of(card)
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
+        self.known.append(card)
+        self.known.sort()
+        if self.events is not None:
+            self.tell("return", self._card_at(card, bowl))
+
+    def set_aside(self, card: int, bowl: int) -> None:
+        """A fed House Cat waits beside its bowl."""
+        self.bowls[bowl].remove(card)
+        self.aside[bowl].append(card)
+        if self.events is not None:
+            self.tell("aside", self._card_at(card, bowl))
+
+    def bring_back(self, bowl: int) -> None:
+        """House Cats set aside stand at their bowl again."""
+        for card in self.aside[bowl]:
+            self.bowls[bowl].append(card)
+            if self.events is not None:
+                self.tell("back", self._card_at(card, bowl))
+        self.aside[bowl] = []
+
+    def draw(self, seat: int, wanted: int) -> None:
+        """Cards from the deck to the hand; an empty deck is made of the discard (KS-T1)."""
+        drawn = []
+        for _ in range(wanted):
+            if not self.decks[seat]:
+                if not self.discards[seat]:
+                    break
+                self._reshuffle(seat)
+            deck = self.decks[seat]
+            card = deck.pop(self.generator.below(len(deck)))
+            self.hands[seat].append(card)
+            drawn.append(card)
+        self.hands[seat].sort()
+        if self.events is not None and drawn:
+            names = [NAMES[kind_of(card)] for card in drawn]
+            self.tell("draw", {"seat": seat, "count": len(drawn)}, {seat: {"cards": names}})
+
+    def hold(self, card: int) -> None:
+        """A card of the deck chosen for the opening hand."""
+        seat = owner_of(card)
+        self.decks[seat].remove(card)
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
+        if self.events is not None:
+            self.tell("hold", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
+
+    def omit(self, card: int) -> None:
+        """A card of the set left out of a built deck."""
+        seat = owner_of(card)
+        self.put_out(card)
+        if self.events is not None:
+            self.tell("omit", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
+
+    def put_out(self, card: int) -> None:
+        """A card of the deck that is not in this game."""
+        self.decks[owner_of(card)].remove(card)
+        self.out.append(card)
+        self.out.sort()
+
+    # Cubes move.
+
+    def drop(self, bowl: int, wanted: int) -> None:
+        """Random cubes from the box into a bowl, as many as there are."""
+        dropped = []
+        for _ in range(wanted):
+            left = self.box[0] + self.box[1] + self.box[2]
+            if left == 0:
+                break
+            place = self.generator.below(left)
+            value = 0
+            while place >= self.box[value]:
+                place -= self.box[value]
+                value += 1
+            self.box[value] -= 1
+            self.food[bowl * VALUES + value] += 1
+            dropped.append(value + 1)
+        if self.events is not None and dropped:
+            self.tell("drop", {"bowl": bowl + 1, "cubes": dropped})
+
+    def return_cube(self, bowl: int, value: int) -> None:
+        """One cube from a bowl to the box."""
+        self.food[bowl * VALUES + value - 1] -= 1
+        self.box[value - 1] += 1
+        if self.events is not None:
+            self.tell("spill", {"bowl": bowl + 1, "cubes": [value]})
+
+    def empty_bowl(self, bowl: int) -> None:
+        """All cubes from a bowl to the box."""
+        cubes = view.cubes_in(self.food, bowl)
+        for value in range(VALUES):
+            self.box[value] += self.food[bowl * VALUES + value]
+            self.food[bowl * VALUES + value] = 0
+        if self.events is not None and cubes:
+            self.tell("spill", {"bowl": bowl + 1, "cubes": cubes})
+
+    def trade_food(self, bowl: int, other: int) -> None:
+        """All cubes of two bowls change places."""
+        for value in range(VALUES):
+            here, there = bowl * VALUES + value, other * VALUES + value
+            self.food[here], self.food[there] = self.food[there], self.food[here]
+        if self.events is not None:
+            self.tell("trade", {"bowl": bowl + 1, "other": other + 1})
+
+    def collect(self, card: int, bowl: int, cubes: list[int]) -> None:
+        """A cat eats: cubes from its bowl to its owner."""
+        seat = owner_of(card)
+        for value in cubes:
+            self.food[bowl * VALUES + value - 1] -= 1
+            self.eaten[seat * VALUES + value - 1] += 1
+        if self.events is not None:
+            self.tell("eat", {**self._card_at(card, bowl), "cubes": cubes})
+
+    def swap_cubes(self, seat: int, mine: int, other: int, theirs: int) -> None:
+        """Two players exchange one cube each."""
+        for player, gives, gets in ((seat, mine, theirs), (other, theirs, mine)):
+            self.eaten[player * VALUES + gives - 1] -= 1
+            self.eaten[player * VALUES + gets - 1] += 1
+        if self.events is not None:
+            self.tell("swap", {"seat": seat, "gives": mine, "other": other, "gets": theirs})
+
+    # The course of the game.
+
+    def begin_turn(self, seat: int) -> None:
+        """The next seat's turn; arrivals are counted anew."""
+        self.active = seat
+        self.turn += 1
+        self.arrivals = []
+        if self.events is not None:
+            self.tell("turn", {"seat": seat, "turn": self.turn})
+
+    def give_box(self, seat: int) -> None:
+        """The Cat Food Box goes to a seat."""
+        self.holder = seat
+        if self.events is not None:
+            self.tell("box", {"seat": seat})
+
+    def note_resolution(self, card: int, bowl: int) -> None:
+        """The arrival of a card is resolved once more in this turn."""
+        self.arrivals.append(card)
+        if self.events is not None:
+            self.tell("ability", self._card_at(card, bowl))
+
+    def announce(self, kind: str, bowl: int) -> None:
+        """Something begins or ends at a bowl: dinner, the clearing of cats that got nothing."""
+        if self.events is not None:
+            self.tell(kind, {"bowl": bowl + 1})
+
+    def finish(self) -> None:
+        """The game is over; built decks are shown (KS-V2)."""
+        self.agenda.clear()
+        if self.events is not None:
+            scores = [self.points(seat) for seat in range(self.seats)]
+            self.tell("end", {"points": scores})
+
+    def _card_at(self, card: int, bowl: int) -> dict[str, object]:
+        return {"card": NAMES[kind_of(card)], "owner": owner_of(card), "bowl": bowl + 1}
+
+    def _leave_hand(self, card: int) -> None:
+        self.hands[owner_of(card)].remove(card)
+        if card in self.known:
+            self.known.remove(card)
+
+    def _reshuffle(self, seat: int) -> None:
+        self.decks[seat] = sorted(self.discards[seat])
+        self.discards[seat] = []
+        if self.events is not None:
+            self.tell("reshuffle", {"seat": seat, "count": len(self.decks[seat])})
+
+    def _show(self, card: int) -> None:
+        """Built decks: remember that so many of a kind are in it, for `imagine`."""
+        if not self.shown:
+            return
+        place = owner_of(card) * KIND_COUNT + kind_of(card)
+        seen = 1
+        if kind_of(card) == KITTEN:
+            seen = imagination.visible(self, owner_of(card), KITTEN)
+        self.shown[place] = max(self.shown[place], seen)
+
+    # Who may know what, and how it ends: each in a file of its own.
+
+    def view(self, seat: int | None) -> view.KibbleView:
+        """What a seat, or an onlooker, may know (KS-T22)."""
+        return view.build(self, seat)
+
+    def observe(self, seat: int) -> dict[str, list[int]]:
+        """The same as numbers."""
+        return view.observe(self, seat)
+
+    def imagine(self, seat: int, rng: Generator) -> "KibbleTable":
+        """A table that this one could be, for all that the seat knows."""
+        return imagination.imagine(self, seat, rng)
+
+    def result(self) -> Result | None:
+        """Scores, places and score sheets; None while the game goes on."""
+        return None if self.agenda else scoring.result(self)
+
+    def census(self) -> dict[str, int]:
+        """Every card and every cube (KS-B2)."""
+        counts: dict[str, int] = {}
+        laser = [self.laser] if self.laser != NO_CARD else []
+        piles = [*self.hands, *self.decks, *self.discards, *self.bowls, *self.aside]
+        for pile in [*piles, self.out, laser]:
+            for card in pile:
+                counts[CARD_NAMES[card]] = counts.get(CARD_NAMES[card], 0) + 1
+        for value in range(VALUES):
+            places = [*self.food[value::VALUES], *self.eaten[value::VALUES], self.box[value]]
+            counts[f"cube {value + 1}"] = sum(places)
+        return counts
+
+    def check(self) -> None:
+        """Raise BadPosition if a table from outside cannot be."""
+        soundness.check(self)
+
+
+class Dinner(Step[KibbleTable]):
+    """While it is on the agenda, this is the Feeding Phase."""
+
+
+class Vacuum(Step[KibbleTable]):
+    """While it is on the agenda, nothing enters its bowl."""
+
+    def __init__(self, bowl: int = 0, seat: int = 0) -> None:
+        self.bowl = bowl
+        self.seat = seat

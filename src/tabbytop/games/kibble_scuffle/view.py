@@ -1,0 +1,247 @@
+"""Who sees what (KS-T22), as data for people and as numbers for learning agents.
+
+A view is built from what is public and, for a seat, what is its own.
+"""
+
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from tabbytop.games.kibble_scuffle.cards import (
+    BOWLS,
+    CAT_COUNT,
+    KIND_COUNT,
+    NAMES,
+    VALUES,
+    kind_of,
+    owner_of,
+)
+
+if TYPE_CHECKING:
+    from tabbytop.games.kibble_scuffle.table import KibbleTable
+
+
+class CatView(TypedDict):
+    """A cat at a bowl."""
+
+    card: str
+    owner: int
+    resolved: int  # how often its arrival was resolved in this turn (KS-T17)
+
+
+class BowlView(TypedDict):
+    """A bowl: its cats, the longest there first, and its cubes, the best first."""
+
+    bowl: int  # 1-3, as in notation
+    cats: list[CatView]
+    aside: list[CatView]  # House Cats that come back after dinner
+    counted: int  # cats as dinner counts them
+    cubes: list[int]
+    laser: int | None  # whose Laser Pointer lies here
+    closed: bool  # a Robo-Vac is at work
+
+
+class SeatView(TypedDict):
+    """What everybody sees of a seat."""
+
+    seat: int
+    points: int
+    cubes: list[int]
+    hand: int
+    deck: int
+    discard: list[str]  # the oldest first
+    known: list[str] | None  # cards in hand that all saw going there; only with `reminders`
+    left_out: list[str] | None  # known unless a built deck is still a secret
+
+
+class OwnView(TypedDict):
+    """What only the seat itself sees."""
+
+    hand: list[str]
+    deck: list[str]  # what is left in it, not in which order
+    left_out: list[str]
+
+
+class KibbleView(TypedDict):
+    """The table as a seat, or an onlooker, may know it."""
+
+    game: str
+    seat: int | None
+    phase: str  # building, opening, placement, feeding, over
+    turn: int
+    active: int
+    holder: int
+    teams: bool
+    asked: list[dict[str, object]]  # who is asked, and what
+    bowls: list[BowlView]
+    box: list[int]  # how many cubes of 1, 2 and 3 points are in the Cat Food Box
+    seats: list[SeatView]
+    own: OwnView | None
+
+
+def cubes_in(counts: list[int], place: int) -> list[int]:
+    """The cubes of a bowl or a player, the best first."""
+    cubes: list[int] = []
+    for value in range(VALUES, 0, -1):
+        cubes.extend([value] * counts[place * VALUES + value - 1])
+    return cubes
+
+
+def names_of(cards: list[int]) -> list[str]:
+    """What is printed on cards."""
+    return [NAMES[kind_of(card)] for card in cards]
+
+
+def build(table: "KibbleTable", seat: int | None) -> KibbleView:
+    """The table as a seat, or an onlooker (None), may know it."""
+    asked: list[dict[str, object]] = []
+    for actor in table.actors():
+        prompt = table.prompt(actor)
+        if prompt is not None:
+            asked.append({"seat": actor, **prompt.plain()})
+    return KibbleView(
+        game=table.game.name,
+        seat=seat,
+        phase=phase(table),
+        turn=table.turn,
+        active=table.active,
+        holder=table.holder,
+        teams=table.options.plain()["teams"] is True,
+        asked=asked,
+        bowls=[_bowl(table, bowl) for bowl in range(BOWLS)],
+        box=table.box.copy(),
+        seats=[_seat(table, other) for other in range(table.seats)],
+        own=None if seat is None else _own(table, seat),
+    )
+
+
+def phase(table: "KibbleTable") -> str:
+    """Which part of the game this is."""
+    actors = table.actors()
+    if not actors:
+        return "over"
+    prompt = table.prompt(actors[0])
+    if prompt is not None and prompt.key in {"building", "opening"}:
+        return prompt.key
+    return "feeding" if table.dining() else "placement"
+
+
+def _cats(table: "KibbleTable", cards: list[int]) -> list[CatView]:
+    return [
+        CatView(card=NAMES[kind_of(card)], owner=owner_of(card), resolved=table.resolutions(card))
+        for card in cards
+    ]
+
+
+def _bowl(table: "KibbleTable", bowl: int) -> BowlView:
+    lit = table.laser >= 0 and table.laser_bowl == bowl
+    return BowlView(
+        bowl=bowl + 1,
+        cats=_cats(table, table.bowls[bowl]),
+        aside=_cats(table, table.aside[bowl]),
+        counted=table.cats_counted(bowl),
+        cubes=cubes_in(table.food, bowl),
+        laser=owner_of(table.laser) if lit else None,
+        closed=table.closed(bowl),
+    )
+
+
+def _seat(table: "KibbleTable", seat: int) -> SeatView:
+    known = [card for card in table.known if owner_of(card) == seat]
+    left_out = [card for card in table.out if owner_of(card) == seat]
+    secret = bool(table.shown) and bool(table.agenda)
+    return SeatView(
+        seat=seat,
+        points=table.points(seat),
+        cubes=cubes_in(table.eaten, seat),
+        hand=len(table.hands[seat]),
+        deck=len(table.decks[seat]),
+        discard=names_of(table.discards[seat]),
+        known=names_of(known) if table.options.plain()["reminders"] else None,
+        left_out=None if secret else names_of(left_out),
+    )
+
+
+def _own(table: "KibbleTable", seat: int) -> OwnView:
+    return OwnView(
+        hand=names_of(table.hands[seat]),
+        deck=names_of(table.decks[seat]),
+        left_out=names_of([card for card in table.out if owner_of(card) == seat]),
+    )
+
+
+# Numbers for learning agents: seats are counted from the one that looks, clockwise.
+
+QUESTIONS: Final = [
+    "building", "opening", "play", "item-cat", "kitten", "catnip", "clumsy", "feral", "mangy",
+    "pounce", "trickster", "mama", "toy-mouse", "send", "vacuum", "serve", "feed", "feed-first",
+    "mama-fed", "swap",
+]  # fmt: skip
+
+
+def observe(table: "KibbleTable", seat: int) -> dict[str, list[int]]:
+    """What the seat may know, in parts of constant length."""
+    order = [(seat + step) % table.seats for step in range(table.seats)]
+    bowls = [0] * (BOWLS * table.seats * CAT_COUNT)
+    aside = [0] * (BOWLS * table.seats)
+    for bowl in range(BOWLS):
+        for card in table.bowls[bowl]:
+            place = bowl * table.seats + (owner_of(card) - seat) % table.seats
+            bowls[place * CAT_COUNT + kind_of(card)] += 1
+        for card in table.aside[bowl]:
+            aside[bowl * table.seats + (owner_of(card) - seat) % table.seats] += 1
+    laser = [0] * (BOWLS + table.seats)
+    if table.laser >= 0:
+        laser[table.laser_bowl] = 1
+        laser[BOWLS + (owner_of(table.laser) - seat) % table.seats] = 1
+    known: list[int] = []
+    resolved: list[int] = []
+    discards: list[int] = []
+    for other in order:
+        known.extend(_counts([card for card in table.known if owner_of(card) == other]))
+        resolved.extend(_counts([card for card in table.arrivals if owner_of(card) == other]))
+        discards.extend(_counts(table.discards[other]))
+    return {
+        "hand": _counts(table.hands[seat]),
+        "deck": _counts(table.decks[seat]),
+        "left_out": _counts([card for card in table.out if owner_of(card) == seat]),
+        "bowls": bowls,
+        "aside": aside,
+        "food": table.food.copy(),
+        "closed": [int(table.closed(bowl)) for bowl in range(BOWLS)],
+        "laser": laser,
+        "box": table.box.copy(),
+        "eaten": [n for other in order for n in table.eaten[other * VALUES : (other + 1) * VALUES]],
+        "hand_sizes": [len(table.hands[other]) for other in order],
+        "deck_sizes": [len(table.decks[other]) for other in order],
+        "discards": discards,
+        "known": known,
+        "resolved": resolved,
+        "active": [int(other == table.active) for other in order],
+        "holder": [int(other == table.holder) for other in order],
+        **_question(table, seat),
+    }
+
+
+def _counts(cards: list[int]) -> list[int]:
+    counts = [0] * KIND_COUNT
+    for card in cards:
+        counts[kind_of(card)] += 1
+    return counts
+
+
+def _question(table: "KibbleTable", seat: int) -> dict[str, list[int]]:
+    """Who is asked, and what about: the question, the card it is about and the bowl."""
+    actors = table.actors()
+    question = [0] * len(QUESTIONS)
+    subject = [0] * KIND_COUNT
+    bowl = [0] * BOWLS
+    prompt = table.prompt(actors[0]) if actors else None
+    if prompt is not None:
+        question[QUESTIONS.index(prompt.key)] = 1
+        card = prompt.args.get("card")
+        if isinstance(card, str):
+            subject[NAMES.index(card)] = 1
+        place = prompt.args.get("bowl")
+        if isinstance(place, int):
+            bowl[place - 1] = 1
+    asked = [int((seat + step) % table.seats in actors) for step in range(table.seats)]
+    return {"asked": asked, "question": question, "subject": subject, "at_bowl": bowl}

@@ -1,0 +1,53 @@
+"""Which games there are: ours, listed here, and others, found by entry point.
+
+A package brings its own game with an entry point in the group `tabbytop.games`, whose name is
+the game's name and whose object is an instance of `Game`. Nothing is imported before it is
+asked for.
+"""
+
+import importlib
+from collections.abc import Mapping
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from tabbytop.kernel.errors import BadRecord, UnknownGame
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.record import Record
+from tabbytop.kernel.table import Table
+
+GROUP: Final = "tabbytop.games"
+_OURS: Final = {"kibble-scuffle": "tabbytop.games.kibble_scuffle.game"}
+
+
+def games() -> list[str]:
+    """The names of all games on the shelf, in alphabetical order."""
+    return sorted({*_OURS, *_others()})
+
+
+def game(name: str) -> Game:
+    """The game of that name; UnknownGame lists what there is."""
+    if name in _OURS:
+        found: object = importlib.import_module(_OURS[name]).GAME
+    else:
+        others = _others()
+        if name not in others:
+            raise UnknownGame(f"there is no game {name!r}; games: {', '.join(games())}")
+        found = others[name].load()
+    if not isinstance(found, Game):
+        raise UnknownGame(f"the entry point {name!r} is no Game")
+    return found
+
+
+def replay(record: Record | Mapping[str, object] | str) -> Table:
+    """The table to which a record, or its document, leads."""
+    if not isinstance(record, Record):
+        record = Record.read(record)
+    try:
+        played = game(record.game)
+    except UnknownGame as error:
+        raise BadRecord("game", str(error)) from None
+    return record.replay(played)
+
+
+def _others() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}

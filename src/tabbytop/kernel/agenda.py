@@ -1,0 +1,80 @@
+"""What still has to happen: small steps on a stack inside the table.
+
+A step is never changed once it is made, so copies of a table share it. Every step can be made
+without arguments, and its fields are ints (or lists of ints): that is what lets a table be
+written down as a position by reflection.
+"""
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from tabbytop.kernel.compiler import mypyc_attr
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.table import Table
+
+TableT = TypeVar("TableT", bound="Table")
+
+
+class Prompt:
+    """What a seat is asked: a key that every client can put into words, and its arguments.
+
+    It is public: that somebody is asked, and what, never depends on hidden things.
+    """
+
+    def __init__(self, key: str, args: dict[str, object]) -> None:
+        self.key = key
+        self.args = args
+
+    def plain(self) -> dict[str, object]:
+        """The prompt as JSON-ready data."""
+        return {"key": self.key, **self.args}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[TableT]):
+    """Something that happens by itself when it comes to the top of the agenda."""
+
+    def run(self, table: TableT) -> None:
+        """Do it. The step is off the agenda already; what comes of it goes on with `then`."""
+        raise NotImplementedError
+
+    def fits(self, table: TableT) -> bool:
+        """Whether the step makes sense at this table: asked of positions from outside."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[TableT]):
+    """A question: who is asked, which answers there are, and what comes of an answer.
+
+    While it waits it is the top of the agenda. One that finds nobody to ask when it gets there
+    is moot and dropped. Whom it asks, and what, depends on public facts alone; what may be
+    answered may depend on the seat's secrets, and there is always an answer.
+    """
+
+    def actors(self, table: TableT) -> list[int]:
+        """The seats that are asked, ascending; none if the question is moot."""
+        raise NotImplementedError
+
+    def moves(self, table: TableT, seat: int) -> list[int]:
+        """The legal answers of a seat, ascending, at least one."""
+        raise NotImplementedError
+
+    def answer(self, table: TableT, seat: int, move: int) -> None:
+        """What comes of it. The question is off the agenda already."""
+        raise NotImplementedError
+
+    def prompt(self, table: TableT, seat: int) -> Prompt:
+        """The question in data."""
+        raise NotImplementedError
+
+    def why_not(self, table: TableT, seat: int, move: int) -> tuple[str, str]:
+        """Why a move of the vocabulary is no legal answer, and by which ruling."""
+        raise NotImplementedError
+
+    def late(self, table: TableT, seat: int) -> int:
+        """What is answered for a seat whose time is up."""
+        return self.moves(table, seat)[0]
+
+    def run(self, table: TableT) -> None:
+        """A moot question: nothing happens."""

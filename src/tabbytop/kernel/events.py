@@ -1,0 +1,41 @@
+"""What happened, told to everybody and a little more to those who may know more."""
+
+from collections.abc import Mapping
+
+
+class Event:
+    """One thing that happened: `kind`, what all see, and what single seats see besides.
+
+    Everything in it is plain data. Logs, animations and sounds are made from events alone.
+    One that `reveals` brings to light what its own maker could not know, without chance: a
+    peek under a card, say. A move that led to one cannot be taken back.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        public: Mapping[str, object],
+        private: Mapping[int, Mapping[str, object]] | None = None,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.public = public
+        self.private = private
+        self.reveals = reveals
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as this seat sees it; None is an onlooker."""
+        seen: dict[str, object] = {"event": self.kind}
+        seen.update(self.public)
+        if self.private is not None and seat is not None and seat in self.private:
+            seen.update(self.private[seat])
+        return seen
+
+    def whole(self) -> dict[str, object]:
+        """The event with everything that anybody saw: for replays with open hands."""
+        seen: dict[str, object] = {"event": self.kind}
+        seen.update(self.public)
+        if self.private is not None:
+            for extra in self.private.values():
+                seen.update(extra)
+        return seen

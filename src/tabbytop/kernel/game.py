@@ -1,0 +1,105 @@
+"""What a rulebook describes: a name, seats, options, and how a table is set up."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.generator import Generator, seeded
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.telling import Teller
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.table import Table
+    from tabbytop.kernel.vocabulary import Vocabulary
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game on the shelf. Subclasses set the fields and say how a table is set up."""
+
+    name: str  # as it is typed: "kibble-scuffle"
+    title: str  # as it is printed: "Kibble Scuffle"
+    about: str  # one sentence for the shelf
+    least_seats: int
+    most_seats: int
+    rules: int  # counts up whenever a corrected rule would change how an old record replays
+    vocabulary: "Vocabulary"
+    options: type[Options]
+    names: dict[str, list[str]]  # how a position writes the numbers in a field: words by field
+
+    def deal(
+        self,
+        seats: int,
+        seed: int | bytes,
+        options: Options | Mapping[str, object] | None = None,
+        *,
+        events: bool = False,
+    ) -> "Table":
+        """A new table, ready for the first question.
+
+        An int seeds the quick generator, 32 bytes the sealed one. With `events` the table
+        tells what happens, from the deal on.
+        """
+        chosen = self.choose(seats, options)
+        if isinstance(seed, bytes) and len(seed) != 32:
+            raise BadOptions("a sealed seed has 32 bytes")
+        table = self.new_table(seats, chosen, seeded(seed))
+        table.events = [] if events else None
+        self.set_up(table)
+        table.advance()
+        return table
+
+    def choose(self, seats: int, options: Options | Mapping[str, object] | None) -> Options:
+        """The options, read and checked against the number of seats."""
+        if options is None:
+            options = self.options()
+        elif not isinstance(options, Options):
+            options = self.options.read(options)
+        elif not isinstance(options, self.options):
+            raise BadOptions(f"those are not options of {self.title}")
+        if isinstance(seats, bool) or not self.least_seats <= seats <= self.most_seats:
+            span = f"{self.least_seats} to {self.most_seats}"
+            raise BadOptions(f"{self.title} has {span} seats, not {seats}")
+        options.check(seats)
+        return options
+
+    def resume(self, document: Mapping[str, object] | str) -> "Table":
+        """The table that a position describes; BadPosition says where it is damaged."""
+        from tabbytop.kernel import position  # noqa: PLC0415 - position knows tables by reflection
+
+        return position.read(self, document)
+
+    # What every game says.
+
+    def new_table(self, seats: int, options: Options, generator: Generator) -> "Table":
+        """A table with everything still in the box and an empty agenda."""
+        raise NotImplementedError
+
+    def set_up(self, table: "Table") -> None:
+        """Put the first steps on the agenda."""
+        raise NotImplementedError
+
+    # English, for terminals and transcripts. These answers serve any game; ours say it better.
+
+    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
+        """What a seat is asked, as a sentence to it."""
+        return _told(prompt, "key")
+
+    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
+        """What happened, as a sentence; empty if it needs no words."""
+        return _told(event, "event")
+
+    def tell_move(self, move: int, teller: Teller) -> str:
+        """A move in words."""
+        return self.vocabulary.text(move)
+
+    def tell_line(self, line: Line, teller: Teller) -> str:
+        """A line of a score sheet in words, without its points."""
+        return _told({"key": line.key, **line.args}, "key")
+
+
+def _told(data: Mapping[str, object], head: str) -> str:
+    rest = ", ".join(f"{key} {value}" for key, value in data.items() if key != head)
+    return f"{data[head]}: {rest}" if rest else str(data[head])

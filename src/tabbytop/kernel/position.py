@@ -1,0 +1,218 @@
+"""The whole table as one JSON document, by reflection over its fields.
+
+A field of a table or of a step is a number from 0 on, a bool, a list of numbers or a list of
+such lists; one that may be "none" is -1 on a fresh table.
+Where a game names the numbers of a field (`Game.names`), the document has words in their place.
+Reading trusts nothing: shape, words and agenda are checked here, the rest by `Table.check`.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from tabbytop.kernel.agenda import Ask, Step
+from tabbytop.kernel.errors import BadOptions, BadPosition, TabbytopError
+from tabbytop.kernel.generator import Quick, restore
+from tabbytop.kernel.options import Options
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.game import Game
+    from tabbytop.kernel.table import Table
+
+FORMAT: Final = 1
+_KEYS: Final = ("format", "game", "rules", "seats", "options", "generator", "table", "agenda")
+_LONGEST: Final = 1000  # no list in a table of ours is anywhere near as long
+_SHARED: Final = {"game", "seats", "options", "generator", "agenda", "events"}
+
+
+def fields(thing: object) -> list[str]:
+    """The names of an object's fields, compiled or not, in alphabetical order."""
+    names = set(getattr(thing, "__dict__", ()))
+    for cls in type(thing).__mro__:
+        names.update(cls.__dict__.get("__mypyc_attrs__", ()))
+    return sorted(name for name in names if not name.startswith("_"))
+
+
+def write(table: "Table") -> dict[str, object]:
+    """The document of a table."""
+    names = table.game.names
+    return {
+        "format": FORMAT,
+        "game": table.game.name,
+        "rules": table.game.rules,
+        "seats": table.seats,
+        "options": table.options.plain(),
+        "generator": table.generator.state(),
+        "table": {
+            name: _written(getattr(table, name), names.get(name))
+            for name in fields(table)
+            if name not in _SHARED
+        },
+        "agenda": [
+            {
+                "step": type(step).__name__,
+                **{name: _written(getattr(step, name), names.get(name)) for name in fields(step)},
+            }
+            for step in table.agenda
+        ],
+    }
+
+
+def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
+    """The table of a document, or BadPosition; nothing is half loaded."""
+    if isinstance(document, str):
+        document = _parsed(document)
+    if not isinstance(document, Mapping):
+        raise BadPosition("position", "must be a JSON object")
+    for key in _KEYS:
+        if key not in document:
+            raise BadPosition(key, "is missing")
+    for key in document:
+        if key not in _KEYS:
+            raise BadPosition(str(key), "does not belong in a position")
+    for key, expected in (("format", FORMAT), ("game", game.name), ("rules", game.rules)):
+        if document[key] != expected or isinstance(document[key], bool):
+            raise BadPosition(key, f"is {_short(document[key])}, this reads {expected!r}")
+    table = _empty_table(game, document["seats"], document["options"])
+    _fill(table, _object(document["table"], "table"), game.names, "table", _SHARED)
+    try:
+        table.generator = restore(document["generator"])
+    except ValueError as error:
+        raise BadPosition("generator", str(error)) from None
+    table.agenda = _agenda(game, document["agenda"])
+    _check(table)
+    return table
+
+
+def _parsed(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadPosition(f"line {error.lineno} column {error.colno}", error.msg) from None
+    except (RecursionError, ValueError):
+        raise BadPosition("position", "cannot be read as JSON") from None
+
+
+def _empty_table(game: "Game", seats: object, options: object) -> "Table":
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadPosition("seats", "must be a number")
+    try:
+        chosen: Options = game.choose(seats, _object(options, "options"))
+    except BadOptions as error:
+        raise BadPosition("options", str(error)) from None
+    return game.new_table(seats, chosen, Quick())
+
+
+def _agenda(game: "Game", document: object) -> list[Step[Any]]:
+    if not isinstance(document, list) or len(document) > _LONGEST:
+        raise BadPosition("agenda", "must be a list of steps")
+    known = {cls.__name__: cls for cls in step_classes(game)}
+    agenda: list[Step[Any]] = []
+    for place, entry in enumerate(document):
+        where = f"agenda[{place}]"
+        values = dict(_object(entry, where))
+        name = values.pop("step", None)
+        if not isinstance(name, str) or name not in known:
+            raise BadPosition(f"{where}.step", f"{game.title} has no step {_short(name)}")
+        step = known[name]()
+        _fill(step, values, game.names, where, set())
+        agenda.append(step)
+    return agenda
+
+
+def step_classes(game: "Game") -> list[type[Step[Any]]]:
+    """Every kind of step that the game's own modules define."""
+    package = type(game).__module__.rpartition(".")[0]
+    return [
+        cls
+        for cls in _subclasses(Step)
+        if cls.__module__ == type(game).__module__ or cls.__module__.startswith(package + ".")
+    ]
+
+
+def _subclasses(cls: type[Step[Any]]) -> Iterator[type[Step[Any]]]:
+    for sub in cls.__subclasses__():
+        yield sub
+        yield from _subclasses(sub)
+
+
+def _check(table: "Table") -> None:
+    """What only the game can judge, and that everybody who is asked has an answer."""
+    table.check()
+    for place, step in enumerate(table.agenda):
+        if not step.fits(table):
+            raise BadPosition(f"agenda[{place}]", f"{type(step).__name__} does not fit the table")
+    if not table.agenda:
+        return
+    where = f"agenda[{len(table.agenda) - 1}]"
+    top = table.agenda[-1]
+    if not isinstance(top, Ask) or not top.actors(table):
+        raise BadPosition(where, "the top of the agenda must be a question to somebody")
+    for seat in top.actors(table):
+        try:
+            answerable = bool(top.moves(table, seat))
+        except (TabbytopError, LookupError, ValueError):
+            answerable = False
+        if not answerable:
+            raise BadPosition(where, f"seat {seat} has no answer")
+
+
+def _fill(
+    thing: object,
+    values: Mapping[str, object],
+    names: Mapping[str, list[str]],
+    where: str,
+    shared: set[str],
+) -> None:
+    """Set the fields of a fresh object, whose own values show what shape each one has."""
+    expected = [name for name in fields(thing) if name not in shared]
+    for name in values:
+        if name not in expected:
+            raise BadPosition(f"{where}.{name}", "does not belong there")
+    for name in expected:
+        if name not in values:
+            raise BadPosition(f"{where}.{name}", "is missing")
+        like = getattr(thing, name)
+        setattr(thing, name, _value(values[name], like, names.get(name), f"{where}.{name}"))
+
+
+def _value(value: object, like: object, words: list[str] | None, where: str) -> object:
+    if isinstance(like, list):
+        if not isinstance(value, list) or len(value) > _LONGEST:
+            raise BadPosition(where, "must be a list")
+        if like and isinstance(like[0], list):
+            if len(value) != len(like):
+                raise BadPosition(where, f"must have {len(like)} lists")
+            return [_value(v, like[0], words, f"{where}[{i}]") for i, v in enumerate(value)]
+        return [_value(v, 0, words, f"{where}[{i}]") for i, v in enumerate(value)]
+    if isinstance(like, bool):
+        if not isinstance(value, bool):
+            raise BadPosition(where, "must be true or false")
+        return value
+    if words is not None and isinstance(value, str):
+        if value not in words:
+            raise BadPosition(where, f"there is no {_short(value)}")
+        return words.index(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        if value == like or (words is None and 0 <= value < 1 << 40):
+            return value
+    raise BadPosition(where, f"cannot be {_short(value)}")
+
+
+def _written(value: object, words: list[str] | None) -> object:
+    if isinstance(value, list):
+        return [_written(entry, words) for entry in value]
+    if words is not None and isinstance(value, int) and value >= 0:
+        return words[value]
+    return value
+
+
+def _object(value: object, where: str) -> Mapping[str, object]:
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        raise BadPosition(where, "must be a JSON object")
+    return value
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

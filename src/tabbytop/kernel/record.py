@@ -1,0 +1,140 @@
+"""A game written down: what was agreed, the seed, and every move in notation.
+
+A record replays to the identical table. It only ever grows.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from tabbytop.kernel.errors import BadOptions, BadRecord, MoveError
+from tabbytop.kernel.table import CLOCK
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.game import Game
+    from tabbytop.kernel.table import Table
+
+FORMAT: Final = 1
+_KEYS: Final = ("format", "game", "rules", "seats", "options", "seed", "moves")
+_LONGEST_SEED: Final = 1000  # bits; beyond any use, and Python limits how long an int may be read
+_MOST_SEATS: Final = 1000
+
+
+@dataclass
+class Record:
+    """What it takes to play a game again: `moves` holds (seat, notation)."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, object]
+    seed: int | bytes
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+    @classmethod
+    def read(cls, document: Mapping[str, object] | str) -> Self:
+        """The record of a JSON document or its text; BadRecord says where it is damaged."""
+        if isinstance(document, str):
+            document = _parsed(document)
+        if not isinstance(document, Mapping):
+            raise BadRecord("record", "must be a JSON object")
+        for key in _KEYS:
+            if key not in document:
+                raise BadRecord(key, "is missing")
+        for key in document:
+            if key not in _KEYS:
+                raise BadRecord(str(key), "does not belong in a record")
+        if document["format"] != FORMAT or isinstance(document["format"], bool):
+            raise BadRecord("format", f"is {document['format']!r}, this reads {FORMAT}")
+        game, options, moves = document["game"], document["options"], document["moves"]
+        if not isinstance(game, str):
+            raise BadRecord("game", "must be a name")
+        if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
+            raise BadRecord("options", "must be a JSON object")
+        if not isinstance(moves, list):
+            raise BadRecord("moves", "must be a list")
+        return cls(
+            game=game,
+            rules=_number(document["rules"], "rules"),
+            seats=_number(document["seats"], "seats"),
+            options=dict(options),
+            seed=_seed(document["seed"]),
+            moves=[_move(entry, f"moves[{place}]") for place, entry in enumerate(moves)],
+        )
+
+    def plain(self) -> dict[str, object]:
+        """The record as a JSON-ready document."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
+            "moves": [f"{seat_text(seat)}: {text}" for seat, text in self.moves],
+        }
+
+    def text(self) -> str:
+        """The record as JSON text, a move a line."""
+        return json.dumps(self.plain(), indent=1, ensure_ascii=False) + "\n"
+
+    def replay(self, game: "Game", upto: int | None = None, *, events: bool = False) -> "Table":
+        """The table after all moves, or after the first `upto` of them."""
+        if game.name != self.game:
+            raise BadRecord("game", f"is {self.game!r}, not {game.name!r}")
+        if game.rules != self.rules:
+            raise BadRecord("rules", f"is version {self.rules}, this is version {game.rules}")
+        try:
+            table = game.deal(self.seats, self.seed, self.options, events=events)
+        except BadOptions as error:
+            raise BadRecord("options", str(error)) from None
+        moves = self.moves if upto is None else self.moves[:upto]
+        for place, (seat, text) in enumerate(moves):
+            try:
+                table.play(seat, text)
+            except MoveError as error:
+                raise BadRecord(f"moves[{place}]", str(error)) from None
+        return table
+
+
+def seat_text(seat: int) -> str:
+    """A seat as records write it."""
+    return "clock" if seat == CLOCK else str(seat)
+
+
+def _parsed(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"line {error.lineno} column {error.colno}", error.msg) from None
+    except (RecursionError, ValueError):
+        raise BadRecord("record", "cannot be read as JSON") from None
+
+
+def _number(value: object, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _MOST_SEATS:
+        raise BadRecord(where, "must be a small number")
+    return value
+
+
+def _seed(value: object) -> int | bytes:
+    if isinstance(value, int) and not isinstance(value, bool):
+        if value.bit_length() <= _LONGEST_SEED:
+            return value
+    elif isinstance(value, str) and len(value) == 64:
+        try:
+            return bytes.fromhex(value)
+        except ValueError:
+            pass
+    raise BadRecord("seed", "must be a number, or 64 hexadecimal digits")
+
+
+def _move(entry: object, where: str) -> tuple[int, str]:
+    if not isinstance(entry, str):
+        raise BadRecord(where, "must be a text like '0: pass'")
+    seat, colon, text = entry.partition(": ")
+    numbered = seat.isascii() and seat.isdecimal() and len(seat) < 4
+    if not colon or not (seat == "clock" or numbered):
+        raise BadRecord(where, f"must be like '0: pass', not {entry[:60]!r}")
+    return (CLOCK if seat == "clock" else int(seat)), text

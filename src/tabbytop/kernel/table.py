@@ -1,0 +1,195 @@
+"""One game in progress: the whole truth, and the only thing that changes."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from tabbytop.kernel.agenda import Ask, Prompt, Step
+from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.errors import IllegalMove, NotNotation, NotYourTurn
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.result import Result
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.game import Game
+
+CLOCK: Final = -1  # the seat of the clock: time-outs are its moves
+NOBODY: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What lies on the table and what still has to happen.
+
+    A game's table adds its own fields (ints, lists of ints, lists of such lists) and answers
+    the questions at the end of this class. It is made by `Game.deal`, never by hand.
+    """
+
+    game: "Game"
+    seats: int
+    options: Options
+    generator: Generator
+    agenda: list[Step[Any]]
+    events: list[Event] | None  # None: nobody listens; never copied
+    _asked: int  # whose legal moves are in _legal
+    _legal: list[int]
+
+    def prepare(self, game: "Game", seats: int, options: Options, generator: Generator) -> None:
+        """Set the fields that every table has; a game's table sets its own after it."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.generator = generator
+        self.agenda = []
+        self.events = None
+        self._asked = NOBODY
+        self._legal = []
+
+    def copy_onto(self, twin: "Table") -> None:
+        """The part of `copy` that every table has."""
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.generator = self.generator.copy()
+        twin.agenda = self.agenda.copy()
+        twin.events = None
+        twin._asked = NOBODY
+        twin._legal = []
+
+    # Asking and answering.
+
+    def actors(self) -> list[int]:
+        """The seats that are asked now, ascending; none when the game is over."""
+        if not self.agenda:
+            return []
+        return self._question().actors(self)
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat, ascending; none if it is not asked."""
+        if seat not in self.actors():
+            return []
+        return self._moves(seat).copy()
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What a seat is asked; None if it is not asked."""
+        if seat not in self.actors():
+            return None
+        return self._question().prompt(self, seat)
+
+    def late(self, seat: int) -> int:
+        """The move that is made for a seat whose time is up."""
+        if seat not in self.actors():
+            raise self._not_asked(seat)
+        return self._question().late(self, seat)
+
+    def play(self, seat: int, move: int | str) -> None:
+        """Make a move, given as a number or in notation.
+
+        A refused move (NotNotation, NotYourTurn, IllegalMove) changes nothing.
+        """
+        if isinstance(move, str):
+            move = self.game.vocabulary.move(move)
+        if seat not in self.actors():
+            raise self._not_asked(seat)
+        if move not in self._moves(seat):
+            if not 0 <= move < self.game.vocabulary.size:
+                raise NotNotation(f"{move} is no move of {self.game.title}")
+            reason, ruling = self._question().why_not(self, seat, move)
+            raise IllegalMove(self.game.vocabulary.text(move), reason, ruling)
+        self.do(seat, move)
+
+    def do(self, seat: int, move: int) -> None:
+        """Make a move that is known to be legal: `play` without the check, for search."""
+        question = self._question()
+        self.agenda.pop()
+        self._asked = NOBODY
+        question.answer(self, seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """Let happen what happens by itself, until somebody is asked or the game is over."""
+        while self.agenda:
+            step = self.agenda[-1]
+            if isinstance(step, Ask) and step.actors(self):
+                return
+            self.agenda.pop()
+            step.run(self)
+
+    def then(self, *steps: Step[Any]) -> None:
+        """What happens next, in reading order, before everything that is on the agenda."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(
+        self,
+        kind: str,
+        public: Mapping[str, object],
+        private: Mapping[int, Mapping[str, object]] | None = None,
+        reveals: bool = False,
+    ) -> None:
+        """Say what happened. Callers ask `if self.events is not None` first: it costs less."""
+        if self.events is not None:
+            self.events.append(Event(kind, public, private, reveals))
+
+    def take_events(self) -> list[Event]:
+        """What happened since the last call."""
+        events = self.events or []
+        if self.events is not None:
+            self.events = []
+        return events
+
+    def position(self) -> dict[str, object]:
+        """The whole table as one JSON document; `Game.resume` makes it a table again."""
+        from tabbytop.kernel import position  # noqa: PLC0415 - position knows tables by reflection
+
+        return position.write(self)
+
+    def _question(self) -> Ask[Any]:
+        top = self.agenda[-1] if self.agenda else None
+        if not isinstance(top, Ask):
+            raise NotYourTurn("the game is over")
+        return top
+
+    def _moves(self, seat: int) -> list[int]:
+        if self._asked != seat:
+            self._legal = self._question().moves(self, seat)
+            self._asked = seat
+        return self._legal
+
+    def _not_asked(self, seat: int) -> NotYourTurn:
+        actors = self.actors()
+        if not actors:
+            return NotYourTurn("the game is over")
+        asked = " and ".join("the clock" if a == CLOCK else f"seat {a}" for a in actors)
+        return NotYourTurn(f"seat {seat} is not asked now; asked: {asked}")
+
+    # What every game's table answers.
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """What this seat, or an onlooker (None), may know: plain data, built from what is
+        public and what is this seat's, never by taking secrets away."""
+        raise NotImplementedError
+
+    def observe(self, seat: int) -> dict[str, list[int]]:
+        """The view as numbers in named parts of constant length, for learning agents."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """Scores, places and score sheets; None while the game goes on."""
+        raise NotImplementedError
+
+    def copy(self) -> "Table":
+        """An independent table, without events."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, rng: Generator) -> "Table":
+        """A copy in which all that the seat does not know is dealt anew, chance included."""
+        raise NotImplementedError
+
+    def census(self) -> dict[str, int]:
+        """Everything from the box, wherever it is now, by name: the same at every moment."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise BadPosition if this table, read from outside, cannot be."""
+        raise NotImplementedError

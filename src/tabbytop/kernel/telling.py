@@ -1,0 +1,38 @@
+"""English for people at a table: who did what to whose cat, with "you" for the one who reads."""
+
+
+class Teller:
+    """Knows the players' names, and which seats are the reader's own."""
+
+    def __init__(self, names: list[str], you: int | None = None) -> None:
+        self.names = names
+        self.you = you
+
+    def name(self, seat: int) -> str:
+        """`you`, or the player's name."""
+        return "you" if seat == self.you else self.names[seat]
+
+    def does(self, seat: int, verb: str) -> str:
+        """`You play`, `Ana plays`."""
+        if seat == self.you:
+            return f"You {verb}"
+        head, space, rest = verb.partition(" ")
+        ending = "es" if head.endswith(("s", "sh", "ch", "x", "o")) else "s"
+        return f"{self.names[seat]} {head}{ending}{space}{rest}"
+
+    def whose(self, seat: int) -> str:
+        """`your`, `Ana's`."""
+        return "your" if seat == self.you else f"{self.names[seat]}'s"
+
+
+def sentence(text: str) -> str:
+    """The text with a capital and a full stop, unless it ends in one."""
+    text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "?", "!")) else text + "."
+
+
+def listed(words: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + " and " + words[-1]

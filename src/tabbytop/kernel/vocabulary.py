@@ -1,0 +1,133 @@
+"""What may be said in a game: a finite list of moves, as numbers, as text and as data.
+
+A game's vocabulary is made of blocks. A block is a sentence with up to three named slots,
+and every slot has its list of words:
+
+    PLAY = Block("play {card} {bowl}", card=CARDS, bowl=BOWLS)
+    PASS = Block("pass")
+    MOVES = Vocabulary(PLAY, PASS)
+
+`PLAY.of(3, 1)` is a move, an int; `MOVES.text(move)` is its notation, `MOVES.move(text)`
+the way back, `MOVES.parts(move)` its words as data. A move means the same wherever it stands.
+"""
+
+import difflib
+from collections.abc import Sequence
+
+from tabbytop.kernel.errors import NotNotation
+
+
+class Block:
+    """One sentence of the vocabulary; its moves are `base` … `base + size - 1`."""
+
+    def __init__(self, sentence: str, **slots: Sequence[str]) -> None:
+        if len(slots) > 3:
+            raise ValueError(f"a block has at most three slots: {sentence!r}")
+        for name, words in slots.items():
+            if sentence.count("{" + name + "}") != 1:
+                raise ValueError(f"{sentence!r} must name the slot {name!r} once")
+            if not words or len(set(words)) != len(words):
+                raise ValueError(f"the words of {name!r} in {sentence!r} must all be different")
+        self.sentence = sentence
+        self.verb = sentence.split(" ", maxsplit=1)[0]
+        self.names = list(slots)
+        self.words = [list(words) for words in slots.values()]
+        sizes = [len(words) for words in self.words]
+        self.size2 = sizes[1] if len(sizes) > 1 else 1
+        self.size3 = sizes[2] if len(sizes) > 2 else 1
+        self.size = (sizes[0] if sizes else 1) * self.size2 * self.size3
+        self.base = 0
+
+    def of(self, first: int = 0, second: int = 0, third: int = 0) -> int:
+        """The move with these words, given by their places in the slots' lists."""
+        return self.base + (first * self.size2 + second) * self.size3 + third
+
+    def holds(self, move: int) -> bool:
+        """Whether the move is of this block."""
+        return self.base <= move < self.base + self.size
+
+    def first(self, move: int) -> int:
+        """The place of the first slot's word."""
+        return (move - self.base) // (self.size2 * self.size3)
+
+    def second(self, move: int) -> int:
+        """The place of the second slot's word."""
+        return (move - self.base) // self.size3 % self.size2
+
+    def third(self, move: int) -> int:
+        """The place of the third slot's word."""
+        return (move - self.base) % self.size3
+
+    def parts(self, move: int) -> dict[str, str]:
+        """The words of the move by slot, and its verb."""
+        parts = {"verb": self.verb}
+        for name, words, place in zip(
+            self.names,
+            self.words,
+            [self.first(move), self.second(move), self.third(move)],
+            strict=False,
+        ):
+            parts[name] = words[place]
+        return parts
+
+    def text(self, move: int) -> str:
+        """The notation of the move."""
+        parts = self.parts(move)
+        text = self.sentence
+        for name in self.names:
+            text = text.replace("{" + name + "}", parts[name])
+        return text
+
+
+class Vocabulary:
+    """All moves of a game, whatever its options: `0` … `size - 1`."""
+
+    def __init__(self, *blocks: Block) -> None:
+        self.blocks = list(blocks)
+        self.size = 0
+        self._texts: list[str] = []
+        self._moves: dict[str, int] = {}
+        if len({block.verb for block in blocks}) != len(blocks):
+            raise ValueError("two blocks begin with the same word")
+        for block in blocks:
+            block.base = self.size
+            self.size += block.size
+            for move in range(block.base, self.size):
+                text = block.text(move)
+                self._moves[text] = move
+                self._texts.append(text)
+        if len(self._moves) != self.size:
+            raise ValueError("two moves have the same notation")
+
+    def text(self, move: int) -> str:
+        """The notation of a move."""
+        if not 0 <= move < self.size:
+            raise NotNotation(f"{move} is no move: moves are 0 to {self.size - 1}")
+        return self._texts[move]
+
+    def move(self, text: str) -> int:
+        """The move that a text means; case and spacing do not matter."""
+        plain = " ".join(text.lower().split())
+        move = self._moves.get(plain)
+        if move is None:
+            raise NotNotation(self._unknown(plain))
+        return move
+
+    def parts(self, move: int) -> dict[str, str]:
+        """The words of a move as data, so that nobody has to parse its text."""
+        for block in self.blocks:
+            if block.holds(move):
+                return block.parts(move)
+        raise NotNotation(f"{move} is no move: moves are 0 to {self.size - 1}")
+
+    def _unknown(self, text: str) -> str:
+        shown = text if len(text) <= 60 else text[:57] + "..."
+        near = difflib.get_close_matches(shown, self._texts, n=1, cutoff=0.75)
+        if near:
+            return f"{shown!r} is no move; did you mean {near[0]!r}?"
+        verb = text.split(" ", maxsplit=1)[0]
+        for block in self.blocks:
+            if block.verb == verb:
+                return f"{shown!r} is no move; it is written {block.sentence!r}"
+        verbs = ", ".join(sorted(block.verb for block in self.blocks))
+        return f"{shown!r} is no move; moves begin with one of: {verbs}"
