@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+__all__ = ["mypyc_attr"]
+
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
