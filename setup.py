@@ -17,7 +17,8 @@ SOURCES = Path("src")
 
 # Options are dataclasses whose annotations are read at run time; mypyc drops annotations.
 # The shim must exist uncompiled: it is what stands in for the compiler's own decorators.
-PLAIN = {"__init__.py", "options.py", "compiler.py"}
+# Positions are made by reflection, which the compiler refuses in places.
+PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
 
 
 def compiled_files() -> list[str]:

@@ -9,25 +9,43 @@ from tabbytop.kernel.generator import Generator, seeded
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
-    from tabbytop.kernel.vocabulary import Vocabulary
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game on the shelf. Subclasses set the fields and say how a table is set up."""
+    """A game on the shelf. A subclass says in its `__init__` what it is, and sets tables up.
 
-    name: str  # as it is typed: "kibble-scuffle"
-    title: str  # as it is printed: "Kibble Scuffle"
-    about: str  # one sentence for the shelf
-    least_seats: int
-    most_seats: int
-    rules: int  # counts up whenever a corrected rule would change how an old record replays
-    vocabulary: "Vocabulary"
-    options: type[Options]
-    names: dict[str, list[str]]  # how a position writes the numbers in a field: words by field
+    `name` is as it is typed, `title` as it is printed, `about` one sentence for the shelf.
+    `rules` counts up whenever a corrected rule would change how an old record replays.
+    `names` says how a position writes the numbers in a field: the words, by field.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        about: str,
+        least_seats: int,
+        most_seats: int,
+        rules: int,
+        vocabulary: Vocabulary,
+        options: type[Options] = Options,
+        names: Mapping[str, list[str]] | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.about = about
+        self.least_seats = least_seats
+        self.most_seats = most_seats
+        self.rules = rules
+        self.vocabulary = vocabulary
+        self.options = options
+        self.names: Mapping[str, list[str]] = names or {}
 
     def deal(
         self,

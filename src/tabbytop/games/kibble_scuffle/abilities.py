@@ -38,7 +38,7 @@ from tabbytop.kernel.agenda import Step
 
 def fill_empty_bowls(table: KibbleTable, first: int) -> None:
     """Every empty bowl gets fresh food, this one first, as far as the box goes (KS-T6, KS-T8)."""
-    for bowl in [first, *(bowl for bowl in range(BOWLS) if bowl != first)]:
+    for bowl in [first, *[bowl for bowl in range(BOWLS) if bowl != first]]:
         if table.cubes_at(bowl) == 0:
             table.drop(bowl, FRESH_FOOD)
 

@@ -38,18 +38,20 @@ class KibbleScuffle(Game):
     """The game of Kibble Scuffle."""
 
     def __init__(self) -> None:
-        self.name = "kibble-scuffle"
-        self.title = "Kibble Scuffle"
-        self.about = "Send your cats to three food bowls, and be there when dinner begins."
-        self.least_seats = 2
-        self.most_seats = MOST_SEATS
-        self.rules = 1
-        self.vocabulary = VOCABULARY
-        self.options = KibbleOptions
-        self.names = {
-            **dict.fromkeys(_CARD_FIELDS, CARD_NAMES),
-            **dict.fromkeys(["bowl", "laser_bowl"], _BOWL_NAMES),
-        }
+        super().__init__(
+            name="kibble-scuffle",
+            title="Kibble Scuffle",
+            about="Send your cats to three food bowls, and be there when dinner begins.",
+            least_seats=2,
+            most_seats=MOST_SEATS,
+            rules=1,
+            vocabulary=VOCABULARY,
+            options=KibbleOptions,
+            names={
+                **dict.fromkeys(_CARD_FIELDS, CARD_NAMES),
+                **dict.fromkeys(["bowl", "laser_bowl"], _BOWL_NAMES),
+            },
+        )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> KibbleTable:
         """Cubes in the box, cards in the decks, but for those that the options leave out."""

@@ -26,7 +26,7 @@ def use_item(table: KibbleTable, card: int, bowl: int) -> None:
         return
     table.play_item(card, bowl)
     if kind == BAG:
-        for place in [bowl, *(other for other in range(BOWLS) if other != bowl)]:
+        for place in [bowl, *[other for other in range(BOWLS) if other != bowl]]:
             table.drop(place, 1)
     elif kind == ROBO_VAC:
         table.then(RoboVac(bowl, table.left_of(seat)))

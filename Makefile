@@ -1,0 +1,79 @@
+# Tabbytop. `make play` and `make test` set up everything they need; `make help` lists the rest.
+
+PYTHON ?= $(shell tools/find-python)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+SOURCES := $(shell find src -name '*.py' -o -name py.typed)
+WHEEL := build/wheel
+COMPILED := build/compiled
+COMPILED_READY := build/compiled.ready
+
+.PHONY: help setup play test lint types tests test-compiled test-long compile bench golden clean
+
+help:
+	@echo "make play       play a game in this terminal"
+	@echo "make test       lint, types and all tests, interpreted and compiled"
+	@echo "make setup      only install, into $(VENV)"
+	@echo "make compile    compile kernel and games with mypyc, into $(COMPILED)"
+	@echo "make bench      measure, interpreted and compiled side by side"
+	@echo "make test-long  the same properties, hunted for much longer"
+	@echo "make golden     write the golden playthroughs anew (then read the diff)"
+	@echo "make clean      remove everything that was made"
+
+setup: $(READY)
+
+$(READY): requirements.txt pyproject.toml setup.py
+	@tools/check-python "$(PYTHON)"
+	@test -x $(BIN)/python || tools/make-venv "$(PYTHON)" $(VENV)
+	@echo "Installing what Tabbytop needs into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(READY)
+	@$(BIN)/tabbytop play
+
+test: lint types tests test-compiled
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy
+	$(BIN)/mypy tests tools examples benchmarks setup.py
+
+tests: $(READY)
+	$(BIN)/python -m pytest -n 2 tests
+
+# The rules once more, as machine code: same tests, compiled package first on the path.
+test-compiled: $(COMPILED_READY)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/compiled
+
+test-long: $(READY) $(COMPILED_READY)
+	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel
+	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel
+
+compile: $(COMPILED_READY)
+
+# Into a folder of its own, from scratch: compiled code beside the sources would go stale unseen.
+$(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
+	@tools/need-compiler
+	@rm -rf build/lib* build/bdist* $(WHEEL) $(COMPILED)
+	@echo "Compiling kernel and games (about a minute) ..."
+	@mkdir -p build
+	@TABBYTOP_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(WHEEL) > build/compile.log 2>&1 \
+	  || { tail -n 30 build/compile.log; echo "Compiling failed; all of it is in build/compile.log"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) $(WHEEL)/*.whl
+	@touch $@
+
+bench: $(READY) $(COMPILED_READY)
+	@$(BIN)/python benchmarks/run.py
+
+golden: $(READY)
+	$(BIN)/python tools/write_golden.py
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,237 @@
+"""Nap Time: a whole game in one file, to read before you write your own.
+
+2-4 cats, a pile of sunbeams (1, 1, 2, 2, 3, 3). Every cat holds three naps: 1, 2 and 3 hours.
+Each round a sunbeam is turned up at random; all cats lay down a nap at once, unseen. Whoever
+alone napped longest takes the sunbeam, else it is gone. After three rounds most sunshine wins.
+
+It needs no compiler, also where Tabbytop itself is compiled. Its rulings: NT-1 (a nap is used
+once), NT-2 (a tie for the longest nap wins nothing), NT-3 (equal sunshine is shared).
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tabbytop import (
+    Ask,
+    BadPosition,
+    Block,
+    Game,
+    Generator,
+    Line,
+    Options,
+    Prompt,
+    Result,
+    Step,
+    Table,
+    Vocabulary,
+)
+from tabbytop.kernel.result import places
+
+NAP: Final = Block("nap {hours}", hours=["1", "2", "3"])
+SUNBEAMS: Final = [1, 1, 2, 2, 3, 3]
+AWAKE: Final = 0
+
+
+def flat(piles: list[list[int]]) -> list[int]:
+    """All that lies in several piles."""
+    return [thing for pile in piles for thing in pile]
+
+
+class NapTable(Table):
+    """What lies there. Every field is a number, a list of numbers, or a list of such lists."""
+
+    naps: list[list[int]]  # by seat: hours not yet napped
+    laid: list[int]  # by seat: the nap laid down unseen in this round, or AWAKE
+    used: list[list[int]]  # by seat
+    pile: list[int]  # sunbeams nobody has seen, ascending: one is drawn at random
+    lit: list[int]  # the sunbeam in the room, if there is one
+    won: list[list[int]]  # by seat
+    gone: list[int]
+
+    def copy(self) -> "NapTable":
+        """A line a field."""
+        twin = NapTable()
+        self.copy_onto(twin)
+        twin.naps = [naps.copy() for naps in self.naps]
+        twin.laid = self.laid.copy()
+        twin.used = [used.copy() for used in self.used]
+        twin.pile = self.pile.copy()
+        twin.lit = self.lit.copy()
+        twin.won = [won.copy() for won in self.won]
+        twin.gone = self.gone.copy()
+        return twin
+
+    # The physical verbs, each with its event.
+
+    def light(self) -> None:
+        """A random sunbeam is turned up."""
+        self.lit = [self.pile.pop(self.generator.below(len(self.pile)))]
+        if self.events is not None:
+            self.tell("light", {"sunbeam": self.lit[0]})
+
+    def lay(self, seat: int, hours: int) -> None:
+        """A nap is laid down; only its owner sees which."""
+        self.naps[seat].remove(hours)
+        self.laid[seat] = hours
+        if self.events is not None:
+            self.tell("lay", {"seat": seat}, {seat: {"hours": hours}})
+
+    def wake(self, winner: int | None) -> None:
+        """All naps are shown; the sunbeam goes to the winner, or is gone."""
+        if self.events is not None:
+            self.tell("wake", {"hours": self.laid.copy(), "winner": winner})
+        for seat, hours in enumerate(self.laid):
+            self.used[seat].append(hours)
+        (self.gone if winner is None else self.won[winner]).extend(self.lit)
+        self.lit = []
+        self.laid = [AWAKE] * self.seats
+
+    # What every table answers.
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """Built from what is public and what is this seat's."""
+        return {
+            "sunbeam": self.lit.copy(),
+            "used": [used.copy() for used in self.used],
+            "won": [won.copy() for won in self.won],
+            "asleep": [hours != AWAKE for hours in self.laid],
+            "my_naps": None if seat is None else self.naps[seat].copy(),
+            "my_nap": None if seat is None else self.laid[seat],
+        }
+
+    def observe(self, seat: int) -> dict[str, list[int]]:
+        """The same as numbers, in parts of constant length."""
+        order = [(seat + step) % self.seats for step in range(self.seats)]
+        return {
+            "sunbeam": [sum(self.lit)],
+            "my_naps": [int(hours in self.naps[seat]) for hours in (1, 2, 3)],
+            "my_nap": [self.laid[seat]],
+            "used": [int(h in self.used[other]) for other in order for h in (1, 2, 3)],
+            "won": [sum(self.won[other]) for other in order],
+            "asleep": [int(self.laid[other] != AWAKE) for other in order],
+        }
+
+    def imagine(self, seat: int, rng: Generator) -> "NapTable":
+        """The others' unseen naps are dealt anew, and so is chance."""
+        imagined = self.copy()
+        imagined.generator = rng.branch()
+        for other in range(self.seats):
+            if other != seat and imagined.laid[other] != AWAKE:
+                unseen = sorted([*imagined.naps[other], imagined.laid[other]])
+                imagined.laid[other] = unseen.pop(rng.below(len(unseen)))
+                imagined.naps[other] = unseen
+        return imagined
+
+    def result(self) -> Result | None:
+        """Most sunshine; equal sunshine is shared (NT-3)."""
+        if self.agenda:
+            return None
+        scores = [sum(won) for won in self.won]
+        sheets = [tuple(Line("sunbeam", sun) for sun in won) for won in self.won]
+        ranks = places([(score,) for score in scores])
+        return Result(tuple(scores), ranks, tuple(sheets), "most sunshine")
+
+    def census(self) -> dict[str, int]:
+        """Everything from the box, wherever it is."""
+        counts = dict.fromkeys(["nap 1", "nap 2", "nap 3", "sun 1", "sun 2", "sun 3"], 0)
+        for hours in [*flat(self.naps), *flat(self.used), *self.laid]:
+            if hours != AWAKE:
+                counts[f"nap {hours}"] += 1
+        for sun in [*self.pile, *self.lit, *flat(self.won), *self.gone]:
+            counts[f"sun {sun}"] += 1
+        return counts
+
+    def check(self) -> None:
+        """A position from outside must be a table of this game."""
+        numbers = [*flat(self.naps), *self.laid, *flat(self.used), *self.pile, *self.lit]
+        if any(n > 3 for n in [*numbers, *flat(self.won), *self.gone]):
+            raise BadPosition("table", "there are only 1, 2 and 3")
+        for seat in range(self.seats):
+            own = [*self.naps[seat], *self.used[seat], *self.laid[seat : seat + 1]]
+            if len(self.laid) != self.seats or sorted(n for n in own if n) != [1, 2, 3]:
+                raise BadPosition(f"table.naps[{seat}]", "must be 1, 2 and 3, each once")
+        suns = [*self.pile, *self.lit, *flat(self.won), *self.gone]
+        if sorted(suns) != SUNBEAMS or self.pile != sorted(self.pile):
+            raise BadPosition("table.pile", "must have every sunbeam, in ascending order")
+        if bool(self.lit) != bool(self.agenda):
+            raise BadPosition("table.lit", "a sunbeam is in the room while a round is played")
+
+
+class Morning(Step[NapTable]):
+    """A round begins, as long as anybody has naps left."""
+
+    def run(self, table: NapTable) -> None:
+        """Turn up a sunbeam, let everybody nap, wake them."""
+        if table.naps[0]:
+            table.light()
+            table.then(EverybodyNaps(), Evening(), Morning())
+
+
+class EverybodyNaps(Ask[NapTable]):
+    """All at once and unseen, every cat lays down a nap it has left (NT-1)."""
+
+    def actors(self, table: NapTable) -> list[int]:
+        """Who is still awake."""
+        return [seat for seat in range(table.seats) if table.laid[seat] == AWAKE]
+
+    def moves(self, table: NapTable, seat: int) -> list[int]:
+        """The naps it has left."""
+        return [NAP.of(hours - 1) for hours in sorted(table.naps[seat])]
+
+    def answer(self, table: NapTable, seat: int, move: int) -> None:
+        """The question stays until all have answered."""
+        table.then(self)
+        table.lay(seat, NAP.first(move) + 1)
+
+    def prompt(self, table: NapTable, seat: int) -> Prompt:
+        """The question in data."""
+        return Prompt("nap", {"sunbeam": sum(table.lit)})
+
+    def why_not(self, table: NapTable, seat: int, move: int) -> tuple[str, str]:
+        """The only thing that can be wrong."""
+        return "you have napped that long already", "NT-1"
+
+
+class Evening(Step[NapTable]):
+    """Whoever alone napped longest takes the sunbeam (NT-2)."""
+
+    def run(self, table: NapTable) -> None:
+        """A tie for the longest nap wins nothing."""
+        longest = max(table.laid)
+        winner = table.laid.index(longest) if table.laid.count(longest) == 1 else None
+        table.wake(winner)
+
+
+class NapTime(Game):
+    """The game on the shelf."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="nap-time",
+            title="Nap Time",
+            about="Nap longest, alone, and the sunbeam is yours.",
+            least_seats=2,
+            most_seats=4,
+            rules=1,
+            vocabulary=Vocabulary(NAP),
+        )
+
+    def new_table(self, seats: int, options: Options, generator: Generator) -> NapTable:
+        """Everything in its place before the game."""
+        table = NapTable()
+        table.prepare(self, seats, options, generator)
+        table.naps = [[1, 2, 3] for _ in range(seats)]
+        table.laid = [AWAKE] * seats
+        table.used = [[] for _ in range(seats)]
+        table.pile = SUNBEAMS.copy()
+        table.lit = []
+        table.won = [[] for _ in range(seats)]
+        table.gone = []
+        return table
+
+    def set_up(self, table: Table) -> None:
+        """The first step."""
+        table.then(Morning())
+
+
+GAME: Final = NapTime()

@@ -1,0 +1,52 @@
+"""What holds for every game, as functions that anybody can run on a game of their own.
+
+    from tabbytop.testing import Deal, conform
+
+    conform(Deal(my_game, seats=3, options=my_game.options(), seed=1))
+
+Each `check_…` plays one random game and raises AssertionError where something does not hold.
+`tabbytop.testing.strategies` (it needs Hypothesis) draws deals of every registered game with
+every option, so that no game can escape.
+"""
+
+from tabbytop.testing.conformance import (
+    CHECKS,
+    Deal,
+    check_conservation,
+    check_copies,
+    check_end,
+    check_legality,
+    check_notation,
+    check_plainness,
+    check_positions,
+    check_record,
+    check_secrets,
+    check_steadiness,
+    check_twins,
+    conform,
+)
+from tabbytop.testing.counting import count_positions
+from tabbytop.testing.damage import damaged
+from tabbytop.testing.playthrough import digest, named_variants, playthrough
+
+__all__ = [
+    "CHECKS",
+    "Deal",
+    "check_conservation",
+    "check_copies",
+    "check_end",
+    "check_legality",
+    "check_notation",
+    "check_plainness",
+    "check_positions",
+    "check_record",
+    "check_secrets",
+    "check_steadiness",
+    "check_twins",
+    "conform",
+    "count_positions",
+    "damaged",
+    "digest",
+    "named_variants",
+    "playthrough",
+]

@@ -1,0 +1,355 @@
+"""The properties that hold everywhere, each on one random game.
+
+They speak to a table through its public face alone, so that they judge any game alike.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tabbytop.kernel.errors import IllegalMove, NotNotation, NotYourTurn
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Quick, quick
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.position import fields
+from tabbytop.kernel.record import Record
+from tabbytop.kernel.table import Table
+
+LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One game to be dealt: what `Game.deal` takes."""
+
+    game: Game
+    seats: int
+    options: Options
+    seed: int
+
+    def table(self, *, events: bool = False) -> Table:
+        """The table, dealt."""
+        return self.game.deal(self.seats, self.seed, self.options, events=events)
+
+    def __repr__(self) -> str:
+        return f"{self.game.name} seats={self.seats} seed={self.seed} {self.options.plain()}"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A moment of a game: the table as it asks, and what will be answered."""
+
+    number: int
+    table: Table
+    seat: int
+    move: int
+
+
+def play_out(deal: Deal, table: Table) -> Iterator[Decision]:
+    """Play a table to its end at random, stopping before every move."""
+    chance = quick(deal.seed)
+    for number in range(LONGEST):
+        actors = table.actors()
+        if not actors:
+            return
+        seat = actors[chance.below(len(actors))]
+        moves = table.moves(seat)
+        move = moves[chance.below(len(moves))]
+        yield Decision(number, table, seat, move)
+        table.play(seat, move)
+    raise AssertionError(f"{deal}: no end after {LONGEST} decisions")
+
+
+def some(decision: Decision, every: int) -> bool:
+    """Whether this is one of the decisions that get the costly look: the first few, then some."""
+    return decision.number < 4 or decision.number % every == 0
+
+
+def check_legality(deal: Deal) -> None:
+    """Every listed move is accepted, every other one refused with a reason, changing nothing."""
+    vocabulary = deal.game.vocabulary
+    for decision in play_out(deal, deal.table()):
+        table = decision.table
+        assert table.actors() == sorted(set(table.actors()))
+        for seat in range(deal.seats):
+            moves = table.moves(seat)
+            assert moves == sorted(set(moves)), "moves are ascending"
+            assert bool(moves) == (seat in table.actors()), "who is asked has an answer"
+            assert (table.prompt(seat) is not None) == (seat in table.actors())
+        if not some(decision, 25):
+            continue
+        for move in table.moves(decision.seat):
+            table.copy().play(decision.seat, move)
+        assert table.late(decision.seat) in table.moves(decision.seat)
+        before = table.position()
+        for move in set(range(vocabulary.size)) - set(table.moves(decision.seat)):
+            _refused(table, decision.seat, move)
+        _refuse_strangers(deal, table, decision.move)
+        assert table.position() == before, "a refused move changes nothing"
+
+
+def _refused(table: Table, seat: int, move: int) -> None:
+    refusal: IllegalMove | None = None
+    try:
+        table.play(seat, move)
+    except IllegalMove as error:
+        refusal = error
+    assert refusal is not None, f"{table.game.vocabulary.text(move)!r} is not listed but accepted"
+    assert refusal.reason, "a refusal says why"
+    assert refusal.ruling, "a refusal names the ruling"
+
+
+def _refuse_strangers(deal: Deal, table: Table, move: int) -> None:
+    for seat in (*range(deal.seats), deal.seats, -5):
+        if seat in table.actors():
+            continue
+        try:
+            table.play(seat, move)
+        except NotYourTurn:
+            continue
+        raise AssertionError(f"seat {seat} is not asked but was let play")
+    for nonsense in (deal.game.vocabulary.size, -1, "", "meow meow"):
+        try:
+            table.play(table.actors()[0], nonsense)
+        except NotNotation:
+            continue
+        raise AssertionError(f"{nonsense!r} is no move but was not refused as such")
+
+
+def check_conservation(deal: Deal) -> None:
+    """Nothing from the box is ever lost or doubled."""
+    table = deal.table()
+    box = table.census()
+    for decision in play_out(deal, table):
+        assert decision.table.census() == box
+    assert table.census() == box
+
+
+def check_copies(deal: Deal) -> None:
+    """A copy is equal and independent field by field; no earlier copy ever changes."""
+    kept: list[tuple[Table, str]] = []
+    table = deal.table(events=True)
+    for decision in play_out(deal, table):
+        if not some(decision, 20):
+            continue
+        copy = decision.table.copy()
+        assert copy.events is None, "events are never copied"
+        assert copy.position() == decision.table.position()
+        assert copy.actors() == decision.table.actors()
+        for seat in copy.actors():
+            assert copy.moves(seat) == decision.table.moves(seat)
+        for name in fields(decision.table):
+            _independent(name, getattr(decision.table, name), getattr(copy, name))
+        kept.append((copy, _text(copy)))
+        stray = decision.table.copy()
+        before = _text(decision.table)
+        stray.do(decision.seat, decision.move)
+        assert _text(decision.table) == before, "playing on a copy leaves the table alone"
+    for copy, text in kept:
+        assert _text(copy) == text, "an old copy has changed"
+
+
+def _independent(name: str, mine: object, copied: object) -> None:
+    if isinstance(mine, list):
+        assert mine is not copied, f"{name} is shared with the copy"
+        if name != "agenda" and isinstance(copied, list):
+            for entry, other in zip(mine, copied, strict=True):
+                _independent(name, entry, other)
+    if name == "generator":
+        assert mine is not copied, "the generator is shared with the copy"
+
+
+def check_record(deal: Deal) -> None:
+    """A record replays to the identical table, at the end and in between, as text too."""
+    match = Match.deal(deal.game, deal.seats, deal.seed, deal.options)
+    halfway = ""
+    stop = quick(deal.seed + 1).below(40)
+    chance = quick(deal.seed)
+    while actors := match.table.actors():
+        if len(match.record.moves) == stop:
+            halfway = _text(match.table)
+        moves = match.table.moves(actors[0])
+        match.play(actors[0], moves[chance.below(len(moves))])
+        assert len(match.record.moves) < LONGEST
+    record = Record.read(match.record.text())
+    assert record == match.record
+    assert record.text() == match.record.text()
+    assert _text(record.replay(deal.game)) == _text(match.table)
+    if halfway:
+        assert _text(record.replay(deal.game, stop)) == halfway
+
+
+def check_positions(deal: Deal) -> None:
+    """A position, through JSON and back, is the same table and plays on identically."""
+    original = deal.table()
+    resumed: Table | None = None
+    for decision in play_out(deal, original):
+        if resumed is not None:
+            assert resumed.moves(decision.seat) == decision.table.moves(decision.seat)
+            resumed.play(decision.seat, decision.move)
+        if some(decision, 15):
+            text = _text(decision.table)
+            again = deal.game.resume(text)
+            assert _text(again) == text
+            assert again.view(decision.seat) == decision.table.view(decision.seat)
+            again.play(decision.seat, decision.move)
+            resumed = again if resumed is None or decision.number % 2 else resumed
+    assert _text(deal.game.resume(_text(original))) == _text(original)
+    if resumed is not None:
+        assert _text(resumed) == _text(original)
+
+
+def check_notation(deal: Deal) -> None:
+    """Text, number and parts of every move say the same."""
+    vocabulary = deal.game.vocabulary
+    for move in range(vocabulary.size):
+        text = vocabulary.text(move)
+        assert vocabulary.move(text) == move
+        assert vocabulary.move(f"  {text.upper()} ") == move
+        parts = vocabulary.parts(move)
+        assert text.startswith(parts["verb"])
+        assert all(word in text for word in parts.values())
+
+
+def check_secrets(deal: Deal) -> None:
+    """In every table that a seat could imagine, all that it may know is as it is."""
+    for decision in play_out(deal, deal.table()):
+        if not some(decision, 12):
+            continue
+        table = decision.table
+        for seat in range(deal.seats):
+            rng = quick(deal.seed + decision.number)
+            imagined = table.imagine(seat, rng)
+            for world in (imagined, imagined.imagine(seat, rng)):
+                assert _known_to(world, seat) == _known_to(table, seat)
+                assert world.view(None) == table.view(None), "an onlooker sees what is public"
+                assert world.census() == table.census()
+                assert all(world.moves(actor) for actor in world.actors()), "there is an answer"
+            assert imagined.generator.state() != table.generator.state(), "chance is renewed"
+
+
+def _known_to(table: Table, seat: int) -> object:
+    prompts = [prompt.plain() for actor in table.actors() if (prompt := table.prompt(actor))]
+    return [
+        table.actors(),
+        prompts,
+        table.moves(seat),
+        table.view(seat),
+        table.observe(seat),
+    ]
+
+
+def check_twins(deal: Deal) -> None:
+    """What a seat is told does not depend on what it may not know.
+
+    A twin differs only in what the others hold; under the same chance and moves it tells the
+    seat the same events, until somebody plays what the twin's hand does not have.
+    """
+    watcher = quick(deal.seed).below(deal.seats)
+    table = deal.table(events=True)
+    twin: Table | None = None
+    for decision in play_out(deal, table):
+        mine = [event.seen_by(watcher) for event in table.take_events()]
+        if twin is not None:
+            assert mine == [event.seen_by(watcher) for event in twin.take_events()]
+            assert table.view(watcher) == twin.view(watcher)
+            assert table.actors() == twin.actors()
+        if twin is None or decision.move not in twin.moves(decision.seat):
+            twin = _twin(table, watcher, quick(deal.seed + decision.number))
+        if decision.move in twin.moves(decision.seat):
+            twin.play(decision.seat, decision.move)
+        else:
+            twin = None
+
+
+def _twin(table: Table, seat: int, rng: Quick) -> Table:
+    twin = table.imagine(seat, rng)
+    twin.generator = table.generator.copy()
+    twin.events = []
+    return twin
+
+
+def check_end(deal: Deal) -> None:
+    """The game ends, with a result that adds up, and nobody is asked any more."""
+    table = deal.table()
+    for decision in play_out(deal, table):
+        assert decision.table.result() is None, "there is no result before the end"
+    result = table.result()
+    assert result is not None
+    assert len(result.scores) == len(result.places) == len(result.sheets) == deal.seats
+    assert result.winners
+    assert result.reason
+    assert sorted(result.places)[0] == 1
+    for score, sheet in zip(result.scores, result.sheets, strict=True):
+        assert score == sum(line.points or 0 for line in sheet), "the sheet explains the score"
+    json.dumps(result.plain())
+    assert str(result)
+    for seat in range(deal.seats):
+        assert table.moves(seat) == []
+        assert table.prompt(seat) is None
+        try:
+            table.play(seat, 0)
+        except NotYourTurn:
+            continue
+        raise AssertionError("a game that is over takes no moves")
+
+
+def check_plainness(deal: Deal) -> None:
+    """Views, prompts and events are plain data; observations keep their shape."""
+    table = deal.table(events=True)
+    shapes: list[dict[str, int]] = []
+    for decision in play_out(deal, table):
+        for event in decision.table.take_events():
+            for seat in (None, *range(deal.seats)):
+                assert _plain(event.seen_by(seat))
+            assert _plain(event.whole())
+        if some(decision, 10):
+            for seat in (None, *range(deal.seats)):
+                assert _plain(decision.table.view(seat))
+            for seat in range(deal.seats):
+                parts = decision.table.observe(seat)
+                assert all(isinstance(n, int) for part in parts.values() for n in part)
+                shapes.append({name: len(part) for name, part in parts.items()})
+    assert all(shape == shapes[0] for shape in shapes), "observations keep their shape"
+
+
+def check_steadiness(deal: Deal) -> None:
+    """The same deal and moves lead to the same table, whatever Python's own chance does."""
+    first, second = deal.table(), deal.table()
+    for decision in play_out(deal, first):
+        random.seed(decision.number)
+        second.play(decision.seat, decision.move)
+        random.random()
+    assert _text(first) == _text(second)
+
+
+def _plain(value: object) -> bool:
+    return bool(json.loads(json.dumps(value)) == value)
+
+
+def _text(table: Table) -> str:
+    return json.dumps(table.position())
+
+
+CHECKS: Final[list[Callable[[Deal], None]]] = [
+    check_conservation,
+    check_copies,
+    check_end,
+    check_legality,
+    check_notation,
+    check_plainness,
+    check_positions,
+    check_record,
+    check_secrets,
+    check_steadiness,
+    check_twins,
+]
+
+
+def conform(deal: Deal) -> None:
+    """Every check on one deal."""
+    for check in CHECKS:
+        check(deal)

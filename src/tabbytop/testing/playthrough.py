@@ -1,0 +1,100 @@
+"""One game as a readable text: everything the table says, so that a changed rule is a diff."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.telling import Teller
+from tabbytop.testing.conformance import Deal, play_out
+
+
+def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
+    """The plain game, every value of every option with as little else changed as makes a game,
+    and the one with most changed; each with a name."""
+    all_deals = [
+        Deal(game, seats, options, seed=1)
+        for seats in range(game.most_seats, game.least_seats - 1, -1)
+        for options in game.options.variants(seats)
+    ]
+    all_deals.sort(key=lambda deal: len(_changed(deal)))
+    chosen = [deal for deal in all_deals if not _changed(deal)]
+    for option in game.options.described():
+        for value in [*option.choices, *option.examples]:
+            with_it = [deal for deal in all_deals if getattr(deal.options, option.name) == value]
+            chosen.extend(with_it[:1])
+    chosen.append(all_deals[-1])
+    named = {_name(deal): deal for deal in chosen}
+    yield from named.items()
+
+
+def _changed(deal: Deal) -> dict[str, object]:
+    plain = deal.game.options().plain()
+    return {name: v for name, v in deal.options.plain().items() if v != plain[name]}
+
+
+def _name(deal: Deal) -> str:
+    words = [f"{name}={_word(value)}" for name, value in _changed(deal).items()]
+    return f"{deal.seats} seats {' '.join(words)}".strip()
+
+
+def _word(value: object) -> str:
+    if isinstance(value, list):
+        return "list"
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def playthrough(deal: Deal) -> str:
+    """Questions, answers, events and views of one random game."""
+    teller = Teller([f"P{seat}" for seat in range(deal.seats)])
+    lines = [f"{deal!r}", ""]
+    table = deal.table(events=True)
+    vocabulary = deal.game.vocabulary
+    for decision in play_out(deal, table):
+        lines.extend(_events(deal, decision.table.take_events(), teller))
+        if decision.number % 20 == 0:
+            lines.extend(_views(deal, table))
+        prompt = table.prompt(decision.seat)
+        asked = _flat(prompt.plain()) if prompt is not None else ""
+        lines.append(f"{decision.number}. seats {table.actors()} asked; {decision.seat}: {asked}")
+        moves = [vocabulary.text(move) for move in table.moves(decision.seat)]
+        lines.append(f"   may: {', '.join(moves)}")
+        lines.append(f"   > {vocabulary.text(decision.move)}")
+    lines.extend(_events(deal, table.take_events(), teller))
+    lines.extend(_views(deal, table))
+    lines.append(str(table.result()))
+    return "\n".join(lines) + "\n"
+
+
+def digest(deal: Deal) -> str:
+    """A fingerprint of everything a game says and of where it ends."""
+    table = deal.table()
+    for _ in play_out(deal, table):
+        pass
+    text = playthrough(deal) + json.dumps(table.position())
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _events(deal: Deal, events: list[Event], teller: Teller) -> list[str]:
+    lines = []
+    for event in events:
+        whole = event.whole()
+        told = deal.game.tell_event(whole, teller)
+        lines.append(f"   {_flat(whole)}" + (f"  | {told}" if told else ""))
+    return lines
+
+
+def _views(deal: Deal, table: Table) -> list[str]:
+    """What everybody sees, and what each seat sees besides."""
+    public = table.view(None)
+    lines = ["# everybody sees", *(f"#   {key}: {_flat(public[key])}" for key in public)]
+    for seat in range(deal.seats):
+        own = {key: value for key, value in table.view(seat).items() if value != public[key]}
+        lines.append(f"# seat {seat} sees {_flat(own)}")
+    return lines
+
+
+def _flat(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,22 @@
+"""Hypothesis strategies: deals of every registered game, with every option."""
+
+from hypothesis import strategies as st
+
+import tabbytop
+from tabbytop.kernel.game import Game
+from tabbytop.testing.conformance import Deal
+
+
+def registered_games() -> list[Game]:
+    """Every game on the shelf."""
+    return [tabbytop.game(name) for name in tabbytop.games()]
+
+
+@st.composite
+def deals(draw: st.DrawFn, game: Game | None = None) -> Deal:
+    """A deal of any registered game, or of this one."""
+    chosen = game if game is not None else draw(st.sampled_from(registered_games()))
+    seats = draw(st.integers(chosen.least_seats, chosen.most_seats))
+    options = draw(st.sampled_from(list(chosen.options.variants(seats))))
+    seed = draw(st.integers(0, 2**32))
+    return Deal(chosen, seats, options, seed)
