@@ -34,6 +34,8 @@ from tabbytop.kernel.result import Line, Result
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
+__version__ = "0.1.0"
+
 __all__ = [
     "CLOCK",
     "Ask",

@@ -263,6 +263,21 @@ def check_twins(deal: Deal) -> None:
             twin.play(decision.seat, decision.move)
         else:
             twin = None
+        if len(table.actors()) > 1:
+            _secret_answers_stay_secret(table, decision, watcher)
+
+
+def _secret_answers_stay_secret(table: Table, decision: Decision, watcher: int) -> None:
+    """Several seats answer at once: an answer that the watcher's view hides, no event tells."""
+    if decision.seat == watcher:
+        return
+    told: dict[str, list[dict[str, object]]] = {}
+    for move in table.moves(decision.seat):
+        world = table.copy()
+        world.events = []
+        world.do(decision.seat, move)
+        events = [event.seen_by(watcher) for event in world.take_events()]
+        assert told.setdefault(json.dumps(world.view(watcher)), events) == events
 
 
 def _twin(table: Table, seat: int, rng: Quick) -> Table:

@@ -37,7 +37,7 @@ def _changed(deal: Deal) -> dict[str, object]:
 
 def _name(deal: Deal) -> str:
     words = [f"{name}={_word(value)}" for name, value in _changed(deal).items()]
-    return f"{deal.seats} seats {' '.join(words)}".strip()
+    return "-".join([f"{deal.seats}-seats", *words])
 
 
 def _word(value: object) -> str:

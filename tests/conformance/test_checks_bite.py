@@ -1,0 +1,124 @@
+"""The conformance checks find what they are there to find: each on a game with one flaw."""
+
+from collections.abc import Mapping
+
+import nap_time
+import pytest
+from nap_time import NAP, EverybodyNaps, NapTable, NapTime
+
+from tabbytop import Generator, Options, Table
+from tabbytop.testing import (
+    Deal,
+    check_conservation,
+    check_copies,
+    check_legality,
+    check_secrets,
+    check_twins,
+)
+
+
+class Telltale(NapTable):
+    """Shows everybody what the others have laid down."""
+
+    def copy(self) -> NapTable:
+        twin = Telltale()
+        twin.__dict__.update(super().copy().__dict__)
+        return _carried(self, twin)
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        return {**super().view(seat), "peek": self.laid.copy()}
+
+
+class Sharer(NapTable):
+    """Copies share their piles."""
+
+    def copy(self) -> NapTable:
+        twin = _carried(self, Sharer())
+        twin.won = self.won
+        return twin
+
+
+class Loser(NapTable):
+    """Sunbeams that nobody wins fall off the table."""
+
+    def copy(self) -> NapTable:
+        return _carried(self, Loser())
+
+    def wake(self, winner: int | None) -> None:
+        super().wake(winner)
+        self.gone = []
+
+
+class Blabber(NapTable):
+    """Says aloud what was laid down unseen."""
+
+    def copy(self) -> NapTable:
+        return _carried(self, Blabber())
+
+    def lay(self, seat: int, hours: int) -> None:
+        super().lay(seat, hours)
+        if self.events is not None:
+            self.tell("blab", {"hours": hours})
+
+
+class Liar(NapTable):
+    """Lists a move and refuses another without a word that it was possible."""
+
+    def copy(self) -> NapTable:
+        return _carried(self, Liar())
+
+    def moves(self, seat: int) -> list[int]:
+        return super().moves(seat)[:1]
+
+
+def _carried(table: NapTable, twin: NapTable) -> NapTable:
+    plain = NapTable.copy(table)
+    plain.copy_onto(twin)
+    for name in ("naps", "laid", "used", "pile", "lit", "won", "gone"):
+        setattr(twin, name, getattr(plain, name))
+    return twin
+
+
+def flawed(kind: type[NapTable]) -> Deal:
+    class Flawed(NapTime):
+        def new_table(self, seats: int, options: Options, generator: Generator) -> NapTable:
+            sound = super().new_table(seats, options, generator)
+            return _carried(sound, kind())
+
+    game = Flawed()
+    return Deal(game, 3, game.options(), 5)
+
+
+def test_a_view_that_tells_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        check_secrets(flawed(Telltale))
+
+
+def test_copies_that_share_are_caught() -> None:
+    with pytest.raises(AssertionError, match="won is shared"):
+        check_copies(flawed(Sharer))
+
+
+def test_lost_pieces_are_caught() -> None:
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            deal = flawed(Loser)
+            check_conservation(Deal(deal.game, deal.seats, deal.options, seed))
+
+
+def test_an_event_that_tells_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            deal = flawed(Blabber)
+            check_twins(Deal(deal.game, deal.seats, deal.options, seed))
+
+
+def test_an_unlisted_move_that_is_accepted_is_caught() -> None:
+    with pytest.raises(AssertionError, match="not listed but accepted"):
+        check_legality(flawed(Liar))
+
+
+def test_the_example_game_itself_is_sound() -> None:
+    table: Table = nap_time.GAME.deal(2, 1)
+    assert isinstance(table.agenda[-1], EverybodyNaps)
+    assert table.moves(0) == [NAP.of(0), NAP.of(1), NAP.of(2)]

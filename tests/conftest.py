@@ -1,0 +1,24 @@
+"""Shared by all tests: how long properties are hunted, and what must never be in the way."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "examples"))
+
+# `make test` runs the same examples every time, so that a red run can be repeated;
+# `make test-long` looks for new ones.
+_shared = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+settings.register_profile("short", derandomize=True, max_examples=30, database=None, **_shared)
+settings.register_profile("long", max_examples=3000, **_shared)
+settings.load_profile(os.environ.get("TABBYTOP_HUNT", "short"))
+
+
+def pytest_sessionstart() -> None:
+    stale = sorted(Path(ROOT, "src").rglob("*.so"))
+    if stale:
+        pytest.exit(f"compiled code beside the sources hides your edits, remove it: {stale[0]}", 1)

@@ -1,0 +1,46 @@
+"""Write the golden playthroughs anew, and the golden records of a release that has none yet."""
+
+from pathlib import Path
+
+import tabbytop
+from tabbytop.kernel.match import Match
+from tabbytop.testing import Deal, named_variants, playthrough
+from tabbytop.testing.conformance import play_out
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+
+
+def write_playthroughs(name: str) -> None:
+    """One file a variant; files of variants that are gone go too."""
+    folder = GOLDEN / name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    for variant, deal in named_variants(tabbytop.game(name)):
+        (folder / f"{variant}.txt").write_text(playthrough(deal), encoding="utf-8")
+
+
+def write_record(folder: Path, name: str, variant: str, deal: Deal) -> None:
+    """A whole game as a record, with the result it must replay to. Never overwritten."""
+    file = folder / f"{name} {variant}.json"
+    if file.exists():
+        return
+    match = Match.deal(deal.game, deal.seats, deal.seed, deal.options)
+    for decision in play_out(deal, match.table.copy()):
+        match.play(decision.seat, decision.move)
+    file.write_text(match.record.text(), encoding="utf-8")
+    file.with_suffix(".result").write_text(f"{match.table.result()}\n", encoding="utf-8")
+
+
+def main() -> None:
+    """All games."""
+    records = GOLDEN / "records" / tabbytop.__version__
+    records.mkdir(parents=True, exist_ok=True)
+    for name in tabbytop.games():
+        write_playthroughs(name)
+        for variant, deal in named_variants(tabbytop.game(name)):
+            write_record(records, name, variant, deal)
+
+
+if __name__ == "__main__":
+    main()
