@@ -32,7 +32,10 @@ def game(name: str) -> Game:
         others = _others()
         if name not in others:
             raise UnknownGame(f"there is no game {name!r}; games: {', '.join(games())}")
-        found = others[name].load()
+        try:
+            found = others[name].load()
+        except Exception as error:
+            raise UnknownGame(f"the game {name!r} cannot be loaded: {error}") from error
     if not isinstance(found, Game):
         raise UnknownGame(f"the entry point {name!r} is no Game")
     return found

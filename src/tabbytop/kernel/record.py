@@ -93,8 +93,8 @@ class Record:
         for place, (seat, text) in enumerate(moves):
             try:
                 table.play(seat, text)
-            except MoveError as error:
-                raise BadRecord(f"moves[{place}]", str(error)) from None
+            except MoveError as refusal:
+                raise BadRecord(f"moves[{place}]", str(refusal)) from None
         return table
 
 

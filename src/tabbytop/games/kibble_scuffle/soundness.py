@@ -1,6 +1,6 @@
 """Whether a table that was read from outside could be a table of this game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -33,6 +33,7 @@ def check(table: "KibbleTable") -> None:
     _check_bowls(table)
     _check_out(table)
     _check_memory(table)
+    _check_agenda(table)
 
 
 def _require(holds: bool, where: str, reason: str) -> None:
@@ -95,3 +96,54 @@ def _check_memory(table: "KibbleTable") -> None:
         kind, seat = place % KIND_COUNT, place // KIND_COUNT
         out = sum(kind_of(card) == kind and owner_of(card) == seat for card in table.out)
         _require(count <= KINDS[kind].copies - out, f"shown[{place}]", "more than the deck has")
+
+
+# What a question may lie on, from the bottom of the agenda up, and which questions may.
+_ABILITIES: Final = {
+    "CatnipLures", "ClumsySpills", "FeralChases", "KittenCalls", "MangyShoves", "OwnerSends",
+    "PounceReturns", "TricksterTrades", "MamaFeeds", "FedByMama", "AlleySwaps",
+}  # fmt: skip
+_COURSE: Final = {
+    ("FirstTurn",): {"SeatsBuild", "SeatsChooseHands"},
+    ("FirstTurn", "SeatsChooseHands"): {"SeatsBuild"},
+    ("EndOfTurn",): {"SeatPlays", "ItemsCat"} | _ABILITIES,
+    ("EndOfTurn", "ItemsCat"): {"MouseTeases"} | _ABILITIES,
+    ("EndOfTurn", "ItemsCat", "RoboVac"): {"SeatFlees"} | _ABILITIES,
+    ("NextTurn", "DinnerEnds", "NextBowl"): {"HolderServes"},
+    ("NextTurn", "DinnerEnds", "NextBowl", "DinnerRound"): {
+        "PriorityEats", "SeatFeeds", "AlleySwaps",
+    },
+}  # fmt: skip
+_AT_ONE_BOWL: Final = {
+    "ItemsCat", "RoboVac", "SeatFlees", "MouseTeases", "DinnerRound", "SeatFeeds", "PriorityEats",
+}  # fmt: skip
+
+
+def _check_agenda(table: "KibbleTable") -> None:
+    """The agenda is one that the course of the game can lead to."""
+    steps = [type(step).__name__ for step in table.agenda]
+    if steps and steps[-1] not in _COURSE.get(tuple(steps[:-1]), set()):
+        raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")
+    whose = {"SeatPlays": table.active, "ItemsCat": table.active, "HolderServes": table.holder}
+    bowls: set[int] = set()
+    for place, step in enumerate(table.agenda):
+        name = steps[place]
+        if name in whose and getattr(step, "seat", None) != whose[name]:
+            raise BadPosition(f"agenda[{place}].seat", f"must be {whose[name]}")
+        if name in _AT_ONE_BOWL:
+            bowls.add(getattr(step, "bowl", 0))
+    if len(bowls) > 1:
+        raise BadPosition("agenda", "its steps are about different bowls")
+    _require("DinnerEnds" in steps or not any(table.aside), "aside", "is only for dinner")
+    if "FirstTurn" in steps:
+        _check_nothing_dealt(table, building="SeatsBuild" in steps)
+
+
+def _check_nothing_dealt(table: "KibbleTable", *, building: bool) -> None:
+    cards_out = [*table.discards, *table.bowls, table.known, table.arrivals]
+    if building:
+        cards_out.extend(table.hands)
+    _require(not any(cards_out) and table.laser < 0, "bowls", "nothing is dealt or played yet")
+    _require(sum(table.food) + sum(table.eaten) == 0, "food", "is still in the box")
+    options = table.options.plain()
+    _require(not building or options["deck"] == "built", "out", "decks are not built here")

@@ -120,9 +120,9 @@ def _tell_seat(kind: str, event: Mapping[str, object], teller: Teller) -> str:
 def _tell_bowl(kind: str, event: Mapping[str, object]) -> str:
     bowl = bowl_name(event["bowl"])
     if kind == "drop":
-        return f"{cubes_told(event['cubes'])} into {bowl}"
+        return f"{bowl} gets {cubes_told(event['cubes'])}"
     if kind == "spill":
-        return f"{cubes_told(event['cubes'])} from {bowl} back into the box"
+        return f"{bowl} loses {cubes_told(event['cubes'])} to the box"
     if kind == "trade":
         return f"{bowl} and {bowl_name(event['other'])} swap their food"
     if kind == "dinner":

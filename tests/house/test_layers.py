@@ -1,0 +1,84 @@
+"""Calls go downward only: server, terminal, lab, envs → bots → games → kernel."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
+
+MAY_CALL = {
+    "kernel": {"kernel"},
+    "games": {"games", "kernel"},
+    "bots": {"bots", "games", "kernel"},
+    "lab": {"lab", "bots", "games", "kernel"},
+    "envs": {"envs", "bots", "games", "kernel"},
+    "terminal": {"terminal", "lab", "bots", "games", "kernel"},
+    "server": {"server", "lab", "bots", "games", "kernel"},
+    "testing": {"testing", "bots", "games", "kernel"},
+    "cli.py": {"terminal", "server", "lab", "envs", "bots", "games", "kernel", "testing"},
+    "__init__.py": {"games", "kernel"},
+}
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots")
+FILES = sorted(SOURCE.rglob("*.py"))
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module that a file imports, also inside functions, also for checking types only."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            assert node.module is not None
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def room(file: Path) -> str:
+    return file.relative_to(SOURCE).parts[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_calls_go_downward(file: Path) -> None:
+    for module in imports(file):
+        package, _, inside = module.partition(".")
+        if package == "tabbytop" and inside:
+            target = inside.partition(".")[0]
+            known = target if (SOURCE / target).is_dir() or f"{target}.py" in MAY_CALL else ""
+            if known:
+                assert known in MAY_CALL[room(file)], f"{room(file)} may not call {module}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_the_rules_need_nothing_but_the_standard_library(file: Path) -> None:
+    if room(file) not in STANDARD_LIBRARY_ONLY or file.name == "compiler.py":
+        return
+    typing_only = "mypy_extensions"
+    for module in imports(file):
+        package = module.partition(".")[0]
+        allowed = package in sys.stdlib_module_names or package == "tabbytop"
+        assert allowed or package == typing_only, f"{file.name} imports {module}"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_a_game_imports_no_other_game(file: Path) -> None:
+    parts = file.relative_to(SOURCE).parts
+    if parts[0] != "games" or len(parts) < 3:
+        return
+    for module in imports(file):
+        if module.startswith("tabbytop.games."):
+            assert module.split(".")[2] == parts[1], f"{parts[1]} imports {module}"
+
+
+def test_steps_import_the_table_never_the_reverse() -> None:
+    for game in sorted(path for path in (SOURCE / "games").iterdir() if (path / "game.py").exists()):
+        below = {"cards", "moves", "view", "imagination", "scoring", "soundness", "options"}
+        for module in imports(game / "table.py"):
+            if module.startswith(f"tabbytop.games.{game.name}"):
+                assert set(module.split(".")[3:]) & below or module.split(".")[3] in below, module
+
+
+def test_every_room_is_known() -> None:
+    assert {room(file) for file in FILES} <= set(MAY_CALL)

@@ -1,0 +1,71 @@
+"""Taking a move back: only where nothing came to light by it."""
+
+from tabbytop import Match, game
+from tabbytop.games.kibble_scuffle.game import GAME
+
+NEVER = 10_000
+
+
+def a_match_where(verb: str) -> Match:
+    """A match whose last move was of this verb and its seat is asked again."""
+    for seed in range(NEVER):
+        match = Match.deal(GAME, 2, seed, {"deck": "all"})
+        for _ in range(30):
+            seat = match.table.actors()[0]
+            moves = match.table.moves(seat)
+            texts = [GAME.vocabulary.text(move) for move in moves]
+            chosen = next((text for text in texts if text.startswith(verb)), texts[0])
+            match.play(seat, chosen)
+            if chosen.startswith(verb) and match.table.actors() == [seat]:
+                return match
+    raise AssertionError(f"no {verb} in {NEVER} games")
+
+
+def test_an_item_can_be_taken_back_before_its_cat_is_played() -> None:
+    match = a_match_where("play laser-pointer")
+    seat, _ = match.record.moves[-1]
+    before = match.record.replay(GAME, len(match.record.moves) - 1).position()
+    assert match.can_undo(seat)
+    assert not match.can_undo(1 - seat), "another's move is not yours to take back"
+    assert match.undo(seat)
+    assert match.table.position() == before
+    assert match.record.replay(GAME).position() == before
+
+
+def test_what_chance_had_a_part_in_cannot_be_taken_back() -> None:
+    match = a_match_where("play bag")
+    seat, _ = match.record.moves[-1]
+    before = match.table.position()
+    assert not match.undo(seat)
+    assert match.table.position() == before
+
+
+def test_the_end_of_a_turn_draws_cards_and_cannot_be_taken_back() -> None:
+    match = Match.deal(GAME, 2, 7)
+    seat = match.table.actors()[0]
+    match.play(seat, match.table.moves(seat)[-1])
+    while match.table.actors() == [seat]:
+        match.play(seat, match.table.moves(seat)[-1])
+    assert not match.can_undo(seat)
+
+
+def test_a_secret_choice_can_be_taken_back_while_others_still_choose() -> None:
+    match = Match.deal(GAME, 2, 7, {"deck": "built"})
+    match.play(0, "omit tom")
+    match.play(0, "omit queen")
+    assert match.undo(0)
+    assert match.undo(0)
+    assert not match.can_undo(0), "there is nothing left to take back"
+    assert match.record.moves == []
+    assert match.table.position() == GAME.deal(2, 7, {"deck": "built"}).position()
+
+
+def test_a_match_goes_on_where_its_record_left_it() -> None:
+    match = Match.deal(game("kibble-scuffle"), 3, 5)
+    for _ in range(12):
+        seat = match.table.actors()[0]
+        events = match.play(seat, match.table.moves(seat)[0])
+        assert events, "whoever drives the match is told what happened"
+    again = Match.resume(GAME, match.record)
+    assert again.table.position() == match.table.position()
+    assert again.table.events is not None

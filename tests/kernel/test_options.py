@@ -1,0 +1,69 @@
+from dataclasses import dataclass
+
+import pytest
+
+from tabbytop import BadOptions, Options, game, option
+
+
+@dataclass(frozen=True)
+class Sample(Options):
+    mode: str = option("calm", "how wild", choices=("calm", "wild"))
+    loud: bool = option(False, "with meows")
+    rounds: int = option(3, "how many rounds", examples=(5,))
+    cats: tuple[str, ...] = option((), "who plays", examples=(("tom",),))
+
+    def check(self, seats: int) -> None:
+        if self.loud and seats > 2:
+            raise BadOptions("too loud for more than 2")
+
+
+def test_values_are_read_by_type() -> None:
+    read = Sample.read({"mode": "wild", "loud": True, "rounds": 7, "cats": ["tom", "mia"]})
+    assert read == Sample("wild", True, 7, ("tom", "mia"))
+    assert Sample.read(read.plain()) == read
+
+
+def test_values_are_parsed_as_people_type_them() -> None:
+    texts = {"mode": " wild ", "loud": "Yes", "rounds": "7", "cats": "tom, mia,"}
+    assert Sample.parse(texts) == Sample("wild", True, 7, ("tom", "mia"))
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ({"mode": "hot"}, "mode is one of calm, wild, not hot"),
+        ({"mode": 3}, "mode is a word"),
+        ({"loud": 1}, "loud is yes or no"),
+        ({"rounds": True}, "rounds is a whole number"),
+        ({"rounds": "3"}, "rounds is a whole number"),
+        ({"cats": "tom"}, "cats is a list of words"),
+        ({"cats": [1]}, "cats is a list of words"),
+        ({"speed": 3}, "there is no option 'speed'; options: mode, loud, rounds, cats"),
+    ],
+)
+def test_mistakes_are_named(values: dict[str, object], told: str) -> None:
+    with pytest.raises(BadOptions, match=told):
+        Sample.read(values)
+
+
+@pytest.mark.parametrize("texts", [{"loud": "maybe"}, {"rounds": "x"}, {"mood": "x"}])
+def test_typed_mistakes_are_named(texts: dict[str, str]) -> None:
+    with pytest.raises(BadOptions, match=next(iter(texts))):
+        Sample.parse(texts)
+
+
+def test_variants_are_all_combinations_that_make_a_game() -> None:
+    assert len(list(Sample.variants(2))) == 2 * 2 * 2 * 2
+    assert len(list(Sample.variants(3))) == 2 * 1 * 2 * 2
+    assert next(Sample.variants(3)) == Sample()
+
+
+def test_a_game_refuses_options_and_seats_that_make_no_game() -> None:
+    kibble = game("kibble-scuffle")
+    for seats in (1, 5, 0, -1):
+        with pytest.raises(BadOptions, match="2 to 4 seats"):
+            kibble.deal(seats, 1)
+    with pytest.raises(BadOptions, match="not options of Kibble Scuffle"):
+        kibble.deal(2, 1, Sample())
+    with pytest.raises(BadOptions, match="32 bytes"):
+        kibble.deal(2, b"short")

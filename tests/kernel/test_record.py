@@ -1,0 +1,110 @@
+import json
+from typing import Any
+
+import pytest
+
+import tabbytop
+from tabbytop import BadRecord, Match, Record
+
+KIBBLE = tabbytop.game("kibble-scuffle")
+
+
+def document(moves: int = 6) -> dict[str, Any]:
+    match = Match.deal(KIBBLE, 2, 7, {"deck": "all"})
+    for _ in range(moves):
+        seat = match.table.actors()[0]
+        match.play(seat, match.table.moves(seat)[0])
+    return match.record.plain()
+
+
+def test_a_record_is_readable() -> None:
+    plain = document(1)
+    assert {k: v for k, v in plain.items() if k != "moves"} == {
+        "format": 1,
+        "game": "kibble-scuffle",
+        "rules": 1,
+        "seats": 2,
+        "options": {
+            "deck": "all", "cards": [], "opening": "dealt", "teams": False, "reminders": False,
+        },
+        "seed": 7,
+    }  # fmt: skip
+    assert plain["moves"][0].partition(": ")[0] in {"0", "1"}
+
+
+def test_replay_takes_a_record_its_document_or_its_text() -> None:
+    plain = document()
+    record = Record.read(plain)
+    expected = record.replay(KIBBLE).position()
+    for form in (record, plain, json.dumps(plain)):
+        assert tabbytop.replay(form).position() == expected
+
+
+def test_a_sealed_record_replays_too() -> None:
+    key = bytes(range(32))
+    match = Match.deal(KIBBLE, 3, key)
+    for _ in range(10):
+        seat = match.table.actors()[0]
+        match.play(seat, match.table.moves(seat)[-1])
+    read = Record.read(match.record.text())
+    assert read.seed == key
+    assert read.replay(KIBBLE).position() == match.table.position()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "where"),
+    [
+        ("format", 2, "format"),
+        ("format", True, "format"),
+        ("game", "chess", "game"),
+        ("game", 3, "game"),
+        ("rules", 99, "rules"),
+        ("seats", 9, "options"),
+        ("seats", "2", "seats"),
+        ("options", {"deck": "huge"}, "options"),
+        ("options", [], "options"),
+        ("seed", "zz", "seed"),
+        ("seed", 1.5, "seed"),
+        ("seed", 10**400, "seed"),
+        ("moves", {}, "moves"),
+        ("moves", ["0: pass"], "moves[0]"),
+        ("moves", ["0 pass"], "moves[0]"),
+        ("moves", ["x: pass"], "moves[0]"),
+        ("moves", [3], "moves[0]"),
+        ("moves", ["clock: pass"], "moves[0]"),
+        ("moves", ["\u0661: pass"], "moves[0]"),
+        ("extra", 1, "extra"),
+    ],
+)
+def test_damage_is_found_where_it_is(key: str, value: object, where: str) -> None:
+    plain = document()
+    plain[key] = value
+    with pytest.raises(BadRecord) as refusal:
+        tabbytop.replay(plain)
+    assert refusal.value.where == where
+    assert str(refusal.value).startswith(where)
+
+
+@pytest.mark.parametrize("key", ["format", "game", "rules", "seats", "options", "seed", "moves"])
+def test_what_is_missing_is_named(key: str) -> None:
+    plain = document()
+    del plain[key]
+    with pytest.raises(BadRecord, match=f"{key}: is missing"):
+        Record.read(plain)
+
+
+def test_an_illegal_move_in_the_middle_is_pointed_to() -> None:
+    plain = document(6)
+    plain["moves"][4] = plain["moves"][4].partition(":")[0] + ": serve 2"
+    with pytest.raises(BadRecord) as refusal:
+        tabbytop.replay(plain)
+    assert refusal.value.where == "moves[4]"
+
+
+def test_cut_off_text_says_line_and_column() -> None:
+    text = json.dumps(document(), indent=1)
+    with pytest.raises(BadRecord, match=r"line \d+ column \d+"):
+        Record.read(text[:-20])
+    for nonsense in ("", "[]", "3", "null", '"x"', "[" * 100_000):
+        with pytest.raises(BadRecord):
+            Record.read(nonsense)

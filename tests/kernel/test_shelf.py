@@ -1,0 +1,56 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import nap_time
+import pytest
+
+import tabbytop
+from tabbytop import UnknownGame
+
+
+def test_ours_are_listed() -> None:
+    assert tabbytop.games() == ["kibble-scuffle"]
+    assert tabbytop.game("kibble-scuffle").title == "Kibble Scuffle"
+
+
+def test_an_unknown_game_says_what_there_is() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'; games: kibble-scuffle"):
+        tabbytop.game("chess")
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An installed package, seen from outside: metadata with entry points on the path."""
+    folder = tmp_path / "naps-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: naps\nVersion: 1.0\n")
+    points = ["nap-time = nap_time:GAME", "broken = no_such_module:GAME", "odd = json:dumps"]
+    (folder / "entry_points.txt").write_text("[tabbytop.games]\n" + "\n".join(points) + "\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return folder
+
+
+@pytest.mark.usefixtures("package")
+def test_games_of_others_are_found_by_entry_point() -> None:
+    assert tabbytop.games() == ["broken", "kibble-scuffle", "nap-time", "odd"]
+    assert tabbytop.game("nap-time") is nap_time.GAME
+
+
+@pytest.mark.usefixtures("package")
+def test_a_broken_package_breaks_only_itself() -> None:
+    with pytest.raises(UnknownGame, match="cannot be loaded"):
+        tabbytop.game("broken")
+    with pytest.raises(UnknownGame, match="is no Game"):
+        tabbytop.game("odd")
+    assert tabbytop.game("kibble-scuffle").name == "kibble-scuffle"
+
+
+def test_importing_tabbytop_imports_no_game_and_nothing_but_the_standard_library() -> None:
+    code = (
+        "import sys, tabbytop;"
+        "print([m for m in sys.modules if m.startswith('tabbytop.games.k')"
+        " or m.partition('.')[0] in ('rich', 'typer', 'hypothesis', 'pytest')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

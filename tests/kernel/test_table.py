@@ -1,0 +1,82 @@
+"""The three ways in which a move can be refused, and that nothing changes by it."""
+
+import pytest
+
+import tabbytop
+from tabbytop import IllegalMove, NotNotation, NotYourTurn, Table
+
+KIBBLE = tabbytop.game("kibble-scuffle")
+
+
+@pytest.fixture
+def table() -> Table:
+    return KIBBLE.deal(seats=3, seed=7, events=True)
+
+
+def unchanged(table: Table, before: dict[str, object]) -> bool:
+    return table.position() == before and len(table.events or []) == 0
+
+
+@pytest.mark.parametrize(
+    "move", ["meow", "", "play", "play kitten 4", "play  kitten 1 2", -1, 10**9]
+)
+def test_not_notation(table: Table, move: str | int) -> None:
+    table.take_events()
+    before = table.position()
+    with pytest.raises(NotNotation):
+        table.play(table.actors()[0], move)
+    assert unchanged(table, before)
+
+
+def test_not_legal_now_says_why_and_by_which_ruling(table: Table) -> None:
+    table.take_events()
+    before = table.position()
+    with pytest.raises(IllegalMove) as refusal:
+        table.play(table.actors()[0], "serve 1")
+    assert refusal.value.reason == "now you have to play a card from your hand"
+    assert refusal.value.ruling == "KS-T2"
+    assert refusal.value.text == "serve 1"
+    assert "KS-T2" in str(refusal.value)
+    assert unchanged(table, before)
+
+
+@pytest.mark.parametrize("offset", [1, 2, 3, 50, -7])
+def test_not_your_turn(table: Table, offset: int) -> None:
+    table.take_events()
+    before = table.position()
+    actor = table.actors()[0]
+    seat = (actor + offset) % 3 if offset < 3 and offset > 0 else offset
+    with pytest.raises(NotYourTurn, match=f"asked: seat {actor}"):
+        table.play(seat, table.moves(actor)[0])
+    assert unchanged(table, before)
+    assert table.moves(seat) == []
+    assert table.prompt(seat) is None
+
+
+def test_the_list_of_moves_is_the_callers_own(table: Table) -> None:
+    actor = table.actors()[0]
+    listed = table.moves(actor)
+    listed.clear()
+    assert table.moves(actor) != []
+
+
+def test_events_are_told_only_where_somebody_listens() -> None:
+    silent, told = KIBBLE.deal(2, 7), KIBBLE.deal(2, 7, events=True)
+    assert silent.events is None
+    assert silent.take_events() == []
+    kinds = [event.kind for event in told.take_events()]
+    assert kinds == ["box", "drop", "drop", "drop", "draw", "draw", "turn"]
+    assert told.take_events() == []
+    assert silent.position() == told.position()
+
+
+def test_all_named_errors_are_of_one_family() -> None:
+    for error in (IllegalMove, NotNotation, NotYourTurn):
+        assert issubclass(error, tabbytop.MoveError)
+    for kind in (
+        tabbytop.BadRecord,
+        tabbytop.BadPosition,
+        tabbytop.BadOptions,
+        tabbytop.UnknownGame,
+    ):
+        assert issubclass(kind, tabbytop.TabbytopError)

@@ -1,0 +1,71 @@
+import pytest
+
+from tabbytop import Block, NotNotation, Vocabulary
+
+PLAY = Block("play {card} {bowl}", card=["tom", "kitten"], bowl=["1", "2", "3"])
+SEND = Block("send {card} of {seat} to {bowl}", card=["tom"], seat=["0", "1"], bowl=["1", "2"])
+PASS = Block("pass")
+MOVES = Vocabulary(PLAY, SEND, PASS)
+
+
+def test_moves_are_numbered_block_by_block() -> None:
+    assert MOVES.size == 6 + 4 + 1
+    assert [MOVES.text(move) for move in (0, 5, 6, 9, 10)] == [
+        "play tom 1",
+        "play kitten 3",
+        "send tom of 0 to 1",
+        "send tom of 1 to 2",
+        "pass",
+    ]
+
+
+def test_a_move_is_made_of_its_words_and_taken_apart_again() -> None:
+    move = SEND.of(0, 1, 0)
+    assert MOVES.text(move) == "send tom of 1 to 1"
+    assert (SEND.first(move), SEND.second(move), SEND.third(move)) == (0, 1, 0)
+    assert SEND.holds(move)
+    assert not PLAY.holds(move)
+    assert MOVES.parts(move) == {"verb": "send", "card": "tom", "seat": "1", "bowl": "1"}
+    assert MOVES.parts(PASS.of()) == {"verb": "pass"}
+
+
+def test_case_and_spacing_do_not_matter() -> None:
+    assert MOVES.move("  Play   KITTEN 2\n") == PLAY.of(1, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("play kiten 2", "did you mean 'play kitten 2'"),
+        ("play", "play {card} {bowl}"),
+        ("meow", "moves begin with one of: pass, play, send"),
+        ("", "moves begin with one of"),
+        ("x" * 10_000, "..."),
+    ],
+)
+def test_what_is_no_move_gets_a_hint(text: str, hint: str) -> None:
+    with pytest.raises(NotNotation) as refusal:
+        MOVES.move(text)
+    assert hint in str(refusal.value)
+    assert len(str(refusal.value)) < 300
+
+
+@pytest.mark.parametrize("move", [-1, 11, 10**30])
+def test_numbers_outside_are_no_moves(move: int) -> None:
+    with pytest.raises(NotNotation):
+        MOVES.text(move)
+    with pytest.raises(NotNotation):
+        MOVES.parts(move)
+
+
+def test_a_vocabulary_that_could_be_misread_is_refused() -> None:
+    with pytest.raises(ValueError, match="same word"):
+        Vocabulary(Block("play {card}", card=["tom"]), Block("play {bowl} at", bowl=["1"]))
+    with pytest.raises(ValueError, match="same notation"):
+        Vocabulary(Block("put {a}{b}", a=["1", "11"], b=["1", "11"]))
+    with pytest.raises(ValueError, match="must name the slot"):
+        Block("play", card=["tom"])
+    with pytest.raises(ValueError, match="all be different"):
+        Block("play {card}", card=["tom", "tom"])
+    with pytest.raises(ValueError, match="at most three"):
+        Block("a {b} {c} {d} {e}", b=["1"], c=["1"], d=["1"], e=["1"])
