@@ -12,9 +12,9 @@ sys.path.insert(0, str(ROOT / "examples"))
 
 # `make test` runs the same examples every time, so that a red run can be repeated;
 # `make test-long` looks for new ones.
-_shared = {"deadline": None, "suppress_health_check": list(HealthCheck)}
-settings.register_profile("short", derandomize=True, max_examples=30, database=None, **_shared)
-settings.register_profile("long", max_examples=3000, **_shared)
+_PATIENT = settings(deadline=None, suppress_health_check=list(HealthCheck))
+settings.register_profile("short", _PATIENT, derandomize=True, max_examples=30, database=None)
+settings.register_profile("long", _PATIENT, max_examples=3000)
 settings.load_profile(os.environ.get("TABBYTOP_HUNT", "short"))
 
 

@@ -1,5 +1,7 @@
 """The three ways in which a move can be refused, and that nothing changes by it."""
 
+import pickle
+
 import pytest
 
 import tabbytop
@@ -68,6 +70,17 @@ def test_events_are_told_only_where_somebody_listens() -> None:
     assert kinds == ["box", "drop", "drop", "drop", "draw", "draw", "turn"]
     assert told.take_events() == []
     assert silent.position() == told.position()
+
+
+def test_errors_survive_a_journey_between_processes() -> None:
+    errors = [
+        IllegalMove("pass", "not now", "KS-T2"),
+        tabbytop.BadRecord("moves[3]", "cut off"),
+        NotNotation("no"),
+    ]
+    for error in errors:
+        again = pickle.loads(pickle.dumps(error))
+        assert (str(again), vars(again)) == (str(error), vars(error))
 
 
 def test_all_named_errors_are_of_one_family() -> None:

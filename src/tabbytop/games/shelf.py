@@ -7,13 +7,15 @@ asked for.
 
 import importlib
 from collections.abc import Mapping
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.errors import BadRecord, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "tabbytop.games"
 _OURS: Final = {"kibble-scuffle": "tabbytop.games.kibble_scuffle.game"}
@@ -52,5 +54,7 @@ def replay(record: Record | Mapping[str, object] | str) -> Table:
     return record.replay(played)
 
 
-def _others() -> dict[str, EntryPoint]:
+def _others() -> "dict[str, EntryPoint]":
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, seldom needed
+
     return {point.name: point for point in entry_points(group=GROUP)}

@@ -32,19 +32,25 @@ class IllegalMove(MoveError):
     """
 
     def __init__(self, text: str, reason: str, ruling: str) -> None:
-        super().__init__(f"{text!r} is not possible now: {reason} ({ruling})")
+        super().__init__(text, reason, ruling)  # all of it, so that it survives pickling
         self.text = text
         self.reason = reason
         self.ruling = ruling
+
+    def __str__(self) -> str:
+        return f"{self.text!r} is not possible now: {self.reason} ({self.ruling})"
 
 
 class Damaged(TabbytopError):
     """A document cannot be trusted; `where` points to the place. Nothing was loaded."""
 
     def __init__(self, where: str, reason: str) -> None:
-        super().__init__(f"{where}: {reason}")
+        super().__init__(where, reason)
         self.where = where
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.reason}"
 
 
 class BadRecord(Damaged):

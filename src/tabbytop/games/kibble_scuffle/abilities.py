@@ -170,7 +170,12 @@ class CatnipLures(OwnerAsked):
 
     def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
         """Say so where only "again" is in the way."""
-        if self.again and CHOOSE.holds(move_made) and CHOOSE.first(move_made) == CATNIP:
+        if CHOOSE.holds(move_made):
+            bowl = CHOOSE.third(move_made)
+            if chosen(table, move_made, table.bowls[bowl]) == NO_CARD:
+                return "there is no such cat at that bowl", "KS-Catnip"
+            if bowl == self.bowl:
+                return "it lures a cat from a different bowl", "KS-Catnip"
             return "an ability that resolves again cannot lure a Catnip Cat", "KS-Catnip"
         return super().why_not(table, seat, move_made)
 
@@ -212,33 +217,47 @@ class ClumsySpills(OwnerAsked):
         fill_empty_bowls(table, self.bowl)
 
 
+class ChoosesAnother(OwnerAsked):
+    """Another cat at the same bowl must be chosen, whosever it is (KS-T12)."""
+
+    def targets(self, table: KibbleTable) -> list[int]:
+        """The cats it can be."""
+        return others_at(table, self.card, self.bowl)
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any of them."""
+        return choices(self.targets(table), self.bowl)
+
+    def target(self, table: KibbleTable, move_made: int) -> int:
+        """The one that was chosen."""
+        return chosen(table, move_made, self.targets(table))
+
+    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
+        """Say what is the matter with the cat that was meant."""
+        if CHOOSE.holds(move_made) and CHOOSE.third(move_made) == self.bowl:
+            meant = chosen(table, move_made, table.bowls[self.bowl])
+            if meant == self.card:
+                return "a cat is never its own target", "KS-T13"
+            if meant != NO_CARD:
+                return "neither Feral nor Pounce can touch Tom Cat", "KS-Tom"
+            return "there is no such cat at this bowl", self.demand()[1]
+        return super().why_not(table, seat, move_made)
+
+
 def all_but_tom(table: KibbleTable, card: int, bowl: int) -> list[int]:
     """The other cats here that Feral and Pounce can touch (KS-Tom)."""
     return [other for other in others_at(table, card, bowl) if kind_of(other) != TOM]
 
 
-class TouchesAllButTom(OwnerAsked):
-    """What Feral and Pounce have in common: another cat here, but never Tom."""
+class ChoosesAnotherButTom(ChoosesAnother):
+    """What Feral and Pounce have in common: they cannot touch Tom (KS-Tom)."""
 
-    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+    def targets(self, table: KibbleTable) -> list[int]:
         """Any other cat here but Tom."""
-        return choices(all_but_tom(table, self.card, self.bowl), self.bowl)
-
-    def target(self, table: KibbleTable, move_made: int) -> int:
-        """The cat that was chosen."""
-        return chosen(table, move_made, all_but_tom(table, self.card, self.bowl))
-
-    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
-        """Say so where Tom or the cat itself was meant."""
-        if CHOOSE.holds(move_made) and CHOOSE.third(move_made) == self.bowl:
-            if CHOOSE.first(move_made) == TOM:
-                return "neither Feral nor Pounce can touch Tom Cat", "KS-Tom"
-            if chosen(table, move_made, [self.card]) == self.card:
-                return "a cat is never its own target", "KS-T13"
-        return super().why_not(table, seat, move_made)
+        return all_but_tom(table, self.card, self.bowl)
 
 
-class FeralChases(TouchesAllButTom):
+class FeralChases(ChoosesAnotherButTom):
     """Another cat here goes to its owner's discard (KS-Feral)."""
 
     def key(self) -> str:
@@ -296,7 +315,7 @@ class KittenCalls(OwnerAsked):
         return PASS.of()
 
 
-class MangyShoves(OwnerAsked):
+class MangyShoves(ChoosesAnother):
     """Another cat here; its owner moves it to a different bowl (KS-Mangy)."""
 
     def key(self) -> str:
@@ -307,20 +326,9 @@ class MangyShoves(OwnerAsked):
         """What the seat has to do now."""
         return "choose another cat here to shove", "KS-Mangy"
 
-    def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any other cat here, Tom too."""
-        return choices(others_at(table, self.card, self.bowl), self.bowl)
-
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Its owner says where to; until then it stays."""
-        target = chosen(table, move_made, others_at(table, self.card, self.bowl))
-        table.then(OwnerSends(target, self.bowl))
-
-    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
-        """Say so where the cat itself was meant."""
-        if CHOOSE.holds(move_made) and chosen(table, move_made, [self.card]) == self.card:
-            return "a cat is never its own target", "KS-T13"
-        return super().why_not(table, seat, move_made)
+        table.then(OwnerSends(self.target(table, move_made), self.bowl))
 
 
 class OwnerSends(OwnerAsked):
@@ -342,8 +350,14 @@ class OwnerSends(OwnerAsked):
         """Off it goes."""
         move(table, self.card, self.bowl, SEND.second(move_made))
 
+    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
+        """Say so where a Robo-Vac is in the way."""
+        if SEND.holds(move_made) and table.closed(SEND.second(move_made)):
+            return "a Robo-Vac is at work there, nothing enters", "KS-RoboVac"
+        return super().why_not(table, seat, move_made)
 
-class PounceReturns(TouchesAllButTom):
+
+class PounceReturns(ChoosesAnotherButTom):
     """Another cat here goes back to its owner's hand (KS-Pounce)."""
 
     def key(self) -> str:
@@ -388,7 +402,7 @@ class TricksterTrades(OwnerAsked):
         table.trade_food(self.bowl, TRADE.first(move_made))
 
 
-class MamaFeeds(OwnerAsked):
+class MamaFeeds(ChoosesAnother):
     """Another cat here eats at once (KS-Mama)."""
 
     def key(self) -> str:
@@ -399,14 +413,9 @@ class MamaFeeds(OwnerAsked):
         """What the seat has to do now."""
         return "choose another cat here to feed", "KS-Mama"
 
-    def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any other cat here."""
-        return choices(others_at(table, self.card, self.bowl), self.bowl)
-
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Its owner picks the food."""
-        target = chosen(table, move_made, others_at(table, self.card, self.bowl))
-        table.then(FedByMama(target, self.bowl))
+        table.then(FedByMama(self.target(table, move_made), self.bowl))
 
 
 class FedByMama(OwnerAsked):

@@ -10,7 +10,6 @@ from tabbytop.games.kibble_scuffle.cards import (
     KINDS,
     LAZY,
     VALUES,
-    has_priority,
     kind_of,
     owner_of,
 )
@@ -72,10 +71,11 @@ def why_no_meal(
     """Why a meal cannot be had."""
     if FEED.holds(move):
         meal = FEED.second(move)
-        if not _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
-            return "those cubes are not in the bowl", demand[1]
-        if MEAL_SECOND[meal] > 0 and FEED.first(move) != GREEDY:
+        two = MEAL_SECOND[meal] > 0
+        if two and FEED.first(move) != GREEDY:
             return "only Greedy Cat eats two cubes", "KS-F7"
+        if not _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
+            return "that is not in the bowl", "KS-F7" if two else demand[1]
     return f"now you have to {demand[0]}", demand[1]
 
 
@@ -221,7 +221,7 @@ class PriorityEats(OwnerAsked):
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         """Say what is wrong with the meal."""
-        if FEED.holds(move) and not has_priority(FEED.first(move)):
+        if FEED.holds(move) and FEED.first(move) != kind_of(self.card):
             return "the cat with priority eats first", "KS-F3"
         return why_no_meal(table, self.bowl, move, self.demand())
 
@@ -285,6 +285,8 @@ class SeatFeeds(SeatAsked):
         """Say what is wrong with the meal."""
         if FEED.holds(move):
             card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
+            if table.meant(table.aside[self.bowl], FEED.first(move), seat) != NO_CARD:
+                return "House Cat has eaten and comes back when dinner is over", "KS-F8"
             if card == NO_CARD:
                 return f"you have no such cat at bowl {self.bowl + 1}", "KS-F2"
         return why_no_meal(table, self.bowl, move, self.demand())

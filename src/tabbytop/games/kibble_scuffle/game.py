@@ -106,6 +106,19 @@ class KibbleScuffle(Game):
         """
         chosen = self.choose(seats, {"deck": "all"} if options is None else options)
         table = self.new_table(seats, chosen, quick(seed))
+        for what, given, most in (
+            ("hands", len(hands), seats),
+            ("discards", len(discards), seats),
+            ("eaten", len(eaten), seats),
+            ("bowls", len(bowls), BOWLS),
+            ("food", len(food), BOWLS),
+            ("active", active + 1, seats),
+            ("holder", holder + 1, seats),
+            ("laser", laser[0] + 1 if laser else 0, seats),
+            ("laser", laser[1] if laser else 0, BOWLS),
+        ):
+            if not 0 <= given <= most:
+                raise BadOptions(f"{what}: there are only {most}")
         for seat, names in enumerate(hands):
             table.hands[seat] = sorted(_take(table, name, seat) for name in names)
         for seat, names in enumerate(discards):

@@ -112,6 +112,8 @@ def why_no_cat(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str
         return f"a Robo-Vac is at work at bowl {bowl + 1}, nothing enters", "KS-RoboVac"
     there = table.priority_at(bowl)
     if has_priority(kind) and there != NO_CARD:
+        if kind == QUEEN and kind_of(there) != QUEEN:
+            return "Queen Cat has no strength left this turn to throw him out", "KS-X1"
         title = KINDS[kind_of(there)].title
         ruling = "KS-P2" if kind == QUEEN else "KS-P1"
         return f"{title} has priority at bowl {bowl + 1}, and there is only one", ruling
