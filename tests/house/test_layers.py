@@ -73,7 +73,9 @@ def test_a_game_imports_no_other_game(file: Path) -> None:
 
 
 def test_steps_import_the_table_never_the_reverse() -> None:
-    for game in sorted(path for path in (SOURCE / "games").iterdir() if (path / "game.py").exists()):
+    for game in sorted(
+        path for path in (SOURCE / "games").iterdir() if (path / "game.py").exists()
+    ):
         below = {"cards", "moves", "view", "imagination", "scoring", "soundness", "options"}
         for module in imports(game / "table.py"):
             if module.startswith(f"tabbytop.games.{game.name}"):

@@ -8,7 +8,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def tracked() -> list[Path]:
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).exists()]
 
 

@@ -1,0 +1,168 @@
+"""`tabbytop sim`: many games between bots, and a report.
+
+Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+"""
+
+import io
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tabbytop.kernel.errors import BadOptions, TabbytopError
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.game import Game
+    from tabbytop.kernel.options import Options
+    from tabbytop.lab.report import Report
+
+INTERRUPTED = 130
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="How many games to play.")
+    ] = 1000,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            help="The bots, one for each seat (random,random), or how many random ones (4). "
+            "Else all seats of the game, all random.",
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A variant of the game, as name=value; repeatable."),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(help="The first game's seed; the next has the next number.")
+    ] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes; else one for each core.")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the report as JSON, and nothing else.")
+    ] = False,
+) -> None:
+    """Play many games between bots and report lengths, scores and who wins from where.
+
+    The same seed gives the same report on every machine, whatever the number of workers.
+    """
+    done = 0
+    start = perf_counter()
+    try:
+        with _progress(games) as show:
+
+            def on_progress(count: int) -> None:
+                nonlocal done
+                done = count
+                show(count)
+
+            report = _simulated(game, games, seats, option or [], seed, workers, on_progress)
+    except TabbytopError as error:
+        typer.echo(f"tabbytop: {error}", err=True)
+        raise typer.Exit(2) from None
+    except KeyboardInterrupt:
+        typer.echo(f"tabbytop: stopped after {done:,} of {games:,} games", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    if as_json:
+        _print_json(report)
+    else:
+        _print_picture(report, perf_counter() - start)
+
+
+def _simulated(
+    name: str,
+    games: int,
+    seats: str | None,
+    options: list[str],
+    seed: int,
+    workers: int | None,
+    on_progress: Callable[[int], None],
+) -> "Report":
+    from tabbytop.games import shelf  # noqa: PLC0415
+    from tabbytop.lab.simulation import simulate  # noqa: PLC0415
+
+    played = shelf.game(name)
+    chosen = played.options.parse(dict(_pair(text) for text in options))
+    bots = _bots(played, chosen, seats)
+    return simulate(name, bots, games, chosen, seed, workers, on_progress)
+
+
+def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
+    """`4`, `random,random`, or nothing: the bots for the seats."""
+    if seats is None:
+        return ["random"] * game.most_seats
+    word = seats.strip()
+    if word.isascii() and word.isdecimal() and len(word) < 10:
+        game.choose(int(word), options)  # before a list of a million bots is made
+        return ["random"] * int(word)
+    return [name.strip() for name in word.split(",")]
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOptions(f"an option is written name=value, not {text!r}")
+    return name.strip(), value
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream if that is a terminal; it is gone when the games are done."""
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(" games"),
+        MofNCompleteColumn(),
+        BarColumn(bar_width=None),
+        TextColumn("{task.fields[speed]}"),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    if not console.is_terminal:
+        yield lambda count: None
+        return
+    with Progress(*columns, console=console, transient=True, expand=True) as progress:
+        task = progress.add_task("", total=games, speed="")
+
+        def show(count: int) -> None:
+            speed = progress.tasks[0].speed
+            told = f"{speed:,.0f} a second" if speed else ""
+            progress.update(task, completed=count, speed=told)
+
+        yield show
+
+
+def _print_json(report: "Report") -> None:
+    import json  # noqa: PLC0415
+
+    typer.echo(json.dumps(report.plain(), indent=2, ensure_ascii=False))
+
+
+def _print_picture(report: "Report", seconds: float) -> None:
+    from rich.console import Console  # noqa: PLC0415
+
+    from tabbytop.lab.picture import picture  # noqa: PLC0415
+
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a bar of ? is better than no report
+    console = Console(highlight=False)
+    console.print(picture(report, console.width))
+    decisions = report.games * report.length.mean
+    speed = f"{report.games / seconds:,.0f} games and {decisions / seconds:,.0f} decisions a second"
+    console.print(f" {seconds:,.1f} s: {speed}.", style="dim")

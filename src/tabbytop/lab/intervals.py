@@ -1,0 +1,80 @@
+"""How sure an average is: 95 % intervals, each with the method that fits what is averaged."""
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+CONFIDENCE: Final = 0.95
+_Z: Final = 1.959963984540054  # the normal distribution's quantile for it
+
+SCORE_METHOD: Final = "Student's t on the mean score a game"
+WIN_METHOD: Final = (
+    "Wilson's score interval; where wins are shared, with the effective number of games"
+)
+
+Interval = tuple[float, float]
+
+
+def mean_interval(counts: Mapping[int, int]) -> Interval | None:
+    """The interval of a mean by Student's t; `counts` has how often each value was seen.
+
+    None for a single value, which says nothing about how much it could have differed.
+    """
+    number = sum(counts.values())
+    if number < 2:
+        return None
+    total = sum(value * often for value, often in counts.items())
+    squares = sum(value * value * often for value, often in counts.items())
+    # In whole numbers, exactly: n·Σx² - (Σx)² is n·(n - 1) times the sample variance.
+    variance = (number * squares - total * total) / (number * (number - 1))
+    half = student(number - 1) * math.sqrt(variance / number)
+    mean = total / number
+    return mean - half, mean + half
+
+
+def share_interval(wins: Mapping[int, int], games: int) -> Interval:
+    """The interval of a win share; `wins` has how often the seat was one of so many winners.
+
+    A win shared by k counts 1/k. With undivided wins this is Wilson's interval of a plain
+    proportion. Shared wins scatter less than plain ones with the same mean p, so the games are
+    worth more of them: n·p(1 - p)/s² games instead of n, s² being the variance of the shares.
+    Where all games gave the same share, s² is too good to be true, and n stays as it is. The
+    interval never leaves 0…1 and never shrinks to a point.
+    """
+    mean = win_share(wins, games)
+    plain = mean * (1 - mean)
+    squares = math.fsum(often / winners**2 for winners, often in wins.items()) / games
+    variance = squares - mean * mean
+    effective = float(games)
+    if set(wins) - {1} and variance > 1e-12:
+        effective = games * plain / variance
+    spread = _Z * _Z / effective
+    middle = (mean + spread / 2) / (1 + spread)
+    half = math.sqrt(spread * (plain + spread / 4)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def win_share(wins: Mapping[int, int], games: int) -> float:
+    """The mean share of a win a game: 1 for a win, 1/k for a win shared by k."""
+    return math.fsum(often / winners for winners, often in wins.items()) / games
+
+
+def student(freedom: int) -> float:
+    """The two-sided 95 % quantile of Student's t, right to a fifth of a percent or better.
+
+    One and two degrees of freedom have a closed form; from three on it is Fisher and Cornish's
+    expansion around the normal quantile.
+    """
+    if freedom == 1:
+        return math.tan(math.pi / 2 * CONFIDENCE)
+    if freedom == 2:
+        return CONFIDENCE * math.sqrt(2 / (1 - CONFIDENCE**2))
+    z = _Z
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return math.fsum(term / freedom**power for power, term in enumerate(terms))

@@ -1,0 +1,82 @@
+"""Handing pieces of work to processes.
+
+Processes are spawned, never forked: that is the same everywhere, and safe beside the thread
+that draws a progress bar.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Final
+
+from tabbytop.lab.errors import WorkersLost
+from tabbytop.lab.tally import Tally
+
+_WAITING: Final = 3  # pieces a worker: enough that none is ever idle, few enough to forget quickly
+
+
+def share_out(
+    count: Callable[[range], Tally],
+    pieces: Iterator[range],
+    workers: int,
+    take: Callable[[Tally], None],
+) -> None:
+    """Have all pieces counted and take what comes back, in whatever order it comes.
+
+    If a piece fails, or the caller is interrupted, the processes are ended at once.
+    """
+    executor = ProcessPoolExecutor(
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+    )
+    try:
+        pending = _submitted(executor, count, islice(pieces, workers * _WAITING))
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for counted in done:
+                take(counted.result())
+            pending |= _submitted(executor, count, islice(pieces, len(done)))
+    except BrokenProcessPool as error:
+        _end(executor)
+        raise WorkersLost(
+            "a worker process ended without a word: it was killed, memory ran out, or the program "
+            'that simulates lacks its `if __name__ == "__main__":`; workers=1 needs no processes'
+        ) from error
+    except BaseException:
+        _end(executor)
+        raise
+    executor.shutdown()
+
+
+def _submitted(
+    executor: ProcessPoolExecutor, count: Callable[[range], Tally], pieces: Iterator[range]
+) -> set[Future[Tally]]:
+    """Submit pieces, with interrupts held back meanwhile.
+
+    Ctrl-C reaches every process of a terminal, and the one that the person started is to handle
+    it. Submitting starts processes, and they inherit what is held back here, so that none of
+    them complains about an interrupt before it can be told to leave them alone.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        return {executor.submit(count, piece) for piece in pieces}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {executor.submit(count, piece) for piece in pieces}
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    """End the workers without waiting for what they are at.
+
+    Python 3.14 has `terminate_workers` for it; before, the processes are found nowhere else.
+    """
+    for process in list((executor._processes or {}).values()):
+        process.terminate()
+    executor.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,155 @@
+"""What many games tell, in numbers."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.options import Options
+from tabbytop.lab.intervals import (
+    CONFIDENCE,
+    SCORE_METHOD,
+    WIN_METHOD,
+    mean_interval,
+    share_interval,
+    win_share,
+)
+from tabbytop.lab.tally import Showing, Tally
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean and its 95 % interval; no interval where a single game says nothing about it."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one seat, or one place in the turn order, did."""
+
+    number: int  # the seat, or the place: 0 is the seat that acted first
+    bot: str | None  # who sat there; None for a place, where all sit in turn
+    games: int
+    score: Estimate
+    wins: Estimate  # the share of the wins
+    against_fair: Literal["above", "within", "below"]  # where the fair share leaves the interval
+
+
+@dataclass(frozen=True)
+class Length:
+    """How long the games were, in decisions.
+
+    Percentiles are lengths that occurred: of p %, the least that p % of the games do not exceed.
+    """
+
+    mean: float
+    median: float
+    least: int
+    most: int
+    percentiles: dict[int, int]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was played, and what came of it. It depends on nothing but what was asked for."""
+
+    game: str
+    title: str
+    rules: int
+    options: dict[str, object]
+    seats: tuple[str, ...]  # the bots
+    seed: int
+    games: int
+    shared: int  # games with several winners
+    length: Length
+    by_seat: tuple[Standing, ...]
+    by_turn: tuple[Standing, ...]  # empty if no seat ever decided alone
+
+    @property
+    def fair(self) -> float:
+        """The share of the wins that every seat would have if all were equal."""
+        return 1 / len(self.seats)
+
+    def plain(self) -> dict[str, object]:
+        """The report as JSON-ready data, its words included."""
+        from tabbytop.lab.verdict import verdict  # noqa: PLC0415 - it puts reports into words
+
+        data = asdict(self)
+        data["seats"] = list(self.seats)
+        data["length"]["percentiles"] = {
+            str(part): value for part, value in self.length.percentiles.items()
+        }
+        data["by_seat"] = [asdict(standing) for standing in self.by_seat]
+        data["by_turn"] = [asdict(standing) for standing in self.by_turn]
+        return {
+            **data,
+            "fair": self.fair,
+            "confidence": CONFIDENCE,
+            "methods": {"score": SCORE_METHOD, "wins": WIN_METHOD},
+            "verdict": verdict(self),
+        }
+
+
+def report(game: Game, options: Options, seats: Sequence[str], seed: int, tally: Tally) -> Report:
+    """The report on what was counted."""
+    fair = 1 / len(seats)
+    return Report(
+        game=game.name,
+        title=game.title,
+        rules=game.rules,
+        options=options.plain(),
+        seats=tuple(seats),
+        seed=seed,
+        games=tally.games,
+        shared=tally.shared,
+        length=length(tally.lengths),
+        by_seat=tuple(
+            _standing(seat, seats[seat], showing, fair)
+            for seat, showing in enumerate(tally.by_seat)
+        ),
+        by_turn=tuple(
+            _standing(place, None, showing, fair)
+            for place, showing in enumerate(tally.by_turn)
+            if showing.games
+        ),
+    )
+
+
+def length(counts: Mapping[int, int]) -> Length:
+    """How long games were, from how often each length was seen."""
+    games = sum(counts.values())
+    lengths = sorted(counts)
+
+    def ranked(rank: int) -> int:
+        """The length of the game of that rank, the shortest being 1."""
+        for value in lengths:
+            rank -= counts[value]
+            if rank <= 0:
+                break
+        return value
+
+    return Length(
+        mean=sum(value * often for value, often in counts.items()) / games,
+        median=(ranked((games + 1) // 2) + ranked(games // 2 + 1)) / 2,
+        least=lengths[0],
+        most=lengths[-1],
+        percentiles={part: ranked(math.ceil(part * games / 100)) for part in (5, 25, 75, 95)},
+    )
+
+
+def _standing(number: int, bot: str | None, showing: Showing, fair: float) -> Standing:
+    low, high = share_interval(showing.wins, showing.games)
+    mean = sum(score * often for score, often in showing.scores.items()) / showing.games
+    scores = mean_interval(showing.scores) or (None, None)
+    return Standing(
+        number=number,
+        bot=bot,
+        games=showing.games,
+        score=Estimate(mean, *scores),
+        wins=Estimate(win_share(showing.wins, showing.games), low, high),
+        against_fair="above" if low > fair else "below" if high < fair else "within",
+    )

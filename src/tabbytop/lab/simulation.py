@@ -1,0 +1,74 @@
+"""Many games with the same bots, and the report on them."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from tabbytop.bots.shelf import bot
+from tabbytop.games.shelf import game
+from tabbytop.kernel.options import Options
+from tabbytop.lab.errors import BadSimulation
+from tabbytop.lab.report import Report, report
+from tabbytop.lab.tally import Tally, count
+
+_LARGEST_PIECE: Final = 64  # games; a fraction of a second, so that progress moves
+_PIECES: Final = 16  # a worker, at least, so that all are busy to the end
+
+
+def simulate(
+    game_name: str,
+    seats: Sequence[str],
+    games: int,
+    options: Options | Mapping[str, object] | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    on_progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play `games` games, with the named bots on the seats, and report on them.
+
+    Game i (from 0) is dealt with seed + i, and its bots' seeds are derived from that: the
+    report depends on the arguments alone, never on `workers`, the number of processes (None:
+    one for each core; 1: none but this one). `on_progress` is told how many games are done.
+    A game that breaks down raises GameFailed.
+    """
+    if games < 1:
+        raise BadSimulation(f"a simulation has at least one game, not {games}")
+    if workers is not None and workers < 1:
+        raise BadSimulation(f"a simulation needs at least one worker, not {workers}")
+    played = game(game_name)
+    chosen = played.choose(len(seats), options)
+    for name in seats:
+        bot(name, seed)  # an unknown one is told before anything is played
+
+    tally = Tally.empty(len(seats))
+
+    def take(counted: Tally) -> None:
+        tally.merge(counted)
+        if on_progress is not None:
+            on_progress(tally.games)
+
+    workers = min(workers or cores(), games)
+    largest = max(1, min(_LARGEST_PIECE, games // (workers * _PIECES)))
+    pieces = _pieces(range(seed, seed + games), largest)
+    count_piece = partial(count, game_name, tuple(seats), chosen.plain())
+    if workers == 1:
+        for piece in pieces:
+            take(count_piece(piece))
+    else:
+        from tabbytop.lab.processes import share_out  # noqa: PLC0415 - slow, and often not needed
+
+        share_out(count_piece, pieces, workers, take)
+    return report(played, chosen, seats, seed, tally)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _pieces(seeds: range, largest: int) -> Iterator[range]:
+    for start in range(0, len(seeds), largest):
+        yield seeds[start : start + largest]

@@ -1,0 +1,93 @@
+"""Counting games in whole numbers.
+
+Whole numbers add up to the same whatever the order, so a report never depends on which process
+played which games, and a million games take no more memory than a thousand.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from tabbytop.games.shelf import game
+from tabbytop.lab.errors import GameFailed
+from tabbytop.lab.play import NO_SEAT, Outcome, play
+
+
+@dataclass
+class Showing:
+    """How one seat, or one place in the turn order, did."""
+
+    scores: Counter[int] = field(default_factory=Counter)  # score: how often
+    wins: Counter[int] = field(default_factory=Counter)  # winners of the game: how often among them
+
+    @property
+    def games(self) -> int:
+        """How many games were counted."""
+        return self.scores.total()
+
+    def add(self, score: int, winners: int) -> None:
+        """Count a game that was won by so many, this one among them; 0 if it was not."""
+        self.scores[score] += 1
+        if winners:
+            self.wins[winners] += 1
+
+    def merge(self, other: "Showing") -> None:
+        """Add what another one counted."""
+        self.scores.update(other.scores)
+        self.wins.update(other.wins)
+
+
+@dataclass
+class Tally:
+    """What was counted of many games with the same number of seats."""
+
+    by_seat: list[Showing]
+    by_turn: list[Showing]
+    lengths: Counter[int] = field(default_factory=Counter)  # decisions: how often
+    shared: int = 0  # games with several winners
+
+    @classmethod
+    def empty(cls, seats: int) -> Self:
+        """Nothing counted yet."""
+        return cls([Showing() for _ in range(seats)], [Showing() for _ in range(seats)])
+
+    @property
+    def games(self) -> int:
+        """How many games were counted."""
+        return self.lengths.total()
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game."""
+        seats = len(self.by_seat)
+        winners = outcome.result.winners
+        self.lengths[outcome.decisions] += 1
+        self.shared += len(winners) > 1
+        for seat, score in enumerate(outcome.result.scores):
+            won_by = len(winners) if seat in winners else 0
+            self.by_seat[seat].add(score, won_by)
+            if outcome.first != NO_SEAT:
+                self.by_turn[(seat - outcome.first) % seats].add(score, won_by)
+
+    def merge(self, other: "Tally") -> None:
+        """Add what another one counted."""
+        self.lengths.update(other.lengths)
+        self.shared += other.shared
+        for mine, more in zip(self.by_seat, other.by_seat, strict=True):
+            mine.merge(more)
+        for mine, more in zip(self.by_turn, other.by_turn, strict=True):
+            mine.merge(more)
+
+
+def count(name: str, seats: Sequence[str], options: Mapping[str, object], seeds: range) -> Tally:
+    """Play a game for each seed and count them: a worker's piece of work."""
+    played = game(name)
+    chosen = played.choose(len(seats), options)
+    tally = Tally.empty(len(seats))
+    for seed in seeds:
+        try:
+            tally.add(play(played, seats, seed, chosen))
+        except Exception as error:
+            told = f"{type(error).__name__}: {error}"
+            raise GameFailed(f"{name} with seed {seed} broke down: {told}") from error
+    return tally

@@ -1,0 +1,72 @@
+"""What a report's numbers allow to say, and no more."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabbytop.kernel.telling import listed, sentence
+from tabbytop.lab.intervals import CONFIDENCE
+from tabbytop.lab.report import Report, Standing
+
+_PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def verdict(report: Report) -> list[str]:
+    """The report in sentences: on the seats, on the turn order, and on what to make of it."""
+    by_seat = [f"seat {standing.number}" for standing in report.by_seat]
+    said = [_compared("seats", by_seat, report.by_seat, report.fair)]
+    if len(set(report.seats)) > 1:
+        said.append("Different bots sit there: what the seats show, seat and bot do together.")
+    if report.by_turn:
+        by_turn = [f"{place_name(standing.number)} to act" for standing in report.by_turn]
+        said.append(_compared("turn order", by_turn, report.by_turn, report.fair))
+    standings = [*report.by_seat, *report.by_turn]
+    if any(standing.against_fair != "within" for standing in standings):
+        said.append(_caution(len(report.seats)))
+    if any(standing.against_fair == "within" for standing in standings):
+        said.append(_blur(report, standings))
+    return said
+
+
+def place_name(place: int) -> str:
+    """`first` for place 0, and so on."""
+    return _PLACES[place] if place < len(_PLACES) else f"number {place + 1}"
+
+
+def percent(share: float) -> str:
+    """A share as a percentage with one decimal."""
+    return f"{100 * share:.1f} %"
+
+
+def _compared(what: str, names: list[str], standings: Sequence[Standing], fair: float) -> str:
+    told = []
+    for word, more in (("above", "more"), ("below", "less")):
+        found = [
+            f"{name} ({percent(standing.wins.mean)})"
+            for name, standing in zip(names, standings, strict=True)
+            if standing.against_fair == word
+        ]
+        if found:
+            wins = "win" if len(found) > 1 else "wins"
+            told.append(f"{listed(found)} {wins} {more} than the fair {percent(fair)}")
+    if not told:
+        return sentence(
+            f"{what}: no advantage shown; the fair {percent(fair)} lies within all "
+            f"{len(standings)} intervals"
+        )
+    return sentence(f"{what}: {'; '.join(told)}; there the interval excludes the fair share")
+
+
+def _caution(intervals: int) -> str:
+    by_chance = 1 - CONFIDENCE**intervals
+    return (
+        f"Each interval misses the truth once in twenty: of {intervals} equal seats, at least one "
+        f"strays by mere chance in about {round(100 * by_chance)} reports of 100."
+    )
+
+
+def _blur(report: Report, standings: Sequence[Standing]) -> str:
+    widest = max((s.wins.high or 0.0) - (s.wins.low or 0.0) for s in standings) / 2
+    return (
+        f"With {report.games:,} game{'s' * (report.games > 1)}, differences below about "
+        f"{100 * widest:.1f} percentage points do not show."
+    )

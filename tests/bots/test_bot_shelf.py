@@ -1,0 +1,31 @@
+"""Which bots there are."""
+
+import pytest
+
+from tabbytop.bots import Bot, RandomBot, UnknownBot, bot, bots
+from tabbytop.bots.seeds import apart
+from tabbytop.kernel.errors import TabbytopError
+
+
+def test_every_listed_bot_can_be_made() -> None:
+    assert "random" in bots()
+    assert bots() == sorted(bots())
+    for name in bots():
+        assert isinstance(bot(name, seed=1), Bot)
+
+
+def test_the_random_bot_is_on_the_shelf() -> None:
+    moves = list(range(100))
+    assert bot("random", 4).pick(moves) == RandomBot(4).pick(moves)  # type: ignore[attr-defined]
+
+
+def test_an_unknown_name_is_told_what_there_is() -> None:
+    with pytest.raises(UnknownBot, match=r"no bot 'clever'; bots: .*random") as caught:
+        bot("clever", 1)
+    assert isinstance(caught.value, TabbytopError)
+
+
+def test_seeds_for_other_uses_are_all_different() -> None:
+    seeds = {apart(seed, use) for seed in range(100) for use in ("seat 0", "seat 1", "else")}
+    assert len(seeds) == 300
+    assert apart(7, "seat 0") == apart(7, "seat 0")

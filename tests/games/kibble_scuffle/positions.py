@@ -1,0 +1,61 @@
+"""What the tests of Kibble Scuffle say about a table, in few words."""
+
+import pytest
+
+import tabbytop
+from tabbytop.games.kibble_scuffle.table import KibbleTable
+
+
+def cats(table: KibbleTable, bowl: int) -> list[str]:
+    """The cats at a bowl (1-3), the longest there first: `mangy of 1`."""
+    return [
+        f"{cat['card']} of {cat['owner']}" for cat in table.view(None)["bowls"][bowl - 1]["cats"]
+    ]
+
+
+def food(table: KibbleTable, bowl: int) -> str:
+    """The cubes at a bowl (1-3), the best first: `3211`."""
+    return "".join(str(cube) for cube in table.view(None)["bowls"][bowl - 1]["cubes"])
+
+
+def hand(table: KibbleTable, seat: int) -> list[str]:
+    """The cards in a seat's hand."""
+    own = table.view(seat)["own"]
+    assert own is not None
+    return own["hand"]
+
+
+def discard(table: KibbleTable, seat: int) -> list[str]:
+    """A seat's discard pile, the oldest first."""
+    return table.view(None)["seats"][seat]["discard"]
+
+
+def eaten(table: KibbleTable, seat: int) -> str:
+    """The cubes in front of a seat, the best first."""
+    return "".join(str(cube) for cube in table.view(None)["seats"][seat]["cubes"])
+
+
+def moves(table: KibbleTable, seat: int) -> list[str]:
+    """The legal moves of a seat, in notation."""
+    return [table.game.vocabulary.text(move) for move in table.moves(seat)]
+
+
+def asked(table: KibbleTable) -> list[tuple[int, str]]:
+    """Who is asked, and what."""
+    return [(seat, prompt.key) for seat in table.actors() if (prompt := table.prompt(seat))]
+
+
+def play(table: KibbleTable, *lines: str) -> None:
+    """Moves with their seats, one after the other: `0: play mangy 2`."""
+    for line in lines:
+        seat, _, move = line.partition(": ")
+        table.play(int(seat), move)
+
+
+def refused(table: KibbleTable, seat: int, move: str, ruling: str) -> None:
+    """The move is refused, by that ruling, and changes nothing."""
+    before = table.position()
+    with pytest.raises(tabbytop.IllegalMove) as refusal:
+        table.play(seat, move)
+    assert refusal.value.ruling == ruling, refusal.value
+    assert table.position() == before

@@ -1,0 +1,142 @@
+"""Copy Cat plays a cat out of the discard."""
+
+import pytest
+
+import tabbytop
+from tabbytop.games.kibble_scuffle.game import GAME
+from tests.games.kibble_scuffle.positions import asked, cats, discard, moves, play, refused
+
+
+@pytest.mark.ruling("KS-Copy")
+def test_any_cat_of_the_discard_at_any_bowl() -> None:
+    table = GAME.arrange(2, hands=[["copy"]], discards=[["fat", "bag", "mangy"], ["tom"]])
+    assert moves(table, 0) == [f"copy {cat} {bowl}" for cat in ("fat", "mangy") for bowl in "123"]
+
+
+@pytest.mark.ruling("KS-Copy")
+def test_copy_lies_in_the_discard_and_the_cat_stands_at_the_bowl() -> None:
+    table = GAME.arrange(2, hands=[["copy"], ["tom"]], discards=[["greedy", "bag"]])
+    play(table, "0: copy greedy 2")
+    assert cats(table, 2) == ["greedy of 0"]
+    assert discard(table, 0) == ["bag", "copy"]
+    assert asked(table) == [(1, "play")]
+
+
+@pytest.mark.ruling("KS-Copy")
+def test_the_copied_cat_resolves_as_played() -> None:
+    table = GAME.arrange(
+        2, hands=[["copy"], ["tom"]], discards=[["feral"]], bowls=[["greedy of 1"]]
+    )
+    play(table, "0: copy feral 1", "0: choose greedy of 1 at 1")
+    assert cats(table, 1) == ["feral of 0"]
+    assert discard(table, 1) == ["greedy"]
+
+
+@pytest.mark.ruling("KS-Copy", "KS-Item")
+def test_no_item_is_copied() -> None:
+    table = GAME.arrange(2, hands=[["copy"]], discards=[["fat", "bag", "toy-mouse"]])
+    assert not any("bag" in move or "mouse" in move for move in moves(table, 0))
+    with pytest.raises(tabbytop.NotNotation):
+        table.play(0, "copy bag 1")
+
+
+@pytest.mark.ruling("KS-Copy")
+def test_copy_itself_stands_nowhere() -> None:
+    table = GAME.arrange(2, hands=[["copy"]], discards=[["fat"]])
+    refused(table, 0, "play copy 1", "KS-Copy")
+    with pytest.raises(tabbytop.NotNotation):
+        table.play(0, "copy copy 1")
+
+
+@pytest.mark.ruling("KS-Copy")
+def test_only_what_lies_in_the_own_discard() -> None:
+    table = GAME.arrange(2, hands=[["copy", "greedy"]], discards=[["fat"], ["mangy"]])
+    refused(table, 0, "copy mangy 1", "KS-Copy")
+    refused(table, 0, "copy greedy 1", "KS-Copy")
+
+
+@pytest.mark.ruling("KS-Copy")
+def test_without_copy_in_hand_nothing_is_copied() -> None:
+    table = GAME.arrange(2, hands=[["fat"]], discards=[["mangy"]])
+    before = table.position()
+    with pytest.raises(tabbytop.IllegalMove):
+        table.play(0, "copy mangy 1")
+    assert table.position() == before
+
+
+@pytest.mark.ruling("KS-Copy", "KS-P1", "KS-P2")
+def test_a_copied_priority_cat_keeps_the_rules() -> None:
+    table = GAME.arrange(
+        3,
+        hands=[["copy"]],
+        discards=[["tom", "queen"]],
+        bowls=[["queen of 1"], ["tom of 1"], ["alley of 2"]],
+    )
+    assert moves(table, 0) == ["copy queen 2", "copy queen 3"]
+    refused(table, 0, "copy tom 1", "KS-P1")
+    refused(table, 0, "copy queen 1", "KS-P2")
+    play(table, "0: copy queen 3")
+    assert cats(table, 3) == ["queen of 0"]
+    assert discard(table, 2) == ["alley"]
+
+
+@pytest.mark.ruling("KS-Copy", "KS-Catnip")
+def test_a_copied_catnip_is_played_so_it_may_take_a_catnip() -> None:
+    table = GAME.arrange(
+        2, hands=[["copy"]], discards=[["catnip"]], bowls=[[], ["catnip of 1", "greedy of 1"]]
+    )
+    play(table, "0: copy catnip 1")
+    assert "choose catnip of 1 at 2" in moves(table, 0)
+
+
+@pytest.mark.ruling("KS-Copy", "KS-Kitten")
+def test_a_copied_kitten_may_bring_another_from_the_hand_not_from_the_discard() -> None:
+    table = GAME.arrange(2, hands=[["copy", "kitten"]], discards=[["kitten", "kitten"]])
+    play(table, "0: copy kitten 1")
+    assert moves(table, 0) == ["play kitten 1", "play kitten 2", "play kitten 3", "pass"]
+    play(table, "0: play kitten 2")
+    assert cats(table, 1) == ["kitten of 0"]
+    assert cats(table, 2) == ["kitten of 0"]
+    assert discard(table, 0).count("kitten") == 1
+
+
+@pytest.mark.ruling("KS-Copy", "KS-Kitten")
+def test_copy_does_not_answer_a_kitten() -> None:
+    table = GAME.arrange(2, hands=[["copy", "kitten", "fat"]], discards=[["kitten"]])
+    play(table, "0: play kitten 1")
+    assert moves(table, 0) == ["pass"]
+
+
+@pytest.mark.ruling("KS-Copy", "KS-T2")
+def test_copy_beside_a_playable_card_is_no_excuse() -> None:
+    table = GAME.arrange(2, hands=[["copy", "fat"]])
+    assert moves(table, 0) == ["play fat 1", "play fat 2", "play fat 3"]
+    refused(table, 0, "discard copy", "KS-T2")
+
+
+@pytest.mark.ruling("KS-Copy", "KS-T17")
+def test_the_copied_card_starts_with_the_count_it_has_in_this_turn() -> None:
+    # The mouse wakes Seat 1's Feral, which throws Seat 0's own Big-Eyes out; it comes back.
+    table = GAME.arrange(
+        2,
+        hands=[["toy-mouse", "copy"], ["tom"]],
+        discards=[["fat"]],
+        bowls=[["feral of 1", "kitten of 0"]],
+    )
+    play(table, "0: play toy-mouse 1", "0: choose feral of 1 at 1", "1: choose kitten of 0 at 1")
+    assert moves(table, 0) == ["copy kitten 1", "copy fat 1"]
+
+
+@pytest.mark.ruling("KS-Copy", "KS-Item", "KS-T24")
+def test_a_cat_thrown_out_in_this_turn_may_be_copied_in_it() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["robo-vac", "copy"], ["tom"]],
+        discards=[["fat"]],
+        bowls=[["tom of 0"], ["queen of 1"]],
+    )
+    play(table, "0: play robo-vac 1", "0: send tom to 2")
+    assert discard(table, 0) == ["fat", "robo-vac", "tom"] or "tom" in discard(table, 0)
+    assert moves(table, 0) == ["copy fat 1", "copy tom 1"]
+    play(table, "0: copy tom 1")
+    assert cats(table, 1) == ["tom of 0"]

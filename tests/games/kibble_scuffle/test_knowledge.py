@@ -1,0 +1,282 @@
+"""Who knows what: views, events, imagined tables."""
+
+from collections import Counter
+
+import pytest
+
+import tabbytop
+from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tests.games.kibble_scuffle.positions import asked, discard, hand, moves, play
+
+
+def imagined(table: KibbleTable, seat: int, seed: int) -> KibbleTable:
+    other = table.imagine(seat, tabbytop.quick(seed))
+    assert isinstance(other, KibbleTable)
+    return other
+
+
+def public_part(table: KibbleTable, seat: int | None) -> dict[str, object]:
+    view: dict[str, object] = dict(table.view(seat))
+    del view["seat"], view["own"]
+    return view
+
+
+@pytest.mark.ruling("G5", "KS-T22")
+@pytest.mark.parametrize("options", [{}, {"deck": "all"}, {"deck": "built", "opening": "chosen"}])
+def test_an_onlooker_sees_just_what_every_seat_sees_of_the_table(
+    options: dict[str, object],
+) -> None:
+    for seed in range(4):
+        table = GAME.deal(4, seed, {**options, "teams": True})
+        assert isinstance(table, KibbleTable)
+        rng = tabbytop.quick(seed)
+        while actors := table.actors():
+            onlooker = table.view(None)
+            assert onlooker["own"] is None
+            assert onlooker["seat"] is None
+            for seat in range(4):
+                assert public_part(table, seat) == public_part(table, None)
+            legal = table.moves(actors[0])
+            table.play(actors[0], legal[rng.below(len(legal))])
+
+
+@pytest.mark.ruling("KS-T22", "G5")
+def test_what_is_public() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["fat", "tom"], ["mangy"]],
+        bowls=[["greedy of 1"]],
+        food=["321", "11", "222"],
+        eaten=["31", "2"],
+        discards=[["house", "bag"], []],
+        laser=(1, 3),
+        holder=1,
+    )
+    view = table.view(None)
+    assert view["holder"] == 1
+    assert view["active"] == 0
+    assert [bowl["cubes"] for bowl in view["bowls"]] == [[3, 2, 1], [1, 1], [2, 2, 2]]
+    assert [bowl["laser"] for bowl in view["bowls"]] == [None, None, 1]
+    assert view["bowls"][0]["cats"] == [{"card": "greedy", "owner": 1, "resolved": 0}]
+    assert view["seats"][0]["cubes"] == [3, 1]
+    assert view["seats"][0]["points"] == 4
+    assert view["seats"][0]["discard"] == ["house", "bag"]
+    assert [seat["hand"] for seat in view["seats"]] == [2, 1]
+    assert [seat["deck"] for seat in view["seats"]] == [21, 22]
+    assert view["box"] == [20 - 4, 20 - 5, 15 - 2]
+
+
+@pytest.mark.ruling("KS-T15", "KS-T22")
+def test_discard_piles_are_open_in_full_and_in_order() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["feral", "fat"], ["tom"]],
+        discards=[[], ["bag", "house"]],
+        bowls=[["greedy of 1"]],
+    )
+    play(table, "0: play feral 1", "0: choose greedy of 1 at 1")
+    assert discard(table, 1) == ["bag", "house", "greedy"]
+
+
+@pytest.mark.ruling("KS-T22")
+def test_a_hand_is_its_owners_alone_a_partner_is_no_exception() -> None:
+    table = GAME.arrange(
+        4,
+        hands=[["fat"], ["tom"], ["mangy", "alley"], ["house"]],
+        options={"teams": True, "deck": "all"},
+    )
+    for seat in (0, 1, 3):
+        assert table.view(seat)["seats"][2]["hand"] == 2
+        view = table.view(seat)
+        own = view["own"]
+        assert own is not None
+        assert "mangy" not in own["hand"]
+        assert view["seats"] == table.view(None)["seats"]
+    assert hand(table, 2) == ["mangy", "alley"]
+
+
+@pytest.mark.ruling("KS-T22")
+def test_the_own_deck_is_listed_without_its_order() -> None:
+    lists = []
+    for seed in range(5):
+        table = GAME.arrange(2, hands=[["fat"]], seed=seed)
+        own = table.view(0)["own"]
+        assert own is not None
+        lists.append(own["deck"])
+    assert all(cards == lists[0] for cards in lists)
+
+
+@pytest.mark.ruling("KS-T22", "G5")
+def test_a_draw_is_told_to_its_seat_alone() -> None:
+    table = GAME.arrange(3, hands=[["fat"], ["tom"], ["house"]], events=True)
+    play(table, "0: play fat 1")
+    draws = [event for event in table.take_events() if event.kind == "draw"]
+    assert len(draws) == 3
+    for event in draws:
+        drawer = event.public["seat"]
+        for seat in (None, 0, 1, 2):
+            seen = event.seen_by(seat)
+            assert ("cards" in seen) == (seat == drawer)
+            assert seen["count"] == (5 if drawer == 0 else 4)
+
+
+HIDDEN = {"draw", "omit", "hold"}
+
+
+@pytest.mark.ruling("KS-T22", "KS-V1", "KS-V2", "G5")
+def test_no_event_names_a_hidden_card_to_another() -> None:
+    for seed in range(4):
+        table = GAME.deal(3, seed, {"deck": "built", "opening": "chosen"}, events=True)
+        rng = tabbytop.quick(seed)
+        while actors := table.actors():
+            legal = table.moves(actors[-1])
+            table.play(actors[-1], legal[rng.below(len(legal))])
+            for event in table.take_events():
+                if event.kind in HIDDEN:
+                    owner = event.public["seat"]
+                    assert not {"card", "cards"} & set(event.public)
+                    assert event.private is None or set(event.private) <= {owner}
+                else:
+                    assert event.private is None
+
+
+@pytest.mark.ruling("KS-T22", "G2", "G6")
+def test_other_hands_show_in_nothing_until_they_must() -> None:
+    # Twins that differ only in which of its cards Seat 1 holds: same chance, same events.
+    seen = []
+    chance = []
+    for held in (["fat", "greedy"], ["kitten", "bag"]):
+        table = GAME.arrange(
+            3, hands=[["big-eyes", "bag", "tom"], held, ["fat"]], seed=9, events=True
+        )
+        play(table, "0: play bag 2", "0: play big-eyes 2")
+        seen.append([event.seen_by(0) for event in table.take_events()])
+        chance.append(table.position()["generator"])
+        assert asked(table) == [(1, "play")]
+    assert seen[0] == seen[1]
+    assert chance[0] == chance[1]
+
+
+@pytest.mark.ruling("KS-T23", "G4")
+def test_a_pounced_card_is_known_to_all_until_it_is_played() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["pounce", "fat", "house"], ["tom", "greedy"]],
+        bowls=[["mangy of 1"]],
+        options={"deck": "all", "reminders": True},
+    )
+    play(table, "0: play pounce 1", "0: choose mangy of 1 at 1")
+    assert table.view(None)["seats"][1]["known"] == ["mangy"]
+    assert table.view(0)["seats"][1]["known"] == ["mangy"]
+    for seed in range(20):
+        assert "mangy" in hand(imagined(table, 0, seed), 1)
+    play(table, "1: play mangy 2")
+    assert table.view(None)["seats"][1]["known"] == []
+
+
+@pytest.mark.ruling("KS-T23", "G4")
+def test_without_reminders_the_view_does_not_list_it_but_imagination_keeps_it() -> None:
+    table = GAME.arrange(2, hands=[["pounce", "fat"], ["tom"]], bowls=[["mangy of 1"]])
+    play(table, "0: play pounce 1", "0: choose mangy of 1 at 1")
+    assert table.view(0)["seats"][1]["known"] is None
+    for seed in range(20):
+        assert "mangy" in hand(imagined(table, 0, seed), 1)
+
+
+@pytest.mark.ruling("KS-T23", "KS-T17")
+def test_of_equal_kittens_in_hand_the_known_one_is_played_first() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["kitten", "kitten", "fat"], ["tom"]],
+        known=["kitten of 0"],
+        options={"deck": "all", "reminders": True},
+    )
+    assert table.view(None)["seats"][0]["known"] == ["kitten"]
+    play(table, "0: play kitten 1")
+    assert table.view(None)["seats"][0]["known"] == []
+    assert hand(table, 0).count("kitten") == 1
+
+
+@pytest.mark.ruling("KS-T23", "KS-T2")
+def test_a_known_card_that_is_discarded_and_drawn_again_is_unknown() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["bag", "copy"], ["fat"]],
+        known=["bag of 0"],
+        options={"deck": "all", "reminders": True},
+    )
+    play(table, "0: discard bag")
+    assert table.view(None)["seats"][0]["known"] == []
+
+
+@pytest.mark.ruling("KS-T23", "KS-T4")
+def test_several_cards_are_known_at_once() -> None:
+    table = GAME.arrange(
+        3,
+        hands=[["fat"], ["pounce", "fat"], ["pounce", "fat"]],
+        bowls=[["kitten of 0"], ["kitten of 0"]],
+        active=1,
+        options={"deck": "all", "reminders": True},
+    )
+    play(table, "1: play pounce 1", "1: choose kitten of 0 at 1")
+    play(table, "2: play pounce 2", "2: choose kitten of 0 at 2")
+    assert table.view(None)["seats"][0]["known"] == ["kitten", "kitten"]
+    for seed in range(10):
+        assert hand(imagined(table, 1, seed), 0).count("kitten") >= 2
+
+
+@pytest.mark.ruling("G4", "KS-T22")
+def test_imagination_deals_anew_only_what_is_hidden() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["fat", "tom", "house"], ["mangy", "greedy", "queen"]],
+        bowls=[["kitten of 1"]],
+        discards=[[], ["bag"]],
+    )
+    hands = set()
+    for seed in range(40):
+        other = imagined(table, 0, seed)
+        assert other.view(0) == table.view(0)
+        assert other.census() == table.census()
+        assert hand(other, 0) == hand(table, 0)
+        hands.add(tuple(hand(other, 1)))
+    assert len(hands) > 20
+
+
+@pytest.mark.ruling("G4", "G6")
+def test_imagination_foresees_no_chance() -> None:
+    table = GAME.arrange(2, hands=[["big-eyes", "fat"]], food=["1"])
+    outcomes = Counter[tuple[int, ...]]()
+    for seed in range(60):
+        other = imagined(table, 0, seed)
+        play(other, "0: play big-eyes 1")
+        outcomes[tuple(other.view(None)["bowls"][0]["cubes"])] += 1
+    assert len(outcomes) > 3
+
+
+@pytest.mark.ruling("G4")
+def test_a_hand_that_can_only_be_one_is_imagined_so() -> None:
+    # Seat 1 has no deck: all it holds can be counted from what lies open.
+    rest = [
+        "kitten", "kitten", "kitten", "kitten", "big-eyes", "catnip", "clumsy", "fat", "feral",
+        "fraidy", "greedy", "house", "mangy", "pounce", "queen", "trickster",
+    ]  # fmt: skip
+    table = GAME.arrange(
+        2,
+        hands=[["fat"], ["tom", "copy", "bag", "robo-vac"]],
+        discards=[[], rest],
+        options={"deck": "basic"},
+    )
+    for seed in range(5):
+        assert sorted(hand(imagined(table, 0, seed), 1)) == ["bag", "copy", "robo-vac", "tom"]
+
+
+@pytest.mark.ruling("G3", "G4")
+def test_an_imagined_table_can_be_imagined_and_played_to_the_end() -> None:
+    table = imagined(imagined(GAME.arrange(3, hands=[["fat"], ["tom"], ["fat"]]), 0, 1), 0, 2)
+    rng = tabbytop.quick(4)
+    while actors := table.actors():
+        legal = moves(table, actors[0])
+        table.play(actors[0], legal[rng.below(len(legal))])
+    assert table.result() is not None

@@ -1,0 +1,58 @@
+"""One game between bots."""
+
+import pytest
+
+from tabbytop.bots import Bot, shelf
+from tabbytop.games.shelf import game
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.table import Table
+from tabbytop.lab.play import NO_SEAT, play
+from tests.lab.toys import OPENED, TOGETHER, ToyTable
+
+KIBBLE = game("kibble-scuffle")
+TWO = ["random", "random"]
+
+
+def test_the_seed_decides_everything() -> None:
+    options = KIBBLE.choose(2, None)
+    assert play(KIBBLE, TWO, 3, options) == play(KIBBLE, TWO, 3, options)
+    assert play(KIBBLE, TWO, 3, options) != play(KIBBLE, TWO, 4, options)
+
+
+def test_the_first_to_act_is_whoever_has_the_first_turn() -> None:
+    options = KIBBLE.choose(4, None)
+    for seed in range(5):
+        starting = KIBBLE.deal(4, seed, options).actors()
+        assert [play(KIBBLE, ["random"] * 4, seed, options).first] == starting
+
+
+def test_the_last_of_those_asked_together_is_not_the_first_to_act() -> None:
+    openers = []
+    for seed in range(12):
+        table = OPENED.deal(4, seed)
+        assert isinstance(table, ToyTable)
+        openers.append(table.opener)
+        assert play(OPENED, ["random"] * 4, seed, Options()).first == table.opener
+    assert set(openers) == {0, 1, 2, 3}
+
+
+def test_where_all_decide_together_nobody_acts_first() -> None:
+    outcome = play(TOGETHER, ["random"] * 3, 1, Options())
+    assert outcome.first == NO_SEAT
+    assert outcome.decisions == 3
+
+
+def test_a_bot_that_looks_sees_an_imagined_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[list[int]] = []
+
+    class Looker(Bot):
+        def choose(self, table: Table, seat: int) -> int:
+            assert isinstance(table, ToyTable)
+            seen.append(table.said)
+            table.said = [0, 0, 0]  # its own to spoil
+            return 2
+
+    monkeypatch.setitem(shelf._BOTS, "looker", lambda seed: Looker())
+    outcome = play(TOGETHER, ["looker"] * 3, 1, Options())
+    assert seen == [[-1, -1, -1]] * 3
+    assert outcome.result.scores == (2, 2, 2)

@@ -1,0 +1,101 @@
+"""Many games, here and in processes."""
+
+import multiprocessing
+import random
+
+import pytest
+
+from tabbytop.bots import UnknownBot
+from tabbytop.kernel.errors import BadOptions, UnknownGame
+from tabbytop.lab import BadSimulation, GameFailed, Report, simulate
+
+FOUR = ["random"] * 4
+
+
+def kibble(games: int, *, seed: int = 1, workers: int = 1) -> Report:
+    return simulate("kibble-scuffle", FOUR, games, seed=seed, workers=workers)
+
+
+def test_the_report_does_not_depend_on_the_number_of_processes() -> None:
+    assert kibble(70, workers=1) == kibble(70, workers=2)
+
+
+def test_every_game_has_one_win_to_give() -> None:
+    report = kibble(40)
+    assert report.games == 40
+    for standings in (report.by_seat, report.by_turn):
+        assert sum(standing.wins.mean for standing in standings) == pytest.approx(1)
+        assert all(standing.games == 40 for standing in standings)
+
+
+def test_partners_share_their_wins() -> None:
+    report = simulate("kibble-scuffle", FOUR, 20, {"teams": True}, workers=1)
+    wins = [standing.wins.mean for standing in report.by_seat]
+    assert wins[0] == wins[2]
+    assert wins[1] == wins[3]
+    assert sum(wins) == pytest.approx(1)
+    assert report.shared == 20
+
+
+def test_game_i_is_dealt_with_seed_plus_i() -> None:
+    def total(report: Report) -> float:
+        return report.length.mean * report.games
+
+    assert total(kibble(6, seed=10)) == pytest.approx(
+        total(kibble(4, seed=10)) + total(kibble(2, seed=14))
+    )
+
+
+def test_pythons_own_generator_has_no_part_in_it() -> None:
+    before = kibble(5)
+    random.seed(99)
+    assert kibble(5) == before
+
+
+def test_progress_counts_up_to_all_games() -> None:
+    told: list[int] = []
+    simulate("kibble-scuffle", ["random"] * 2, 40, workers=1, on_progress=told.append)
+    assert told == sorted(told)
+    assert len(told) > 1
+    assert told[-1] == 40
+
+
+@pytest.mark.usefixtures("toy_games")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_game_that_breaks_down_reaches_the_caller(workers: int) -> None:
+    with pytest.raises(GameFailed, match=r"toy-broken with seed \d+ broke down: IllegalMove"):
+        simulate("toy-broken", ["random"] * 2, 50, seed=30, workers=workers)
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.usefixtures("toy_games")
+def test_games_from_elsewhere_run_in_processes_too() -> None:
+    report = simulate("toy-together", ["random"] * 3, 30, workers=2)
+    assert report.length.least == report.length.most == 3
+    assert report.by_turn == ()
+
+
+@pytest.mark.usefixtures("toy_games")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interrupt_ends_it(workers: int) -> None:
+    def interrupt(done: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate("toy-together", FOUR, 100_000, workers=workers, on_progress=interrupt)
+    assert multiprocessing.active_children() == []
+
+
+def test_what_cannot_be_is_told_before_anything_is_played() -> None:
+    with pytest.raises(UnknownGame, match="no game 'chess'"):
+        simulate("chess", FOUR, 1)
+    with pytest.raises(UnknownBot, match="no bot 'clever'"):
+        simulate("kibble-scuffle", ["random", "clever"], 1)
+    with pytest.raises(BadOptions, match="2 to 4 seats, not 1"):
+        simulate("kibble-scuffle", ["random"], 1)
+    with pytest.raises(BadOptions, match="no option 'speed'"):
+        simulate("kibble-scuffle", FOUR, 1, {"speed": 3})
+    with pytest.raises(BadSimulation, match="at least one game, not 0"):
+        simulate("kibble-scuffle", FOUR, 0)
+    with pytest.raises(BadSimulation, match="at least one worker, not 0"):
+        simulate("kibble-scuffle", FOUR, 1, workers=0)

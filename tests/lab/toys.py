@@ -1,0 +1,122 @@
+"""Tiny games that show one thing each; workers find them by entry point, as they find others'."""
+
+from pathlib import Path
+from typing import Final
+
+from tabbytop.kernel.agenda import Ask, Prompt, Step
+from tabbytop.kernel.errors import IllegalMove
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.result import Result, places
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.vocabulary import Block, Vocabulary
+
+SAY: Final = Block("say {number}", number=["0", "1", "2"])
+WORDS: Final = Vocabulary(SAY)
+UNSAID: Final = -1
+
+
+class ToyTable(Table):
+    """What everybody said; the highest number wins."""
+
+    said: list[int]
+    opener: int
+
+    def copy(self) -> "ToyTable":
+        twin = ToyTable()
+        self.copy_onto(twin)
+        twin.said = self.said.copy()
+        twin.opener = self.opener
+        return twin
+
+    def imagine(self, seat: int, rng: Generator) -> "ToyTable":
+        twin = self.copy()
+        twin.generator = rng.branch()
+        twin.said = [said if other == seat else UNSAID for other, said in enumerate(self.said)]
+        return twin
+
+    def result(self) -> Result | None:
+        ranked = places([(said,) for said in self.said])
+        return Result(tuple(self.said), ranked, tuple(() for _ in self.said), "highest number")
+
+
+class AllSay(Ask[ToyTable]):
+    """Everybody at once; the question stays until the last has answered."""
+
+    def actors(self, table: ToyTable) -> list[int]:
+        return [seat for seat, said in enumerate(table.said) if said == UNSAID]
+
+    def moves(self, table: ToyTable, seat: int) -> list[int]:
+        return [SAY.of(number) for number in range(3)]
+
+    def answer(self, table: ToyTable, seat: int, move: int) -> None:
+        table.said[seat] = SAY.first(move)
+        table.then(self)
+
+    def prompt(self, table: ToyTable, seat: int) -> Prompt:
+        return Prompt("all-say", {})
+
+
+class OpenerSays(Ask[ToyTable]):
+    """One seat alone says its number once more."""
+
+    def actors(self, table: ToyTable) -> list[int]:
+        return [table.opener]
+
+    def moves(self, table: ToyTable, seat: int) -> list[int]:
+        return [SAY.of(number) for number in range(3)]
+
+    def answer(self, table: ToyTable, seat: int, move: int) -> None:
+        table.said[seat] = SAY.first(move)
+
+    def prompt(self, table: ToyTable, seat: int) -> Prompt:
+        return Prompt("opener-says", {})
+
+
+class Breaks(Step[ToyTable]):
+    """Something that no rulebook foresees; the error cannot be sent from process to process."""
+
+    def run(self, table: ToyTable) -> None:
+        raise IllegalMove("say 3", "the toy is broken", "TOY-1")
+
+
+class Toy(Game):
+    """Everybody says a number; then come the further steps."""
+
+    def __init__(self, name: str, *further: Step[ToyTable]) -> None:
+        self.name = name
+        self.title = name.title()
+        self.about = "A toy."
+        self.least_seats = 1
+        self.most_seats = 5
+        self.rules = 1
+        self.vocabulary = WORDS
+        self.options = Options
+        self.names = {}
+        self.further = further
+
+    def new_table(self, seats: int, options: Options, generator: Generator) -> ToyTable:
+        table = ToyTable()
+        table.prepare(self, seats, options, generator)
+        table.said = [UNSAID] * seats
+        table.opener = generator.below(seats)
+        return table
+
+    def set_up(self, table: Table) -> None:
+        table.then(AllSay(), *self.further)
+
+
+TOGETHER: Final = Toy("toy-together")
+OPENED: Final = Toy("toy-opened", OpenerSays())
+BROKEN: Final = Toy("toy-broken", Breaks())
+
+
+def install(folder: Path) -> None:
+    """Make the folder a place where a package with these games seems to be installed."""
+    package = folder / "toys-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")
+    games = {"TOGETHER": TOGETHER, "OPENED": OPENED, "BROKEN": BROKEN}
+    points = [f"{game.name} = {__name__}:{constant}" for constant, game in games.items()]
+    (package / "entry_points.txt").write_text("[tabbytop.games]\n" + "\n".join(points) + "\n")
