@@ -28,7 +28,7 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.feeding import eat, meals, why_no_meal
 from tabbytop.games.kibble_scuffle.moves import CHOOSE, PASS, PLAY, RETURN, SEND, TRADE
-from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, may_play, why_no_cat
+from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, why_no_cat
 from tabbytop.games.kibble_scuffle.questions import OwnerAsked, choices, chosen
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Step
@@ -287,11 +287,8 @@ class KittenCalls(OwnerAsked):
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """A Kitten from the hand to any bowl that admits it, or none."""
         moves = []
-        kitten = table.meant_in_hand(seat, KITTEN)
-        if kitten != NO_CARD:
-            for bowl in range(BOWLS):
-                if may_play(table, kitten, bowl):
-                    moves.append(PLAY.of(KITTEN, bowl))
+        if table.meant_in_hand(seat, KITTEN) != NO_CARD:
+            moves.extend([PLAY.of(KITTEN, bowl) for bowl in open_bowls(table)])
         moves.append(PASS.of())
         return moves
 

@@ -2,7 +2,6 @@
 
 from tabbytop.games.kibble_scuffle.abilities import arrive, fill_empty_bowls
 from tabbytop.games.kibble_scuffle.cards import (
-    BOWLS,
     COPY,
     HAND_SIZE,
     KINDS,
@@ -13,7 +12,13 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.feeding import DinnerEnds, NextBowl, full_bowls
 from tabbytop.games.kibble_scuffle.items import use_item
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, PASS, PLAY
-from tabbytop.games.kibble_scuffle.plays import cat_plays, copyable, item_plays, why_no_cat
+from tabbytop.games.kibble_scuffle.plays import (
+    cat_plays,
+    copyable,
+    item_plays,
+    open_bowls,
+    why_no_cat,
+)
 from tabbytop.games.kibble_scuffle.questions import SeatAsked
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step
@@ -54,8 +59,9 @@ class SeatPlays(SeatAsked):
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """Everything playable; else a discard; with an empty hand nothing."""
-        moves = cat_plays(table, seat, list(range(BOWLS)))
-        moves.extend(item_plays(table, seat))
+        bowls = open_bowls(table)
+        moves = cat_plays(table, seat, bowls)
+        moves.extend(item_plays(table, seat, bowls, moves))
         moves.sort()
         if moves:
             return moves
@@ -105,7 +111,8 @@ class ItemsCat(SeatAsked):
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """Every cat that may be played at the item's bowl."""
-        return cat_plays(table, seat, [self.bowl]) or [PASS.of()]
+        bowls = [bowl for bowl in open_bowls(table) if bowl == self.bowl]
+        return cat_plays(table, seat, bowls) or [PASS.of()]
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """The cat."""

@@ -1,10 +1,11 @@
 """Where a card may be played: Laser Pointer, Robo-Vac, priority."""
 
+from typing import Final
+
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     COPY,
     KINDS,
-    KITTEN,
     QUEEN,
     ROBO_VAC,
     has_priority,
@@ -15,30 +16,30 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 
-MOST_RESOLUTIONS: int = 3  # of one card's arrival in one turn (KS-T17)
+MOST_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
 
 
-def admits(table: KibbleTable, bowl: int) -> bool:
-    """Whether anything may be played at the bowl (KS-LaserPointer, KS-RoboVac)."""
-    if table.laser != NO_CARD and table.laser_bowl != bowl:
-        return False
-    return not table.closed(bowl)
+def open_bowls(table: KibbleTable) -> list[int]:
+    """The bowls at which anything may be played now (KS-LaserPointer, KS-RoboVac)."""
+    return [
+        bowl
+        for bowl in range(BOWLS)
+        if (table.laser == NO_CARD or table.laser_bowl == bowl) and not table.closed(bowl)
+    ]
 
 
-def yields_to(table: KibbleTable, kind: int, card: int, bowl: int) -> bool:
-    """Whether priority lets a cat of this kind be played at the bowl (KS-P1, KS-P2)."""
-    if not has_priority(kind):
+def gives_way(table: KibbleTable, card: int, bowl: int) -> bool:
+    """Whether the priority cat at the bowl, if there is one, lets this one be played there.
+
+    It does for no priority cat but Queen, and Queen does for none (KS-P1, KS-P2, KS-X1).
+    """
+    if not has_priority(kind_of(card)):
         return True
     there = table.priority_at(bowl)
     if there == NO_CARD:
         return True
-    throws_out = kind == QUEEN and kind_of(there) != QUEEN
+    throws_out = kind_of(card) == QUEEN and kind_of(there) != QUEEN
     return throws_out and table.resolutions(card) < MOST_RESOLUTIONS
-
-
-def may_play(table: KibbleTable, card: int, bowl: int) -> bool:
-    """Whether this cat may be played at the bowl now."""
-    return admits(table, bowl) and yields_to(table, kind_of(card), card, bowl)
 
 
 def copyable(table: KibbleTable, seat: int) -> list[int]:
@@ -52,7 +53,7 @@ def copyable(table: KibbleTable, seat: int) -> list[int]:
 
 
 def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
-    """Every cat that the seat may play at these bowls, from hand or by Copy Cat."""
+    """Every cat that the seat may play at these open bowls, from hand or by Copy Cat."""
     moves: list[int] = []
     last = NO_CARD
     copier = False
@@ -60,41 +61,41 @@ def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
         kind = kind_of(card)
         if kind == COPY:
             copier = True
-        if kind == last or not is_cat(kind):
-            continue
-        last = kind
-        meant = table.meant_in_hand(seat, kind) if kind in {KITTEN, QUEEN} else card
-        for bowl in bowls:
-            if may_play(table, meant, bowl):
-                moves.append(PLAY.of(kind, bowl))
+        elif kind != last and is_cat(kind):
+            last = kind
+            for bowl in bowls:
+                if gives_way(table, card, bowl):
+                    moves.append(PLAY.of(kind, bowl))
     if copier:
         for card in copyable(table, seat):
             for bowl in bowls:
-                if may_play(table, card, bowl):
+                if gives_way(table, card, bowl):
                     moves.append(COPY_AS.of(kind_of(card), bowl))
     return moves
 
 
-def item_plays(table: KibbleTable, seat: int) -> list[int]:
-    """Every item that the seat may play, with a cat to follow it (KS-Item)."""
+def item_plays(table: KibbleTable, seat: int, bowls: list[int], cats: list[int]) -> list[int]:
+    """Every item that the seat may play at these open bowls: one of the cats that could be
+    played must be able to follow it there, after a Robo-Vac any cat at all (KS-Item)."""
     moves: list[int] = []
     for card in table.hands[seat]:
         kind = kind_of(card)
         if is_item(kind):
-            for bowl in range(BOWLS):
-                if admits(table, bowl) and _cat_can_follow(table, seat, kind, bowl):
+            for bowl in bowls:
+                if holds_a_cat(table, seat) if kind == ROBO_VAC else any_at(cats, bowl):
                     moves.append(PLAY.of(kind, bowl))
     return moves
 
 
-def _cat_can_follow(table: KibbleTable, seat: int, item: int, bowl: int) -> bool:
-    """Whether a cat in hand could be played at the item's bowl now."""
-    if item == ROBO_VAC:
-        return _holds_any_cat(table, seat)
-    return bool(cat_plays(table, seat, [bowl]))
+def any_at(cats: list[int], bowl: int) -> bool:
+    """Whether one of these plays of cats is at the bowl."""
+    for move in cats:
+        if (PLAY.second(move) if PLAY.holds(move) else COPY_AS.second(move)) == bowl:
+            return True
+    return False
 
 
-def _holds_any_cat(table: KibbleTable, seat: int) -> bool:
+def holds_a_cat(table: KibbleTable, seat: int) -> bool:
     """Whether the seat could play a cat at an empty bowl."""
     for card in table.hands[seat]:
         if is_cat(kind_of(card)):
