@@ -45,7 +45,7 @@ types: $(READY)
 	$(BIN)/mypy tests tools examples benchmarks setup.py
 
 tests: $(READY)
-	$(BIN)/python -m pytest -n 2 tests
+	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(COMPILED_READY)

@@ -1,0 +1,135 @@
+"""What neither the book nor the list of rulings settles, as our page decides it."""
+
+import json
+
+import pytest
+
+from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tests.games.kibble_scuffle.positions import (
+    asked,
+    cats,
+    discard,
+    eaten,
+    food,
+    moves,
+    play,
+    refused,
+)
+
+EVERY_CUBE = "1" * 20 + "2" * 20 + "3" * 15
+
+
+def with_arrivals(table: KibbleTable, *cards: str) -> KibbleTable:
+    """The same table, where these cards' arrivals were resolved in this turn."""
+    position = json.loads(json.dumps(table.position()))
+    position["table"]["arrivals"] = list(cards)
+    resumed = GAME.resume(position)
+    assert isinstance(resumed, KibbleTable)
+    return resumed
+
+
+@pytest.mark.ruling("KS-X1", "KS-P1", "KS-T17")
+def test_a_tired_queen_cannot_be_played_onto_tom() -> None:
+    table = GAME.arrange(hands=[["queen"], []], bowls=[["tom of 1"], [], []])
+    assert "play queen 1" in moves(with_arrivals(table, *["queen of 0"] * 2), 0)
+    tired = with_arrivals(table, *["queen of 0"] * 3)
+    assert moves(tired, 0) == ["play queen 2", "play queen 3"]
+    refused(tired, 0, "play queen 1", "KS-X1")
+
+
+@pytest.mark.ruling("KS-X2", "KS-V2", "KS-T18")
+def test_opening_hands_are_chosen_before_food_and_starting_seat_are_known() -> None:
+    table = GAME.deal(3, 7, {"opening": "chosen"}, events=True)
+    assert [food(table, bowl) for bowl in (1, 2, 3)] == ["", "", ""]
+    assert table.take_events() == []
+    for seat in range(3):
+        for card in ("kitten", "tom", "queen", "bag", "mangy"):
+            table.play(seat, f"hold {card}")
+    assert all(len(food(table, bowl)) == 4 for bowl in (1, 2, 3))
+    assert asked(table)[0][1] == "play"
+
+
+@pytest.mark.ruling("KS-X3", "KS-T23")
+def test_of_equal_cards_in_hand_the_one_that_was_seen_is_played_first() -> None:
+    table = GAME.arrange(
+        hands=[["kitten", "kitten"], []], known=["kitten of 0"], options={"reminders": True}
+    )
+    assert table.view(1)["seats"][0]["known"] == ["kitten"]
+    table.play(0, "play kitten 1")
+    assert table.view(1)["seats"][0]["known"] == []
+
+
+@pytest.mark.ruling("KS-X3", "KS-Copy")
+def test_of_equal_cards_in_a_discard_the_least_resolved_is_copied() -> None:
+    table = GAME.arrange(hands=[["copy"], []], discards=[["kitten", "kitten"], []])
+    fresh = with_arrivals(table, *["kitten-1 of 0"] * 3)
+    fresh.play(0, "copy kitten 2")
+    assert fresh.bowls[1] == [1], "the second Kitten, whose arrival has not resolved yet"
+
+
+@pytest.mark.ruling("KS-X4")
+def test_an_item_lies_in_the_discard_while_it_takes_effect() -> None:
+    table = GAME.arrange(hands=[["robo-vac", "fat"], []], bowls=[["house of 1"], [], []])
+    table.play(0, "play robo-vac 1")
+    assert asked(table) == [(1, "vacuum")]
+    assert discard(table, 0) == ["robo-vac"]
+
+
+@pytest.mark.ruling("KS-X5", "KS-T2")
+def test_with_an_empty_hand_the_only_move_is_to_pass() -> None:
+    table = GAME.arrange(hands=[[], ["tom"]])
+    assert moves(table, 0) == ["pass"]
+    refused(table, 0, "play tom 1", "KS-T2")
+    table.play(0, "pass")
+    assert table.actors() == [1]
+
+
+@pytest.mark.ruling("KS-X6", "KS-F12")
+def test_alley_asks_nothing_when_nobody_else_has_a_cube() -> None:
+    bowl = ["alley of 0", "kitten of 1", "kitten of 1", "kitten of 1"]
+    table = GAME.arrange(hands=[["fat"], []], bowls=[bowl, [], []])
+    play(table, "0: play fat 1", "0: feed alley 1")
+    assert asked(table) == [(0, "feed")]
+
+
+@pytest.mark.ruling("KS-X7", "KS-Trickster", "KS-T8")
+def test_trickster_swaps_with_an_empty_bowl_too() -> None:
+    rest = EVERY_CUBE.replace("3", "", 2)
+    table = GAME.arrange(
+        hands=[["trickster"], []], food=["33", "", ""], eaten=["", rest], bowls=[[], [], []]
+    )
+    play(table, "0: play trickster 2", "0: trade 1")
+    assert [food(table, bowl) for bowl in (1, 2, 3)] == ["", "33", ""]
+
+
+@pytest.mark.ruling("KS-X8", "KS-F4", "KS-F13")
+def test_a_dinner_without_food_is_a_whole_phase() -> None:
+    bowl = ["kitten of 0", "kitten of 0", "kitten of 1", "kitten of 1"]
+    table = GAME.arrange(
+        hands=[["tom"], []], food=["", "", ""], eaten=["", EVERY_CUBE], bowls=[bowl, [], []]
+    )
+    play(table, "0: play tom 1")
+    assert cats(table, 1) == []
+    assert table.view(None)["holder"] == 1
+    result = table.result()
+    assert result is not None
+    assert result.winners == (1,)
+
+
+@pytest.mark.ruling("KS-X9", "KS-F14")
+def test_places_behind_the_winner_go_by_points_then_cubes_then_are_shared() -> None:
+    bowl = ["house of 3", "kitten of 3", "kitten of 3", "kitten of 3"]
+    table = GAME.arrange(
+        4,
+        hands=[["fat"], [], [], []],
+        food=["1", "1111", "1111"],
+        eaten=["33", "222", "33", "3" * 7],
+        bowls=[bowl, [], []],
+        holder=3,
+    )
+    play(table, "0: play fat 1", "3: feed house 1")
+    assert [eaten(table, seat) for seat in range(4)] == ["33", "222", "33", "33333331"]
+    result = table.result()
+    assert result is not None
+    assert result.places == (2, 4, 2, 1)

@@ -1,0 +1,59 @@
+"""A game without a board of its own is drawn from its view and can be played."""
+
+import pytest
+
+from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.terminal import boards
+from tabbytop.terminal.board import Board, tree
+from tests.terminal.conftest import Command, terminal
+from tests.terminal.sittings import sitting
+
+
+def test_the_plain_board_draws_any_view_and_fits() -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "you,random,random")
+    session.board = Board(GAME)
+    seat = session.advance()
+    assert seat == 0
+    lines = session.board.draw(session.scene(0))
+    text = "\n".join(line.plain for line in lines)
+    assert len(lines) <= 23
+    assert "phase: placement" in text
+    assert " 1 Kitten at the Fish bowl" in text
+    assert "`table` shows all" in text
+    details = "\n".join(line.plain for line in session.board.details(session.scene(0)))
+    assert "bowls:" in details
+
+
+def test_the_numbers_of_the_plain_board_are_its_moves() -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "you,random,random")
+    session.board = Board(GAME)
+    session.advance()
+    scene = session.scene(0)
+    assert [choice.move for choice in session.board.choices(scene)] == list(scene.moves)
+    assert [choice.number for choice in session.board.choices(scene)] == list(
+        range(1, len(scene.moves) + 1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("data", "lines"),
+    [
+        ({"a": 1, "b": [1, 2]}, ["a: 1", "b: 1, 2"]),
+        ({"turn": None, "over": False, "empty": []}, ["turn: –", "over: no", "empty: –"]),
+        (
+            {"seats": [{"name": "Ana"}, {"name": "Ben"}], "turn": 3},
+            ["seats:", "  0: name Ana", "  1: name Ben", "turn: 3"],
+        ),
+    ],
+)
+def test_data_becomes_a_tidy_tree(data: object, lines: list[str]) -> None:
+    assert [line.plain for line in tree(data)] == lines
+
+
+def test_it_is_played_to_the_end(tabbytop: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "_OURS", {})
+    ran = tabbytop("play", "--seed", "2", "--seats", "2", typed="1\n" * 400)
+    assert ran.code == 0
+    assert "the score pad" in ran.out

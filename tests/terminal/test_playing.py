@@ -1,0 +1,148 @@
+"""Whole games, and everything that can be typed on the way."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabbytop.games.shelf import replay
+from tests.terminal.conftest import Command
+
+# At every prompt some of these is possible; what is not is refused, and nothing is lost by it.
+ANYTHING = "11\n12\n13\n21\n22\n23\n1\n2\n31\n0\n" * 60
+
+
+def test_a_whole_game_through_a_pipe(tabbytop: Command, home: Path) -> None:
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=ANYTHING)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "the score pad" in ran.out
+    assert " wins " in ran.out
+    assert "\x1b" not in ran.out
+    (saved,) = home.glob("*.json")
+    document = json.loads(saved.read_text(encoding="utf-8"))
+    assert document["format"] == 1
+    assert [player["bot"] for player in document["players"]] == [None, "random", "random"]
+    assert replay(document["record"]).result() is not None
+    assert f"tabbytop replay {saved}" in ran.out.replace("\n", "")
+
+
+def test_the_same_seed_and_answers_are_the_same_game(tabbytop: Command, home: Path) -> None:
+    ran = [tabbytop("play", "--seed", "4", typed="11\n1\n12\n").out for _ in range(2)]
+    first, second = (out.rpartition("Saved.")[0] for out in ran)
+    assert first == second
+
+
+def test_bots_alone_play_to_the_end(tabbytop: Command) -> None:
+    ran = tabbytop("play", "--seed", "1", "--seats", "random,random")
+    assert ran.code == 0
+    assert "the score pad" in ran.out
+
+
+def test_options_that_need_four_seats_get_four(tabbytop: Command, home: Path) -> None:
+    assert tabbytop("play", "-o", "teams=yes", "--seed", "1").code == 0
+    (saved,) = home.glob("*.json")
+    assert len(json.loads(saved.read_text(encoding="utf-8"))["players"]) == 4
+
+
+def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> None:
+    ran = tabbytop("play", "--seed", "7")
+    assert ran.code == 0
+    assert "tabbytop play --resume" in ran.out
+    assert len(list(home.glob("*.json"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("play tom 1", "There is no Tom Cat in your hand (KS-T2)."),
+        ("42000", "There is no 42000 here"),
+        ("99", "There is no 99 here"),
+        ("51", "Copy Cat never stands at a bowl"),
+        ("kitten", "That could be `play kitten 1`, `play kitten 2` and `play kitten 3`"),
+        ("purr", "'purr' is no move"),
+        ("pass", "a turn is one card"),
+        ("cards nobody", "No card is called 'nobody'"),
+        ("undo", "Pickles has answered since"),
+        ("resume /no/such/file", "Cannot read /no/such/file"),
+        ("save /proc/nowhere/x.json", "Cannot write /proc/nowhere/x.json"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_reason(
+    tabbytop: Command, typed: str, answer: str
+) -> None:
+    ran = tabbytop("play", "--seed", "7", typed=f"{typed}\n")
+    assert ran.code == 0
+    assert answer.lower() in " ".join(ran.out.split()).lower()
+    assert ran.out.count("number or move") == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("?", "take your last move back"),
+        ("help", "choose <cat> of <seat> at <bowl>"),
+        ("rules", "Three bowls, hungry cats."),
+        ("cards", "Swaps all the food here"),
+        ("cards mangy", "Shoves another cat"),
+        ("log", "Biscuit draws 5 cards."),
+        ("table", "Still in your deck:"),
+        ("save", "Saved to"),
+    ],
+)
+def test_commands_answer_and_the_question_stays(tabbytop: Command, typed: str, answer: str) -> None:
+    ran = tabbytop("play", "--seed", "7", typed=f"{typed}\n11\n")
+    assert answer in ran.out
+    assert "You play Kitten at the Fish bowl." in ran.out
+
+
+@pytest.mark.parametrize("typed", ["11", "play kitten 1", "PLAY  Kitten   1", "kitten 1"])
+def test_number_notation_and_a_part_that_says_enough(tabbytop: Command, typed: str) -> None:
+    ran = tabbytop("play", "--seed", "7", typed=f"{typed}\n")
+    assert "You play Kitten at the Fish bowl." in ran.out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "--seats", "you"], "2 to 4 seats, not 1"),
+        (["play", "--seats", "you,randm"], "did you mean 'random'?"),
+        (["play", "--seats", "you,,random"], "a seat is"),
+        (["play", "-o", "deck"], "written name=value"),
+        (["play", "-o", "deck=lots"], "deck is one of"),
+        (["play", "-o", "teams=yes", "--seats", "you,random"], "teams need exactly 4"),
+        (["play", "--resume", "/no/such/file"], "cannot read /no/such/file"),
+        (["play", "--resume", "x", "--seed", "1"], "--resume says all"),
+        (["replay", "/no/such/file"], "cannot read /no/such/file"),
+    ],
+)
+def test_mistakes_are_one_line_and_exit_code_2(
+    tabbytop: Command, words: list[str], told: str
+) -> None:
+    ran = tabbytop(*words)
+    assert ran.code == 2
+    assert told in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_the_shelf_and_the_version(tabbytop: Command) -> None:
+    shelf = tabbytop("games").out
+    assert "Kibble Scuffle" in shelf
+    assert "2 to 4 seats" in shelf
+    assert "deck=[basic] all built same" in shelf
+    assert tabbytop("--version").out.startswith("tabbytop 0.")
+
+
+def test_starting_the_command_imports_no_game_and_no_screen() -> None:
+    program = (
+        "import sys, tabbytop.cli\n"
+        "late = ('tabbytop.terminal', 'tabbytop.games.kibble_scuffle.game')\n"
+        "print([name for name in late if name in sys.modules])"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.strip() == "[]"

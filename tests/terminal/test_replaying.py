@@ -1,0 +1,86 @@
+"""Looking at a game again."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.terminal import saves
+from tabbytop.terminal.replaying import Replay, replay
+from tests.terminal.conftest import Command, terminal
+from tests.terminal.sittings import a_game
+
+
+def shown(view: Replay) -> str:
+    return "\n".join(line.plain for line in view.page())
+
+
+def test_forth_and_back(tmp_path: Path) -> None:
+    record = a_game(tmp_path / "game.json")
+    screen, _ = terminal()
+    view = Replay(screen, saves.read(tmp_path / "game.json"))
+    pages = [shown(view)]
+    for _ in range(12):
+        assert view.step("") == ""
+        pages.append(shown(view))
+    assert len(set(pages)) == 13
+    for page in reversed(pages[:-1]):
+        assert view.step("b") == ""
+        assert shown(view) == page
+    assert view.step("p") == "That is the beginning."
+    assert view.step("7") == ""
+    assert shown(view) == pages[7]
+    assert view.step("end") == ""
+    assert view.at == len(record.moves)
+    assert view.step("n") == "That was the last move."
+    assert "The game is over" in shown(view)
+    assert view.step(str(len(record.moves) + 1)) == f"There are {len(record.moves)} moves."
+    assert "goes back" in view.step("purr")
+    assert view.step("start") == ""
+    assert shown(view) == pages[0]
+
+
+def test_all_hands_are_open(tmp_path: Path) -> None:
+    record = a_game(tmp_path / "game.json", moves=30)
+    screen, _ = terminal()
+    view = Replay(screen, saves.read(tmp_path / "game.json"))
+    view.step("end")
+    page = shown(view)
+    table = record.replay(GAME)
+    for seat in range(3):
+        (line,) = [
+            line for line in page.splitlines() if line.startswith(f" {seat}  ") and "," in line
+        ]
+        for card in table.view(seat)["own"]["hand"]:  # type: ignore[index]
+            assert card.split("-")[0] in line.lower()
+
+
+def test_pages_fit_the_screen(tmp_path: Path) -> None:
+    a_game(tmp_path / "game.json")
+    screen, _ = terminal()
+    view = Replay(screen, saves.read(tmp_path / "game.json"))
+    for move in range(0, view.last, 5):
+        view.step(str(move))
+        assert len(view.page("a notice")) <= 23
+
+
+def test_at_the_keyboard(tmp_path: Path, keyboard: Callable[[list[str]], None]) -> None:
+    a_game(tmp_path / "game.json")
+    screen, paper = terminal()
+    keyboard(["", "n", "b", "q"])
+    replay(screen, saves.read(tmp_path / "game.json"), plain=False)
+    assert "(2 of " in paper.getvalue()
+
+
+def test_plain_text_of_the_whole_game(tabbytop: Command, tmp_path: Path) -> None:
+    record = a_game(tmp_path / "game.json")
+    for words in (["replay", "--plain"], ["replay"]):
+        ran = tabbytop(*words, str(tmp_path / "game.json"))
+        assert ran.code == 0
+        seat, move = record.moves[-1]
+        assert f"{len(record.moves)}. Seat {seat}: {move}" in ran.out
+        assert "the score pad" in ran.out
+
+
+def test_a_game_that_goes_on(tabbytop: Command, tmp_path: Path) -> None:
+    a_game(tmp_path / "game.json", moves=10)
+    assert "The game goes on from here." in tabbytop("replay", str(tmp_path / "game.json")).out

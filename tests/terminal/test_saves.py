@@ -1,0 +1,135 @@
+"""Games on disk."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tabbytop.kernel.errors import BadRecord
+from tabbytop.kernel.generator import quick
+from tabbytop.terminal import saves
+from tests.terminal.conftest import Command, terminal
+from tests.terminal.sittings import a_game, a_random_move, sitting
+
+
+def test_a_save_resumes_to_the_identical_table(tmp_path: Path) -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "Ana,you,random", options={"deck": "built"})
+    chance = quick(1)
+    for _ in range(60):
+        a_random_move(session, chance)
+    place = session.save(tmp_path / "somewhere" / "game.json")
+    saved = saves.read(place)
+    assert saved.players == session.players
+    assert saved.match.record == session.match.record
+    assert saved.match.table.position() == session.match.table.position()
+
+
+def test_playing_on_from_a_save_tells_what_happened_before(tabbytop: Command, home: Path) -> None:
+    tabbytop("play", "--seed", "7", typed="11\n")
+    (saved,) = home.glob("*.json")
+    ran = tabbytop("play", "--resume", str(saved), typed="log\n")
+    assert "You play Kitten at the Fish bowl." in ran.out
+    assert list(home.glob("*.json")) == [saved]
+
+
+def test_a_bare_record_is_played_on_and_left_alone(
+    tabbytop: Command, tmp_path: Path, home: Path
+) -> None:
+    bare = tmp_path / "bare.json"
+    a_game(bare, moves=20)
+    before = bare.read_text(encoding="utf-8")
+    assert tabbytop("play", "--resume", str(bare)).code == 0
+    assert tabbytop("play", "--resume", str(bare), "--seats", "Ana,Ben,Cleo").code == 0
+    assert tabbytop("play", "--resume", str(bare), "--seats", "Ana,Ben").code == 2
+    assert bare.read_text(encoding="utf-8") == before
+    assert len(list(home.glob("*.json"))) == 2
+
+
+def test_resume_at_the_prompt_keeps_the_game_that_is_left(
+    tabbytop: Command, tmp_path: Path, home: Path
+) -> None:
+    tabbytop("play", "--seed", "7", "--seats", "Ana,random", typed=f"save {tmp_path}/other.json\n")
+    ran = tabbytop("play", "--seed", "1", typed=f"resume {tmp_path}/other.json\n")
+    assert ran.code == 0
+    assert "Ana" in ran.out
+    players = [json.loads(file.read_text(encoding="utf-8"))["players"] for file in home.glob("*")]
+    assert any(len(seated) == 3 for seated in players)
+
+
+def damaged(document: dict[str, object], how: str) -> str:
+    record = document["record"]
+    assert isinstance(record, dict)
+    if how == "cut":
+        return json.dumps(document)[:-40]
+    if how == "no players":
+        del document["players"]
+    elif how == "strange bot":
+        document["players"] = [{"name": "Ana", "bot": "deep"}] * 3
+    elif how == "too few":
+        document["players"] = []
+    elif how == "wrong move":
+        record["moves"][2] = "0: play chess 1"
+    elif how == "other game":
+        record["game"] = "chess"
+    elif how == "newer":
+        document["format"] = 2
+    elif how == "a list":
+        return "[]"
+    return json.dumps(document)
+
+
+@pytest.mark.parametrize(
+    ("how", "where"),
+    [
+        ("cut", "line 1 column"),
+        ("no players", "players: is missing"),
+        ("strange bot", "players[0].bot: there is no bot 'deep'"),
+        ("too few", "players: must be a list of 3"),
+        ("wrong move", "record.moves[2]: 'play chess 1' is no move"),
+        ("other game", "record.game: there is no game 'chess'"),
+        ("newer", "format: is 2, this reads 1"),
+        ("a list", "file: must hold a JSON object"),
+    ],
+)
+@pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]])
+def test_a_damaged_file_says_where(
+    tabbytop: Command, tmp_path: Path, command: list[str], how: str, where: str
+) -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "you,random,random")
+    chance = quick(2)
+    for _ in range(9):
+        a_random_move(session, chance)
+    place = session.save(tmp_path / "game.json")
+    place.write_text(damaged(json.loads(place.read_text("utf-8")), how), encoding="utf-8")
+    ran = tabbytop(*command, str(place))
+    assert ran.code == 2
+    assert where in ran.err
+    assert str(place) in ran.err
+
+
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    place = tmp_path / "game.json"
+    place.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadRecord):
+        saves.read(place)
+
+
+def test_a_failed_write_leaves_the_older_save_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "you,random")
+    place = session.save(tmp_path / "game.json")
+    before = place.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    with pytest.raises(saves.NotSaved, match="No space left"):
+        session.save(place)
+    assert place.read_bytes() == before
+    assert [file.name for file in tmp_path.glob(".tabbytop*")] == []

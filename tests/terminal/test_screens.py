@@ -1,0 +1,177 @@
+"""What the screens look like: nothing scrolls at 80×24, everything is said without colour."""
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from rich.console import Console
+
+from tabbytop.games.kibble_scuffle.moves import COPY_AS
+from tabbytop.kernel.generator import quick
+from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.screen import Screen
+from tabbytop.terminal.session import Session
+from tests.terminal.conftest import terminal
+from tests.terminal.sittings import a_random_move, arranged, sitting
+
+SIZES = [(80, 24), (100, 30), (110, 24), (140, 40)]
+
+
+def rendered(scene: Scene, session: Session) -> list[str]:
+    """The lines as a terminal of that size gets them."""
+    paper = io.StringIO()
+    console = Console(file=paper, width=scene.width, height=scene.height, highlight=False)
+    Screen(console, interactive=True).say(session.board.draw(scene))
+    return paper.getvalue().splitlines()
+
+
+def positions(seeds: int, options: dict[str, object]) -> Iterator[tuple[Session, int]]:
+    """Every question of random games with four people."""
+    screen, _ = terminal()
+    for seed in range(seeds):
+        session = sitting(screen, "Ana,Bartholomew,you,Clementine Cat", seed, options)
+        chance = quick(seed)
+        while actors := session.match.table.actors():
+            yield session, actors[0]
+            a_random_move(session, chance)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"deck": "all"}, {"deck": "built", "opening": "chosen"}, {"deck": "all", "teams": True}],
+    ids=str,
+)
+def test_no_question_scrolls(options: dict[str, object]) -> None:
+    crowded = 0
+    for session, seat in positions(2, options):
+        scene = session.scene(seat, notice="There is no Tom Cat in your hand (KS-T2).")
+        crowded = max(crowded, *(len(bowl["cats"]) for bowl in scene.view["bowls"]))  # type: ignore[attr-defined]
+        opened = [scene]
+        if any(COPY_AS.holds(move) for move in scene.moves):
+            opened.append(replace(scene, opened="copy"))
+        for shown in opened:
+            lines = session.board.draw(shown)
+            assert len(lines) <= 23
+            assert all(line.cell_len <= 80 for line in lines)
+    assert crowded >= 5
+
+
+def test_the_busiest_table_still_fits() -> None:
+    screen, _ = terminal()
+    crowd = [f"{cat} of {seat}" for cat in ("kitten", "big-eyes", "house") for seat in range(4)]
+    hand = ["kitten", "fat", "greedy", "mangy", "pounce", "copy", "bag", "robo-vac"]
+    discard = ["tom", "catnip", "clumsy", "feral", "fraidy", "trickster", "lazy", "mama", "alley"]
+    session = arranged(
+        screen,
+        "Ana,Ben,Cleo,Dora",
+        hands=[hand],
+        bowls=[crowd, ["tom of 1", "fat of 2", "mama of 3"], ["queen of 1", "fat of 3"]],
+        food=["333222111", "3", "1111111"],
+        eaten=["332211", "33222111", "2", "11"],
+        discards=[discard],
+        laser=(1, 2),
+    )
+    for opened in ("", "copy"):
+        scene = session.scene(0, notice="x" * 70, opened=opened)
+        assert len(rendered(scene, session)) <= 23
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_every_size_fits_and_shows_every_answer(width: int, height: int) -> None:
+    screen, _ = terminal(width, height)
+    session = sitting(screen, "you,random,random,random", 11, {"deck": "all"})
+    chance = quick(11)
+    while session.match.table.actors():
+        seat = session.match.table.actors()[0]
+        scene = session.scene(seat)
+        lines = rendered(scene, session)
+        assert len(lines) < height
+        text = "\n".join(lines)
+        for choice in session.board.choices(scene):
+            assert f"{choice.number}" in text
+        assert session.board.question(scene).split(".")[0][:30] in text
+        for _ in range(3):
+            if session.match.table.actors():
+                a_random_move(session, chance)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 3), (40, 10), (79, 12)])
+def test_a_tiny_terminal_does_not_crash(width: int, height: int) -> None:
+    screen, _ = terminal(width, height)
+    for session, seat in positions(1, {"deck": "all"}):
+        session.screen = screen
+        screen.show(session.board.draw(session.scene(seat)))
+        if len(session.match.record.moves) > 25:
+            break
+
+
+def test_everything_is_said_without_colour() -> None:
+    screen, _ = terminal()
+    session = arranged(
+        screen,
+        "Ana,Ben",
+        hands=[["kitten", "tom"]],
+        bowls=[["mangy of 1", "kitten of 0", "kitten of 1", "house of 1"], ["queen of 1"]],
+        food=["321", "11"],
+        eaten=["33", "21"],
+        laser=(1, 1),
+        holder=1,
+    )
+    text = "\n".join(rendered(session.scene(0), session))
+    for told in (
+        "B  Mangy Cat",
+        "A  Kitten",
+        "B  Queen Cat 1st",
+        "▐3▌▐2▌▐1▌",
+        "4 of 5 · laser  B ",
+        "6 pts",
+        "▸ A  Ana",
+        "11!",
+    ):
+        assert told in text
+    assert next(line for line in text.splitlines() if "hand" in line and "box" in line).startswith(
+        "  B  Ben"
+    )
+
+
+def test_consequences_are_foretold() -> None:
+    screen, _ = terminal()
+    session = arranged(
+        screen,
+        "Ana,Ben",
+        hands=[["mangy"], []],
+        bowls=[["kitten of 1"], ["fat of 0", "house of 0", "fraidy of 1"], ["tom of 0"]],
+    )
+    session.play(0, session.match.game.vocabulary.move("play mangy 1"))
+    assert session.advance() == 1
+    text = "\n".join(rendered(session.scene(1), session))
+    assert "Kitten → Mouse bowl  4 + Kitten = 5: dinner!" in text
+    assert "Kitten → Bird bowl  1 + Kitten = 2" in text
+
+
+def test_a_single_answer_is_given_and_told() -> None:
+    screen, _ = terminal()
+    session = arranged(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]])
+    session.play(0, session.match.game.vocabulary.move("play kitten 1"))
+    session.advance()
+    told = [sentence.text for sentence in session.scene(0).story]
+    assert "No other Kitten can come along." in told
+    others = [sentence.text for sentence in session.scene(1).story]
+    assert "No other Kitten can come along." not in others
+
+
+def test_a_turn_is_asked_even_with_one_answer() -> None:
+    screen, _ = terminal()
+    session = arranged(screen, "Ana,Ben", hands=[["kitten"], ["tom"]], laser=(1, 1))
+    assert len(session.match.table.moves(0)) == 1
+    assert session.advance() == 0
+
+
+def test_an_impossible_play_by_number_says_why() -> None:
+    screen, _ = terminal()
+    session = arranged(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]], laser=(1, 1))
+    scene = session.scene(0)
+    move = session.board.unlisted(scene, 22)
+    assert move is not None
+    assert session.match.game.vocabulary.text(move) == "play tom 2"

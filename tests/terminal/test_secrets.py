@@ -1,0 +1,85 @@
+"""Several people at one keyboard: nobody sees what only another may know."""
+
+from collections.abc import Callable
+
+from tabbytop.terminal import guide
+from tabbytop.terminal.playing import play
+from tests.terminal.conftest import terminal
+from tests.terminal.sittings import arranged, sitting
+
+ANAS = ["kitten", "kitten", "greedy", "house", "bag"]
+BENS = ["tom", "queen", "mangy", "robo-vac", "trickster"]
+BENS_TITLES = ["Tom Cat", "Queen Cat", "Mangy Cat", "Robo-Vac", "Trickster Cat"]
+
+
+def test_no_card_of_another_hand_is_on_any_page() -> None:
+    screen, _ = terminal()
+    session = arranged(screen, "Ana,Ben", hands=[ANAS, BENS], active=0)
+    scene = session.scene(0)
+    pages = [
+        session.board.draw(scene),
+        guide.help_page(scene),
+        guide.log_page(session.journal.story(session.teller(0), 0), 80),
+    ]
+    seen = "\n".join(line.plain for page in pages for line in page)
+    assert "Greedy Cat" in seen
+    for title in BENS_TITLES:
+        assert title not in seen
+
+
+def test_the_deck_of_another_is_not_in_the_details() -> None:
+    screen, _ = terminal()
+    everything = [*ANAS, *BENS]
+    session = arranged(screen, "Ana,Ben", hands=[everything, BENS], active=0)
+    details = "\n".join(line.plain for line in session.board.details(session.scene(0)))
+    for title in BENS_TITLES:
+        assert title not in details
+
+
+def test_each_reads_the_log_with_own_eyes() -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "Ana,Ben", seed=3)
+    logs = [
+        "\n".join(s.text for s in session.journal.story(session.teller(seat), seat))
+        for seat in (0, 1)
+    ]
+    for log, other in zip(logs, ("Ben", "Ana"), strict=True):
+        assert f"{other} draws 5 cards." in log
+        assert "You draw " in log
+        assert f"{other} draws " not in log.replace(f"{other} draws 5 cards.", "")
+
+
+def test_the_curtain_comes_between_two_people(keyboard: Callable[[list[str]], None]) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "Ana,Ben", seed=3, options={"opening": "chosen"})
+    keyboard(["", "hold tom", "hold queen", "hold feral", "hold house", "hold fat", "", ""])
+    play(session)
+    shown = paper.getvalue()
+    before, curtain, after = shown.rpartition("Pass the keyboard to Ben.")
+    assert curtain
+    assert (
+        "Your hand: Tom Cat" in before.replace("Feral Cat, House Cat, ", "") or "Tom Cat" in before
+    )
+    assert before.endswith("\x1b[2J\x1b[H\x1b[3J" + before.rpartition("\x1b[3J")[2])
+    bens_screen = after.partition("Saved.")[0]
+    assert "Your hand: empty" in bens_screen
+    assert "You pick" not in bens_screen
+    assert shown.index("\x1b[?1049h") < shown.index("Pass the keyboard to Ana.")
+    assert "\x1b[?1049l" in after
+
+
+def test_one_person_sees_no_curtain(keyboard: Callable[[list[str]], None]) -> None:
+    screen, paper = terminal()
+    keyboard(["11", "quit"])
+    play(sitting(screen, "you,random,random"))
+    assert "Pass the keyboard" not in paper.getvalue()
+
+
+def test_whoever_chooses_in_secret_finishes_before_the_next(
+    keyboard: Callable[[list[str]], None],
+) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "Ana,Ben,random", options={"deck": "built"})
+    keyboard(["", *(f"omit {card}" for card in ("tom", "fat", "bag", "mama", "lazy")), ""])
+    play(session)
+    assert paper.getvalue().count("Pass the keyboard") == 2

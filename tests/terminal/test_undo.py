@@ -1,0 +1,80 @@
+"""Taking back: only where nothing came to light."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from tabbytop.kernel.generator import quick
+from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.session import Session
+from tests.terminal.conftest import terminal
+from tests.terminal.sittings import a_random_move, sitting
+
+Keyboard = Callable[[list[str]], None]
+
+
+def ask(session: Session, seat: int) -> None:
+    """Let the seat type until it goes or has answered."""
+    with suppress(Leave):
+        Asking(session, seat).run()
+
+
+def test_a_secret_choice_is_taken_back(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "you,random", options={"deck": "built"})
+    seat = session.advance()
+    assert seat == 0
+    before = session.match.table.position()
+    keyboard(["omit tom"])
+    ask(session, 0)
+    assert session.match.table.position() != before
+    keyboard(["undo"])
+    ask(session, 0)
+    assert session.match.table.position() == before
+    assert "Taken back." in paper.getvalue()
+    assert "Tom Cat" not in [s.text for s in session.journal.story(session.teller(0), 0)]
+
+
+def test_another_answer_since_stands() -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "you,you", seed=3)
+    first = session.advance()
+    assert first is not None
+    assert session.undo(first) == "There is nothing to take back yet."
+    session.play(first, session.match.table.moves(first)[0])
+    other = session.advance()
+    assert other is not None
+    assert other != first
+    name = session.players[first].name
+    assert session.undo(other) == f"{name} has answered since: that move stands."
+
+
+def test_it_takes_a_decision_back_or_changes_nothing_and_says_why() -> None:
+    screen, _ = terminal()
+    taken = 0
+    reasons: set[str] = set()
+    for seed in range(4):
+        session = sitting(screen, "you,you,you", seed, {"deck": "all"})
+        chance = quick(seed)
+        while session.match.table.actors() and len(session.match.record.moves) < 90:
+            if session.advance() is None:
+                break
+            a_random_move(session, chance)
+            if not session.match.record.moves:
+                continue
+            seat = session.match.record.moves[-1][0]
+            moves, position = list(session.match.record.moves), session.match.table.position()
+            reason = session.undo(seat)
+            if reason:
+                reasons.add(reason)
+                assert session.match.record.moves == moves
+                assert session.match.table.position() == position
+            else:
+                taken += 1
+                assert session.match.record.moves == moves[: len(session.match.record.moves)]
+                assert not session.board.forced(session.match.table, seat)
+                for again in moves[len(session.match.record.moves) :]:
+                    session.play(again[0], session.match.game.vocabulary.move(again[1]))
+                assert session.match.table.position() == position
+    assert taken > 10
+    assert reasons == {"Chance has spoken since, and cannot be unseen: that move stands."}
