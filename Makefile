@@ -42,7 +42,7 @@ lint: $(READY)
 
 types: $(READY)
 	$(BIN)/mypy
-	$(BIN)/mypy tests tools examples benchmarks setup.py
+	$(BIN)/mypy tests tools examples benchmarks
 
 tests: $(READY)
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled

@@ -249,9 +249,9 @@ class Reading:
             self.box[cube] += 1
             self.fill_empty(bowl)
         elif cat.kind == "trickster":
-            others = {f"trade {other + 1}" for other in range(3) if other != bowl}
-            other = int((yield (cat.owner, "trickster", others)).split()[1]) - 1
-            self.food[bowl], self.food[other] = self.food[other], self.food[bowl]
+            bowls = {f"trade {place + 1}" for place in range(3) if place != bowl}
+            place = int((yield (cat.owner, "trickster", bowls)).split()[1]) - 1
+            self.food[bowl], self.food[place] = self.food[place], self.food[bowl]
         elif cat.kind in {"catnip", "feral", "mangy", "pounce", "mama"}:
             yield from self.choose(cat, bowl, played)
 

@@ -41,6 +41,7 @@ def test_a_tired_queen_cannot_be_played_onto_tom() -> None:
 @pytest.mark.ruling("KS-X2", "KS-V2", "KS-T18")
 def test_opening_hands_are_chosen_before_food_and_starting_seat_are_known() -> None:
     table = GAME.deal(3, 7, {"opening": "chosen"}, events=True)
+    assert isinstance(table, KibbleTable)
     assert [food(table, bowl) for bowl in (1, 2, 3)] == ["", "", ""]
     assert table.take_events() == []
     for seat in range(3):

@@ -30,12 +30,10 @@ DECKS: list[dict[str, object]] = [
 
 
 def begin(table: KibbleTable) -> Reading:
-    own = [view["own"] for seat in range(table.seats) if (view := table.view(seat))]
+    own = [table.view(seat)["own"] for seat in range(table.seats)]
     public = table.view(None)
-    reading = Reading(
-        [mine["hand"] for mine in own if mine], [mine["deck"] for mine in own if mine],
-        public["active"],
-    )  # fmt: skip
+    hands, decks = [mine["hand"] for mine in own if mine], [mine["deck"] for mine in own if mine]
+    reading = Reading(hands, decks, public["active"])
     reading.holder = public["holder"]
     reading.lay(
         [bowl["cubes"] for bowl in public["bowls"]], [seat["cubes"] for seat in public["seats"]]
@@ -122,7 +120,7 @@ RULINGS = pytest.mark.ruling(
 @pytest.mark.parametrize("options", DECKS, ids=["basic", "all", "shoving", "eating"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_readings_agree_at_every_decision(seats: int, options: dict[str, object]) -> None:
-    for seed in range(8):
+    for seed in range(4):
         table = GAME.deal(seats, seed, {**options, "reminders": True}, events=True)
         assert isinstance(table, KibbleTable)
         play_beside(table, seed)
@@ -131,7 +129,7 @@ def test_both_readings_agree_at_every_decision(seats: int, options: dict[str, ob
 @RULINGS
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_readings_agree_when_the_box_runs_short(seats: int) -> None:
-    for seed in range(20):
+    for seed in range(10):
         rng = tabbytop.quick(seed)
         cubes = [*"1" * 20, *"2" * 20, *"3" * 15]
         piles = [

@@ -97,7 +97,7 @@ def test_a_list_belongs_to_deck_same_only(deck: str) -> None:
 )
 def test_options_that_are_none(options: dict[str, object]) -> None:
     with pytest.raises(tabbytop.BadOptions):
-        deal(4, **options)
+        GAME.deal(4, 1, options)
 
 
 @pytest.mark.ruling("KS-V1")
