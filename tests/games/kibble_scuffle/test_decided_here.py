@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tabbytop import IllegalMove, Table
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
@@ -134,3 +135,42 @@ def test_places_behind_the_winner_go_by_points_then_cubes_then_are_shared() -> N
     result = table.result()
     assert result is not None
     assert result.places == (2, 4, 2, 1)
+
+
+@pytest.mark.ruling("KS-V2")
+def test_the_end_tells_what_every_built_deck_left_out() -> None:
+    table = GAME.deal(2, 3, {"deck": "built"}, events=True)
+    for _ in range(5):
+        table.play(0, "omit kitten" if "omit kitten" in moves_of(table, 0) else "omit tom")
+        table.play(1, moves_of(table, 1)[-1])
+    while table.actors():
+        seat = table.actors()[0]
+        assert all(event.kind != "end" for event in table.take_events())
+        table.play(seat, table.moves(seat)[0])
+    end = table.take_events()[-1]
+    assert end.public["left_out"] == [
+        ["kitten", "kitten", "kitten", "kitten", "tom"],
+        ["copy", "bag", "robo-vac", "laser-pointer", "toy-mouse"],
+    ]
+
+
+def moves_of(table: Table, seat: int) -> list[str]:
+    return [GAME.vocabulary.text(move) for move in table.moves(seat)]
+
+
+@pytest.mark.ruling("KS-T2", "KS-X5", "KS-Copy", "KS-Item")
+def test_a_refusal_says_what_has_to_be_done_instead() -> None:
+    stuck = GAME.arrange(hands=[["bag", "copy"], []])
+    assert why(stuck, "discard fat") == "there is no Fat Cat in your hand"
+    assert why(stuck, "serve 1").startswith("nothing in your hand can be played")
+    assert why(stuck, "play copy 1") == "there is no cat in your discard to copy"
+    assert why(GAME.arrange(hands=[[], []]), "discard fat").startswith("your hand is empty")
+    able = GAME.arrange(hands=[["fat"], []])
+    assert why(able, "discard fat") == "you can play a card, so you must"
+    assert why(able, "pass") == "now you have to play a card from your hand"
+
+
+def why(table: KibbleTable, move: str) -> str:
+    with pytest.raises(IllegalMove) as refusal:
+        table.play(0, move)
+    return refusal.value.reason

@@ -74,9 +74,18 @@ def test_copy_makes_an_item_playable_only_with_a_cat_to_copy(
 @pytest.mark.ruling("KS-Item", "KS-Copy", "KS-P1")
 def test_copy_of_a_kept_out_cat_makes_no_item_playable_there() -> None:
     table = GAME.arrange(2, hands=[["bag", "copy"]], discards=[["tom"]], bowls=[["queen of 1"]])
-    assert moves(table, 0) == ["copy tom 2", "copy tom 3", "play bag 2", "play bag 3"] or set(
-        moves(table, 0)
-    ) == {"copy tom 2", "copy tom 3", "play bag 2", "play bag 3"}
+    assert set(moves(table, 0)) == {"copy tom 2", "copy tom 3", "play bag 2", "play bag 3"}
+    refused(table, 0, "play bag 1", "KS-Item")
+
+
+@pytest.mark.ruling("KS-Item", "KS-Copy", "KS-RoboVac")
+def test_robo_vac_may_make_room_for_a_copied_cat() -> None:
+    table = GAME.arrange(
+        2, hands=[["robo-vac", "copy"]], discards=[["tom"]], bowls=[["queen of 1"]]
+    )
+    assert "play robo-vac 1" in moves(table, 0)
+    play(table, "0: play robo-vac 1", "1: send queen to 3", "0: copy tom 1")
+    assert cats(table, 1) == ["tom of 0"]
 
 
 @pytest.mark.ruling("KS-Item", "KS-Copy")

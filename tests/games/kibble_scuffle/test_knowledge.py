@@ -280,3 +280,18 @@ def test_an_imagined_table_can_be_imagined_and_played_to_the_end() -> None:
         legal = moves(table, actors[0])
         table.play(actors[0], legal[rng.below(len(legal))])
     assert table.result() is not None
+
+
+@pytest.mark.ruling("G4", "G6", "KS-T23")
+def test_what_is_unknown_is_imagined_evenly() -> None:
+    table = GAME.arrange(
+        2, hands=[["fat"], ["tom", "queen", "mangy", "bag", "copy"]], known=["mangy of 1"]
+    )
+    held = Counter[str]()
+    for seed in range(900):
+        held.update(hand(imagined(table, 0, seed), 1))
+    assert held["mangy"] == 900
+    # Four of the other twenty-four cards: each in one hand of six, Kittens four times as often.
+    assert 530 < held["kitten"] < 670
+    for card in ("tom", "queen", "bag", "copy", "fat", "alley", "lazy", "toy-mouse"):
+        assert 105 < held[card] < 195

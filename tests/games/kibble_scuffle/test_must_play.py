@@ -14,8 +14,6 @@ from tests.games.kibble_scuffle.positions import (
     refused,
 )
 
-FILL = ["greedy", "house", "fat", "big-eyes"]
-
 
 @pytest.mark.ruling("KS-T2")
 def test_any_cat_goes_to_any_bowl() -> None:
@@ -96,7 +94,7 @@ def test_a_discard_is_a_turn_that_counts_the_bowls() -> None:
 
 @pytest.mark.ruling("KS-T2")
 def test_discarding_fires_nothing() -> None:
-    # A Fraidy Cat from the hand leaves no bowl.
+    # A Queen that goes straight to the discard arrives nowhere.
     table = GAME.arrange(
         2, hands=[["queen"], ["fat"]], bowls=[["queen of 1"], ["tom of 1"]], laser=(1, 1)
     )

@@ -83,15 +83,21 @@ class SeatPlays(SeatAsked):
             play_cat(table, seat, move)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the card's way."""
-        if (DISCARD.holds(move) or PASS.holds(move)) and table.hands[seat]:
-            if DISCARD.holds(move) and not DISCARD.holds(self.moves(table, seat)[0]):
-                return "you can play a card, so you must", "KS-T2"
-            if PASS.holds(move):
-                return "a turn is one card: play one, or discard if none can be played", "KS-T2"
+        """Say what is in the card's way, or what has to be done instead."""
         if PLAY.holds(move) and is_item(PLAY.first(move)):
             return why_no_item(table, seat, PLAY.first(move), PLAY.second(move))
-        return why_no_play(table, seat, move, self.demand())
+        if PLAY.holds(move) or COPY_AS.holds(move):
+            return why_no_play(table, seat, move)
+        legal = self.moves(table, seat)[0]
+        if PASS.holds(legal):
+            return "your hand is empty, so you have to pass", "KS-X5"
+        if not DISCARD.holds(legal):
+            if DISCARD.holds(move):
+                return "you can play a card, so you must", "KS-T2"
+            return super().why_not(table, seat, move)
+        if DISCARD.holds(move):
+            return f"there is no {KINDS[DISCARD.first(move)].title} in your hand", "KS-T2"
+        return "nothing in your hand can be played, so you have to discard a card", "KS-T2"
 
 
 class ItemsCat(SeatAsked):
@@ -130,7 +136,11 @@ class ItemsCat(SeatAsked):
         )
         if wrong_bowl:
             return f"the item's cat is played at the item's bowl, {self.bowl + 1}", "KS-Item"
-        return why_no_play(table, seat, move, self.demand())
+        if PLAY.holds(move) or COPY_AS.holds(move):
+            return why_no_play(table, seat, move)
+        if PASS.holds(self.moves(table, seat)[0]):
+            return "no cat in your hand can be played here any more, so you have to pass", "KS-Item"
+        return super().why_not(table, seat, move)
 
 
 def play_cat(table: KibbleTable, seat: int, move: int) -> None:
@@ -154,25 +164,23 @@ def why_no_item(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[st
     return f"no cat in your hand could follow it at bowl {bowl + 1}", "KS-Item"
 
 
-def why_no_play(
-    table: KibbleTable, seat: int, move: int, demand: tuple[str, str]
-) -> tuple[str, str]:
+def why_no_play(table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
     """Why a cat cannot be played, from hand or by Copy Cat."""
     if COPY_AS.holds(move):
         if table.meant_in_hand(seat, COPY) == NO_CARD:
             return "there is no Copy Cat in your hand", "KS-Copy"
-        kind = COPY_AS.first(move)
-        if all(kind_of(card) != kind for card in copyable(table, seat)):
-            return f"there is no {KINDS[kind].title} in your discard to copy", "KS-Copy"
-        return why_no_cat(table, seat, kind, COPY_AS.second(move))
-    if PLAY.holds(move):
-        kind = PLAY.first(move)
-        if table.meant_in_hand(seat, kind) == NO_CARD:
-            return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
-        if kind == COPY:
-            return "Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'", "KS-Copy"
-        return why_no_cat(table, seat, kind, PLAY.second(move))
-    return f"now you have to {demand[0]}", demand[1]
+        copied = COPY_AS.first(move)
+        if all(kind_of(card) != copied for card in copyable(table, seat)):
+            return f"there is no {KINDS[copied].title} in your discard to copy", "KS-Copy"
+        return why_no_cat(table, seat, copied, COPY_AS.second(move))
+    kind = PLAY.first(move)
+    if table.meant_in_hand(seat, kind) == NO_CARD:
+        return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
+    if kind == COPY and not copyable(table, seat):
+        return "there is no cat in your discard to copy", "KS-Copy"
+    if kind == COPY:
+        return "Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'", "KS-Copy"
+    return why_no_cat(table, seat, kind, PLAY.second(move))
 
 
 class EndOfTurn(Step[KibbleTable]):

@@ -391,8 +391,13 @@ class KibbleTable(Table):
         """The game is over; built decks are shown (KS-V2)."""
         self.agenda.clear()
         if self.events is not None:
-            scores = [self.points(seat) for seat in range(self.seats)]
-            self.tell("end", {"points": scores})
+            told: dict[str, object] = {"points": [self.points(s) for s in range(self.seats)]}
+            if self.shown:
+                told["left_out"] = [
+                    view.names_of([card for card in self.out if owner_of(card) == seat])
+                    for seat in range(self.seats)
+                ]
+            self.tell("end", told)
 
     def _card_at(self, card: int, bowl: int) -> dict[str, object]:
         return {"card": NAMES[kind_of(card)], "owner": owner_of(card), "bowl": bowl + 1}

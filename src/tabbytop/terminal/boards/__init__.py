@@ -1,0 +1,18 @@
+"""Boards of our own games, one file a game; every other game gets the plain one."""
+
+import importlib
+from typing import Final
+
+from tabbytop.kernel.game import Game
+from tabbytop.terminal.board import Board
+
+# By the game's name, the module that has its board as BOARD.
+_OURS: Final = {"kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board"}
+
+
+def board_of(game: Game) -> Board:
+    """The board that draws this game."""
+    if game.name not in _OURS:
+        return Board(game)
+    made: type[Board] = importlib.import_module(_OURS[game.name]).BOARD
+    return made(game)

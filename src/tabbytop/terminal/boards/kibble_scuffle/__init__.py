@@ -1,0 +1,1 @@
+"""Kibble Scuffle on the screen: three bowls, the players, the hand."""

@@ -1,0 +1,221 @@
+"""The hand and the answers: plays fold into the hand, everything else is a short list."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from tabbytop.games.kibble_scuffle.cards import BOWLS, FULL_BOWL, KINDS
+from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, HOLD, OMIT, PASS, PLAY
+from tabbytop.kernel.vocabulary import Block
+from tabbytop.terminal.boards.kibble_scuffle import foresight
+from tabbytop.terminal.boards.kibble_scuffle.bowls import food
+from tabbytop.terminal.boards.kibble_scuffle.reading import (
+    BOWL_WORDS,
+    NUMBER_BY_NAME,
+    counted,
+    kibble_view,
+    own_hand,
+    title,
+)
+from tabbytop.terminal.colours import QUIET, cube, key
+from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
+from tabbytop.terminal.scene import Choice, Scene
+
+COPYING: Final = "copy"  # the list that Copy Cat opens
+_FOLDED: Final = frozenset({"play", "item-cat"})
+_NAME: Final = 15  # columns
+_KEY: Final = 6
+_ROOMY: Final = 8  # lines to spare that make room for column heads
+
+
+def folds(scene: Scene) -> bool:
+    """Whether the answers are plays from the hand."""
+    return scene.prompt is not None and scene.prompt["key"] in _FOLDED
+
+
+# Numbers.
+
+
+def listed(scene: Scene) -> list[Choice]:
+    """One, two, three; to decline is 0. While decks are built a card keeps its number."""
+    if _picking(scene):
+        return [Choice(_picked(move) + 1, move) for move in scene.moves]
+    declined = [Choice(0, move) for move in scene.moves if PASS.holds(move)]
+    others = [move for move in scene.moves if not PASS.holds(move)]
+    return [*(Choice(place + 1, move) for place, move in enumerate(others)), *declined]
+
+
+def choices(scene: Scene) -> list[Choice]:
+    """The card's row and the bowl: 23 is the second card at the third bowl."""
+    copies = [move for move in scene.moves if COPY_AS.holds(move)]
+    if scene.opened == COPYING:
+        rows = _copied_kinds(scene)
+        return [_numbered(rows.index(COPY_AS.first(move)), move, COPY_AS) for move in copies]
+    rows = _rows(scene)
+    found: list[Choice] = []
+    for move in scene.moves:
+        if PLAY.holds(move):
+            found.append(_numbered(rows.index(PLAY.first(move)), move, PLAY))
+        elif DISCARD.holds(move):
+            found.append(Choice(rows.index(DISCARD.first(move)) + 1, move))
+        elif PASS.holds(move):
+            found.append(Choice(0, move))
+    if copies:
+        row = rows.index(NUMBER_BY_NAME["copy"])
+        found.append(Choice(10 * (row + 1), copies[0], COPYING))
+    return sorted(found, key=lambda choice: choice.number)
+
+
+def unlisted(scene: Scene, number: int) -> int | None:
+    """The play that a number means, though it is not possible now."""
+    rows, (row, bowl) = _rows(scene), divmod(number, 10)
+    if scene.opened or not 0 < row <= len(rows) or not 0 < bowl <= BOWLS:
+        return None
+    return PLAY.of(rows[row - 1], bowl - 1)
+
+
+def _numbered(row: int, move: int, block: Block) -> Choice:
+    return Choice(10 * (row + 1) + block.second(move) + 1, move)
+
+
+def _rows(scene: Scene) -> list[int]:
+    """The kinds in the hand, each once."""
+    return list(dict.fromkeys(NUMBER_BY_NAME[name] for name in own_hand(scene.view)))
+
+
+def _copied_kinds(scene: Scene) -> list[int]:
+    return sorted({COPY_AS.first(move) for move in scene.moves if COPY_AS.holds(move)})
+
+
+def _picking(scene: Scene) -> bool:
+    return all(OMIT.holds(move) or HOLD.holds(move) for move in scene.moves)
+
+
+def _picked(move: int) -> int:
+    return OMIT.first(move) if OMIT.holds(move) else HOLD.first(move)
+
+
+# Plays.
+
+
+def folded(scene: Scene, width: int, room: int) -> Lines:
+    """A row a card: its name, the numbers for the three bowls, what it does."""
+    copying = scene.opened == COPYING
+    block = COPY_AS if copying else PLAY
+    numbers = {choice.move: choice for choice in choices(scene)}
+    kinds = _copied_kinds(scene) if copying else _rows(scene)
+    rows = [_row(scene, kind, numbers, block) for kind in kinds]
+    foot: Lines = [Text("Enter: back to your hand", QUIET)] if copying else []
+    if not rows:
+        foot.append(Text(" 0 nothing to play", "bold"))
+    if len(rows) + len(foot) + _ROOMY <= room:
+        rows.insert(0, _column_heads(scene, numbers))
+    elif len(rows) + len(foot) > room:
+        return [*in_columns([fit(row, _NAME + BOWLS * _KEY) for row in rows], width), *foot]
+    return [*(fit(row, width) for row in rows), *foot]
+
+
+def _column_heads(scene: Scene, numbers: Mapping[int, Choice]) -> Text:
+    """The bowls above their numbers, and what a ! means."""
+    dinner = any(_calls_dinner(scene, move) for move in numbers)
+    bowls = "".join(f"{word:<{_KEY}}" for word in BOWL_WORDS)
+    return Text(f"{' ' * _NAME}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
+
+
+def _row(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) -> Text:
+    card = KINDS[kind]
+    count = own_hand(scene.view).count(card.name) if block is PLAY else 1
+    keys = _keys(scene, kind, numbers, block)
+    name = card.title if count < 2 else f"{card.title} ×{count}"
+    if keys is None:
+        return Text(f"{name:<{_NAME + BOWLS * _KEY}}{card.text}", QUIET)
+    return Text.assemble(fit(Text(name, "bold"), _NAME), fit(keys, BOWLS * _KEY), card.text)
+
+
+def _keys(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) -> Text | None:
+    """The numbers of a card, a place for each bowl; None if it cannot be played."""
+    if KINDS[kind].name == "copy":
+        opening = [choice for choice in numbers.values() if choice.opens]
+        return Text(f"{opening[0].number:>3} as which?", "bold") if opening else None
+    thrown = numbers.get(DISCARD.of(kind))
+    if thrown is not None:
+        return Text(f"{thrown.number:>3} discard it", "bold")
+    keys = [_key(scene, numbers.get(block.of(kind, bowl))) for bowl in range(BOWLS)]
+    if not any(key_.plain.strip("· ") for key_ in keys):
+        return None
+    return Text().join(fit(key_, _KEY) for key_ in keys)
+
+
+def _key(scene: Scene, choice: Choice | None) -> Text:
+    if choice is None:
+        return Text("  ·", QUIET)
+    if _calls_dinner(scene, choice.move):
+        return key(f"{choice.number:>3}!", scene.game.name)
+    return Text(f"{choice.number:>3}", "bold")
+
+
+def _calls_dinner(scene: Scene, move: int) -> bool:
+    block = COPY_AS if COPY_AS.holds(move) else PLAY
+    if not block.holds(move):
+        return False
+    name, bowl = KINDS[block.first(move)].name, block.second(move) + 1
+    return foresight.count_with(kibble_view(scene.view), name, bowl) >= FULL_BOWL
+
+
+# Other answers.
+
+
+def unfolded(scene: Scene, width: int, room: int) -> Lines:
+    """The hand in a line, and the answers in columns."""
+    answers = [_answer(scene, choice) for choice in listed(scene)]
+    held = _held(scene, width)
+    if _picking(scene) and len(held) + len(answers) <= room:
+        texts = [KINDS[_picked(choice.move)].text for choice in listed(scene)]
+        return [*held, *(Text.assemble(fit(a, 20), t) for a, t in zip(answers, texts, strict=True))]
+    return [*held, *in_columns(answers, width)]
+
+
+def _held(scene: Scene, width: int) -> Lines:
+    own = kibble_view(scene.view)["own"]
+    if own is None or scene.prompt is None:
+        return []
+    if scene.prompt["key"] == "building":
+        told = f"Left out so far: {counted(own['left_out']) or 'nothing'}"
+    else:
+        told = f"Your hand: {counted(own['hand']) or 'empty'}"
+    return wrapped(told, width, QUIET, "  ")
+
+
+def _answer(scene: Scene, choice: Choice) -> Text:
+    """A number, whose cat, and what comes of it."""
+    view = kibble_view(scene.view)
+    parts = scene.game.vocabulary.parts(choice.move)
+    told = Text.assemble((f"{choice.number:>2} ", "bold"))
+    if "seat" in parts:
+        told.append_text(scene.chip(int(parts["seat"])))
+        told.append(" ")
+    verb = parts["verb"]
+    if verb == "pass":
+        told.append("no, thanks")
+    elif verb in {"trade", "serve"}:
+        bowl = view["bowls"][int(parts["bowl"]) - 1]
+        told.append(f"{_bowl_words(parts)} ")
+        told.append_text(food(bowl["cubes"], 30))
+    elif verb in {"return", "swap"}:
+        told.append_text(cube(int(parts["cube"])))
+    elif verb == "feed":
+        told.append(f"{title(parts['cat'])} ")
+        told.append_text(Text().join(cube(int(value)) for value in parts["cubes"].split("+")))
+    else:
+        name = title(parts.get("card") or parts["cat"])
+        arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
+        told.append(f"{name}{arrow}{_bowl_words(parts)}" if "bowl" in parts else name)
+    foretold = foresight.told(view, parts, scene.prompt or {})
+    if foretold:
+        told.append(f"  {foretold}", "bold" if foretold.endswith("!") else QUIET)
+    return told
+
+
+def _bowl_words(parts: Mapping[str, str]) -> str:
+    return f"{BOWL_WORDS[int(parts['bowl']) - 1]} bowl"

@@ -1,0 +1,69 @@
+"""Colours and marks. What a colour says is always said by a letter or a word too."""
+
+from typing import Final
+
+from rich.text import Text
+
+INK: Final = "#2B2233"
+CREAM: Final = "#FFF8EA"
+QUIET: Final = "dim"
+FRAME: Final = "#A08A6C"
+
+_ACCENTS: Final = {
+    "kibble-scuffle": "#F2A326",
+    "kitty-paw": "#5DBE9A",
+    "tem-purr-a": "#E4532F",
+    "cat-lady": "#DB6583",
+    "meow": "#7D5CC9",
+}
+_SEATS: Final = (
+    f"{CREAM} on #3E7FDD",  # Denim
+    f"{CREAM} on #B64005",  # Brick
+    f"{INK} on #DFA646",  # Mustard
+    f"{CREAM} on #186C6A",  # Pine
+    f"{INK} on #ACA0FE",  # Lilac
+    f"{INK} on #EC6D8E",  # Rose
+    f"{CREAM} on #6C2D1C",  # Cocoa
+    f"{INK} on #2CABC3",  # Lagoon
+    f"{INK} on #859330",  # Olive
+    f"{CREAM} on #4F3659",  # Plum
+    f"{INK} on #FDC58E",  # Peach
+    f"{INK} on #D0BBC9",  # Shell
+)
+_CUBES: Final = {1: ("#C98F48", INK), 2: ("#C25A34", CREAM), 3: ("#6F4180", CREAM)}
+
+
+def accent(game: str) -> str:
+    """The colour of a game on the shelf."""
+    return _ACCENTS.get(game, "#F2A326")
+
+
+def marks(names: list[str]) -> list[str]:
+    """A letter or digit for every player, all different: from the name, if it can be."""
+    taken: list[str] = []
+    for name in names:
+        letters = [letter.upper() for letter in name if letter.isalnum() and letter.isascii()]
+        if name[-1:].isdecimal():
+            letters.insert(0, name[-1])
+        spare = [*letters, *"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"]
+        taken.append(next((letter for letter in spare if letter not in taken), "?"))
+    return taken
+
+
+def chip(mark: str, seat: int, *, tight: bool = False) -> Text:
+    """A player's mark on the player's colour."""
+    style = f"bold {_SEATS[seat % len(_SEATS)]}"
+    return Text.assemble((mark if tight else f" {mark} ", style))
+
+
+def cube(value: int) -> Text:
+    """A food cube with its points on the front."""
+    colour, print_on_it = _CUBES[value]
+    return Text.assemble(
+        ("▐", colour), (str(value), f"bold {print_on_it} on {colour}"), ("▌", colour)
+    )
+
+
+def key(number: str, game: str) -> Text:
+    """A number that is worth noticing: lit in the game's colour."""
+    return Text.assemble((number, f"bold {INK} on {accent(game)}"))

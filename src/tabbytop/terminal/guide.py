@@ -1,0 +1,89 @@
+"""The texts behind `help`, `rules`, `cards` and `log`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from tabbytop.terminal.board import Board, Card
+from tabbytop.terminal.colours import QUIET
+from tabbytop.terminal.journal import Sentence
+from tabbytop.terminal.paper import Lines, wrapped
+from tabbytop.terminal.scene import Scene
+
+_COMMANDS: Final = (
+    ("help, ?", "this page"),
+    ("rules", "how to play, in short"),
+    ("cards [name]", "what the cards do"),
+    ("table", "everything you may know: discards, what is left, …"),
+    ("log", "all that happened so far"),
+    ("undo", "take your last move back, if nothing came to light since"),
+    ("save [file]", "write the game down and play on"),
+    ("resume [file]", "go on with a saved game; without a file the newest one"),
+    ("quit", "save and leave; so do Ctrl-C and Ctrl-D"),
+)
+
+
+def help_page(scene: Scene) -> Lines:
+    """The commands and the notation."""
+    width = scene.width
+    lines = [Text("At any prompt", "bold")]
+    for name, about in _COMMANDS:
+        lines.append(Text.assemble((f"  {name:<16}", "bold"), about))
+    lines.extend([Text(), Text("Your answer", "bold")])
+    lines.extend(wrapped("A number from the screen, or the move in words, like this:", width))
+    for block in scene.game.vocabulary.blocks:
+        lines.append(Text(f"  {block.sentence.replace('{', '<').replace('}', '>')}"))
+    lines.extend(
+        wrapped("A part that says enough will do. Seats go by number, name or mark:", width)
+    )
+    for seat, name in enumerate(scene.names):
+        lines.append(Text.assemble(f"  {seat} ", scene.chip(seat), f" {name}"))
+    return lines
+
+
+def rules_page(board: Board, width: int) -> Lines:
+    """How to play: paragraphs wrapped to the width; a line in capitals is a heading."""
+    lines: Lines = []
+    for block in board.rules().strip().split("\n\n"):
+        head, _, rest = block.partition("\n")
+        if head.isupper():
+            lines.append(Text(head, "bold"))
+        else:
+            rest = block
+        lines.extend(wrapped(" ".join(rest.split()), min(width, 90)))
+        lines.append(Text())
+    return lines[:-1]
+
+
+def cards_page(board: Board, wanted: str, width: int) -> Lines:
+    """All cards, or those whose name begins with, or has, the wanted word."""
+    cards = board.cards()
+    if not cards:
+        return [Text(f"{board.game.title} has no list of cards here.")]
+    found = _named(cards, wanted.lower().strip())
+    if not found:
+        names = ", ".join(card.name for card in cards)
+        return wrapped(f"No card is called {wanted!r}. There are: {names}.", width)
+    lines: Lines = []
+    for card in found:
+        told = wrapped(card.text, width - 34)
+        for place, line in enumerate(told):
+            head = f"{card.title:<15}" if place == 0 else " " * 15
+            name = f"{card.name:<15}" if place == 0 else " " * 15
+            lines.append(Text.assemble((head, "bold"), (name, QUIET), line))
+    return lines
+
+
+def log_page(story: Sequence[Sentence], width: int) -> Lines:
+    """The whole story."""
+    lines: Lines = []
+    for sentence in story:
+        bullet = "  " if sentence.depth else "• "
+        lines.extend(wrapped(bullet + sentence.text, width, "", "    "))
+    return lines or [Text("Nothing has happened yet.")]
+
+
+def _named(cards: Sequence[Card], wanted: str) -> list[Card]:
+    exact = [card for card in cards if wanted in {card.name, card.title.lower()}]
+    return exact or [card for card in cards if wanted in f"{card.name} {card.title.lower()}"]

@@ -1,0 +1,126 @@
+"""Who sits where: people at this keyboard, and bots with cats' names."""
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tabbytop.bots import bots
+from tabbytop.kernel.errors import BadOptions, BadRecord
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.options import Options
+
+YOU: Final = "you"
+_CATS: Final = (
+    "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
+    "Dumpling", "Radish", "Ginger", "Figaro", "Luna", "Kiki", "Juno",
+)  # fmt: skip
+# All with different initials: those are the players' marks on the table.
+_USUAL: Final = "random"
+_LONGEST_NAME: Final = 16
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table: a person, or the bot of that name."""
+
+    name: str
+    bot: str | None = None
+
+    def plain(self) -> dict[str, object]:
+        """The player as JSON-ready data."""
+        return {"name": self.name, "bot": self.bot}
+
+
+def seated(words: str) -> list[Player]:
+    """Players from `you,Ana,random`: a bot's name is a bot, every other word a person.
+
+    A number is so many seats, you on the first.
+    """
+    known = bots()
+    if words.isascii() and words.isdecimal() and 0 < len(words) < 4:
+        return you_and_bots(int(words))
+    wanted = [word.strip() for word in words.split(",")]
+    people = [_person(word, known) for word in wanted if word not in known]
+    taken = _all_different(_you_numbered(people))
+    initials = {name[:1].upper() for name in taken}
+    unused = iter([cat for cat in _CATS if cat[0] not in initials])
+    names = iter(taken)
+    players: list[Player] = []
+    for number, word in enumerate(wanted):
+        if word in known:
+            players.append(Player(next(unused, f"Cat {number + 1}"), word))
+        else:
+            players.append(Player(next(names)))
+    return players
+
+
+def usual_seats(game: Game, options: Options) -> list[Player]:
+    """You and bots, three if that makes a game, else as many as it takes."""
+    span = range(game.least_seats, game.most_seats + 1)
+    refused: BadOptions | None = None
+    for seats in sorted(span, key=lambda count: (abs(count - 3), count)):
+        try:
+            game.choose(seats, options)
+        except BadOptions as error:
+            refused = refused or error
+            continue
+        return you_and_bots(seats)
+    raise refused or BadOptions(f"{game.title} has no seats")
+
+
+def you_and_bots(seats: int) -> list[Player]:
+    """You on the first seat, bots on the others."""
+    return seated(",".join([YOU, *[_USUAL] * (seats - 1)]))
+
+
+def read_players(document: object, seats: int) -> list[Player]:
+    """Players from a save; BadRecord says what is wrong with them."""
+    if not isinstance(document, list) or len(document) != seats:
+        raise BadRecord("players", f"must be a list of {seats}, one a seat")
+    players = [_read(entry, f"players[{place}]") for place, entry in enumerate(document)]
+    if len({player.name for player in players}) != len(players):
+        raise BadRecord("players", "must have different names")
+    return players
+
+
+def _read(entry: object, where: str) -> Player:
+    if not isinstance(entry, Mapping) or set(entry) != {"name", "bot"}:
+        raise BadRecord(where, "must be an object with name and bot")
+    name, bot = entry["name"], entry["bot"]
+    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= 40:
+        raise BadRecord(f"{where}.name", "must be a short name")
+    if bot is not None and bot not in bots():
+        raise BadRecord(f"{where}.bot", f"there is no bot {bot!r}; bots: {', '.join(bots())}")
+    return Player(name, bot)
+
+
+def _person(word: str, known: Sequence[str]) -> str:
+    if not word or not word.isprintable():
+        raise BadOptions("a seat is `you`, a name, or a bot: --seats you,Ana,random")
+    meant = difflib.get_close_matches(word, known, n=1, cutoff=0.75)
+    if meant and word == word.lower():
+        raise BadOptions(f"no bot is called {word!r}; did you mean {meant[0]!r}?")
+    if len(word) > _LONGEST_NAME:
+        raise BadOptions(f"{word!r} is too long for a name here: {_LONGEST_NAME} letters at most")
+    return word
+
+
+def _you_numbered(people: Sequence[str]) -> list[str]:
+    """One `you` is You; several are Player 1, Player 2."""
+    several = people.count(YOU) > 1
+    return [
+        f"Player {place + 1}" if word == YOU and several else "You" if word == YOU else word
+        for place, word in enumerate(people)
+    ]
+
+
+def _all_different(names: Sequence[str]) -> list[str]:
+    different: list[str] = []
+    for name in names:
+        number, told = 1, name
+        while told in different:
+            number += 1
+            told = f"{name} {number}"
+        different.append(told)
+    return different

@@ -1,0 +1,110 @@
+"""From the deal to the score pad, and perhaps once more."""
+
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.options import Options
+from tabbytop.terminal import saves
+from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.guide import log_page
+from tabbytop.terminal.players import Player, seated, usual_seats, you_and_bots
+from tabbytop.terminal.scoresheet import score_pad
+from tabbytop.terminal.screen import Leave, Screen
+from tabbytop.terminal.session import Session
+
+_SEEDS: Final = 2**31
+_LAST_LINES: Final = 12  # of the story, above the score pad
+
+
+def new_session(
+    screen: Screen, game: Game, seats: str | None, options: Options, seed: int | None
+) -> Session:
+    """A new game; without a seed, one that nobody has seen."""
+    players = usual_seats(game, options) if seats is None else seated(seats)
+    return _dealt(screen, game, players, options, seed)
+
+
+def resumed_session(screen: Screen, place: Path, seats: str | None) -> Session:
+    """A game from a file; `seats` says who plays on instead of those in the file."""
+    saved = saves.read(place)
+    count = saved.match.record.seats
+    players = saved.players or you_and_bots(count)
+    if seats is not None:
+        players = seated(seats)
+        if len(players) != count:
+            raise BadOptions(f"this game has {count} seats, not {len(players)}")
+    return Session(screen, saved.match, players, place if saved.players else None)
+
+
+def play(session: Session) -> None:
+    """Play to the end, or until somebody leaves; either way the game is saved."""
+    while True:
+        try:
+            with session.screen.at_table():
+                _to_the_end(session)
+        except Leave:
+            with suppress(OSError):  # nobody may be there to read it
+                session.screen.say(f"Saved. Go on with: tabbytop play --resume {session.place}")
+            return
+        _end(session)
+        if not _rematch(session):
+            return
+        session = _dealt(
+            session.screen, session.match.game, session.players, session.match.table.options, None
+        )
+
+
+def _dealt(
+    screen: Screen, game: Game, players: list[Player], options: Options, seed: int | None
+) -> Session:
+    seed = secrets.randbelow(_SEEDS) if seed is None else seed
+    return Session(screen, Match.deal(game, len(players), seed, options), players)
+
+
+def _to_the_end(session: Session) -> None:
+    """Ask whoever is to be asked. Who leaves has the game saved first: the window may be gone."""
+    try:
+        while (seat := session.advance()) is not None:
+            if seat != session.at_keyboard and len(session.people) > 1:
+                session.screen.curtain(session.players[seat].name)
+            session.at_keyboard = seat
+            Asking(session, seat).run()
+    except (Leave, KeyboardInterrupt, OSError):
+        with session.screen.undisturbed():
+            session.save()
+        raise Leave from None
+    session.save()
+
+
+def _end(session: Session) -> None:
+    """The last events, the score pad, and where the game is kept."""
+    screen, game = session.screen, session.match.game
+    result = session.match.table.result()
+    if result is None:
+        raise RuntimeError("nobody is asked any more, and there is no result")
+    teller = session.teller(session.only_reader)
+    last = [
+        told for told in session.journal.story(teller, session.only_reader, gist=True) if told.fresh
+    ]
+    screen.say([*log_page(last, screen.width)[-_LAST_LINES:], Text()])
+    screen.say(score_pad(game, result, session.players, teller, screen.width))
+    screen.say(f"Look at it again with: tabbytop replay {session.place}")
+
+
+def _rematch(session: Session) -> bool:
+    if not session.screen.interactive or not session.people:
+        return False
+    try:
+        while True:
+            answer = session.screen.ask("Once more? y/n > ").strip().lower()
+            if answer in {"y", "yes", "n", "no", "q", "quit", ""}:
+                return answer in {"y", "yes"}
+    except Leave:
+        return False

@@ -1,0 +1,128 @@
+"""Games on disk: who sat where, and the record."""
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from tabbytop.games.shelf import game as shelf_game
+from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.record import Record
+from tabbytop.terminal.players import Player, read_players
+
+FORMAT: Final = 1
+_KEYS: Final = {"format", "players", "record"}
+
+
+class NotSaved(TabbytopError):
+    """The file could not be read or written; the message says why."""
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What a file held. A bare record knows no players."""
+
+    match: Match
+    players: list[Player] | None
+
+
+def data_folder() -> Path:
+    """Where this platform keeps what belongs to a program's user."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tabbytop"
+
+
+def new_place(game: Game) -> Path:
+    """A file name in the data folder that is not taken, with today's date and time."""
+    stem = f"{game.name}-{datetime.now().strftime('%Y-%m-%d-%H%M%S')}"
+    place, number = data_folder() / f"{stem}.json", 1
+    while place.exists():
+        number += 1
+        place = data_folder() / f"{stem}-{number}.json"
+    return place
+
+
+def newest_place() -> Path | None:
+    """The save that was written last, if there is one."""
+    found = sorted(data_folder().glob("*.json"), key=lambda place: place.stat().st_mtime)
+    return found[-1] if found else None
+
+
+def write(place: Path, players: Sequence[Player], record: Record) -> None:
+    """Write a save, all of it or nothing: an older file stays whole if this fails."""
+    document = {
+        "format": FORMAT,
+        "players": [player.plain() for player in players],
+        "record": record.plain(),
+    }
+    text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=place.parent, prefix=".tabbytop-")
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, place)
+        except BaseException:
+            os.unlink(name)
+            raise
+    except OSError as error:
+        raise NotSaved(f"cannot write {place}: {error.strerror or error}") from None
+
+
+def read(place: Path) -> Saved:
+    """The game in a file: a save, or a bare record. BadRecord says where it is damaged."""
+    try:
+        document = json.loads(place.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise NotSaved(f"cannot read {place}: {error.strerror or error}") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"{place}, line {error.lineno} column {error.colno}", error.msg) from None
+    except (ValueError, RecursionError):
+        raise BadRecord(str(place), "is no JSON text") from None
+    try:
+        return _read(document)
+    except BadRecord as error:
+        raise BadRecord(f"{place}, {error.where}", error.reason) from None
+
+
+def _read(document: object) -> Saved:
+    if not isinstance(document, dict):
+        raise BadRecord("file", "must hold a JSON object")
+    if "record" not in document and "players" not in document:
+        return Saved(_match(Record.read(document)), None)
+    for key in sorted(_KEYS):
+        if key not in document:
+            raise BadRecord(key, "is missing")
+    for key in document:
+        if key not in _KEYS:
+            raise BadRecord(key, "does not belong in a save")
+    if document["format"] != FORMAT or isinstance(document["format"], bool):
+        raise BadRecord("format", f"is {document['format']!r}, this reads {FORMAT}")
+    try:
+        match = _match(Record.read(document["record"]))
+    except BadRecord as error:
+        raise BadRecord(f"record.{error.where}", error.reason) from None
+    return Saved(match, read_players(document["players"], match.record.seats))
+
+
+def _match(record: Record) -> Match:
+    try:
+        game = shelf_game(record.game)
+    except UnknownGame as error:
+        raise BadRecord("game", str(error)) from None
+    return Match.resume(game, record)

@@ -1,0 +1,70 @@
+"""What one person sees at one moment: all that a board needs to draw it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from rich.text import Text
+
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.telling import Teller
+from tabbytop.terminal.colours import chip, marks
+from tabbytop.terminal.journal import Sentence
+from tabbytop.terminal.players import Player
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A numbered answer: a move, or a longer list that opens under the name `opens`."""
+
+    number: int
+    move: int
+    opens: str = ""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A seat's view, its question and answers, the story, and the size of the paper.
+
+    With `open_views`, one a seat, nothing is hidden: that is for replays, where nobody is asked.
+    """
+
+    game: Game
+    players: Sequence[Player]
+    reader: int | None
+    view: Mapping[str, object]
+    width: int
+    height: int
+    prompt: Mapping[str, object] | None = None
+    moves: Sequence[int] = ()
+    story: Sequence[Sentence] = ()
+    story_title: str = "Since your last move"
+    notice: str = ""
+    opened: str = ""
+    open_views: Sequence[Mapping[str, object]] = ()
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [player.name for player in self.players]
+
+    @property
+    def teller(self) -> Teller:
+        """Tells things to the reader; in an open replay, to the one who was `You`."""
+        you = self.reader
+        if you is None and "You" in self.names:
+            you = self.names.index("You")
+        return Teller(self.names, you)
+
+    def chip(self, seat: int, *, tight: bool = False) -> Text:
+        """A player's mark on the player's colour."""
+        return chip(marks(self.names)[seat], seat, tight=tight)
+
+    def telling(self, story: Sequence[Sentence]) -> Self:
+        """The same scene with another story."""
+        return replace(self, story=story)
+
+    @property
+    def wide(self) -> bool:
+        """Whether the story has room at the side."""
+        return self.width >= 110

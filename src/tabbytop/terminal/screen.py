@@ -1,0 +1,150 @@
+"""The terminal itself: what is shown on it and what is typed.
+
+Where there is nobody to look (a pipe, a file), nothing is cleared and nothing is waited for.
+"""
+
+import contextlib
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from tabbytop.terminal.paper import Lines
+
+
+class Leave(Exception):
+    """Whoever sits at the keyboard goes: end of input, Ctrl-C, a closed window."""
+
+
+class Screen:
+    """A console and a keyboard."""
+
+    def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        if interactive is None:
+            interactive = self.console.is_terminal and sys.stdin.isatty()
+        self.interactive = interactive
+        if interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415 - gives `input` its arrow keys, where it is
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return max(self.console.size.width, 20)
+
+    @property
+    def height(self) -> int:
+        """Lines; plenty where nobody has to look at them all at once."""
+        return self.console.size.height if self.interactive else 60
+
+    @contextlib.contextmanager
+    def at_table(self) -> Iterator[None]:
+        """A screen of its own while people play, so that no hand stays behind in the terminal."""
+        # A window that closes hangs up and ends the input; the end of the input is enough.
+        with _signals(["SIGTERM"], _leave), _signals(["SIGHUP"], signal.SIG_IGN):
+            if self.interactive:
+                self.console.set_alt_screen(True)
+            try:
+                yield
+            finally:
+                if self.interactive:
+                    with contextlib.suppress(OSError):  # the window may be gone already
+                        self._wipe()
+                        self.console.set_alt_screen(False)
+
+    @contextlib.contextmanager
+    def undisturbed(self) -> Iterator[None]:
+        """No signal interrupts this."""
+        with _signals(["SIGINT", "SIGTERM", "SIGHUP"], signal.SIG_IGN):
+            yield
+
+    def show(self, lines: Lines) -> None:
+        """A fresh screen with these lines."""
+        if self.interactive:
+            self._wipe()
+        else:
+            self.console.print()
+        self.say(lines)
+
+    def say(self, lines: Lines | str) -> None:
+        """These lines below what is there."""
+        for line in [Text(lines)] if isinstance(lines, str) else lines:
+            shown = line.copy()
+            if not self.interactive:
+                shown.rstrip()
+            if isinstance(lines, str):
+                self.console.print(shown, soft_wrap=True)
+            else:
+                self.console.print(shown, no_wrap=True, overflow="crop", crop=True)
+
+    def leaf_through(self, lines: Lines) -> None:
+        """A long text, a page at a time."""
+        if not self.interactive:
+            self.say(lines)
+            return
+        page = max(self.height - 2, 3)
+        for start in range(0, max(len(lines), 1), page):
+            self.show(lines[start : start + page])
+            last = start + page >= len(lines)
+            label = "Enter: back to the table " if last else "Enter: more, b: back to the table "
+            if self.ask(label).strip().lower() in {"b", "back", "q"}:
+                return
+
+    def ask(self, label: str) -> str:
+        """What is typed on a line; Leave if nothing can come any more."""
+        try:
+            if self.interactive:
+                return input(label)
+            line = sys.stdin.readline()
+        except (EOFError, KeyboardInterrupt, OSError):
+            raise Leave from None
+        if not line:
+            raise Leave
+        self.say(f"{label}{line.rstrip()}")
+        return line.rstrip("\n")
+
+    def curtain(self, name: str) -> None:
+        """Nothing of the last player is left when the next one looks."""
+        if not self.interactive:
+            self.say(f"--- {name} ---")
+            return
+        self._wipe()
+        self.console.file.write("\x1b[3J" if not self.console.is_dumb_terminal else "")
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: PLC0415 - only where the platform has it
+
+            readline.clear_history()
+        passed = Text(f"  Pass the keyboard to {name}.", "bold")
+        self.say([Text(), passed, Text("  Press Enter when nobody else looks."), Text()])
+        if self.ask("  ").strip().lower() in {"quit", "q", "exit"}:
+            raise Leave
+        self._wipe()
+
+    def _wipe(self) -> None:
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.console.size.height)
+        else:
+            self.console.clear()
+
+
+def _leave(number: int, frame: object) -> None:
+    raise KeyboardInterrupt
+
+
+@contextlib.contextmanager
+def _signals(names: Sequence[str], handler: Callable[[int, object], None] | int) -> Iterator[None]:
+    """Signals go to this handler for a while: those that the platform has, in the main thread."""
+    before = {}
+    for name in names:
+        number = getattr(signal, name, None)
+        if number is not None:
+            with contextlib.suppress(ValueError):
+                before[number] = signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        for number, former in before.items():
+            signal.signal(number, former)

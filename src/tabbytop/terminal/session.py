@@ -1,0 +1,159 @@
+"""A game that people play at this keyboard: whose turn, bots' answers, saving, taking back."""
+
+from pathlib import Path
+from typing import Final
+
+from tabbytop.bots import Bot, bot
+from tabbytop.bots.seeds import apart
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.telling import Teller
+from tabbytop.terminal import saves
+from tabbytop.terminal.board import Board
+from tabbytop.terminal.boards import board_of
+from tabbytop.terminal.journal import Chapter, Journal
+from tabbytop.terminal.players import Player, you_and_bots
+from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.screen import Screen
+
+NOBODY: Final = -2
+
+
+class Session:
+    """A match, who plays it, and what has been told."""
+
+    def __init__(
+        self, screen: Screen, match: Match, players: list[Player], place: Path | None = None
+    ) -> None:
+        self.screen = screen
+        self.sit_down(match, players, place)
+
+    def sit_down(self, match: Match, players: list[Player], place: Path | None) -> None:
+        """Take up a match, a new one or where it was left."""
+        self.match = match
+        self.players = players
+        self.place = place or saves.new_place(match.game)
+        self.board: Board = board_of(match.game)
+        self.journal = Journal.of(self.board, match.record)
+        match.table.take_events()
+        self.at_keyboard = NOBODY
+        self._bots = self._hired()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+
+    @property
+    def only_reader(self) -> int | None:
+        """The seat of the person, if there is but one."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    # Playing.
+
+    def play(self, seat: int, move: int, forced: str = "") -> None:
+        """Make a move and write it into the journal."""
+        events = self.match.play(seat, move)
+        self.journal.chapters.append(Chapter(seat, move, events, forced))
+
+    def advance(self) -> int | None:
+        """Let bots answer, and people who have no choice; the person to ask next, if any."""
+        while actors := self.match.table.actors():
+            playing = [seat for seat in actors if seat != CLOCK]
+            machines = [seat for seat in playing if self.players[seat].bot is not None]
+            if machines or not playing:
+                seat = machines[0] if machines else CLOCK
+                self.play(seat, self._bot_move(seat))
+                continue
+            seat = self.at_keyboard if self.at_keyboard in playing else playing[0]
+            forced = self.board.forced(self.match.table, seat)
+            if not forced:
+                return seat
+            self.play(seat, self.match.table.moves(seat)[0], forced)
+        return None
+
+    def undo(self, seat: int) -> str:
+        """Take back the seat's last decision; else say why that cannot be."""
+        record = self.match.record
+        taken: list[tuple[int, str]] = []
+        while self.match.can_undo(seat):
+            taken.append(record.moves[-1])
+            self.match.undo(seat)
+            if not self.board.forced(self.match.table, seat):
+                self.journal = Journal.of(self.board, record)
+                return ""
+        for again in reversed(taken):
+            self.match.play(*again)
+        if not record.moves:
+            return "There is nothing to take back yet."
+        last = record.moves[-1][0]
+        if last != seat:
+            name = self.players[last].name if last != CLOCK else "The clock"
+            return f"{name} has answered since: that move stands."
+        return "Chance has spoken since, and cannot be unseen: that move stands."
+
+    # Showing.
+
+    def scene(self, seat: int, notice: str = "", opened: str = "") -> Scene:
+        """What the seat sees and is asked now."""
+        table = self.match.table
+        prompt = table.prompt(seat)
+        return Scene(
+            game=self.match.game,
+            players=self.players,
+            reader=seat,
+            view=table.view(seat),
+            width=self.screen.width,
+            height=self.screen.height,
+            prompt=None if prompt is None else prompt.plain(),
+            moves=table.moves(seat),
+            story=self.journal.story(self.teller(seat), seat, gist=True),
+            story_title="Since your last move" if self.journal.last_decision(seat) else "So far",
+            notice=notice,
+            opened=opened,
+        )
+
+    def teller(self, reader: int | None) -> Teller:
+        """Tells things to that reader."""
+        return Teller([player.name for player in self.players], reader)
+
+    # Keeping.
+
+    def save(self, place: Path | None = None) -> Path:
+        """Write the game down, by default always into the same file."""
+        place = place or self.place
+        saves.write(place, self.players, self.match.record)
+        return place
+
+    def resume(self, place: Path) -> None:
+        """Leave this game, saved, for the one in a file."""
+        saved = saves.read(place)
+        self.save()
+        if saved.players is None:
+            self.sit_down(saved.match, you_and_bots(saved.match.record.seats), None)
+        else:
+            self.sit_down(saved.match, saved.players, place)
+
+    # Bots.
+
+    def _hired(self) -> list[Bot | None]:
+        seed, moves = self._seed(), len(self.match.record.moves)
+        self._imagination = quick(apart(seed, f"imagination from {moves}"))
+        return [
+            None
+            if player.bot is None
+            else bot(player.bot, apart(seed, f"seat {seat} from {moves}"))
+            for seat, player in enumerate(self.players)
+        ]
+
+    def _bot_move(self, seat: int) -> int:
+        table = self.match.table
+        player = self._bots[seat] if seat != CLOCK else None
+        if player is None:
+            return table.moves(seat)[0]
+        return player.choose(table.imagine(seat, self._imagination), seat)
+
+    def _seed(self) -> int:
+        seed = self.match.record.seed
+        return int.from_bytes(seed, "big") if isinstance(seed, bytes) else seed

@@ -1,0 +1,61 @@
+"""The games on the shelf, with their options."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tabbytop.games.shelf import game as shelf_game
+from tabbytop.games.shelf import games
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.options import Described, Value
+from tabbytop.terminal.colours import QUIET, accent
+from tabbytop.terminal.paper import Lines, framed, wrapped
+
+_WIDEST = 96
+
+
+def shelf(width: int) -> Lines:
+    """Every game in a box of its own."""
+    lines: Lines = []
+    for name in games():
+        lines.extend(_box(shelf_game(name), min(width, _WIDEST)))
+    return lines
+
+
+def _box(game: Game, width: int) -> Lines:
+    inner = width - 4
+    title = Text(game.title, f"bold {accent(game.name)}")
+    seats = f"{game.least_seats} to {game.most_seats} seats"
+    lines = [*wrapped(game.about, inner), Text()]
+    for option in game.options.described():
+        lines.extend(_option(option, inner))
+    foot = Text.assemble(("tabbytop play ", QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
+    return framed(lines, width, title, foot, accent(game.name))
+
+
+def _option(option: Described, width: int) -> Lines:
+    head = Text.assemble((f"{option.name}=", "bold"), _choices(option))
+    return [
+        head,
+        *(Text.assemble("    ", line) for line in wrapped(option.about, width - 4, QUIET)),
+    ]
+
+
+def _choices(option: Described) -> Text:
+    """The choices, with the default underlined in words: `[basic] all built`."""
+    if not option.choices:
+        return Text(f"{_word(option.default) or '…'}")
+    told = Text()
+    for place, choice in enumerate(option.choices):
+        word = _word(choice)
+        told.append(" " if place else "")
+        told.append(f"[{word}]" if choice == option.default else word)
+    return told
+
+
+def _word(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ",".join(value)
+    return str(value)

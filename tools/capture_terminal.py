@@ -1,0 +1,117 @@
+"""Draw docs/terminal.svg: a screen from the middle of a game, always the same one.
+
+python tools/capture_terminal.py [file] [columns] [lines] [seed] [moves]
+"""
+
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from tabbytop.games.shelf import game
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.match import Match
+from tabbytop.terminal.players import seated
+from tabbytop.terminal.screen import Screen
+from tabbytop.terminal.session import Session
+
+# The dark table of the browser: text on plum.
+_THEME: Final = TerminalTheme(
+    (43, 33, 56),
+    (246, 234, 214),
+    [
+        (43, 33, 56),
+        (228, 83, 47),
+        (93, 190, 154),
+        (242, 163, 38),
+        (62, 127, 221),
+        (125, 92, 201),
+        (44, 171, 195),
+        (246, 234, 214),
+    ],
+)
+# Rich's own page, without the fonts that it would fetch from another host.
+_PAGE: Final = """\
+<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+    <style>
+    .{unique_id}-matrix {{
+        font-family: ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+        font-size: {char_height}px;
+        line-height: {line_height}px;
+        font-variant-east-asian: full-width;
+    }}
+    .{unique_id}-title {{
+        font-size: 18px;
+        font-weight: bold;
+        font-family: system-ui, sans-serif;
+    }}
+    {styles}
+    </style>
+    <defs>
+    <clipPath id="{unique_id}-clip-terminal">
+      <rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+    </clipPath>
+    {lines}
+    </defs>
+    {chrome}
+    <g transform="translate({terminal_x}, {terminal_y})"
+       clip-path="url(#{unique_id}-clip-terminal)">
+    {backgrounds}
+    <g class="{unique_id}-matrix">
+    {matrix}
+    </g>
+    </g>
+</svg>
+"""
+
+
+def picture(columns: int, lines: int, seed: int, moves: int) -> str:
+    """The screen of the first seat after so many random moves, or at its next turn."""
+    console = Console(
+        width=columns,
+        height=lines,
+        record=True,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+    )
+    screen = Screen(console, interactive=True)
+    chosen = game("kibble-scuffle")
+    match = Match.deal(chosen, 3, seed, {"deck": "all"})
+    session = Session(screen, match, seated("you,random,random"), Path(os.devnull))
+    chance = quick(seed)
+    while len(match.record.moves) < moves or not _asks_for_a_card(session):
+        seat = match.table.actors()[0]
+        legal = match.table.moves(seat)
+        session.play(seat, legal[chance.below(len(legal))], session.board.forced(match.table, seat))
+    screen.say(session.board.draw(session.scene(0)))
+    console.print("number or move, ? for help > ▂")
+    return console.export_svg(
+        title="tabbytop play kibble-scuffle", theme=_THEME, code_format=_PAGE, unique_id="tabbytop"
+    )
+
+
+def _asks_for_a_card(session: Session) -> bool:
+    prompt = session.match.table.prompt(0)
+    return prompt is not None and prompt.key == "play"
+
+
+def main() -> None:
+    """Write the picture."""
+    place = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/terminal.svg")
+    columns, lines, seed, moves = [
+        int(sys.argv[position]) if len(sys.argv) > position else usual
+        for position, usual in enumerate((100, 30, 51, 105), 2)
+    ]
+    drawn = picture(columns, lines, seed, moves)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.write_text("\n".join(line.rstrip() for line in drawn.splitlines()) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
