@@ -28,9 +28,9 @@ app = typer.Typer(
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
+        from tabbytop import __version__
 
-        typer.echo(f"tabbytop {version('tabbytop')}")
+        typer.echo(f"tabbytop {__version__}")
         raise typer.Exit
 
 
@@ -81,7 +81,7 @@ def play(
         playing.play(playing.resumed_session(screen, resume, seats))
         return
     chosen = _game(screen, game)
-    options = chosen.options.parse(_options(option or []))
+    options = chosen.options.parse(option or [])
     playing.play(playing.new_session(screen, chosen, seats, options, seed))
 
 
@@ -132,13 +132,3 @@ def _game(screen: "Screen", name: str | None) -> "Game":
         if name.isdecimal() and 0 < int(name) <= len(names):
             name = names[int(name) - 1]
     return game(name)
-
-
-def _options(texts: list[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOptions(f"an option is written name=value, not {text!r}")
-        options[name.strip()] = value
-    return options

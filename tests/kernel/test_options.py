@@ -24,7 +24,7 @@ def test_values_are_read_by_type() -> None:
 
 
 def test_values_are_parsed_as_people_type_them() -> None:
-    texts = {"mode": " wild ", "loud": "Yes", "rounds": "7", "cats": "tom, mia,"}
+    texts = ["mode= wild ", "loud =Yes", "rounds=7", "cats=tom, mia,"]
     assert Sample.parse(texts) == Sample("wild", True, 7, ("tom", "mia"))
 
 
@@ -46,9 +46,18 @@ def test_mistakes_are_named(values: dict[str, object], told: str) -> None:
         Sample.read(values)
 
 
-@pytest.mark.parametrize("texts", [{"loud": "maybe"}, {"rounds": "x"}, {"mood": "x"}])
-def test_typed_mistakes_are_named(texts: dict[str, str]) -> None:
-    with pytest.raises(BadOptions, match=next(iter(texts))):
+@pytest.mark.parametrize(
+    ("texts", "told"),
+    [
+        (["loud=maybe"], "loud is yes or no"),
+        (["rounds=x"], "rounds is a whole number"),
+        (["mood=x"], "no option 'mood'"),
+        (["loud"], "written name=value"),
+        (["mode=wild", "mode=calm"], "said twice"),
+    ],
+)
+def test_typed_mistakes_are_named(texts: list[str], told: str) -> None:
+    with pytest.raises(BadOptions, match=told):
         Sample.parse(texts)
 
 

@@ -51,20 +51,28 @@ class Match:
         self.record.moves.append((seat, self.game.vocabulary.text(move)))
         return self.table.take_events()
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back the last move of the match.
+    def undo_obstacle(self, seat: int) -> str:
+        """Why the seat cannot take back the last move of the match; empty if it can.
 
-        It must be its own, with nothing come to light since that the seat did not know:
-        chance had no part in it, and no event revealed anything.
+        The move must be the seat's own (`nothing` was played yet, or `another` seat has moved
+        since), and nothing may have come to light by it that the seat did not know: `chance`
+        had no part in it, and no event was `revealed`.
         """
-        if not self.record.moves or self.record.moves[-1][0] != seat:
-            return False
+        if not self.record.moves:
+            return "nothing"
+        if self.record.moves[-1][0] != seat:
+            return "another"
         again = self.record.replay(self.game, len(self.record.moves) - 1, events=True)
         again.take_events()
         chance = again.generator.state()
         again.play(*self.record.moves[-1])
-        revealed = any(event.reveals for event in again.take_events())
-        return not revealed and chance == again.generator.state()
+        if any(event.reveals for event in again.take_events()):
+            return "revealed"
+        return "" if chance == again.generator.state() else "chance"
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back the last move of the match."""
+        return not self.undo_obstacle(seat)
 
     def undo(self, seat: int) -> bool:
         """Take the last move back where that is fair; False, and nothing changed, where not."""

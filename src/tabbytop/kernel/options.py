@@ -76,12 +76,18 @@ class Options:
         return cls(**read)
 
     @classmethod
-    def parse(cls, texts: Mapping[str, str]) -> Self:
+    def parse(cls, texts: Sequence[str]) -> Self:
         """Options as a person types them: `teams=yes`, `deck=all`, `cards=kitten,kitten,tom`."""
         hints = get_type_hints(cls)
         values: dict[str, object] = {}
-        for name, text in texts.items():
-            values[name] = _parsed(name, text, hints.get(name, str))
+        for text in texts:
+            name, equals, value = text.partition("=")
+            name = name.strip()
+            if not equals:
+                raise BadOptions(f"an option is written name=value, not {text!r}")
+            if name in values:
+                raise BadOptions(f"{name} is said twice")
+            values[name] = _parsed(name, value, hints.get(name, str))
         return cls.read(values)
 
     def plain(self) -> dict[str, object]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabbytop.kernel.errors import BadOptions, TabbytopError
+from tabbytop.kernel.errors import TabbytopError
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -88,7 +88,7 @@ def _simulated(
     from tabbytop.lab.simulation import simulate  # noqa: PLC0415
 
     played = shelf.game(name)
-    chosen = played.options.parse(dict(_pair(text) for text in options))
+    chosen = played.options.parse(options)
     bots = _bots(played, chosen, seats)
     return simulate(name, bots, games, chosen, seed, workers, on_progress)
 
@@ -102,13 +102,6 @@ def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
         game.choose(int(word), options)  # before a list of a million bots is made
         return ["random"] * int(word)
     return [name.strip() for name in word.split(",")]
-
-
-def _pair(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise BadOptions(f"an option is written name=value, not {text!r}")
-    return name.strip(), value
 
 
 @contextmanager

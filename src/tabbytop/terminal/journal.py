@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.record import Record
+from tabbytop.kernel.table import NOBODY
 from tabbytop.kernel.telling import Teller
 
 if TYPE_CHECKING:
     from tabbytop.terminal.board import Board
 
-NOBODY: Final = -2
 UNASKED: Final = "unasked"  # an answer that was given without asking, as an event of our own
 _RECENT: Final = 40  # chapters, more than any screen has lines for
 Seen = Mapping[str, object]  # an event as somebody saw it

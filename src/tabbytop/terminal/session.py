@@ -1,13 +1,12 @@
 """A game that people play at this keyboard: whose turn, bots' answers, saving, taking back."""
 
 from pathlib import Path
-from typing import Final
 
 from tabbytop.bots import Bot, bot
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
-from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.kernel.telling import Teller
 from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
@@ -16,8 +15,6 @@ from tabbytop.terminal.journal import Chapter, Journal
 from tabbytop.terminal.players import Player, you_and_bots
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
-
-NOBODY: Final = -2
 
 
 class Session:
@@ -85,13 +82,15 @@ class Session:
                 return ""
         for again in reversed(taken):
             self.match.play(*again)
-        if not record.moves:
-            return "There is nothing to take back yet."
-        last = record.moves[-1][0]
-        if last != seat:
+        obstacle = self.match.undo_obstacle(seat)
+        if obstacle == "another":
+            last = record.moves[-1][0]
             name = self.players[last].name if last != CLOCK else "The clock"
             return f"{name} has answered since: that move stands."
-        return "Chance has spoken since, and cannot be unseen: that move stands."
+        return {
+            "chance": "Chance has spoken since, and cannot be unseen: that move stands.",
+            "revealed": "Something has come to light since: that move stands.",
+        }.get(obstacle, "There is nothing to take back yet.")
 
     # Showing.
 

@@ -17,6 +17,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     KITTEN,
     MAMA,
     MANGY,
+    NAMES,
     POUNCE,
     QUEEN,
     TOM,
@@ -31,7 +32,7 @@ from tabbytop.games.kibble_scuffle.moves import CHOOSE, PASS, PLAY, RETURN, SEND
 from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, why_no_cat
 from tabbytop.games.kibble_scuffle.questions import OwnerAsked, choices, chosen
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
-from tabbytop.kernel.agenda import Step
+from tabbytop.kernel.agenda import Prompt, Step
 
 # Food and cats in the Placement Phase.
 
@@ -325,10 +326,28 @@ class MangyShoves(ChoosesAnother):
 
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Its owner says where to; until then it stays."""
-        table.then(OwnerSends(self.target(table, move_made), self.bowl))
+        table.then(OwnerSends(self.target(table, move_made), self.bowl, self.card))
 
 
-class OwnerSends(OwnerAsked):
+class CausedByAnother(OwnerAsked):
+    """A question to a cat's owner that another cat at the bowl brought about."""
+
+    def __init__(self, card: int = 0, bowl: int = 0, by: int = 0) -> None:
+        super().__init__(card, bowl)
+        self.by = by
+
+    def fits(self, table: KibbleTable) -> bool:
+        """Both cats stand at that bowl."""
+        return super().fits(table) and self.by in others_at(table, self.card, self.bowl)
+
+    def prompt(self, table: KibbleTable, seat: int) -> Prompt:
+        """The question, with its cause."""
+        prompt = super().prompt(table, seat)
+        cause = {"by": NAMES[kind_of(self.by)], "by_owner": owner_of(self.by)}
+        return Prompt(prompt.key, {**prompt.args, **cause})
+
+
+class OwnerSends(CausedByAnother):
     """The owner of a cat that must move picks the bowl (KS-T10), a priority one too (KS-P4)."""
 
     def key(self) -> str:
@@ -412,10 +431,10 @@ class MamaFeeds(ChoosesAnother):
 
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Its owner picks the food."""
-        table.then(FedByMama(self.target(table, move_made), self.bowl))
+        table.then(FedByMama(self.target(table, move_made), self.bowl, self.card))
 
 
-class FedByMama(OwnerAsked):
+class FedByMama(CausedByAnother):
     """The owner of the cat that Mama feeds takes a cube; House stays, Lazy ends nothing."""
 
     def key(self) -> str:

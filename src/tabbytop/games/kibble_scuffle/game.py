@@ -30,7 +30,8 @@ from tabbytop.kernel.telling import Teller
 
 _BOWL_NAMES: Final = [str(bowl + 1) for bowl in range(BOWLS)]
 _CARD_FIELDS: Final = (
-    "hands", "decks", "discards", "out", "bowls", "aside", "laser", "arrivals", "known", "card"
+    "hands", "decks", "discards", "out", "bowls", "aside", "laser", "arrivals", "known",
+    "card", "by",
 )  # fmt: skip
 
 

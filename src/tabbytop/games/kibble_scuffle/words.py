@@ -32,6 +32,9 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
     key = prompt["key"]
     card = title(prompt["card"]) if "card" in prompt else ""
     bowl = bowl_name(prompt["bowl"]) if "bowl" in prompt else ""
+    cause = ""
+    if "by" in prompt:
+        cause = f"{teller.whose(int(str(prompt['by_owner'])))} {title(prompt['by'])}"
     questions = {
         "building": f"Leave {prompt.get('left')} more out of your deck. Nobody sees which.",
         "opening": f"Pick {prompt.get('left')} more for your opening hand. Nobody sees which.",
@@ -45,16 +48,16 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
         "pounce": f"{card} crouches at {bowl}. Who goes back to hand?",
         "trickster": f"{card} swaps the food of {bowl} with which other bowl?",
         "mama": f"{card} feeds somebody at {bowl}. Whom?",
-        "mama-fed": f"Mama feeds your {card}. Which food from {bowl}?",
+        "mama-fed": f"{cause} feeds your {card}. Which food from {bowl}?",
         "toy-mouse": f"The Toy Mouse squeaks at {bowl}. Which cat goes wild again?",
-        "send": f"Your {card} is shoved out of {bowl}. Where to?",
+        "send": f"{cause} shoves your {card} out of {bowl}. Where to?",
         "vacuum": f"The Robo-Vac hums at {bowl}. Which of your cats runs, and where?",
         "serve": "Several bowls are full. Which one dines next?",
         "feed": f"Dinner at {bowl}. Which of your cats eats, and what?",
         "feed-first": f"Dinner at {bowl}. Your {card} eats first. What?",
         "swap": f"Alley Cat has a {prompt.get('cube')}. Swap it with somebody?",
     }
-    return questions[str(key)]
+    return sentence(questions[str(key)])
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
