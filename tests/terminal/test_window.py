@@ -2,9 +2,9 @@
 
 import json
 import os
+import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,18 +14,38 @@ pty = pytest.importorskip("pty")
 PROGRAM = "from tabbytop.cli import main; main()"
 
 
-def read_until(window: int, words: str) -> str:
-    """What the window shows, up to these words."""
-    shown = b""
-    end = time.monotonic() + 20
-    while words.encode() not in shown and time.monotonic() < end:
-        shown += os.read(window, 65536)
-    return shown.decode("utf-8", "replace")
+PATIENCE = 60  # seconds without a word from the program before the test gives up
+
+
+class Window:
+    """The outside of a terminal."""
+
+    def __init__(self, handle: int) -> None:
+        self.handle = handle
+        self.unread = b""
+
+    def until(self, words: str) -> str:
+        """What the window shows up to these words; what comes after them is read next time."""
+        while words.encode() not in self.unread:
+            ready, _, _ = select.select([self.handle], [], [], PATIENCE)
+            assert ready, f"waited for {words!r} after {self.unread[-500:]!r}"
+            self.unread += os.read(self.handle, 65536)
+        shown, found, self.unread = self.unread.partition(words.encode())
+        return (shown + found).decode("utf-8", "replace")
+
+    def type(self, keys: bytes) -> None:
+        """Press keys."""
+        os.write(self.handle, keys)
+
+    def close(self) -> None:
+        """Close it while the program runs."""
+        os.close(self.handle)
 
 
 @pytest.mark.parametrize("ending", ["close", "ctrl-d", "terminate"])
 def test_a_game_survives_its_window(home: Path, ending: str) -> None:
-    window, inside = pty.openpty()
+    outside, inside = pty.openpty()
+    window = Window(outside)
     process = subprocess.Popen(
         [sys.executable, "-c", PROGRAM, "play", "--seed", "7"],
         stdin=inside,
@@ -36,20 +56,20 @@ def test_a_game_survives_its_window(home: Path, ending: str) -> None:
     )
     os.close(inside)
     try:
-        assert "\x1b[?1049h" in read_until(window, "? for help")
-        os.write(window, b"11\r")
-        read_until(window, "Since your last move")
-        read_until(window, "? for help")
+        assert "\x1b[?1049h" in window.until("? for help")
+        window.type(b"11\r")
+        window.until("Since your last move")
+        window.until("? for help")
         if ending == "close":
-            os.close(window)
+            window.close()
         elif ending == "ctrl-d":
-            os.write(window, b"\x04")
+            window.type(b"\x04")
         else:
             process.terminate()
         if ending != "close":
-            assert "tabbytop play --resume" in read_until(window, "--resume")
-            os.close(window)
-        assert process.wait(20) == 0
+            window.until("tabbytop play --resume")
+            window.close()
+        assert process.wait(PATIENCE) == 0
     finally:
         process.kill()
     (saved,) = home.glob("*.json")
