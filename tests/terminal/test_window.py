@@ -1,5 +1,6 @@
 """A real terminal window, and what happens when it closes."""
 
+import contextlib
 import json
 import os
 import select
@@ -42,6 +43,16 @@ class Window:
         os.close(self.handle)
 
 
+def terminate(process: subprocess.Popen[bytes]) -> None:
+    """Ask the program to end until it does: Python sees a signal that comes in the very moment
+    before it waits for a key only at the next one."""
+    for _ in range(PATIENCE):
+        process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(1)
+            return
+
+
 @pytest.mark.parametrize("ending", ["close", "ctrl-d", "terminate"])
 def test_a_game_survives_its_window(home: Path, ending: str) -> None:
     outside, inside = pty.openpty()
@@ -65,7 +76,7 @@ def test_a_game_survives_its_window(home: Path, ending: str) -> None:
         elif ending == "ctrl-d":
             window.type(b"\x04")
         else:
-            process.terminate()
+            terminate(process)
         if ending != "close":
             window.until("tabbytop play --resume")
             window.close()
