@@ -6,7 +6,8 @@ from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
-from tabbytop.terminal.journal import NOBODY, Chapter
+from tabbytop.kernel.table import NOBODY
+from tabbytop.terminal.journal import Chapter
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session

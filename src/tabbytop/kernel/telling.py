@@ -21,14 +21,17 @@ class Teller:
         return f"{self.names[seat]} {head}{ending}{space}{rest}"
 
     def whose(self, seat: int) -> str:
-        """`your`, `Ana's`."""
-        return "your" if seat == self.you else f"{self.names[seat]}'s"
+        """`your`, `Ana's`, `Pickles'`."""
+        if seat == self.you:
+            return "your"
+        name = self.names[seat]
+        return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
 def sentence(text: str) -> str:
     """The text with a capital and a full stop, unless it ends in one."""
     text = text[:1].upper() + text[1:]
-    return text if text.endswith((".", "?", "!")) else text + "."
+    return text if not text or text.endswith((".", "?", "!")) else text + "."
 
 
 def listed(words: list[str]) -> str:
