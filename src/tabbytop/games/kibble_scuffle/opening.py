@@ -1,5 +1,7 @@
 """Before the first turn: built decks, opening hands, the box and the food."""
 
+from typing import Final
+
 from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
 from tabbytop.games.kibble_scuffle.cards import (
     DECK_SIZE,
@@ -12,29 +14,31 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.moves import HOLD, OMIT
 from tabbytop.games.kibble_scuffle.placement import Turn
 from tabbytop.games.kibble_scuffle.questions import Question
-from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step
 from tabbytop.kernel.vocabulary import Block
 
-OMITTED = SET_SIZE - DECK_SIZE
+OMITTED: Final = SET_SIZE - DECK_SIZE
 
 
-def cards_by_kind(block: Block, cards: list[int]) -> list[int]:
-    """The moves of a block that name one of these cards, each kind once."""
-    moves: list[int] = []
-    for card in cards:
-        move = block.of(kind_of(card))
-        if move not in moves:
-            moves.append(move)
-    return moves
+class AllPick(Question):
+    """All seats at once, unseen by each other, pick cards of their own decks, one by one."""
 
-
-class SeatsBuild(Question):
-    """All at once and unseen, every seat leaves five cards out of its deck (KS-V1)."""
+    def block(self) -> Block:
+        """How a pick is said."""
+        raise NotImplementedError
 
     def left(self, table: KibbleTable, seat: int) -> int:
-        """How many cards the seat has still to leave out."""
-        return OMITTED - sum(owner_of(card) == seat for card in table.out)
+        """How many cards the seat has still to pick."""
+        raise NotImplementedError
+
+    def pick(self, table: KibbleTable, card: int) -> None:
+        """What happens to a card that is picked."""
+        raise NotImplementedError
+
+    def key(self) -> str:
+        """The prompt's key."""
+        raise NotImplementedError
 
     def actors(self, table: KibbleTable) -> list[int]:
         """The seats that have not finished."""
@@ -42,61 +46,76 @@ class SeatsBuild(Question):
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         """The question, with how many are to go."""
-        return Prompt("building", {"left": self.left(table, seat)})
+        return Prompt(self.key(), {"left": self.left(table, seat)})
+
+    def moves(self, table: KibbleTable, seat: int) -> list[int]:
+        """Any card of the deck, each kind once."""
+        moves: list[int] = []
+        for card in table.decks[seat]:
+            move = self.block().of(kind_of(card))
+            if move not in moves:
+                moves.append(move)
+        return moves
+
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """The question stays until all are done."""
+        table.then(self)
+        self.pick(table, table.meant(table.decks[seat], self.block().first(move), seat))
+
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        """Say so where there is no such card any more."""
+        if self.block().holds(move):
+            kind = self.block().first(move)
+            return f"there is no {KINDS[kind].title} left in your deck", self.demand()[1]
+        return super().why_not(table, seat, move)
+
+
+class SeatsBuild(AllPick):
+    """Every seat leaves five cards out of its deck (KS-V1)."""
+
+    def block(self) -> Block:
+        """How a pick is said."""
+        return OMIT
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "building"
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "name a card of your set to leave out of your deck", "KS-V1"
 
-    def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any card that is still in."""
-        return cards_by_kind(OMIT, table.decks[seat])
-
-    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """Out with it; the question stays until all are done."""
-        table.then(self)
-        table.omit(table.meant(table.decks[seat], OMIT.first(move), seat))
-
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        """Say so where there is no such card any more."""
-        if OMIT.holds(move):
-            return f"there is no {KINDS[OMIT.first(move)].title} left in your deck", "KS-V1"
-        return super().why_not(table, seat, move)
-
-
-class SeatsChooseHands(Question):
-    """All at once and unseen, every seat picks five cards of its deck to begin with (KS-V2)."""
-
     def left(self, table: KibbleTable, seat: int) -> int:
-        """How many cards the seat has still to pick."""
-        return HAND_SIZE - len(table.hands[seat])
+        """Until five are out."""
+        return OMITTED - sum([owner_of(card) == seat for card in table.out])
 
-    def actors(self, table: KibbleTable) -> list[int]:
-        """The seats that have not finished."""
-        return [seat for seat in range(table.seats) if self.left(table, seat) > 0]
+    def pick(self, table: KibbleTable, card: int) -> None:
+        """Out with it."""
+        table.omit(card)
 
-    def prompt(self, table: KibbleTable, seat: int) -> Prompt:
-        """The question, with how many are to go."""
-        return Prompt("opening", {"left": self.left(table, seat)})
+
+class SeatsChooseHands(AllPick):
+    """Every seat chooses five cards of its deck to begin with (KS-V2)."""
+
+    def block(self) -> Block:
+        """How a pick is said."""
+        return HOLD
+
+    def key(self) -> str:
+        """The prompt's key."""
+        return "opening"
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "name a card of your deck to begin with", "KS-V2"
 
-    def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any card of the deck."""
-        return cards_by_kind(HOLD, table.decks[seat])
+    def left(self, table: KibbleTable, seat: int) -> int:
+        """Until five are in hand."""
+        return HAND_SIZE - len(table.hands[seat])
 
-    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """Into the hand; the question stays until all are done."""
-        table.then(self)
-        table.hold(table.meant(table.decks[seat], HOLD.first(move), seat))
-
-    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        """Say so where there is no such card."""
-        if HOLD.holds(move) and table.meant(table.decks[seat], HOLD.first(move), seat) == NO_CARD:
-            return f"there is no {KINDS[HOLD.first(move)].title} in your deck", "KS-V2"
-        return super().why_not(table, seat, move)
+    def pick(self, table: KibbleTable, card: int) -> None:
+        """Into the hand."""
+        table.hold(card)
 
 
 class FirstTurn(Step[KibbleTable]):
