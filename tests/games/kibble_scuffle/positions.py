@@ -59,3 +59,26 @@ def refused(table: KibbleTable, seat: int, move: str, ruling: str) -> None:
         table.play(seat, move)
     assert refusal.value.ruling == ruling, refusal.value
     assert table.position() == before
+
+
+def all_but(*cubes: str) -> str:
+    """Every cube of the box that is not among these."""
+    used = "".join(cubes)
+    return "".join(
+        value * (count - used.count(value)) for value, count in (("1", 20), ("2", 20), ("3", 15))
+    )
+
+
+def box(table: KibbleTable) -> list[int]:
+    """How many cubes of 1, 2 and 3 are in the Cat Food Box."""
+    return table.view(None)["box"]
+
+
+def holder(table: KibbleTable) -> int:
+    """Who has the Cat Food Box."""
+    return table.view(None)["holder"]
+
+
+def phase(table: KibbleTable) -> str:
+    """Which part of the game this is."""
+    return table.view(None)["phase"]

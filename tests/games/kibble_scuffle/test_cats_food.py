@@ -5,7 +5,9 @@ import pytest
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
+    all_but,
     asked,
+    box,
     cats,
     discard,
     eaten,
@@ -15,20 +17,6 @@ from tests.games.kibble_scuffle.positions import (
     play,
     refused,
 )
-
-
-def box(table: KibbleTable) -> list[int]:
-    """How many cubes of 1, 2 and 3 are in the box."""
-    return table.view(None)["box"]
-
-
-def all_but(*cubes: str) -> str:
-    """Every cube of the box that is not among these."""
-    used = "".join(cubes)
-    return "".join(
-        value * (count - used.count(value)) for value, count in (("1", 20), ("2", 20), ("3", 15))
-    )
-
 
 # Big-Eyes Cat.
 

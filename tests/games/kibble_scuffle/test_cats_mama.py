@@ -5,6 +5,7 @@ import pytest
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
+    all_but,
     asked,
     cats,
     discard,
@@ -14,14 +15,6 @@ from tests.games.kibble_scuffle.positions import (
     play,
     refused,
 )
-
-
-def all_but(*cubes: str) -> str:
-    """Every cube of the box that is not among these."""
-    used = "".join(cubes)
-    return "".join(
-        value * (count - used.count(value)) for value, count in (("1", 20), ("2", 20), ("3", 15))
-    )
 
 
 def mama_and(*others: str, cubes: str = "321", eaten: tuple[str, ...] = ()) -> KibbleTable:

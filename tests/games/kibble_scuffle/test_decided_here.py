@@ -8,6 +8,7 @@ from tabbytop import IllegalMove, Table
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
+    all_but,
     asked,
     cats,
     discard,
@@ -17,8 +18,6 @@ from tests.games.kibble_scuffle.positions import (
     play,
     refused,
 )
-
-EVERY_CUBE = "1" * 20 + "2" * 20 + "3" * 15
 
 
 def with_arrivals(table: KibbleTable, *cards: str) -> KibbleTable:
@@ -97,7 +96,7 @@ def test_alley_asks_nothing_when_nobody_else_has_a_cube() -> None:
 
 @pytest.mark.ruling("KS-X7", "KS-Trickster", "KS-T8")
 def test_trickster_swaps_with_an_empty_bowl_too() -> None:
-    rest = EVERY_CUBE.replace("3", "", 2)
+    rest = all_but("33")
     table = GAME.arrange(
         hands=[["trickster"], []], food=["33", "", ""], eaten=["", rest], bowls=[[], [], []]
     )
@@ -109,7 +108,7 @@ def test_trickster_swaps_with_an_empty_bowl_too() -> None:
 def test_a_dinner_without_food_is_a_whole_phase() -> None:
     bowl = ["kitten of 0", "kitten of 0", "kitten of 1", "kitten of 1"]
     table = GAME.arrange(
-        hands=[["tom"], []], food=["", "", ""], eaten=["", EVERY_CUBE], bowls=[bowl, [], []]
+        hands=[["tom"], []], food=["", "", ""], eaten=["", all_but()], bowls=[bowl, [], []]
     )
     play(table, "0: play tom 1")
     assert cats(table, 1) == []

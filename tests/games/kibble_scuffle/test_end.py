@@ -5,25 +5,22 @@ import pytest
 import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tests.games.kibble_scuffle.positions import asked, cats, discard, eaten, food, play
+from tests.games.kibble_scuffle.positions import (
+    all_but,
+    asked,
+    cats,
+    discard,
+    eaten,
+    food,
+    holder,
+    play,
+)
 
 TEAMS = {"deck": "all", "teams": True}
 
 
 def points(table: KibbleTable) -> list[int]:
     return [seat["points"] for seat in table.view(None)["seats"]]
-
-
-def holder(table: KibbleTable) -> int:
-    return table.view(None)["holder"]
-
-
-def all_but(*cubes: str) -> str:
-    """Every cube of the box that is not among these."""
-    used = "".join(cubes)
-    return "".join(
-        value * (count - used.count(value)) for value, count in (("1", 20), ("2", 20), ("3", 15))
-    )
 
 
 def finish(eaten: list[str], options: dict[str, object] | None = None) -> tabbytop.Result:

@@ -5,32 +5,18 @@ import pytest
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
+    all_but,
     asked,
     cats,
     discard,
     eaten,
     food,
+    holder,
     moves,
+    phase,
     play,
     refused,
 )
-
-
-def phase(table: KibbleTable) -> str:
-    return table.view(None)["phase"]
-
-
-def holder(table: KibbleTable) -> int:
-    return table.view(None)["holder"]
-
-
-def all_but(*cubes: str) -> str:
-    """Every cube of the box that is not among these."""
-    used = "".join(cubes)
-    return "".join(
-        value * (count - used.count(value)) for value, count in (("1", 20), ("2", 20), ("3", 15))
-    )
-
 
 # One full bowl.
 

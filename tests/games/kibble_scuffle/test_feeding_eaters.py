@@ -10,18 +10,12 @@ from tests.games.kibble_scuffle.positions import (
     discard,
     eaten,
     food,
+    holder,
     moves,
+    phase,
     play,
     refused,
 )
-
-
-def phase(table: KibbleTable) -> str:
-    return table.view(None)["phase"]
-
-
-def holder(table: KibbleTable) -> int:
-    return table.view(None)["holder"]
 
 
 def aside(table: KibbleTable, bowl: int) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tests.games.kibble_scuffle.positions import asked, cats, eaten, food, moves, play
+from tests.games.kibble_scuffle.positions import asked, box, cats, eaten, food, moves, play
 
 ALL = Counter({"1": 20, "2": 20, "3": 15})
 
@@ -15,10 +15,6 @@ ALL = Counter({"1": 20, "2": 20, "3": 15})
 def rest(*cubes: str, box: str = "") -> str:
     """The cubes that somebody must have eaten so that the box holds just these."""
     return "".join((ALL - Counter("".join(cubes)) - Counter(box)).elements())
-
-
-def box(table: KibbleTable) -> list[int]:
-    return table.view(None)["box"]
 
 
 @pytest.mark.ruling("KS-T6", "KS-Clumsy")
