@@ -5,7 +5,6 @@ of its own, for there is only one name.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -32,10 +31,10 @@ for seed in range(20):
     print(digest(Deal(nap_time.GAME, 3, nap_time.GAME.options(), seed)))
 """
 
-pytestmark = pytest.mark.skipif(
-    shutil.which("cc") is None and not COMPILED.exists(),
-    reason="there is no C compiler here; make compile says what to install",
-)
+
+@pytest.fixture(autouse=True)
+def compiled() -> None:
+    assert COMPILED.exists(), "make compile first; it says what is missing"
 
 
 def said_by(folder: Path) -> list[str]:

@@ -1,17 +1,25 @@
 """The house itself: what is tracked, pinned and shipped."""
 
+import os
 import re
-import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
 
-def tracked() -> list[Path]:
-    listed = subprocess.run(
-        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    return [ROOT / name for name in listed.stdout.splitlines() if (ROOT / name).exists()]
+MADE = {"build", "dist", "node_modules", "__pycache__"}
+
+
+def tracked() -> Iterator[Path]:
+    """Every file of the project itself, not what was made of it."""
+    for folder, inside, files in os.walk(ROOT):
+        inside[:] = [
+            name
+            for name in inside
+            if name not in MADE and not name.startswith(".") and not name.endswith(".egg-info")
+        ]
+        yield from (Path(folder, name) for name in files)
 
 
 def test_every_pinned_version_is_exact_and_names_no_host() -> None:
