@@ -17,6 +17,8 @@ class Teller:
         if seat == self.you:
             return f"You {verb}"
         head, space, rest = verb.partition(" ")
+        if head == "have":
+            return f"{self.names[seat]} has{space}{rest}"
         ending = "es" if head.endswith(("s", "sh", "ch", "x", "o")) else "s"
         return f"{self.names[seat]} {head}{ending}{space}{rest}"
 

@@ -47,7 +47,7 @@ def fill_empty_bowls(table: KibbleTable, first: int) -> None:
 def scare_off(table: KibbleTable, card: int, bowl: int) -> None:
     """A cat has left a bowl unfed: Fraidy Cat tips it over (KS-Fraidy)."""
     if kind_of(card) == FRAIDY:
-        table.empty_bowl(bowl)
+        table.empty_bowl(bowl, card)
         fill_empty_bowls(table, bowl)
 
 
@@ -57,19 +57,20 @@ def arrive(table: KibbleTable, card: int, bowl: int, *, played: bool) -> None:
         table.then(Arrival(card, bowl, played))
 
 
-def move(table: KibbleTable, card: int, bowl: int, to: int) -> None:
+def move(table: KibbleTable, card: int, bowl: int, to: int, by: int) -> None:
     """A cat changes bowls: it leaves, then it arrives (KS-T9), unless priority stops it (KS-P3)."""
-    if has_priority(kind_of(card)) and table.priority_at(to) != NO_CARD:
-        table.discard_cat(card, bowl)
+    there = table.priority_at(to)
+    if has_priority(kind_of(card)) and there != NO_CARD:
+        table.discard_cat(card, bowl, "turned away", there)
         return
-    table.move_cat(card, bowl, to)
+    table.move_cat(card, bowl, to, by)
     scare_off(table, card, bowl)
     arrive(table, card, to, played=False)
 
 
-def throw_out(table: KibbleTable, card: int, bowl: int) -> None:
+def throw_out(table: KibbleTable, card: int, bowl: int, by: int) -> None:
     """A cat goes from a bowl to its owner's discard."""
-    table.discard_cat(card, bowl)
+    table.discard_cat(card, bowl, "thrown out", by)
     scare_off(table, card, bowl)
 
 
@@ -116,7 +117,7 @@ class Arrival(Step[KibbleTable]):
             if table.hands[owner_of(card)]:
                 table.then(KittenCalls(card, bowl))
         elif kind == BIG_EYES:
-            table.drop(bowl, 2)
+            table.drop(bowl, 2, card)
         elif kind == CATNIP:
             if lurable(table, bowl, again=not self.played):
                 table.then(CatnipLures(card, bowl, not self.played))
@@ -167,7 +168,7 @@ class CatnipLures(OwnerAsked):
         """It moves to Catnip Cat's bowl."""
         bowl = CHOOSE.third(move_made)
         cats = lurable_from(table, self.bowl, bowl, self.again)
-        move(table, chosen(table, move_made, cats), bowl, self.bowl)
+        move(table, chosen(table, move_made, cats), bowl, self.bowl, self.card)
 
     def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
         """Say so where only "again" is in the way."""
@@ -214,7 +215,7 @@ class ClumsySpills(OwnerAsked):
 
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Back into the box with it."""
-        table.return_cube(self.bowl, RETURN.first(move_made) + 1)
+        table.return_cube(self.bowl, RETURN.first(move_made) + 1, self.card)
         fill_empty_bowls(table, self.bowl)
 
 
@@ -271,7 +272,7 @@ class FeralChases(ChoosesAnotherButTom):
 
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Out with it."""
-        throw_out(table, self.target(table, move_made), self.bowl)
+        throw_out(table, self.target(table, move_made), self.bowl, self.card)
 
 
 class KittenCalls(OwnerAsked):
@@ -364,7 +365,7 @@ class OwnerSends(CausedByAnother):
 
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Off it goes."""
-        move(table, self.card, self.bowl, SEND.second(move_made))
+        move(table, self.card, self.bowl, SEND.second(move_made), self.by)
 
     def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
         """Say so where a Robo-Vac is in the way."""
@@ -387,7 +388,7 @@ class PounceReturns(ChoosesAnotherButTom):
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Back to the hand, where everybody knows it (KS-T23)."""
         target = self.target(table, move_made)
-        table.return_cat(target, self.bowl)
+        table.return_cat(target, self.bowl, self.card)
         scare_off(table, target, self.bowl)
 
 
@@ -395,7 +396,7 @@ def queen_throws_out(table: KibbleTable, queen: int, bowl: int) -> None:
     """Tom or Alley here is discarded, the owner's own too (KS-P5)."""
     for card in others_at(table, queen, bowl):
         if kind_of(card) in {TOM, ALLEY}:
-            throw_out(table, card, bowl)
+            throw_out(table, card, bowl, queen)
 
 
 class TricksterTrades(OwnerAsked):
@@ -415,7 +416,7 @@ class TricksterTrades(OwnerAsked):
 
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Swap."""
-        table.trade_food(self.bowl, TRADE.first(move_made))
+        table.trade_food(self.bowl, TRADE.first(move_made), self.card)
 
 
 class MamaFeeds(ChoosesAnother):
@@ -451,7 +452,7 @@ class FedByMama(CausedByAnother):
 
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """It eats and goes; an emptied bowl is filled at once."""
-        eat(table, self.card, self.bowl, move_made)
+        eat(table, self.card, self.bowl, move_made, self.by)
         fill_empty_bowls(table, self.bowl)
 
     def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:

@@ -50,15 +50,15 @@ def _is_there(table: KibbleTable, bowl: int, first: int, second: int) -> bool:
     return table.food[base + second] > (1 if second == first else 0)
 
 
-def eat(table: KibbleTable, card: int, bowl: int, move: int) -> None:
+def eat(table: KibbleTable, card: int, bowl: int, move: int, by: int = NO_CARD) -> None:
     """A cat takes its cubes and leaves the bowl; House Cat stays or comes back (KS-F8)."""
     meal = FEED.second(move)
     cubes = [MEAL_FIRST[meal]]
     if MEAL_SECOND[meal] > 0:
         cubes.append(MEAL_SECOND[meal])
-    table.collect(card, bowl, cubes)
+    table.collect(card, bowl, cubes, by)
     if kind_of(card) != HOUSE:
-        table.discard_cat(card, bowl)
+        table.discard_cat(card, bowl, "fed", by)
     elif table.dining():
         table.set_aside(card, bowl)
     if kind_of(card) == ALLEY and others_have_cubes(table, owner_of(card)):
@@ -244,7 +244,7 @@ class DinnerRound(Step[KibbleTable]):
         if table.cubes_at(self.bowl) == 0:
             table.announce("nothing_left", self.bowl)
             for card in table.bowls[self.bowl].copy():
-                table.discard_cat(card, self.bowl)
+                table.discard_cat(card, self.bowl, "hungry", NO_CARD)
             return
         seat = self.seat
         while not table.has_cat_at(seat, self.bowl):
@@ -279,6 +279,7 @@ class SeatFeeds(SeatAsked):
         card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
         eat(table, card, self.bowl, move)
         if kind_of(card) == LAZY:
+            table.announce("dinner_over", self.bowl, card)
             end_dinner_early(table)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:

@@ -27,7 +27,7 @@ def use_item(table: KibbleTable, card: int, bowl: int) -> None:
     table.play_item(card, bowl)
     if kind == BAG:
         for place in [bowl, *[other for other in range(BOWLS) if other != bowl]]:
-            table.drop(place, 1)
+            table.drop(place, 1, card)
     elif kind == ROBO_VAC:
         table.then(RoboVac(bowl, table.left_of(seat)))
     elif kind == TOY_MOUSE and table.bowls[bowl]:
@@ -77,7 +77,8 @@ class SeatFlees(SeatAsked):
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Off it goes."""
         card = table.meant(table.bowls[self.bowl], SEND.first(move_made), seat)
-        move(table, card, self.bowl, SEND.second(move_made))
+        item = table.meant(table.discards[table.active], ROBO_VAC, table.active)
+        move(table, card, self.bowl, SEND.second(move_made), item)
 
 
 class MouseTeases(SeatAsked):
@@ -98,4 +99,5 @@ class MouseTeases(SeatAsked):
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """As if it had just arrived."""
         card = chosen(table, move_made, table.bowls[self.bowl])
+        table.tease(card, self.bowl, table.meant(table.discards[seat], TOY_MOUSE, seat))
         table.then(Arrival(card, self.bowl, False))

@@ -220,21 +220,21 @@ class KibbleTable(Table):
         if self.events is not None:
             self.tell("throw", {"seat": owner_of(card), "card": NAMES[kind_of(card)]})
 
-    def move_cat(self, card: int, bowl: int, to: int) -> None:
+    def move_cat(self, card: int, bowl: int, to: int, by: int) -> None:
         """From a bowl to another."""
         self.bowls[bowl].remove(card)
         self.bowls[to].append(card)
         if self.events is not None:
-            self.tell("move", {**self._card_at(card, bowl), "to": to + 1})
+            self.tell("move", {**self._card_at(card, bowl), "to": to + 1, **_cause(by)})
 
-    def discard_cat(self, card: int, bowl: int) -> None:
-        """From a bowl to its owner's discard."""
+    def discard_cat(self, card: int, bowl: int, why: str, by: int) -> None:
+        """From a bowl to its owner's discard: thrown out, turned away, fed or hungry."""
         self.bowls[bowl].remove(card)
         self.discards[owner_of(card)].append(card)
         if self.events is not None:
-            self.tell("discard", self._card_at(card, bowl))
+            self.tell("discard", {**self._card_at(card, bowl), "why": why, **_cause(by)})
 
-    def return_cat(self, card: int, bowl: int) -> None:
+    def return_cat(self, card: int, bowl: int, by: int) -> None:
         """From a bowl to its owner's hand, before everybody's eyes."""
         self.bowls[bowl].remove(card)
         seat = owner_of(card)
@@ -243,7 +243,7 @@ class KibbleTable(Table):
         self.known.append(card)
         self.known.sort()
         if self.events is not None:
-            self.tell("return", self._card_at(card, bowl))
+            self.tell("return", {**self._card_at(card, bowl), **_cause(by)})
 
     def set_aside(self, card: int, bowl: int) -> None:
         """A fed House Cat waits beside its bowl."""
@@ -301,8 +301,8 @@ class KibbleTable(Table):
 
     # Cubes move.
 
-    def drop(self, bowl: int, wanted: int) -> None:
-        """Random cubes from the box into a bowl, as many as there are."""
+    def drop(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
+        """Random cubes from the box into a bowl, as many as there are; by nobody: a refill."""
         dropped = []
         for _ in range(wanted):
             left = self.box[0] + self.box[1] + self.box[2]
@@ -317,40 +317,40 @@ class KibbleTable(Table):
             self.food[bowl * VALUES + value] += 1
             dropped.append(value + 1)
         if self.events is not None and dropped:
-            self.tell("drop", {"bowl": bowl + 1, "cubes": dropped})
+            self.tell("drop", {"bowl": bowl + 1, "cubes": dropped, **_cause(by)})
 
-    def return_cube(self, bowl: int, value: int) -> None:
+    def return_cube(self, bowl: int, value: int, by: int) -> None:
         """One cube from a bowl to the box."""
         self.food[bowl * VALUES + value - 1] -= 1
         self.box[value - 1] += 1
         if self.events is not None:
-            self.tell("spill", {"bowl": bowl + 1, "cubes": [value]})
+            self.tell("spill", {"bowl": bowl + 1, "cubes": [value], **_cause(by)})
 
-    def empty_bowl(self, bowl: int) -> None:
+    def empty_bowl(self, bowl: int, by: int) -> None:
         """All cubes from a bowl to the box."""
         cubes = view.cubes_in(self.food, bowl)
         for value in range(VALUES):
             self.box[value] += self.food[bowl * VALUES + value]
             self.food[bowl * VALUES + value] = 0
         if self.events is not None and cubes:
-            self.tell("spill", {"bowl": bowl + 1, "cubes": cubes})
+            self.tell("spill", {"bowl": bowl + 1, "cubes": cubes, **_cause(by)})
 
-    def trade_food(self, bowl: int, other: int) -> None:
+    def trade_food(self, bowl: int, other: int, by: int) -> None:
         """All cubes of two bowls change places."""
         for value in range(VALUES):
             here, there = bowl * VALUES + value, other * VALUES + value
             self.food[here], self.food[there] = self.food[there], self.food[here]
         if self.events is not None:
-            self.tell("trade", {"bowl": bowl + 1, "other": other + 1})
+            self.tell("trade", {"bowl": bowl + 1, "other": other + 1, **_cause(by)})
 
-    def collect(self, card: int, bowl: int, cubes: list[int]) -> None:
-        """A cat eats: cubes from its bowl to its owner."""
+    def collect(self, card: int, bowl: int, cubes: list[int], by: int) -> None:
+        """A cat eats: cubes from its bowl to its owner; by Mama Cat, or at dinner by nobody."""
         seat = owner_of(card)
         for value in cubes:
             self.food[bowl * VALUES + value - 1] -= 1
             self.eaten[seat * VALUES + value - 1] += 1
         if self.events is not None:
-            self.tell("eat", {**self._card_at(card, bowl), "cubes": cubes})
+            self.tell("eat", {**self._card_at(card, bowl), "cubes": cubes, **_cause(by)})
 
     def swap_cubes(self, seat: int, mine: int, other: int, theirs: int) -> None:
         """Two players exchange one cube each."""
@@ -382,10 +382,15 @@ class KibbleTable(Table):
         if self.events is not None:
             self.tell("ability", self._card_at(card, bowl))
 
-    def announce(self, kind: str, bowl: int) -> None:
-        """Something begins or ends at a bowl: dinner, the clearing of cats that got nothing."""
+    def announce(self, kind: str, bowl: int, by: int = NO_CARD) -> None:
+        """Something begins or ends at a bowl: dinner, the food, everything by a Lazy Cat."""
         if self.events is not None:
-            self.tell(kind, {"bowl": bowl + 1})
+            self.tell(kind, {"bowl": bowl + 1, **_cause(by)})
+
+    def tease(self, card: int, bowl: int, by: int) -> None:
+        """A Toy Mouse picks a cat."""
+        if self.events is not None:
+            self.tell("tease", {**self._card_at(card, bowl), **_cause(by)})
 
     def finish(self) -> None:
         """The game is over; built decks are shown (KS-V2)."""
@@ -457,6 +462,13 @@ class KibbleTable(Table):
     def check(self) -> None:
         """Raise BadPosition if a table from outside cannot be."""
         soundness.check(self)
+
+
+def _cause(by: int) -> dict[str, object]:
+    """The card that brought an event about, for its data; nothing if there is none."""
+    if by == NO_CARD:
+        return {}
+    return {"by": NAMES[kind_of(by)], "by_owner": owner_of(by)}
 
 
 class Dinner(Step[KibbleTable]):

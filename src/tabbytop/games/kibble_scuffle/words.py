@@ -61,40 +61,73 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened; empty for what needs no words."""
+    """What happened, and who did it; empty for what needs no words."""
     kind = str(event["event"])
-    if kind in {"ability", "end", "turn"}:
+    if kind in {"ability", "turn"}:
         return ""
+    if kind == "end":
+        return _tell_end(event, teller)
     if "owner" in event:
         return sentence(_tell_card(kind, event, teller))
     if "seat" in event:
         return sentence(_tell_seat(kind, event, teller))
-    return sentence(_tell_bowl(kind, event))
+    return sentence(_tell_bowl(kind, event, teller))
+
+
+def _cause(event: Mapping[str, object], teller: Teller) -> str:
+    """`Ana's Mangy Cat`, `the Robo-Vac`; nothing if nobody did it."""
+    if "by" not in event:
+        return ""
+    if event["by"] in {"robo-vac", "bag", "toy-mouse"}:
+        return f"the {title(event['by'])}"
+    return f"{teller.whose(int(str(event['by_owner'])))} {title(event['by'])}"
+
+
+_MOVED: Final = {"catnip": "lures", "mangy": "shoves", "robo-vac": "drives"}
+_THROWN: Final = {"feral": "chases", "queen": "throws"}
 
 
 def _tell_card(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     owner = int(str(event["owner"]))
     card, bowl = title(event["card"]), bowl_name(event["bowl"])
     cat = f"{teller.whose(owner)} {card}"
+    cause = _cause(event, teller)
     if kind == "play":
         return f"{teller.does(owner, 'play')} {card} at {bowl}"
     if kind == "item":
-        return f"{teller.does(owner, 'use')} {card} at {bowl}"
+        note = ": everybody plays there now" if event["card"] == "laser-pointer" else ""
+        return f"{teller.does(owner, 'use')} {card} at {bowl}{note}"
     if kind == "copy":
         return f"{teller.does(owner, 'play')} Copy Cat as {card} at {bowl}"
     if kind == "laser_off":
         return f"{cat} at {bowl} goes out"
     if kind == "move":
-        return f"{cat} goes from {bowl} to {bowl_name(event['to'])}"
+        verb = _MOVED.get(str(event.get("by")), "moves")
+        return f"{cause} {verb} {cat} from {bowl} to {bowl_name(event['to'])}"
     if kind == "return":
-        return f"{cat} at {bowl} goes back to hand"
+        return f"{cause} sends {cat} at {bowl} back to hand"
+    if kind == "tease":
+        return f"{cause} picks {cat} at {bowl}"
     if kind == "aside":
         return f"{cat} will be back at {bowl}"
     if kind == "back":
         return f"{cat} is back at {bowl}"
     if kind == "eat":
+        if cause:
+            return f"{cause} feeds {cat} {cubes_told(event['cubes'])} at {bowl}"
         return f"{cat} eats {cubes_told(event['cubes'])} at {bowl}"
-    return f"{cat} leaves {bowl}, discarded"
+    return _tell_discard(event, cat, bowl, cause)
+
+
+def _tell_discard(event: Mapping[str, object], cat: str, bowl: str, cause: str) -> str:
+    why = event.get("why")
+    if why == "fed":
+        return ""
+    if why == "hungry":
+        return f"{cat} leaves {bowl} hungry"
+    if why == "turned away":
+        return f"{cat} leaves {bowl}, meets {cause} and is discarded: one priority cat a bowl"
+    return f"{cause} {_THROWN.get(str(event.get('by')), 'throws')} {cat} out of {bowl}"
 
 
 def _tell_seat(kind: str, event: Mapping[str, object], teller: Teller) -> str:
@@ -111,26 +144,44 @@ def _tell_seat(kind: str, event: Mapping[str, object], teller: Teller) -> str:
         return f"{teller.does(seat, 'discard')} {title(event['card'])}: nothing can be played"
     if kind == "swap":
         other = teller.name(int(str(event["other"])))
-        return f"{teller.does(seat, 'swap')} a {event['gives']} for a {event['gets']} with {other}"
+        verb = teller.does(seat, "swap")
+        return f"{verb} Alley Cat's {event['gives']} for a {event['gets']} of {other}"
     if kind == "box":
-        return f"{teller.does(seat, 'hold')} the Cat Food Box now"
+        return f"{teller.does(seat, 'have')} the Cat Food Box"
     card = f" {title(event['card'])}" if "card" in event else " a card"
     if kind == "omit":
         return f"{teller.does(seat, 'leave')} out{card}"
     return f"{teller.does(seat, 'pick')}{card} to begin with"
 
 
-def _tell_bowl(kind: str, event: Mapping[str, object]) -> str:
+def _tell_bowl(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     bowl = bowl_name(event["bowl"])
+    cause = _cause(event, teller)
+    cubes = cubes_told(event.get("cubes", []))
     if kind == "drop":
-        return f"{bowl} gets {cubes_told(event['cubes'])}"
+        return f"{cause} drops {cubes} into {bowl}" if cause else f"{bowl} is filled: {cubes}"
     if kind == "spill":
-        return f"{bowl} loses {cubes_told(event['cubes'])} to the box"
+        if event.get("by") == "fraidy":
+            return f"{cause} is gone and tips {bowl}: {cubes} back into the box"
+        return f"{cause} knocks {cubes} from {bowl} into the box"
     if kind == "trade":
-        return f"{bowl} and {bowl_name(event['other'])} swap their food"
+        return f"{cause} swaps the food of {bowl} and {bowl_name(event['other'])}"
     if kind == "dinner":
         return f"Dinner time at {bowl}!"
-    return f"nothing left in {bowl}: the other cats go hungry"
+    if kind == "dinner_over":
+        return f"{cause} has eaten: dinner is over everywhere, and the box stays where it is"
+    return f"nothing left in {bowl}"
+
+
+def _tell_end(event: Mapping[str, object], teller: Teller) -> str:
+    left_out = event.get("left_out")
+    if not isinstance(left_out, list):
+        return ""
+    told = [
+        f"{teller.does(seat, 'leave')} out {listed([title(card) for card in cards])}"
+        for seat, cards in enumerate(left_out)
+    ]
+    return sentence(f"The decks are shown. {'; '.join(told)}")
 
 
 def tell_move(move: int, teller: Teller) -> str:
