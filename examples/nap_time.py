@@ -28,6 +28,7 @@ from tabbytop import (
 from tabbytop.kernel.result import places
 
 NAP: Final = Block("nap {hours}", hours=["1", "2", "3"])
+MOVES: Final = Vocabulary(NAP)
 SUNBEAMS: Final = [1, 1, 2, 2, 3, 3]
 AWAKE: Final = 0
 
@@ -90,6 +91,8 @@ class NapTable(Table):
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         """Built from what is public and what is this seat's."""
+        if seat is not None:
+            self.require_seat(seat)
         return {
             "sunbeam": self.lit.copy(),
             "used": [used.copy() for used in self.used],
@@ -101,6 +104,7 @@ class NapTable(Table):
 
     def observe(self, seat: int) -> dict[str, list[int]]:
         """The same as numbers, in parts of constant length."""
+        self.require_seat(seat)
         order = [(seat + step) % self.seats for step in range(self.seats)]
         return {
             "sunbeam": [sum(self.lit)],
@@ -113,6 +117,7 @@ class NapTable(Table):
 
     def imagine(self, seat: int, rng: Generator) -> "NapTable":
         """The others' unseen naps are dealt anew, and so is chance."""
+        self.require_seat(seat)
         imagined = self.copy()
         imagined.generator = rng.branch()
         for other in range(self.seats):
@@ -213,7 +218,7 @@ class NapTime(Game):
             least_seats=2,
             most_seats=4,
             rules=1,
-            vocabulary=Vocabulary(NAP),
+            vocabulary=MOVES,
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> NapTable:

@@ -69,3 +69,19 @@ def test_a_match_goes_on_where_its_record_left_it() -> None:
     again = Match.resume(GAME, match.record)
     assert again.table.position() == match.table.position()
     assert again.table.events is not None
+
+
+def test_what_the_end_has_shown_cannot_be_unseen() -> None:
+    match = Match.deal(GAME, 2, 3, {"deck": "built"})
+    while actors := match.table.actors():
+        match.play(actors[0], match.table.moves(actors[0])[0])
+    last = match.record.moves[-1][0]
+    assert match.undo_obstacle(last) == "revealed"
+    assert not match.undo(last)
+
+
+def test_a_record_has_plain_numbers_for_seats() -> None:
+    match = Match.deal(GAME, 2, 7)
+    seat = match.table.actors()[0]
+    match.play(bool(seat), match.table.moves(seat)[0])
+    assert match.record.text().count(f'"{seat}: play') == 1

@@ -31,7 +31,7 @@ def test_values_are_parsed_as_people_type_them() -> None:
 @pytest.mark.parametrize(
     ("values", "told"),
     [
-        ({"mode": "hot"}, "mode is one of calm, wild, not hot"),
+        ({"mode": "hot"}, "mode is one of calm, wild, not 'hot'"),
         ({"mode": 3}, "mode is a word"),
         ({"loud": 1}, "loud is yes or no"),
         ({"rounds": True}, "rounds is a whole number"),
@@ -76,3 +76,20 @@ def test_a_game_refuses_options_and_seats_that_make_no_game() -> None:
         kibble.deal(2, 1, Sample())
     with pytest.raises(BadOptions, match="32 bytes"):
         kibble.deal(2, b"short")
+    with pytest.raises(BadOptions, match="a seed is"):
+        kibble.deal(2, True)
+    with pytest.raises(BadOptions, match="a seed is"):
+        kibble.deal(2, 1 << 1000)
+
+
+@pytest.mark.parametrize("value", ["hot", 3, None, True])
+def test_options_that_exist_are_possible(value: object) -> None:
+    with pytest.raises(BadOptions, match="mode is"):
+        Sample(mode=value)  # type: ignore[arg-type]  # what a careless caller does
+
+
+def test_a_strangers_words_are_shown_without_their_control_characters() -> None:
+    with pytest.raises(BadOptions) as refusal:
+        Sample.read({"mode": "\x1b]0;gotcha\x07" + "x" * 10_000})
+    assert "\x1b" not in str(refusal.value)
+    assert len(str(refusal.value)) < 200

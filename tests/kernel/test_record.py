@@ -108,3 +108,37 @@ def test_cut_off_text_says_line_and_column() -> None:
     for nonsense in ("", "[]", "3", "null", '"x"', "[" * 100_000):
         with pytest.raises(BadRecord):
             Record.read(nonsense)
+
+
+def test_a_key_that_stands_twice_is_damage() -> None:
+    text = json.dumps(document()).replace('"seats": 2', '"seats": 2, "seats": 3')
+    with pytest.raises(BadRecord, match=r"seats.*twice"):
+        Record.read(text)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("format", 1.0),
+        ("format", 10**5000),
+        ("game", "\x1b[31m" + "x" * 100_000),
+        ("rules", 10**5000),
+        ("\x1b[31mK", 1),
+        ("x" * 100_000, 1),
+    ],
+    ids=range(6),
+)
+def test_errors_stay_short_and_harmless(key: str, value: object) -> None:
+    plain = document()
+    plain[key] = value
+    with pytest.raises(BadRecord) as refusal:
+        tabbytop.replay(plain)
+    assert len(str(refusal.value)) < 300
+    assert "\x1b" not in str(refusal.value)
+
+
+def test_a_document_is_a_copy() -> None:
+    record = Record.read(document())
+    plain: Any = record.plain()
+    plain["options"]["deck"] = "huge"
+    assert record.options["deck"] == "all"

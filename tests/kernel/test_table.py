@@ -1,6 +1,7 @@
 """The three ways in which a move can be refused, and that nothing changes by it."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -70,6 +71,16 @@ def test_events_are_told_only_where_somebody_listens() -> None:
     assert kinds == ["box", "drop", "drop", "drop", "draw", "draw", "turn"]
     assert told.take_events() == []
     assert silent.position() == told.position()
+
+
+@pytest.mark.parametrize(("seat", "move"), [(1.0, 0), (0, 1.0), (None, 0), (0, None), ([], {})])
+def test_what_only_looks_like_a_number_changes_nothing(table: Table, seat: Any, move: Any) -> None:
+    table.take_events()
+    before = table.position()
+    with pytest.raises(TypeError):
+        table.play(table.actors()[0] if seat == 0 else seat, move)
+    assert unchanged(table, before)
+    assert table.actors()
 
 
 def test_errors_survive_a_journey_between_processes() -> None:

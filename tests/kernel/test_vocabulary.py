@@ -63,8 +63,18 @@ def test_a_vocabulary_that_could_be_misread_is_refused() -> None:
         Vocabulary(Block("play {card}", card=["tom"]), Block("play {bowl} at", bowl=["1"]))
     with pytest.raises(ValueError, match="same notation"):
         Vocabulary(Block("put {a}{b}", a=["1", "11"], b=["1", "11"]))
-    with pytest.raises(ValueError, match="must name the slot"):
+    with pytest.raises(ValueError, match="must have the slots"):
         Block("play", card=["tom"])
+    with pytest.raises(ValueError, match="must have the slots"):
+        Block("play {card} {bowl}", card=["tom"])
+    with pytest.raises(ValueError, match="must name the slot"):
+        Block("play {card}", bowl=["1"])
+    with pytest.raises(ValueError, match="none called verb"):
+        Block("play {verb}", verb=["tom"])
+    with pytest.raises(ValueError, match="small letters"):
+        Block("play {card}", card=["Tom"])
+    with pytest.raises(ValueError, match="another vocabulary"):
+        Vocabulary(PASS)
     with pytest.raises(ValueError, match="all be different"):
         Block("play {card}", card=["tom", "tom"])
     with pytest.raises(ValueError, match="at most three"):

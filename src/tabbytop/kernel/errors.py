@@ -13,6 +13,10 @@ class BadOptions(TabbytopError):
     """The seats or options do not make a game; the message says which and why."""
 
 
+class NoSuchSeat(TabbytopError):
+    """The table has no seat of that number."""
+
+
 class MoveError(TabbytopError):
     """A move was refused; the table is as it was."""
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import BadOptions
-from tabbytop.kernel.generator import Generator, seeded
+from tabbytop.kernel.generator import Generator, is_seed, seeded
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.telling import Teller
@@ -61,8 +62,8 @@ class Game:
         tells what happens, from the deal on.
         """
         chosen = self.choose(seats, options)
-        if isinstance(seed, bytes) and len(seed) != 32:
-            raise BadOptions("a sealed seed has 32 bytes")
+        if not is_seed(seed):
+            raise BadOptions(f"a seed is a whole number or 32 bytes, not {quoted(seed)}")
         table = self.new_table(seats, chosen, seeded(seed))
         table.events = [] if events else None
         self.set_up(table)
@@ -73,13 +74,13 @@ class Game:
         """The options, read and checked against the number of seats."""
         if options is None:
             options = self.options()
-        elif not isinstance(options, Options):
+        elif isinstance(options, Mapping):
             options = self.options.read(options)
         elif not isinstance(options, self.options):
             raise BadOptions(f"those are not options of {self.title}")
-        if isinstance(seats, bool) or not self.least_seats <= seats <= self.most_seats:
+        if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
             span = f"{self.least_seats} to {self.most_seats}"
-            raise BadOptions(f"{self.title} has {span} seats, not {seats}")
+            raise BadOptions(f"{self.title} has {span} seats, not {quoted(seats)}")
         options.check(seats)
         return options
 

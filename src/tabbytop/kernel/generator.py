@@ -111,9 +111,16 @@ def commitment(key: bytes) -> str:
 
 
 def quick(seed: int) -> Quick:
-    """The quick generator of a seed; any int will do."""
+    """The quick generator of a seed."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"tabbytop-seed").digest()
     return Quick(1 + int.from_bytes(digest, "big") % (_STATES - 1))
+
+
+def is_seed(seed: object) -> bool:
+    """Whether this seeds a generator: an int of up to 1000 bits, or 32 bytes."""
+    if isinstance(seed, bytes):
+        return len(seed) == 32
+    return isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= 1000
 
 
 def seeded(seed: int | bytes) -> Generator:

@@ -1,5 +1,6 @@
 """A table that is driven by somebody: the table, its record, and taking a move back."""
 
+import operator
 from typing import TYPE_CHECKING, Self
 
 from tabbytop.kernel.record import Record
@@ -47,6 +48,7 @@ class Match:
         """Make a move, write it down, and say what came of it."""
         if isinstance(move, str):
             move = self.game.vocabulary.move(move)
+        seat, move = int(operator.index(seat)), operator.index(move)
         self.table.play(seat, move)
         self.record.moves.append((seat, self.game.vocabulary.text(move)))
         return self.table.take_events()

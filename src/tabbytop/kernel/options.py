@@ -7,8 +7,9 @@ uncompiled, like every game's `options.py`: it reads annotations at run time.
 import dataclasses
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self, get_type_hints
+from typing import Any, Final, Self, get_type_hints
 
+from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import BadOptions
 
 Value = bool | int | str | tuple[str, ...]
@@ -63,31 +64,34 @@ class Options:
     @classmethod
     def read(cls, values: Mapping[str, object]) -> Self:
         """Options from JSON-like data; every mistake is named."""
-        hints = get_type_hints(cls)
         known = {described.name: described for described in cls.described()}
         read: dict[str, Value] = {}
         for name, value in values.items():
             if name not in known:
-                raise BadOptions(f"there is no option {name!r}; {_listed('options', known)}")
-            read[name] = _typed(name, value, hints[name])
-            choices = known[name].choices
-            if choices and read[name] not in choices:
-                raise BadOptions(f"{name} is one of {_words(choices)}, not {_words([read[name]])}")
+                raise BadOptions(f"there is no option {quoted(name)}; {_listed(list(known))}")
+            read[name] = _typed(name, value, _hints(cls)[name])
         return cls(**read)
+
+    def __post_init__(self) -> None:
+        """Options that exist are possible, one by one; `check` judges them together."""
+        for known in self.described():
+            value = _typed(known.name, getattr(self, known.name), _hints(type(self))[known.name])
+            if known.choices and value not in known.choices:
+                told = f"{known.name} is one of {_words(known.choices)}, not {quoted(value)}"
+                raise BadOptions(told)
 
     @classmethod
     def parse(cls, texts: Sequence[str]) -> Self:
         """Options as a person types them: `teams=yes`, `deck=all`, `cards=kitten,kitten,tom`."""
-        hints = get_type_hints(cls)
         values: dict[str, object] = {}
         for text in texts:
             name, equals, value = text.partition("=")
             name = name.strip()
             if not equals:
-                raise BadOptions(f"an option is written name=value, not {text!r}")
+                raise BadOptions(f"an option is written name=value, not {quoted(text)}")
             if name in values:
-                raise BadOptions(f"{name} is said twice")
-            values[name] = _parsed(name, value, hints.get(name, str))
+                raise BadOptions(f"{quoted(name)} is said twice")
+            values[name] = _parsed(name, value, _hints(cls).get(name, str))
         return cls.read(values)
 
     def plain(self) -> dict[str, object]:
@@ -131,7 +135,7 @@ def _typed(name: str, value: object, kind: object) -> Value:
             return tuple(value)
     wanted = {bool: "yes or no", int: "a whole number", str: "a word"}
     told = wanted[kind] if isinstance(kind, type) and kind in wanted else "a list of words"
-    raise BadOptions(f"{name} is {told}, not {value!r}")
+    raise BadOptions(f"{name} is {told}, not {quoted(value)}")
 
 
 def _parsed(name: str, text: str, kind: object) -> object:
@@ -142,12 +146,12 @@ def _parsed(name: str, text: str, kind: object) -> object:
             return True
         if word.lower() in {"no", "false", "off", "0"}:
             return False
-        raise BadOptions(f"{name} is yes or no, not {text!r}")
+        raise BadOptions(f"{name} is yes or no, not {quoted(text)}")
     if kind is int:
         try:
             return int(word)
         except ValueError:
-            raise BadOptions(f"{name} is a whole number, not {text!r}") from None
+            raise BadOptions(f"{name} is a whole number, not {quoted(text)}") from None
     if kind == tuple[str, ...]:
         return [part.strip() for part in word.split(",") if part.strip()]
     return word
@@ -158,5 +162,15 @@ def _words(values: Sequence[Value]) -> str:
     return ", ".join(told[v] if isinstance(v, bool) else str(v) for v in values)
 
 
-def _listed(what: str, names: Mapping[str, object]) -> str:
-    return f"{what}: {', '.join(names)}" if names else f"this game has no {what}"
+def _listed(names: Sequence[str]) -> str:
+    return f"options: {', '.join(names)}" if names else "this game has no options"
+
+
+_HINTS: Final[dict[type[Options], Mapping[str, object]]] = {}  # looked up once a class
+
+
+def _hints(cls: type[Options]) -> Mapping[str, object]:
+    """The types of an options class's fields."""
+    if cls not in _HINTS:
+        _HINTS[cls] = get_type_hints(cls)
+    return _HINTS[cls]

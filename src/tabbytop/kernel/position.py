@@ -6,11 +6,11 @@ Where a game names the numbers of a field (`Game.names`), the document has words
 Reading trusts nothing: shape, words and agenda are checked here, the rest by `Table.check`.
 """
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.kernel.agenda import Ask, Step
+from tabbytop.kernel.documents import Unreadable, named, parsed, quoted
 from tabbytop.kernel.errors import BadOptions, BadPosition, TabbytopError
 from tabbytop.kernel.generator import Quick, restore
 from tabbytop.kernel.options import Options
@@ -61,7 +61,10 @@ def write(table: "Table") -> dict[str, object]:
 def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
     """The table of a document, or BadPosition; nothing is half loaded."""
     if isinstance(document, str):
-        document = _parsed(document)
+        try:
+            document = parsed(document)
+        except Unreadable as unreadable:
+            raise BadPosition(unreadable.where, unreadable.reason) from None
     if not isinstance(document, Mapping):
         raise BadPosition("position", "must be a JSON object")
     for key in _KEYS:
@@ -69,10 +72,10 @@ def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
             raise BadPosition(key, "is missing")
     for key in document:
         if key not in _KEYS:
-            raise BadPosition(str(key), "does not belong in a position")
+            raise BadPosition(named(key), "does not belong in a position")
     for key, expected in (("format", FORMAT), ("game", game.name), ("rules", game.rules)):
-        if document[key] != expected or isinstance(document[key], bool):
-            raise BadPosition(key, f"is {_short(document[key])}, this reads {expected!r}")
+        if type(document[key]) is not type(expected) or document[key] != expected:
+            raise BadPosition(key, f"is {quoted(document[key])}, this reads {expected!r}")
     table = _empty_table(game, document["seats"], document["options"])
     _fill(table, _object(document["table"], "table"), game.names, "table", _SHARED)
     try:
@@ -82,15 +85,6 @@ def read(game: "Game", document: Mapping[str, object] | str) -> "Table":
     table.agenda = _agenda(game, document["agenda"])
     _check(table)
     return table
-
-
-def _parsed(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadPosition(f"line {error.lineno} column {error.colno}", error.msg) from None
-    except (RecursionError, ValueError):
-        raise BadPosition("position", "cannot be read as JSON") from None
 
 
 def _empty_table(game: "Game", seats: object, options: object) -> "Table":
@@ -113,7 +107,7 @@ def _agenda(game: "Game", document: object) -> list[Step[Any]]:
         values = dict(_object(entry, where))
         name = values.pop("step", None)
         if not isinstance(name, str) or name not in known:
-            raise BadPosition(f"{where}.step", f"{game.title} has no step {_short(name)}")
+            raise BadPosition(f"{where}.step", f"{game.title} has no step {quoted(name)}")
         step = known[name]()
         _fill(step, values, game.names, where, set())
         agenda.append(step)
@@ -168,7 +162,7 @@ def _fill(
     expected = [name for name in fields(thing) if name not in shared]
     for name in values:
         if name not in expected:
-            raise BadPosition(f"{where}.{name}", "does not belong there")
+            raise BadPosition(f"{where}.{named(name)}", "does not belong there")
     for name in expected:
         if name not in values:
             raise BadPosition(f"{where}.{name}", "is missing")
@@ -191,12 +185,12 @@ def _value(value: object, like: object, words: list[str] | None, where: str) -> 
         return value
     if words is not None and isinstance(value, str):
         if value not in words:
-            raise BadPosition(where, f"there is no {_short(value)}")
+            raise BadPosition(where, f"there is no {quoted(value)}")
         return words.index(value)
     if isinstance(value, int) and not isinstance(value, bool):
         if value == like or (words is None and 0 <= value < 1 << 40):
             return value
-    raise BadPosition(where, f"cannot be {_short(value)}")
+    raise BadPosition(where, f"cannot be {quoted(value)}")
 
 
 def _written(value: object, words: list[str] | None) -> object:
@@ -211,8 +205,3 @@ def _object(value: object, where: str) -> Mapping[str, object]:
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
         raise BadPosition(where, "must be a JSON object")
     return value
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."

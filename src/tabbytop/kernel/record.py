@@ -6,9 +6,11 @@ A record replays to the identical table. It only ever grows.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
+from tabbytop.kernel.documents import Unreadable, named, parsed, quoted
 from tabbytop.kernel.errors import BadOptions, BadRecord, MoveError
+from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.table import CLOCK
 
 if TYPE_CHECKING:
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 _KEYS: Final = ("format", "game", "rules", "seats", "options", "seed", "moves")
-_LONGEST_SEED: Final = 1000  # bits; beyond any use, and Python limits how long an int may be read
 _MOST_SEATS: Final = 1000
 
 
@@ -36,7 +37,10 @@ class Record:
     def read(cls, document: Mapping[str, object] | str) -> Self:
         """The record of a JSON document or its text; BadRecord says where it is damaged."""
         if isinstance(document, str):
-            document = _parsed(document)
+            try:
+                document = parsed(document)
+            except Unreadable as unreadable:
+                raise BadRecord(unreadable.where, unreadable.reason) from None
         if not isinstance(document, Mapping):
             raise BadRecord("record", "must be a JSON object")
         for key in _KEYS:
@@ -44,9 +48,10 @@ class Record:
                 raise BadRecord(key, "is missing")
         for key in document:
             if key not in _KEYS:
-                raise BadRecord(str(key), "does not belong in a record")
-        if document["format"] != FORMAT or isinstance(document["format"], bool):
-            raise BadRecord("format", f"is {document['format']!r}, this reads {FORMAT}")
+                raise BadRecord(named(key), "does not belong in a record")
+        version = document["format"]
+        if type(version) is not int or version != FORMAT:
+            raise BadRecord("format", f"is {quoted(version)}, this reads {FORMAT}")
         game, options, moves = document["game"], document["options"], document["moves"]
         if not isinstance(game, str):
             raise BadRecord("game", "must be a name")
@@ -70,7 +75,7 @@ class Record:
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.options),
             "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
             "moves": [f"{seat_text(seat)}: {text}" for seat, text in self.moves],
         }
@@ -82,7 +87,7 @@ class Record:
     def replay(self, game: "Game", upto: int | None = None, *, events: bool = False) -> "Table":
         """The table after all moves, or after the first `upto` of them."""
         if game.name != self.game:
-            raise BadRecord("game", f"is {self.game!r}, not {game.name!r}")
+            raise BadRecord("game", f"is {quoted(self.game)}, not {game.name!r}")
         if game.rules != self.rules:
             raise BadRecord("rules", f"is version {self.rules}, this is version {game.rules}")
         try:
@@ -103,15 +108,6 @@ def seat_text(seat: int) -> str:
     return "clock" if seat == CLOCK else str(seat)
 
 
-def _parsed(text: str) -> Any:  # noqa: ANN401 - whatever the text holds
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"line {error.lineno} column {error.colno}", error.msg) from None
-    except (RecursionError, ValueError):
-        raise BadRecord("record", "cannot be read as JSON") from None
-
-
 def _number(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _MOST_SEATS:
         raise BadRecord(where, "must be a small number")
@@ -119,10 +115,9 @@ def _number(value: object, where: str) -> int:
 
 
 def _seed(value: object) -> int | bytes:
-    if isinstance(value, int) and not isinstance(value, bool):
-        if value.bit_length() <= _LONGEST_SEED:
-            return value
-    elif isinstance(value, str) and len(value) == 64:
+    if isinstance(value, int) and is_seed(value):
+        return value
+    if isinstance(value, str) and len(value) == 64:
         try:
             return bytes.fromhex(value)
         except ValueError:
@@ -136,5 +131,5 @@ def _move(entry: object, where: str) -> tuple[int, str]:
     seat, colon, text = entry.partition(": ")
     numbered = seat.isascii() and seat.isdecimal() and len(seat) < 4
     if not colon or not (seat == "clock" or numbered):
-        raise BadRecord(where, f"must be like '0: pass', not {entry[:60]!r}")
+        raise BadRecord(where, f"must be like '0: pass', not {quoted(entry)}")
     return (CLOCK if seat == "clock" else int(seat)), text

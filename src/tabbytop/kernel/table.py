@@ -1,11 +1,13 @@
 """One game in progress: the whole truth, and the only thing that changes."""
 
+import operator
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.kernel.agenda import Ask, Prompt, Step
 from tabbytop.kernel.compiler import mypyc_attr
-from tabbytop.kernel.errors import IllegalMove, NotNotation, NotYourTurn
+from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.errors import IllegalMove, NoSuchSeat, NotNotation, NotYourTurn
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.options import Options
@@ -90,11 +92,13 @@ class Table:
         """
         if isinstance(move, str):
             move = self.game.vocabulary.move(move)
+        # What only looks like a number must fail here, before anything has changed.
+        seat, move = operator.index(seat), operator.index(move)
         if seat not in self.actors():
             raise self._not_asked(seat)
         if move not in self._moves(seat):
             if not 0 <= move < self.game.vocabulary.size:
-                raise NotNotation(f"{move} is no move of {self.game.title}")
+                raise NotNotation(f"{quoted(move)} is no move of {self.game.title}")
             reason, ruling = self._question().why_not(self, seat, move)
             raise IllegalMove(self.game.vocabulary.text(move), reason, ruling)
         self.do(seat, move)
@@ -144,6 +148,11 @@ class Table:
 
         return position.write(self)
 
+    def require_seat(self, seat: int) -> None:
+        """Raise NoSuchSeat unless it is one: a wrong number must not show another's secrets."""
+        if not 0 <= seat < self.seats:
+            raise NoSuchSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
+
     def _question(self) -> Ask[Any]:
         top = self.agenda[-1] if self.agenda else None
         if not isinstance(top, Ask):
@@ -161,13 +170,13 @@ class Table:
         if not actors:
             return NotYourTurn("the game is over")
         asked = " and ".join("the clock" if a == CLOCK else f"seat {a}" for a in actors)
-        return NotYourTurn(f"seat {seat} is not asked now; asked: {asked}")
+        return NotYourTurn(f"seat {quoted(seat)} is not asked now; asked: {asked}")
 
     # What every game's table answers.
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         """What this seat, or an onlooker (None), may know: plain data, built from what is
-        public and what is this seat's, never by taking secrets away."""
+        public and what is this seat's, never by taking secrets away. NoSuchSeat for any other."""
         raise NotImplementedError
 
     def observe(self, seat: int) -> dict[str, list[int]]:

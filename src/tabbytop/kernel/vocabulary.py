@@ -14,6 +14,7 @@ the way back, `MOVES.parts(move)` its words as data. A move means the same where
 import difflib
 from collections.abc import Sequence
 
+from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import NotNotation
 
 
@@ -23,6 +24,11 @@ class Block:
     def __init__(self, sentence: str, **slots: Sequence[str]) -> None:
         if len(slots) > 3:
             raise ValueError(f"a block has at most three slots: {sentence!r}")
+        if "verb" in slots or sentence.count("{") != len(slots):
+            raise ValueError(f"{sentence!r} must have the slots {list(slots)}, none called verb")
+        for word in [sentence, *[word for words in slots.values() for word in words]]:
+            if word != " ".join(word.lower().split()):
+                raise ValueError(f"{word!r} must be in small letters, with single spaces")
         for name, words in slots.items():
             if sentence.count("{" + name + "}") != 1:
                 raise ValueError(f"{sentence!r} must name the slot {name!r} once")
@@ -36,7 +42,7 @@ class Block:
         self.size2 = sizes[1] if len(sizes) > 1 else 1
         self.size3 = sizes[2] if len(sizes) > 2 else 1
         self.size = (sizes[0] if sizes else 1) * self.size2 * self.size3
-        self.base = 0
+        self.base = -1  # until a vocabulary has taken it in
 
     def of(self, first: int = 0, second: int = 0, third: int = 0) -> int:
         """The move with these words, given by their places in the slots' lists."""
@@ -90,6 +96,8 @@ class Vocabulary:
         if len({block.verb for block in blocks}) != len(blocks):
             raise ValueError("two blocks begin with the same word")
         for block in blocks:
+            if block.base >= 0:
+                raise ValueError(f"{block.sentence!r} is in another vocabulary already")
             block.base = self.size
             self.size += block.size
             for move in range(block.base, self.size):
@@ -102,7 +110,7 @@ class Vocabulary:
     def text(self, move: int) -> str:
         """The notation of a move."""
         if not 0 <= move < self.size:
-            raise NotNotation(f"{move} is no move: moves are 0 to {self.size - 1}")
+            raise NotNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
         return self._texts[move]
 
     def move(self, text: str) -> int:
@@ -118,16 +126,16 @@ class Vocabulary:
         for block in self.blocks:
             if block.holds(move):
                 return block.parts(move)
-        raise NotNotation(f"{move} is no move: moves are 0 to {self.size - 1}")
+        raise NotNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
 
     def _unknown(self, text: str) -> str:
-        shown = text if len(text) <= 60 else text[:57] + "..."
-        near = difflib.get_close_matches(shown, self._texts, n=1, cutoff=0.75)
+        shown = quoted(text)
+        near = difflib.get_close_matches(text[:60], self._texts, n=1, cutoff=0.75)
         if near:
-            return f"{shown!r} is no move; did you mean {near[0]!r}?"
+            return f"{shown} is no move; did you mean {near[0]!r}?"
         verb = text.split(" ", maxsplit=1)[0]
         for block in self.blocks:
             if block.verb == verb:
-                return f"{shown!r} is no move; it is written {block.sentence!r}"
+                return f"{shown} is no move; it is written {block.sentence!r}"
         verbs = ", ".join(sorted(block.verb for block in self.blocks))
-        return f"{shown!r} is no move; moves begin with one of: {verbs}"
+        return f"{shown} is no move; moves begin with one of: {verbs}"

@@ -7,16 +7,17 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from tabbytop.kernel.errors import IllegalMove, NotNotation, NotYourTurn
+from tabbytop.kernel.errors import IllegalMove, NoSuchSeat, NotNotation, NotYourTurn
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.position import fields
 from tabbytop.kernel.record import Record
-from tabbytop.kernel.table import Table
+from tabbytop.kernel.table import CLOCK, Table
 
 LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
 
@@ -331,6 +332,27 @@ def check_plainness(deal: Deal) -> None:
     assert all(shape == shapes[0] for shape in shapes), "observations keep their shape"
 
 
+def check_seats(deal: Deal) -> None:
+    """A number that is no seat shows nobody's secrets: not the clock's, not one counted back."""
+    for decision in play_out(deal, deal.table()):
+        if not some(decision, 40):
+            continue
+        table = decision.table
+        for seat in (CLOCK, -deal.seats, deal.seats, deal.seats + 7):
+            for ask in (table.view, table.observe, partial(_imagined, table)):
+                try:
+                    ask(seat)
+                except NoSuchSeat:
+                    continue
+                raise AssertionError(f"{seat} is no seat but was answered")
+            if seat not in table.actors():
+                assert table.moves(seat) == []
+
+
+def _imagined(table: Table, seat: int) -> Table:
+    return table.imagine(seat, quick(1))
+
+
 def check_steadiness(deal: Deal) -> None:
     """The same deal and moves lead to the same table, whatever Python's own chance does."""
     first, second = deal.table(), deal.table()
@@ -358,6 +380,7 @@ CHECKS: Final[list[Callable[[Deal], None]]] = [
     check_plainness,
     check_positions,
     check_record,
+    check_seats,
     check_secrets,
     check_steadiness,
     check_twins,

@@ -295,3 +295,31 @@ def test_what_is_unknown_is_imagined_evenly() -> None:
     assert 530 < held["kitten"] < 670
     for card in ("tom", "queen", "bag", "copy", "fat", "alley", "lazy", "toy-mouse"):
         assert 105 < held[card] < 195
+
+
+@pytest.mark.ruling("KS-T22", "KS-X3")
+@pytest.mark.parametrize("deck", ["basic", "built"])
+def test_which_of_the_equal_kittens_comes_to_light_tells_nothing(deck: str) -> None:
+    """A bot sees cards of an imagined table; the number of a shown Kitten is always the lowest
+    that is not in the open, wherever the others are."""
+    for seed in range(40):
+        table = GAME.deal(2, seed, {"deck": deck})
+        assert isinstance(table, KibbleTable)
+        chance = tabbytop.quick(seed)
+        open_before = _kittens_in_the_open(table)
+        while actors := table.actors():
+            moves = table.moves(actors[0])
+            table.play(actors[0], moves[chance.below(len(moves))])
+            open_now = _kittens_in_the_open(table)
+            for seat in range(2):
+                new = sorted(open_now[seat] - open_before[seat])
+                hidden = sorted({*range(seat * 25, seat * 25 + 4)} - open_before[seat])
+                if open_before[seat] <= open_now[seat]:
+                    assert new == hidden[: len(new)]
+            open_before = open_now
+
+
+def _kittens_in_the_open(table: KibbleTable) -> list[set[int]]:
+    shown = [*table.bowls, *table.discards, table.known]
+    cards = {card for pile in shown for card in pile if card % 25 < 4}
+    return [{card for card in cards if card // 25 == seat} for seat in range(2)]

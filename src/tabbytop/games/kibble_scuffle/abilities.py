@@ -297,7 +297,7 @@ class KittenCalls(OwnerAsked):
     def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
         """Every Kitten that is brought is a play and may bring the next."""
         if PLAY.holds(move_made):
-            kitten, bowl = table.meant_in_hand(seat, KITTEN), PLAY.second(move_made)
+            kitten, bowl = table.bring_to_light(seat, KITTEN), PLAY.second(move_made)
             table.play_cat(kitten, bowl)
             arrive(table, kitten, bowl, played=True)
 
@@ -338,8 +338,13 @@ class CausedByAnother(OwnerAsked):
         self.by = by
 
     def fits(self, table: KibbleTable) -> bool:
-        """Both cats stand at that bowl."""
-        return super().fits(table) and self.by in others_at(table, self.card, self.bowl)
+        """Both cats stand at that bowl, and the other one is of the kind that does such things."""
+        there = super().fits(table) and self.by in others_at(table, self.card, self.bowl)
+        return there and kind_of(self.by) == self.doer()
+
+    def doer(self) -> int:
+        """The kind of cat that brings it about."""
+        raise NotImplementedError
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         """The question, with its cause."""
@@ -354,6 +359,10 @@ class OwnerSends(CausedByAnother):
     def key(self) -> str:
         """The prompt's key."""
         return "send"
+
+    def doer(self) -> int:
+        """Mangy Cat."""
+        return MANGY
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""
@@ -441,6 +450,10 @@ class FedByMama(CausedByAnother):
     def key(self) -> str:
         """The prompt's key."""
         return "mama-fed"
+
+    def doer(self) -> int:
+        """Mama Cat."""
+        return MAMA
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""

@@ -113,13 +113,13 @@ class KibbleScuffle(Game):
             ("eaten", len(eaten), seats),
             ("bowls", len(bowls), BOWLS),
             ("food", len(food), BOWLS),
-            ("active", active + 1, seats),
-            ("holder", holder + 1, seats),
-            ("laser", laser[0] + 1 if laser else 0, seats),
-            ("laser", laser[1] if laser else 0, BOWLS),
         ):
-            if not 0 <= given <= most:
+            if given > most:
                 raise BadOptions(f"{what}: there are only {most}")
+        for seat in (active, holder, laser[0] if laser else 0):
+            table.require_seat(seat)
+        if laser and not 1 <= laser[1] <= BOWLS:
+            raise BadOptions(f"laser: bowls are 1 to {BOWLS}")
         for seat, names in enumerate(hands):
             table.hands[seat] = sorted(_take(table, name, seat) for name in names)
         for seat, names in enumerate(discards):

@@ -62,6 +62,11 @@ class AllPick(Question):
         table.then(self)
         self.pick(table, table.meant(table.decks[seat], self.block().first(move), seat))
 
+    def late(self, table: KibbleTable, seat: int) -> int:
+        """Any card: a rule that everybody knows would give the secret away."""
+        moves = self.moves(table, seat)
+        return moves[table.generator.copy().below(len(moves))]
+
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         """Say so where there is no such card any more."""
         if self.block().holds(move):

@@ -74,11 +74,11 @@ class SeatPlays(SeatAsked):
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """A cat, or an item and then its cat (KS-T3)."""
         if DISCARD.holds(move):
-            table.discard_from_hand(table.meant_in_hand(seat, DISCARD.first(move)))
+            table.discard_from_hand(table.bring_to_light(seat, DISCARD.first(move)))
         elif PLAY.holds(move) and is_item(PLAY.first(move)):
             bowl = PLAY.second(move)
             table.then(ItemsCat(seat, bowl))
-            use_item(table, table.meant_in_hand(seat, PLAY.first(move)), bowl)
+            use_item(table, table.bring_to_light(seat, PLAY.first(move)), bowl)
         elif not PASS.holds(move):
             play_cat(table, seat, move)
 
@@ -148,9 +148,9 @@ def play_cat(table: KibbleTable, seat: int, move: int) -> None:
     if COPY_AS.holds(move):
         bowl = COPY_AS.second(move)
         card = table.meant(table.discards[seat], COPY_AS.first(move), seat)
-        table.copy_cat(table.meant_in_hand(seat, COPY), card, bowl)
+        table.copy_cat(table.bring_to_light(seat, COPY), card, bowl)
     else:
-        card, bowl = table.meant_in_hand(seat, PLAY.first(move)), PLAY.second(move)
+        card, bowl = table.bring_to_light(seat, PLAY.first(move)), PLAY.second(move)
         table.play_cat(card, bowl)
     arrive(table, card, bowl, played=True)
 

@@ -51,8 +51,10 @@ class OwnerAsked(Question):
         self.bowl = bowl
 
     def fits(self, table: KibbleTable) -> bool:
-        """The cat stands at that bowl."""
-        return 0 <= self.bowl < BOWLS and self.card in table.bowls[self.bowl]
+        """The cat stands at that bowl, and if the question is named after a cat, it is that."""
+        if not (0 <= self.bowl < BOWLS and self.card in table.bowls[self.bowl]):
+            return False
+        return self.key() not in NAMES or NAMES[kind_of(self.card)] == self.key()
 
     def actors(self, table: KibbleTable) -> list[int]:
         """The owner."""

@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     DECK_SIZE,
+    GOAL,
     HOUSE,
     KIND_COUNT,
     KINDS,
     LASER_POINTER,
     SET_SIZE,
     VALUES,
+    has_priority,
     is_cat,
     kind_of,
     owner_of,
@@ -19,6 +21,9 @@ from tabbytop.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.table import KibbleTable
+
+
+_MOST_TURNS: Final = 1_000_000
 
 
 def check(table: "KibbleTable") -> None:
@@ -65,10 +70,13 @@ def _check_bowls(table: "KibbleTable") -> None:
     for bowl in range(BOWLS):
         cats = all(is_cat(kind_of(card)) for card in table.bowls[bowl])
         _require(cats, f"bowls[{bowl}]", "only cats stand at a bowl")
+        first = sum(has_priority(kind_of(card)) for card in table.bowls[bowl])
+        _require(first <= 1, f"bowls[{bowl}]", "has two priority cats")
         houses = all(kind_of(card) == HOUSE for card in table.aside[bowl])
         _require(houses, f"aside[{bowl}]", "only House Cats are set aside")
     laser = table.laser < 0 or kind_of(table.laser) == LASER_POINTER
     _require(laser, "laser", "is no Laser Pointer")
+    _require(table.turn <= _MOST_TURNS, "turn", "is beyond any game")
     _require(0 <= table.laser_bowl < BOWLS, "laser_bowl", "is no bowl")
 
 
@@ -134,7 +142,15 @@ def _check_agenda(table: "KibbleTable") -> None:
             bowls.add(getattr(step, "bowl", 0))
     if len(bowls) > 1:
         raise BadPosition("agenda", "its steps are about different bowls")
+    if not steps:
+        ended = any(table.points(seat) >= GOAL for seat in range(table.seats))
+        _require(ended, "eaten", "the game is over, but nobody has reached the end")
     _require("DinnerEnds" in steps or not any(table.aside), "aside", "is only for dinner")
+    _require((table.turn == 0) == ("FirstTurn" in steps), "turn", "is counted from the first one")
+    if table.shown and "SeatsBuild" not in steps:
+        for seat in range(table.seats):
+            left = sum(owner_of(card) == seat for card in table.out)
+            _require(left == SET_SIZE - DECK_SIZE, "out", f"seat {seat} left out too few cards")
     if "FirstTurn" in steps:
         _check_nothing_dealt(table, building="SeatsBuild" in steps)
 
@@ -145,5 +161,8 @@ def _check_nothing_dealt(table: "KibbleTable", *, building: bool) -> None:
         cards_out.extend(table.hands)
     _require(not any(cards_out) and table.laser < 0, "bowls", "nothing is dealt or played yet")
     _require(sum(table.food) + sum(table.eaten) == 0, "food", "is still in the box")
+    _require(not any(table.shown), "shown", "nothing is shown yet")
     options = table.options.plain()
     _require(not building or options["deck"] == "built", "out", "decks are not built here")
+    chosen = type(table.agenda[-1]).__name__ == "SeatsChooseHands"
+    _require(not chosen or options["opening"] == "chosen", "hands", "are not chosen here")

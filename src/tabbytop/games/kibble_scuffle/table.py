@@ -165,6 +165,34 @@ class KibbleTable(Table):
         card = self.meant(seen, kind, seat)
         return card if card != NO_CARD else self.meant(self.hands[seat], kind, seat)
 
+    def bring_to_light(self, seat: int, kind: int) -> int:
+        """The card of a hand that is about to be shown.
+
+        Equal cards that nobody has seen have no identity: shown is always the lowest-numbered
+        of all that are hidden, wherever it lay, so that its number tells nothing (KS-T22).
+        """
+        card = self.meant_in_hand(seat, kind)
+        if card in self.known:
+            return card
+        hidden = [self.hands[seat], self.decks[seat]]
+        if self.shown:
+            hidden.append(self.out)
+        lowest = min(
+            other
+            for pile in hidden
+            for other in pile
+            if kind_of(other) == kind and owner_of(other) == seat and other not in self.known
+        )
+        if lowest != card:
+            for pile in hidden:
+                if lowest in pile:
+                    pile[pile.index(lowest)] = card
+                    pile.sort()
+            hand = self.hands[seat]
+            hand[hand.index(card)] = lowest
+            hand.sort()
+        return lowest
+
     # Cards move.
 
     def play_cat(self, card: int, bowl: int) -> None:
@@ -402,7 +430,7 @@ class KibbleTable(Table):
                     view.names_of([card for card in self.out if owner_of(card) == seat])
                     for seat in range(self.seats)
                 ]
-            self.tell("end", told)
+            self.tell("end", told, reveals=bool(self.shown))
 
     def _card_at(self, card: int, bowl: int) -> dict[str, object]:
         return {"card": NAMES[kind_of(card)], "owner": owner_of(card), "bowl": bowl + 1}
@@ -432,14 +460,18 @@ class KibbleTable(Table):
 
     def view(self, seat: int | None) -> view.KibbleView:
         """What a seat, or an onlooker, may know (KS-T22)."""
+        if seat is not None:
+            self.require_seat(seat)
         return view.build(self, seat)
 
     def observe(self, seat: int) -> dict[str, list[int]]:
         """The same as numbers."""
+        self.require_seat(seat)
         return view.observe(self, seat)
 
     def imagine(self, seat: int, rng: Generator) -> "KibbleTable":
         """A table that this one could be, for all that the seat knows."""
+        self.require_seat(seat)
         return imagination.imagine(self, seat, rng)
 
     def result(self) -> Result | None:
