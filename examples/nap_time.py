@@ -80,7 +80,7 @@ class NapTable(Table):
     def wake(self, winner: int | None) -> None:
         """All naps are shown; the sunbeam goes to the winner, or is gone."""
         if self.events is not None:
-            self.tell("wake", {"hours": self.laid.copy(), "winner": winner})
+            self.tell("wake", {"hours": self.laid.copy(), "winner": winner}, reveals=True)
         for seat, hours in enumerate(self.laid):
             self.used[seat].append(hours)
         (self.gone if winner is None else self.won[winner]).extend(self.lit)
@@ -115,17 +115,13 @@ class NapTable(Table):
             "asleep": [int(self.laid[other] != AWAKE) for other in order],
         }
 
-    def imagine(self, seat: int, rng: Generator) -> "NapTable":
-        """The others' unseen naps are dealt anew, and so is chance."""
-        self.require_seat(seat)
-        imagined = self.copy()
-        imagined.generator = rng.branch()
+    def forget(self, seat: int, rng: Generator) -> None:
+        """The others' unseen naps are dealt anew."""
         for other in range(self.seats):
-            if other != seat and imagined.laid[other] != AWAKE:
-                unseen = sorted([*imagined.naps[other], imagined.laid[other]])
-                imagined.laid[other] = unseen.pop(rng.below(len(unseen)))
-                imagined.naps[other] = unseen
-        return imagined
+            if other != seat and self.laid[other] != AWAKE:
+                unseen = sorted([*self.naps[other], self.laid[other]])
+                self.laid[other] = unseen.pop(rng.below(len(unseen)))
+                self.naps[other] = unseen
 
     def result(self) -> Result | None:
         """Most sunshine; equal sunshine is shared (NT-3)."""
@@ -149,7 +145,7 @@ class NapTable(Table):
     def check(self) -> None:
         """A position from outside must be a table of this game."""
         numbers = [*flat(self.naps), *self.laid, *flat(self.used), *self.pile, *self.lit]
-        if any(n > 3 for n in [*numbers, *flat(self.won), *self.gone]):
+        if not all(0 <= n <= 3 for n in [*numbers, *flat(self.won), *self.gone]):
             raise BadPosition("table", "there are only 1, 2 and 3")
         for seat in range(self.seats):
             own = [*self.naps[seat], *self.used[seat], *self.laid[seat : seat + 1]]
@@ -219,6 +215,7 @@ class NapTime(Game):
             most_seats=4,
             rules=1,
             vocabulary=MOVES,
+            steps=[Morning, EverybodyNaps, Evening],
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> NapTable:

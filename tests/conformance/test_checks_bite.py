@@ -71,6 +71,16 @@ class Liar(NapTable):
         return super().moves(seat)[:1]
 
 
+class Seer(NapTable):
+    """Imagines nothing but the truth."""
+
+    def copy(self) -> NapTable:
+        return _carried(self, Seer())
+
+    def forget(self, seat: int, rng: Generator) -> None:
+        pass
+
+
 def _carried(table: NapTable, twin: NapTable) -> NapTable:
     plain = NapTable.copy(table)
     plain.copy_onto(twin)
@@ -92,6 +102,11 @@ def flawed(kind: type[NapTable]) -> Deal:
 def test_a_view_that_tells_is_caught() -> None:
     with pytest.raises(AssertionError):
         check_secrets(flawed(Telltale))
+
+
+def test_an_imagined_truth_is_caught() -> None:
+    with pytest.raises(AssertionError, match="never anything but the truth"):
+        check_secrets(flawed(Seer))
 
 
 def test_copies_that_share_are_caught() -> None:

@@ -5,8 +5,8 @@ import pytest
 from tabbytop.bots import Bot, shelf
 from tabbytop.games.shelf import game
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.table import Table
-from tabbytop.lab.play import NO_SEAT, play
+from tabbytop.kernel.table import NOBODY, Table
+from tabbytop.lab.play import play
 from tests.lab.toys import OPENED, TOGETHER, ToyTable
 
 KIBBLE = game("kibble-scuffle")
@@ -38,7 +38,7 @@ def test_the_last_of_those_asked_together_is_not_the_first_to_act() -> None:
 
 def test_where_all_decide_together_nobody_acts_first() -> None:
     outcome = play(TOGETHER, ["random"] * 3, 1, Options())
-    assert outcome.first == NO_SEAT
+    assert outcome.first == NOBODY
     assert outcome.decisions == 3
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 from tabbytop.games.shelf import game
 from tabbytop.kernel.result import Result, places
-from tabbytop.lab.play import NO_SEAT, Outcome
+from tabbytop.kernel.table import NOBODY
+from tabbytop.lab.play import Outcome
 from tabbytop.lab.report import Report, length, report
 from tabbytop.lab.tally import Tally
 from tabbytop.lab.verdict import verdict
@@ -41,7 +42,7 @@ def test_places_in_the_turn_order_go_round_from_the_first_to_act() -> None:
 
 
 def test_without_a_first_to_act_there_is_no_turn_order() -> None:
-    told = reported(outcome(1, 2, first=NO_SEAT))
+    told = reported(outcome(1, 2, first=NOBODY))
     assert told.by_turn == ()
     assert not any("Turn order" in said for said in verdict(told))
 

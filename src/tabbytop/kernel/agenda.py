@@ -22,6 +22,8 @@ class Prompt:
     """
 
     def __init__(self, key: str, args: dict[str, object]) -> None:
+        if "key" in args or "seat" in args:
+            raise ValueError("`key` and `seat` say what and who is asked; no argument is called so")
         self.key = key
         self.args = args
 
@@ -53,7 +55,7 @@ class Ask(Step[TableT]):
     """
 
     def actors(self, table: TableT) -> list[int]:
-        """The seats that are asked, ascending; none if the question is moot."""
+        """The seats that are asked, ascending, the clock last; none if the question is moot."""
         raise NotImplementedError
 
     def moves(self, table: TableT, seat: int) -> list[int]:
@@ -73,7 +75,10 @@ class Ask(Step[TableT]):
         raise NotImplementedError
 
     def late(self, table: TableT, seat: int) -> int:
-        """What is answered for a seat whose time is up."""
+        """What is answered for a seat whose time is up: a move of its own, found without chance.
+
+        Where time itself does something, that is a move of the clock's instead.
+        """
         return self.moves(table, seat)[0]
 
     def run(self, table: TableT) -> None:

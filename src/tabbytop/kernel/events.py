@@ -7,8 +7,8 @@ class Event:
     """One thing that happened: `kind`, what all see, and what single seats see besides.
 
     Everything in it is plain data. Logs, animations and sounds are made from events alone.
-    One that `reveals` brings to light what its own maker could not know, without chance: a
-    peek under a card, say. A move that led to one cannot be taken back.
+    One that `reveals` brings to light what somebody could not know: a peek under a card, naps
+    that were laid down unseen. A move that led to one cannot be taken back.
     """
 
     def __init__(

@@ -1,8 +1,9 @@
 """What a rulebook describes: a name, seats, options, and how a table is set up."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import BadOptions
@@ -22,6 +23,7 @@ class Game:
 
     `name` is as it is typed, `title` as it is printed, `about` one sentence for the shelf.
     `rules` counts up whenever a corrected rule would change how an old record replays.
+    `steps` lists every kind of step that can lie on the agenda: positions know them by name.
     `names` says how a position writes the numbers in a field: the words, by field.
     """
 
@@ -35,6 +37,7 @@ class Game:
         most_seats: int,
         rules: int,
         vocabulary: Vocabulary,
+        steps: Sequence[type[Step[Any]]],
         options: type[Options] = Options,
         names: Mapping[str, list[str]] | None = None,
     ) -> None:
@@ -45,6 +48,9 @@ class Game:
         self.most_seats = most_seats
         self.rules = rules
         self.vocabulary = vocabulary
+        self.steps = {step.__name__: step for step in steps}
+        if len(self.steps) != len(steps):
+            raise ValueError("two kinds of step have the same name")
         self.options = options
         self.names: Mapping[str, list[str]] = names or {}
 

@@ -1,12 +1,13 @@
 """The whole table as one JSON document, by reflection over its fields.
 
-A field of a table or of a step is a number from 0 on, a bool, a list of numbers or a list of
-such lists; one that may be "none" is -1 on a fresh table.
-Where a game names the numbers of a field (`Game.names`), the document has words in their place.
+A field of a table or of a step is a number, a bool, a list of numbers or a list of such lists, with
+as many of them as on a fresh table. Fields whose names begin with _ are not written.
+Where a game names the numbers of a field (`Game.names`), the document has words in their place;
+there -1 means none, in fields where a fresh table has it.
 Reading trusts nothing: shape, words and agenda are checked here, the rest by `Table.check`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.kernel.agenda import Ask, Step
@@ -100,39 +101,25 @@ def _empty_table(game: "Game", seats: object, options: object) -> "Table":
 def _agenda(game: "Game", document: object) -> list[Step[Any]]:
     if not isinstance(document, list) or len(document) > _LONGEST:
         raise BadPosition("agenda", "must be a list of steps")
-    known = {cls.__name__: cls for cls in step_classes(game)}
     agenda: list[Step[Any]] = []
     for place, entry in enumerate(document):
         where = f"agenda[{place}]"
         values = dict(_object(entry, where))
         name = values.pop("step", None)
-        if not isinstance(name, str) or name not in known:
+        if not isinstance(name, str) or name not in game.steps:
             raise BadPosition(f"{where}.step", f"{game.title} has no step {quoted(name)}")
-        step = known[name]()
+        step = game.steps[name]()
         _fill(step, values, game.names, where, set())
         agenda.append(step)
     return agenda
 
 
-def step_classes(game: "Game") -> list[type[Step[Any]]]:
-    """Every kind of step that the game's own modules define."""
-    package = type(game).__module__.rpartition(".")[0]
-    return [
-        cls
-        for cls in _subclasses(Step)
-        if cls.__module__ == type(game).__module__ or cls.__module__.startswith(package + ".")
-    ]
-
-
-def _subclasses(cls: type[Step[Any]]) -> Iterator[type[Step[Any]]]:
-    for sub in cls.__subclasses__():
-        yield sub
-        yield from _subclasses(sub)
-
-
 def _check(table: "Table") -> None:
     """What only the game can judge, and that everybody who is asked has an answer."""
     table.check()
+    fresh = table.game.new_table(table.seats, table.options, table.generator)
+    if table.census() != fresh.census():
+        raise BadPosition("table", "something is missing, double or from another box")
     for place, step in enumerate(table.agenda):
         if not step.fits(table):
             raise BadPosition(f"agenda[{place}]", f"{type(step).__name__} does not fit the table")
@@ -183,13 +170,13 @@ def _value(value: object, like: object, words: list[str] | None, where: str) -> 
         if not isinstance(value, bool):
             raise BadPosition(where, "must be true or false")
         return value
-    if words is not None and isinstance(value, str):
-        if value not in words:
-            raise BadPosition(where, f"there is no {quoted(value)}")
-        return words.index(value)
-    if isinstance(value, int) and not isinstance(value, bool):
-        if value == like or (words is None and 0 <= value < 1 << 40):
-            return value
+    if words is not None:
+        if isinstance(value, str) and value in words:
+            return words.index(value)
+        if value == like == -1:
+            return like
+    elif isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 40:
+        return value
     raise BadPosition(where, f"cannot be {quoted(value)}")
 
 

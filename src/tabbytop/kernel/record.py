@@ -1,6 +1,7 @@
 """A game written down: what was agreed, the seed, and every move in notation.
 
-A record replays to the identical table. It only ever grows.
+A record replays to the identical table. Records are for keeping; positions are for today: they
+follow the fields of the code that wrote them.
 """
 
 import json

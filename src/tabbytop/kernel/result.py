@@ -1,5 +1,6 @@
 """How a game ended, and why."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 
@@ -19,7 +20,9 @@ class Line:
 class Result:
     """The end of a game: what counted, who came where, and the score sheet of every seat.
 
-    `places[seat]` is 1 for the winners; seats that share a place have the same number.
+    More is better in `scores`; a game in which less is better counts below zero. `places[seat]`
+    is 1 for the winners, seats that share a place have the same number; who plays alone and
+    loses has place 2. `reason` is a key that reads as English.
     """
 
     scores: tuple[int, ...]
@@ -57,6 +60,6 @@ class Result:
         return "\n".join(lines)
 
 
-def places(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
+def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Places by descending keys; equal keys share a place."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -34,6 +34,7 @@ class Table:
     generator: Generator
     agenda: list[Step[Any]]
     events: list[Event] | None  # None: nobody listens; never copied
+    _actors: list[int] | None  # who is asked, as long as nothing has happened since
     _asked: int  # whose legal moves are in _legal
     _legal: list[int]
 
@@ -45,6 +46,7 @@ class Table:
         self.generator = generator
         self.agenda = []
         self.events = None
+        self._actors = None
         self._asked = NOBODY
         self._legal = []
 
@@ -56,32 +58,31 @@ class Table:
         twin.generator = self.generator.copy()
         twin.agenda = self.agenda.copy()
         twin.events = None
+        twin._actors = None
         twin._asked = NOBODY
         twin._legal = []
 
     # Asking and answering.
 
     def actors(self) -> list[int]:
-        """The seats that are asked now, ascending; none when the game is over."""
-        if not self.agenda:
-            return []
-        return self._question().actors(self)
+        """The seats that are asked now, ascending, the clock last; none when it is over."""
+        return self._who().copy()
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none if it is not asked."""
-        if seat not in self.actors():
+        if seat not in self._who():
             return []
         return self._moves(seat).copy()
 
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked; None if it is not asked."""
-        if seat not in self.actors():
+        if seat not in self._who():
             return None
         return self._question().prompt(self, seat)
 
     def late(self, seat: int) -> int:
         """The move that is made for a seat whose time is up."""
-        if seat not in self.actors():
+        if seat not in self._who():
             raise self._not_asked(seat)
         return self._question().late(self, seat)
 
@@ -94,7 +95,7 @@ class Table:
             move = self.game.vocabulary.move(move)
         # What only looks like a number must fail here, before anything has changed.
         seat, move = operator.index(seat), operator.index(move)
-        if seat not in self.actors():
+        if seat not in self._who():
             raise self._not_asked(seat)
         if move not in self._moves(seat):
             if not 0 <= move < self.game.vocabulary.size:
@@ -107,6 +108,7 @@ class Table:
         """Make a move that is known to be legal: `play` without the check, for search."""
         question = self._question()
         self.agenda.pop()
+        self._actors = None
         self._asked = NOBODY
         question.answer(self, seat, move)
         self.advance()
@@ -115,14 +117,26 @@ class Table:
         """Let happen what happens by itself, until somebody is asked or the game is over."""
         while self.agenda:
             step = self.agenda[-1]
-            if isinstance(step, Ask) and step.actors(self):
-                return
+            if isinstance(step, Ask):
+                asked = step.actors(self)
+                if asked:
+                    self._actors = asked
+                    return
             self.agenda.pop()
             step.run(self)
 
     def then(self, *steps: Step[Any]) -> None:
         """What happens next, in reading order, before everything that is on the agenda."""
-        self.agenda.extend(reversed(steps))
+        for place in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[place])
+
+    def imagine(self, seat: int, rng: Generator) -> "Table":
+        """A copy in which all that the seat does not know is dealt anew, chance included."""
+        self.require_seat(seat)
+        imagined = self.copy()
+        imagined.generator = rng.branch()
+        imagined.forget(seat, rng)
+        return imagined
 
     def tell(
         self,
@@ -159,6 +173,11 @@ class Table:
             raise NotYourTurn("the game is over")
         return top
 
+    def _who(self) -> list[int]:
+        if self._actors is None:
+            self._actors = self._question().actors(self) if self.agenda else []
+        return self._actors
+
     def _moves(self, seat: int) -> list[int]:
         if self._asked != seat:
             self._legal = self._question().moves(self, seat)
@@ -191,8 +210,11 @@ class Table:
         """An independent table, without events."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Generator) -> "Table":
-        """A copy in which all that the seat does not know is dealt anew, chance included."""
+    def forget(self, seat: int, rng: Generator) -> None:
+        """Deal anew, on this very table, all that the seat does not know but chance.
+
+        `imagine` calls it on a copy.
+        """
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:

@@ -1,5 +1,7 @@
 """English for people at a table: who did what to whose cat, with "you" for the one who reads."""
 
+from tabbytop.kernel.table import CLOCK
+
 
 class Teller:
     """Knows the players' names, and which seats are the reader's own."""
@@ -16,6 +18,8 @@ class Teller:
         """`You play`, `Ana plays`."""
         if seat == self.you:
             return f"You {verb}"
+        if seat == CLOCK:
+            return Teller(["The clock"]).does(0, verb)
         head, space, rest = verb.partition(" ")
         if head == "have":
             return f"{self.names[seat]} has{space}{rest}"

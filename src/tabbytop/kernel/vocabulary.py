@@ -93,8 +93,6 @@ class Vocabulary:
         self.size = 0
         self._texts: list[str] = []
         self._moves: dict[str, int] = {}
-        if len({block.verb for block in blocks}) != len(blocks):
-            raise ValueError("two blocks begin with the same word")
         for block in blocks:
             if block.base >= 0:
                 raise ValueError(f"{block.sentence!r} is in another vocabulary already")
@@ -129,13 +127,19 @@ class Vocabulary:
         raise NotNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
 
     def _unknown(self, text: str) -> str:
+        """What is wrong with a text that is no move, with the nearest that is one."""
         shown = quoted(text)
-        near = difflib.get_close_matches(text[:60], self._texts, n=1, cutoff=0.75)
+        verb = text.split(" ", maxsplit=1)[0]
+        verbs = sorted({block.verb for block in self.blocks})
+        near_verbs = difflib.get_close_matches(verb[:60], verbs, n=1, cutoff=0.6)
+        if not near_verbs:
+            return f"{shown} is no move; moves begin with one of: {', '.join(verbs)}"
+        same_verb = [block for block in self.blocks if block.verb == near_verbs[0]]
+        texts: list[str] = []
+        for block in same_verb:
+            texts.extend(self._texts[block.base : block.base + block.size])
+        near = difflib.get_close_matches(text[:60], texts, n=1, cutoff=0.75)
         if near:
             return f"{shown} is no move; did you mean {near[0]!r}?"
-        verb = text.split(" ", maxsplit=1)[0]
-        for block in self.blocks:
-            if block.verb == verb:
-                return f"{shown} is no move; it is written {block.sentence!r}"
-        verbs = ", ".join(sorted(block.verb for block in self.blocks))
-        return f"{shown} is no move; moves begin with one of: {verbs}"
+        written = " or ".join([repr(block.sentence) for block in same_verb])
+        return f"{shown} is no move; it is written {written}"

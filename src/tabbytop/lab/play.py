@@ -1,7 +1,7 @@
 """One game between bots."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tabbytop.bots.player import BlindBot
 from tabbytop.bots.seeds import apart
@@ -10,16 +10,14 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
-from tabbytop.kernel.table import Table
-
-NO_SEAT: Final = -1
+from tabbytop.kernel.table import CLOCK, NOBODY, Table
 
 
 class Outcome(NamedTuple):
     """What is counted of a game."""
 
     decisions: int
-    first: int  # the seat that acted first, or NO_SEAT
+    first: int  # the seat that acted first, or NOBODY
     result: Result
 
 
@@ -35,18 +33,20 @@ def play(game: Game, seats: Sequence[str], seed: int, options: Options) -> Outco
     bots = [bot(name, apart(seed, f"seat {seat}")) for seat, name in enumerate(seats)]
     imagination = quick(apart(seed, "imagination"))
     decisions = 0
-    first = NO_SEAT
+    first = NOBODY
     together: set[str] = set()
     while asked := table.actors():
         seat = asked[0]
-        if first == NO_SEAT:
+        if first == NOBODY:
             key = _question(table, seat)
             if len(asked) > 1:
                 together.add(key)
             elif key not in together:
                 first = seat
-        player = bots[seat]
-        if isinstance(player, BlindBot):
+        player = bots[seat] if seat != CLOCK else None
+        if player is None:
+            move = table.moves(CLOCK)[0]
+        elif isinstance(player, BlindBot):
             move = player.pick(table.moves(seat))
         else:
             move = player.choose(table.imagine(seat, imagination), seat)

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from tabbytop.games.shelf import game
+from tabbytop.kernel.table import NOBODY
 from tabbytop.lab.errors import GameFailed
-from tabbytop.lab.play import NO_SEAT, Outcome, play
+from tabbytop.lab.play import Outcome, play
 
 
 @dataclass
@@ -66,7 +67,7 @@ class Tally:
         for seat, score in enumerate(outcome.result.scores):
             won_by = len(winners) if seat in winners else 0
             self.by_seat[seat].add(score, won_by)
-            if outcome.first != NO_SEAT:
+            if outcome.first != NOBODY:
                 self.by_turn[(seat - outcome.first) % seats].add(score, won_by)
 
     def merge(self, other: "Tally") -> None:

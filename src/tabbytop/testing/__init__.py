@@ -23,6 +23,7 @@ from tabbytop.testing.conformance import (
     check_seats,
     check_secrets,
     check_steadiness,
+    check_telling,
     check_twins,
     conform,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "check_seats",
     "check_secrets",
     "check_steadiness",
+    "check_telling",
     "check_twins",
     "conform",
     "count_positions",

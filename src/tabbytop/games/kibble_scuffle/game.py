@@ -19,6 +19,7 @@ from tabbytop.games.kibble_scuffle.moves import VOCABULARY
 from tabbytop.games.kibble_scuffle.opening import FirstTurn, SeatsBuild, SeatsChooseHands
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
 from tabbytop.games.kibble_scuffle.placement import EndOfTurn, SeatPlays
+from tabbytop.games.kibble_scuffle.steps import STEPS
 from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
@@ -47,6 +48,7 @@ class KibbleScuffle(Game):
             most_seats=MOST_SEATS,
             rules=1,
             vocabulary=VOCABULARY,
+            steps=STEPS,
             options=KibbleOptions,
             names={
                 **dict.fromkeys(_CARD_FIELDS, CARD_NAMES),

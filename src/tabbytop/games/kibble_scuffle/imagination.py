@@ -15,14 +15,11 @@ if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
-def imagine(table: "KibbleTable", seat: int, rng: Generator) -> "KibbleTable":
-    """A copy with everything dealt anew that the seat does not know."""
-    imagined = table.copy()
-    imagined.generator = rng.branch()
+def forget(table: "KibbleTable", seat: int, rng: Generator) -> None:
+    """Deal everything anew that the seat does not know."""
     for other in range(table.seats):
         if other != seat:
-            _redeal(imagined, other, rng)
-    return imagined
+            _redeal(table, other, rng)
 
 
 def visible(table: "KibbleTable", seat: int, kind: int) -> int:

@@ -469,10 +469,9 @@ class KibbleTable(Table):
         self.require_seat(seat)
         return view.observe(self, seat)
 
-    def imagine(self, seat: int, rng: Generator) -> "KibbleTable":
-        """A table that this one could be, for all that the seat knows."""
-        self.require_seat(seat)
-        return imagination.imagine(self, seat, rng)
+    def forget(self, seat: int, rng: Generator) -> None:
+        """Deal anew what the seat does not know of the others' cards."""
+        imagination.forget(self, seat, rng)
 
     def result(self) -> Result | None:
         """Scores, places and score sheets; None while the game goes on."""
