@@ -88,7 +88,7 @@ def picture(columns: int, lines: int, seed: int, moves: int) -> str:
     while len(match.record.moves) < moves or not _asks_for_a_card(session):
         seat = match.table.actors()[0]
         legal = match.table.moves(seat)
-        session.play(seat, legal[chance.below(len(legal))], session.board.forced(match.table, seat))
+        session.play(seat, legal[chance.below(len(legal))], session.forced(seat))
     screen.say(session.board.draw(session.scene(0)))
     console.print("number or move, ? for help > ▂")
     return console.export_svg(

@@ -1,7 +1,6 @@
 """The command `tabbytop`."""
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -34,6 +33,16 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+_Seats = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAMES",
+        help="Who sits where, such as `you,random` or `Ana,Ben,random`: a bot's name is a bot, "
+        "every other word a person at this keyboard. A number is you and bots.",
+    ),
+]
+
+
 @app.callback()
 def tabbytop(
     version: Annotated[
@@ -56,19 +65,25 @@ def games() -> None:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game, see `tabbytop games`.")] = None,
-    seats: Annotated[
-        str | None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Its name, see `tabbytop games`.")
+    ] = None,
+    seats: _Seats = None,
+    option: Annotated[
+        list[str] | None,
         typer.Option(
-            help="Who sits where, such as `you,random` or `Ana,Ben,random`: a bot's name is a bot, "
-            "every other word a person at this keyboard. A number is you and bots."
+            "--option",
+            "-o",
+            metavar="NAME=VALUE",
+            help="A variant, such as `deck=all`; can be given several times. "
+            "`tabbytop games` lists them.",
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="Such as `deck=all`.")
+    seed: Annotated[int | None, typer.Option(metavar="NUMBER", help="Deal this very game.")] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Go on with this game, as `tabbytop resume` does."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal this very game.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game, with bots and with people at this keyboard."""
     from tabbytop.terminal import playing
@@ -78,23 +93,58 @@ def play(
     if resume is not None:
         if game is not None or option or seed is not None:
             raise BadOptions("--resume says all: no game, options or seed beside it")
-        playing.play(playing.resumed_session(screen, resume, seats))
+        _resume(screen, resume, seats)
         return
     chosen = _game(screen, game)
     options = chosen.options.parse(option or [])
     playing.play(playing.new_session(screen, chosen, seats, options, seed))
 
 
+@app.command("resume")
+def resume_game(
+    file: Annotated[
+        str | None,
+        typer.Argument(metavar="FILE", help="A saved game; else the newest unfinished one."),
+    ] = None,
+    seats: _Seats = None,
+) -> None:
+    """Go on with a saved game."""
+    from tabbytop.terminal.screen import Screen
+
+    _resume(Screen(), file, seats)
+
+
+@app.command()
+def saves() -> None:
+    """The saved games, the newest first."""
+    from tabbytop.terminal.kept import listing
+    from tabbytop.terminal.saves import data_folder
+    from tabbytop.terminal.screen import Screen
+
+    screen = Screen()
+    screen.say(listing(screen.width))
+    screen.say(f"In {data_folder()}")
+
+
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game, or a bare record.")],
+    file: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="FILE", help="A saved game, or a bare record; else the newest finished game."
+        ),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print all of it and end.")] = False,
 ) -> None:
     """Look at a game again, move by move, all hands open."""
-    from tabbytop.terminal import replaying, saves
+    from tabbytop.terminal import kept, replaying
+    from tabbytop.terminal.saves import place_of, read
     from tabbytop.terminal.screen import Screen
 
-    replaying.replay(Screen(), saves.read(file), plain=plain)
+    place = kept.newest_finished() if file is None else place_of(file)
+    if place is None:
+        raise BadOptions("there is no finished game yet; say which file")
+    replaying.replay(Screen(), read(place), plain=plain)
 
 
 app.command()(sim)
@@ -111,6 +161,16 @@ def main() -> None:
     except TabbytopError as error:
         typer.echo(f"tabbytop: {error}", err=True)
         sys.exit(2)
+
+
+def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
+    from tabbytop.terminal import kept, playing
+    from tabbytop.terminal.saves import place_of
+
+    place = kept.newest_unfinished() if file is None else place_of(file)
+    if place is None:
+        raise BadOptions("there is no unfinished game to go on with")
+    playing.play(playing.resumed_session(screen, place, seats))
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":
@@ -131,4 +191,15 @@ def _game(screen: "Screen", name: str | None) -> "Game":
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):
             name = names[int(name) - 1]
+    if name not in names and (near := _near(name, names)):
+        raise BadOptions(f"there is no game {name!r}; did you mean {near!r}?")
     return game(name)
+
+
+def _near(name: str, names: list[str]) -> str:
+    """The game that somebody may have meant."""
+    import difflib
+
+    meant = "-".join(name.lower().split())
+    close = difflib.get_close_matches(meant, names, n=1, cutoff=0.5)
+    return next((known for known in names if meant and meant in known), *close[:1] or [""])

@@ -34,7 +34,7 @@ def a_random_move(session: Session, chance: Quick) -> None:
     table = session.match.table
     seat = table.actors()[chance.below(len(table.actors()))]
     moves = table.moves(seat)
-    session.play(seat, moves[chance.below(len(moves))], session.board.forced(table, seat))
+    session.play(seat, moves[chance.below(len(moves))], session.forced(seat))
 
 
 def a_game(place: Path, seed: int = 5, moves: int = 10_000) -> Record:

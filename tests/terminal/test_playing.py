@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.games.shelf import replay
+from tabbytop.terminal.called import command
 from tests.terminal.conftest import Command
 
 # At every prompt some of these is possible; what is not is refused, and nothing is lost by it.
@@ -26,19 +27,47 @@ def test_a_whole_game_through_a_pipe(tabbytop: Command, home: Path) -> None:
     assert document["format"] == 1
     assert [player["bot"] for player in document["players"]] == [None, "random", "random"]
     assert replay(document["record"]).result() is not None
-    assert f"tabbytop replay {saved}" in ran.out.replace("\n", "")
+    assert ran.out.endswith(f"Look at it again with:\n  tabbytop replay {saved.stem}\n")
 
 
 def test_the_same_seed_and_answers_are_the_same_game(tabbytop: Command, home: Path) -> None:
     ran = [tabbytop("play", "--seed", "4", typed="11\n1\n12\n").out for _ in range(2)]
-    first, second = (out.rpartition("Saved.")[0] for out in ran)
+    first, second = (out.rpartition("Saved in")[0] for out in ran)
     assert first == second
 
 
 def test_bots_alone_play_to_the_end(tabbytop: Command) -> None:
     ran = tabbytop("play", "--seed", "1", "--seats", "random,random")
     assert ran.code == 0
+    assert "\n1. " in ran.out
+    assert "\n40. " in ran.out
     assert "the score pad" in ran.out
+
+
+def test_built_decks_come_to_light_at_the_end(tabbytop: Command) -> None:
+    words = ["play", "--seed", "1", "--seats", "random,random", "-o"]
+    assert "Left out of the decks" in tabbytop(*words, "deck=built").out
+    assert "Left out of the decks" not in tabbytop(*words, "deck=basic").out
+
+
+def test_advanced_cards_are_listed_where_they_are_played(tabbytop: Command) -> None:
+    assert "Mama Cat" not in tabbytop("play", "--seed", "7", typed="cards\n").out
+    ran = tabbytop("play", "--seed", "7", "-o", "deck=all", typed="cards\n")
+    assert "Mama Cat" in ran.out
+
+
+def test_the_program_is_printed_as_it_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "bin" / "tabbytop"
+    program.parent.mkdir()
+    program.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "/usr/bin")
+    monkeypatch.setattr(sys, "argv", ["bin/tabbytop", "play"])
+    assert command("resume", "a game") == "bin/tabbytop resume 'a game'"
+    monkeypatch.setenv("PATH", f"{program.parent}:/usr/bin")
+    assert command("resume") == "tabbytop resume"
 
 
 def test_options_that_need_four_seats_get_four(tabbytop: Command, home: Path) -> None:
@@ -50,7 +79,7 @@ def test_options_that_need_four_seats_get_four(tabbytop: Command, home: Path) ->
 def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> None:
     ran = tabbytop("play", "--seed", "7")
     assert ran.code == 0
-    assert "tabbytop play --resume" in ran.out
+    assert "tabbytop resume" in ran.out
     assert len(list(home.glob("*.json"))) == 1
 
 
@@ -62,12 +91,15 @@ def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> No
         ("99", "There is no 99 here"),
         ("51", "there is no cat in your discard to copy"),
         ("kitten", "That could be `play kitten 1`, `play kitten 2` and `play kitten 3`"),
-        ("purr", "'purr' is no move"),
+        ("purr", "'purr' is no move here: type a number from the list, or ? for help."),
+        ("play katten 1", "did you mean `play kitten 1`?"),
+        ("tom bird", "There is no Tom Cat in your hand (KS-T2)."),
         ("pass", "now you have to play a card"),
-        ("cards nobody", "No card is called 'nobody'"),
-        ("undo", "Pickles has answered since"),
+        ("cards nobody", "No card of this game is called 'nobody'"),
+        ("cards mama", "No card of this game is called 'mama'"),
+        ("undo", "There is nothing to take back yet."),
         ("resume /no/such/file", "Cannot read /no/such/file"),
-        ("save /proc/nowhere/x.json", "Cannot write /proc/nowhere/x.json"),
+        ("save /proc/nowhere/x.json", "There is no folder /proc/nowhere: nothing was saved."),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(
@@ -98,7 +130,17 @@ def test_commands_answer_and_the_question_stays(tabbytop: Command, typed: str, a
     assert "You play Kitten at the Fish bowl." in ran.out
 
 
-@pytest.mark.parametrize("typed", ["11", "play kitten 1", "PLAY  Kitten   1", "kitten 1"])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "11",
+        "play kitten 1",
+        "PLAY  Kitten   1",
+        "kitten 1",
+        "kit fish",
+        "play kit at the Fish bowl",
+    ],
+)
 def test_number_notation_and_a_part_that_says_enough(tabbytop: Command, typed: str) -> None:
     ran = tabbytop("play", "--seed", "7", typed=f"{typed}\n")
     assert "You play Kitten at the Fish bowl." in ran.out
@@ -108,6 +150,10 @@ def test_number_notation_and_a_part_that_says_enough(tabbytop: Command, typed: s
     ("words", "told"),
     [
         (["play", "chess"], "there is no game 'chess'"),
+        (["play", "kibble"], "did you mean 'kibble-scuffle'?"),
+        (["play", "kible-scufle"], "did you mean 'kibble-scuffle'?"),
+        (["resume"], "there is no unfinished game to go on with"),
+        (["replay"], "there is no finished game yet"),
         (["play", "--seats", "you"], "2 to 4 seats, not 1"),
         (["play", "--seats", "you,randm"], "did you mean 'random'?"),
         (["play", "--seats", "you,,random"], "a seat is"),

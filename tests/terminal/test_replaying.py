@@ -5,9 +5,10 @@ from pathlib import Path
 
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.terminal import saves
+from tabbytop.terminal.playing import play
 from tabbytop.terminal.replaying import Replay, replay
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.sittings import a_game
+from tests.terminal.sittings import a_game, sitting
 
 
 def shown(view: Replay) -> str:
@@ -84,3 +85,44 @@ def test_plain_text_of_the_whole_game(tabbytop: Command, tmp_path: Path) -> None
 def test_a_game_that_goes_on(tabbytop: Command, tmp_path: Path) -> None:
     a_game(tmp_path / "game.json", moves=10)
     assert "The game goes on from here." in tabbytop("replay", str(tmp_path / "game.json")).out
+
+
+def test_the_log_of_a_replay_goes_up_to_the_move(
+    tmp_path: Path, keyboard: Callable[[list[str]], None]
+) -> None:
+    a_game(tmp_path / "game.json")
+    screen, paper = terminal()
+    keyboard(["1", "log", "start", "q"])
+    replay(screen, saves.read(tmp_path / "game.json"), plain=False)
+    pages = paper.getvalue().split("\x1b[2J\x1b[H")
+    (log,) = [page for page in pages if page.startswith("• ")]
+    assert "Seat 0 draws" in log
+    assert "(0 of " in pages[-2]
+
+
+def test_replay_without_a_file_takes_the_newest_finished_game(tabbytop: Command) -> None:
+    tabbytop("play", "--seed", "1", "--seats", "random,random")
+    tabbytop("play", "--seed", "7", "--seats", "Ana,random")
+    ran = tabbytop("replay")
+    assert "Biscuit wins" in ran.out or "Pickles wins" in ran.out
+    assert "Ana" not in ran.out
+
+
+def test_bots_alone_are_watched_move_by_move(keyboard: Callable[[list[str]], None]) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "random,random")
+    keyboard(["", "", "b", "log", "", "q"])
+    play(session)
+    assert len(session.match.record.moves) == 2
+    assert "2. " in paper.getvalue()
+    assert "resume" in paper.getvalue()
+
+
+def test_bots_alone_are_watched_to_the_end(keyboard: Callable[[list[str]], None]) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "random,random")
+    keyboard(["end", "", "q"])
+    play(session)
+    assert session.match.table.result() is not None
+    assert "That was the last move." in paper.getvalue()
+    assert "the score pad" in paper.getvalue()

@@ -19,7 +19,7 @@ def test_a_save_resumes_to_the_identical_table(tmp_path: Path) -> None:
     chance = quick(1)
     for _ in range(60):
         a_random_move(session, chance)
-    place = session.save(tmp_path / "somewhere" / "game.json")
+    place = session.save(tmp_path / "game.json")
     saved = saves.read(place)
     assert saved.players == session.players
     assert saved.match.record == session.match.record
@@ -56,6 +56,58 @@ def test_resume_at_the_prompt_keeps_the_game_that_is_left(
     assert "Ana" in ran.out
     players = [json.loads(file.read_text(encoding="utf-8"))["players"] for file in home.glob("*")]
     assert any(len(seated) == 3 for seated in players)
+
+
+def test_resume_without_a_file_takes_another_unfinished_game(tabbytop: Command, home: Path) -> None:
+    tabbytop("play", "--seed", "7", "--seats", "Ana,random")
+    tabbytop("play", "--seed", "7", "--seats", "random,random")  # finished, and newer
+    ran = tabbytop("play", "--seed", "1", typed="11\nresume\n")
+    older = next(place for place in home.glob("*.json") if "Ana" in place.read_text("utf-8"))
+    assert f"Resumed {older.name}, turn 1." in " ".join(ran.out.split())
+    assert len(list(home.glob("*.json"))) == 3
+
+
+def test_resuming_the_own_file_keeps_both(tabbytop: Command, home: Path) -> None:
+    ran = tabbytop("play", "--seed", "7", typed="save\n11\nresume\n12\n")
+    assert "Resumed kibble-scuffle" in ran.out
+    assert "The game as you left it is kept in" in " ".join(ran.out.split())
+    moves = [json.loads(file.read_text("utf-8"))["record"]["moves"] for file in home.glob("*")]
+    assert sorted("0: play kitten 1" in played for played in moves) == [False, True]
+    assert sorted("0: play kitten 2" in played for played in moves) == [False, True]
+
+
+def test_resume_with_nothing_to_resume(tabbytop: Command) -> None:
+    ran = tabbytop("play", "--seed", "7", typed="resume\n")
+    assert "There is no other saved game to go on with." in ran.out
+
+
+def test_the_command_resumes_the_newest_or_the_named_game(tabbytop: Command, home: Path) -> None:
+    tabbytop("play", "--seed", "7", typed="11\n")
+    (saved,) = home.glob("*.json")
+    for words in (["resume"], ["resume", saved.stem], ["play", "--resume", str(saved)]):
+        ran = tabbytop(*words)
+        assert ran.code == 0
+        assert f"Resumed {saved.name}, turn" in " ".join(ran.out.split())
+    assert list(home.glob("*.json")) == [saved]
+
+
+def test_the_list_of_saved_games(tabbytop: Command, home: Path) -> None:
+    assert "There is no saved game yet." in tabbytop("saves").out
+    tabbytop("play", "--seed", "1", "--seats", "random,random")
+    tabbytop("play", "--seed", "7", "--seats", "Ana,random")
+    (home / "torn.json").write_text("{", encoding="utf-8")
+    first, second = tabbytop("saves").out.split("Kibble Scuffle")[1:]
+    assert "Ana and Biscuit" in first
+    assert "turn 1: Ana" in first
+    assert "finished" in second
+    assert str(home) in second
+
+
+def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
+    screen, _ = terminal()
+    with pytest.raises(saves.NotSaved, match="there is no folder"):
+        sitting(screen, "you,random").save(tmp_path / "nowhere" / "game.json")
+    assert not (tmp_path / "nowhere").exists()
 
 
 def damaged(document: dict[str, object], how: str) -> str:
@@ -106,8 +158,8 @@ def test_a_damaged_file_says_where(
     place.write_text(damaged(json.loads(place.read_text("utf-8")), how), encoding="utf-8")
     ran = tabbytop(*command, str(place))
     assert ran.code == 2
+    assert f"{place} is no saved game, or is damaged (" in ran.err
     assert where in ran.err
-    assert str(place) in ran.err
 
 
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:

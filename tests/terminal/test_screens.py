@@ -152,7 +152,7 @@ def test_consequences_are_foretold() -> None:
 
 def test_a_single_answer_is_given_and_told() -> None:
     screen, _ = terminal()
-    session = arranged(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]])
+    session = arranged(screen, "Ana,random", hands=[["kitten", "tom"], ["tom"]])
     session.play(0, session.match.game.vocabulary.move("play kitten 1"))
     session.advance()
     told = [sentence.text for sentence in session.scene(0).story]
@@ -175,3 +175,57 @@ def test_an_impossible_play_by_number_says_why() -> None:
     move = session.board.unlisted(scene, 22)
     assert move is not None
     assert session.match.game.vocabulary.text(move) == "play tom 2"
+
+
+def test_a_bowl_in_the_middle_of_dinner_says_so() -> None:
+    screen, _ = terminal()
+    crowd = ["kitten of 0", "house of 0", "fraidy of 1", "kitten of 1"]
+    session = arranged(
+        screen, "Ana,Ben", hands=[["greedy"], ["tom"]], bowls=[crowd], food=["3221", "1", "1"]
+    )
+    assert "4 of 5: one to go" in "\n".join(rendered(session.scene(0), session))
+    session.play(0, session.match.game.vocabulary.move("play greedy 1"))
+    session.play(0, session.match.game.vocabulary.move("feed house 3"))
+    text = "\n".join(rendered(session.scene(1), session))
+    assert "─ dinner! ─" in text
+    assert "one to go" not in text
+
+
+def test_team_totals_stand_beside_the_players() -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "Ana,Ben,Cleo,Dora", options={"teams": True})
+    scene = session.scene(0)
+    seats = [dict(seat) for seat in scene.view["seats"]]  # type: ignore[attr-defined]
+    for seat, points in zip(seats, (7, 1, 6, 2), strict=True):
+        seat["points"] = points
+    text = "\n".join(rendered(replace(scene, view={**scene.view, "seats": seats}), session))
+    for line in ("Ana          ♥13   7 pts", "Ben          ♦ 3   1 pt", "Dora         ♦ 3   2 pts"):
+        assert line in text
+
+
+def test_the_list_of_copy_cat() -> None:
+    screen, _ = terminal()
+    kinds = ["tom", "catnip", "clumsy", "feral", "fraidy", "big-eyes", "fat", "greedy", "house"]
+    session = arranged(screen, "Ana,Ben,Cleo,Dora", hands=[["copy"]], discards=[kinds])
+    text = "\n".join(rendered(session.scene(0, opened="copy"), session))
+    assert "Copy Cat: as which cat of your discard, and at which bowl?" in text
+    assert "…" not in text.partition("Copy Cat: as which")[2]
+
+
+def test_kittens_are_counted_while_decks_are_built() -> None:
+    screen, _ = terminal(100, 36)
+    session = sitting(screen, "you,random", options={"deck": "built"})
+    text = "\n".join(rendered(session.scene(0), session))
+    assert " 1 Kitten ×4          May bring another Kitten" in text
+    session.play(0, session.match.game.vocabulary.move("omit kitten"))
+    assert " 1 Kitten ×3" in "\n".join(rendered(session.scene(0), session))
+
+
+@pytest.mark.parametrize("height", range(12, 24))
+def test_no_line_of_the_story_stands_alone(height: int) -> None:
+    screen, _ = terminal(80, height)
+    session = sitting(screen, "you,random,random")
+    session.advance()
+    lines = [line.plain for line in session.board.draw(session.scene(0))]
+    told = [line for line in lines if line.startswith(("• ", "  The "))]
+    assert not told or any(line.startswith("── So far") for line in lines)

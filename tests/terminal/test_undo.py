@@ -41,12 +41,15 @@ def test_another_answer_since_stands() -> None:
     first = session.advance()
     assert first is not None
     assert session.undo(first) == "There is nothing to take back yet."
-    session.play(first, session.match.table.moves(first)[0])
+    session.play(first, session.match.game.vocabulary.move("play trickster 1"))
+    session.play(first, session.match.game.vocabulary.move("trade 2"))
     other = session.advance()
     assert other is not None
     assert other != first
-    name = session.players[first].name
-    assert session.undo(other) == f"{name} has answered since: that move stands."
+    assert session.undo(other) == "There is nothing to take back yet."
+    session.play(other, session.match.table.moves(other)[0])
+    name = session.players[other].name
+    assert session.undo(first) == f"{name} has answered since: that move stands."
 
 
 def test_it_takes_a_decision_back_or_changes_nothing_and_says_why() -> None:
@@ -72,9 +75,28 @@ def test_it_takes_a_decision_back_or_changes_nothing_and_says_why() -> None:
             else:
                 taken += 1
                 assert session.match.record.moves == moves[: len(session.match.record.moves)]
-                assert not session.board.forced(session.match.table, seat)
+                assert not session.forced(seat)
                 for again in moves[len(session.match.record.moves) :]:
                     session.play(again[0], session.match.game.vocabulary.move(again[1]))
                 assert session.match.table.position() == position
     assert taken > 10
     assert reasons == {"Chance has spoken since, and cannot be unseen: that move stands."}
+
+
+def test_whoever_has_moved_is_told_why_the_move_stands() -> None:
+    screen, _ = terminal()
+    refused = 0
+    for seed in range(4):
+        session = sitting(screen, "you,random", seed, {"deck": "all"})
+        chance = quick(seed)
+        while len(session.match.record.moves) < 60 and session.advance() is not None:
+            moves = list(session.match.record.moves)
+            moved = session.journal.last_decision(0) > 0
+            reason = session.undo(0)
+            if reason:
+                assert reason.endswith("that move stands.") == moved
+                refused += moved
+            for seat, text in moves[len(session.match.record.moves) :]:
+                session.play(seat, session.match.game.vocabulary.move(text), session.forced(seat))
+            a_random_move(session, chance)
+    assert refused > 20

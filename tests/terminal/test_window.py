@@ -4,13 +4,18 @@ import contextlib
 import json
 import os
 import select
+import signal
+import struct
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 pty = pytest.importorskip("pty")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
 
 PROGRAM = "from tabbytop.cli import main; main()"
 
@@ -53,24 +58,42 @@ def terminate(process: subprocess.Popen[bytes]) -> None:
             return
 
 
-@pytest.mark.parametrize("ending", ["close", "ctrl-d", "terminate"])
-def test_a_game_survives_its_window(home: Path, ending: str) -> None:
+@contextlib.contextmanager
+def playing(*words: str) -> Iterator[tuple[Window, subprocess.Popen[bytes]]]:
+    """The program in a window of its own."""
     outside, inside = pty.openpty()
-    window = Window(outside)
+    resize(outside, 80, 24)
+    sizes = dict.fromkeys(("COLUMNS", "LINES"), "")
     process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "play", "--seed", "7"],
+        [sys.executable, "-c", PROGRAM, "play", *words],
         stdin=inside,
         stdout=inside,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24"},
+        env={**os.environ, **sizes, "TERM": "xterm"},
         start_new_session=True,
     )
     os.close(inside)
     try:
-        assert "\x1b[?1049h" in window.until("? for help")
+        yield Window(outside), process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def resize(handle: int, columns: int, lines: int) -> None:
+    """Give a window another size."""
+    fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+
+@pytest.mark.parametrize("ending", ["close", "ctrl-d", "terminate"])
+def test_a_game_survives_its_window(home: Path, ending: str) -> None:
+    with playing("--seed", "7") as (window, process):
+        assert "\x1b[?1049h" in window.until("Enter: your turn")
+        window.type(b"\r")
+        window.until("? for help")
         window.type(b"11\r")
         window.until("Since your last move")
-        window.until("? for help")
+        window.until("Enter: your turn")
         if ending == "close":
             window.close()
         elif ending == "ctrl-d":
@@ -78,10 +101,37 @@ def test_a_game_survives_its_window(home: Path, ending: str) -> None:
         else:
             terminate(process)
         if ending != "close":
-            window.until("tabbytop play --resume")
+            window.until("tabbytop resume")
             window.close()
         assert process.wait(PATIENCE) == 0
-    finally:
-        process.kill()
     (saved,) = home.glob("*.json")
     assert "0: play kitten 1" in json.loads(saved.read_text(encoding="utf-8"))["record"]["moves"]
+
+
+def test_what_was_typed_ahead_does_not_lift_the_curtain() -> None:
+    with playing("--seed", "3", "--seats", "Ana,Ben") as (window, _):
+        window.until("Pass the keyboard to Ben.")
+        window.until("nobody else looks > ")
+        window.type(b"b\r")
+        window.until("? for help > ")
+        window.type(b"trickster 1\rfish\rtrade mouse\r\ra\ra\r")
+        window.until("Pass the keyboard to Ana.")
+        assert "Your turn." not in window.until("nobody else looks > ")
+        window.type(b"\r")
+        assert "Your turn." not in window.until("Only Ana lifts this curtain")
+        window.close()
+
+
+def test_another_size_draws_the_table_again() -> None:
+    with playing("--seed", "7") as (window, process):
+        window.until("Enter: your turn > ")
+        resize(window.handle, 140, 40)
+        for _ in range(PATIENCE):  # for the same reason as in `terminate`
+            process.send_signal(signal.SIGWINCH)
+            if select.select([window.handle], [], [], 1)[0]:
+                break
+        window.until("What happened")
+        window.until("Enter: your turn > ")
+        window.type(b"\r")
+        window.until("? for help > ")
+        window.close()

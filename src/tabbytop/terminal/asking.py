@@ -6,13 +6,16 @@ from typing import Final
 
 from tabbytop.kernel.errors import MoveError, TabbytopError
 from tabbytop.kernel.telling import sentence
-from tabbytop.terminal import guide, saves, typed
-from tabbytop.terminal.paper import wrapped
+from tabbytop.terminal import guide, kept, saves, typed
+from tabbytop.terminal.news import news_page, whole_log
+from tabbytop.terminal.pages import leaf_through
+from tabbytop.terminal.paper import Lines, wrapped
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
 
 _PROMPT: Final = "number or move, ? for help > "
+_BACK: Final = "back to the table"
 _ASKED: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
 
 
@@ -22,10 +25,11 @@ class Asking:
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
         self.seat = seat
-        self.notice = ""
+        self.notice, session.notice = session.notice, ""
         self.opened = ""  # a longer list that was opened instead of the first one
         self.done = False
         self._stale = True  # the screen does not show how things are
+        self._typed = ""  # on a page, to be taken as the next line
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "rules": self._rules,
@@ -40,9 +44,9 @@ class Asking:
 
     def run(self) -> None:
         """Ask until there is an answer."""
+        self._catch_up()
         while not self.done:
-            self._draw()
-            line = self.session.screen.ask(_PROMPT).strip()
+            line = self._line()
             self.notice = ""
             word, _, rest = line.partition(" ")
             command = _ASKED.get(word.lower(), word.lower())
@@ -52,6 +56,27 @@ class Asking:
                 self._commands[command](rest.strip())
             else:
                 self._answer(line)
+
+    def _catch_up(self) -> None:
+        """Tell first what has no room beside the table."""
+        screen, scene = self.session.screen, self._scene()
+        if not self.notice and screen.warns_of_size():
+            self.notice = "A window of 80×24 or more shows everything at once."
+        if screen.interactive and not self.session.board.tells_all(scene):
+            self._leaf(lambda: news_page(self.session, self.seat, self.notice), "your turn")
+            self.notice = ""
+
+    def _line(self) -> str:
+        """What was typed on a page before, or is typed now."""
+        if not self._typed:
+            self._draw()
+            return self.session.screen.ask(_PROMPT, self._draw).strip()
+        line, self._typed = self._typed, ""
+        return line
+
+    def _leaf(self, write: Callable[[], Lines], done: str = _BACK, *, at_end: bool = False) -> None:
+        """Show pages; what is typed there and turns no page is the next line."""
+        self._typed = leaf_through(self.session.screen, write, done, at_end=at_end)
 
     def _draw(self) -> None:
         screen = self.session.screen
@@ -91,23 +116,25 @@ class Asking:
 
     # Commands.
 
+    @property
+    def _width(self) -> int:
+        return self.session.screen.width
+
     def _help(self, rest: str) -> None:
-        self.session.screen.leaf_through(guide.help_page(self._scene()))
+        self._leaf(lambda: guide.help_page(self._scene()))
 
     def _rules(self, rest: str) -> None:
-        width = self.session.screen.width
-        self.session.screen.leaf_through(guide.rules_page(self.session.board, width))
+        self._leaf(lambda: guide.rules_page(self.session.board, self._width))
 
     def _cards(self, rest: str) -> None:
-        width = self.session.screen.width
-        self.session.screen.leaf_through(guide.cards_page(self.session.board, rest, width))
+        options = self.session.match.table.options.plain()
+        self._leaf(lambda: guide.cards_page(self.session.board, options, rest, self._width))
 
     def _table(self, rest: str) -> None:
-        self.session.screen.leaf_through(self.session.board.details(self._scene()))
+        self._leaf(lambda: self.session.board.details(self._scene()))
 
     def _log(self, rest: str) -> None:
-        story = self.session.journal.story(self.session.teller(self.seat), self.seat)
-        self.session.screen.leaf_through(guide.log_page(story, self.session.screen.width))
+        self._leaf(lambda: whole_log(self.session, self.seat), at_end=True)
 
     def _undo(self, rest: str) -> None:
         self.notice = self.session.undo(self.seat)
@@ -125,11 +152,11 @@ class Asking:
             self.notice = f"Saved to {place}."
 
     def _resume(self, rest: str) -> None:
-        place = Path(rest).expanduser() if rest else saves.newest_place()
-        if place is None:
-            self.notice = "There is no saved game yet."
-            return
         try:
+            place = saves.place_of(rest) if rest else kept.newest_unfinished(self.session.place)
+            if place is None:
+                self.notice = "There is no other saved game to go on with."
+                return
             self.session.resume(place)
         except TabbytopError as error:
             self.notice = sentence(str(error))

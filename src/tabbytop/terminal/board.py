@@ -1,19 +1,20 @@
 """A game on the screen. This board draws any game, from its view; ours have better ones."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
-from tabbytop.terminal.colours import FRAME, QUIET, accent
-from tabbytop.terminal.journal import UNASKED, Seen, Sentence
-from tabbytop.terminal.paper import Lines, beside, fit, framed, in_columns, ruled, tall, wrapped
+from tabbytop.terminal import storybook
+from tabbytop.terminal.colours import QUIET, accent
+from tabbytop.terminal.journal import UNASKED, Seen
+from tabbytop.terminal.outline import tree
+from tabbytop.terminal.paper import Lines, beside, fit, in_columns, tall, wrapped
 from tabbytop.terminal.scene import Choice, Scene
 
-_ONE_LINE = 56  # columns of a short list or object in a tree
 _LEFT_OF_NOTES = 80  # columns that the table keeps before the notes get more
 
 
@@ -30,6 +31,8 @@ class Board:
     """Puts a scene on paper. A game's own board says its pieces; the arrangement stays."""
 
     turns: frozenset[str] = frozenset()  # prompts that are asked even with one answer only
+    public: frozenset[str] = frozenset()  # prompts whose answers everybody at the table can tell
+    fillers: frozenset[str] = frozenset()  # words that may be typed and say nothing
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -77,8 +80,20 @@ class Board:
         """How to play, in short."""
         return f"{self.game.about} The rules of {self.game.title} are not told here yet."
 
-    def cards(self) -> list[Card]:
-        """What is in the box, one entry a kind."""
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
+        """What a game with these options is played with, one entry a kind."""
+        return []
+
+    def also(self, slot: str, word: str) -> str:
+        """Another word that may be typed for a word of the notation: `fish` for bowl `1`."""
+        return ""
+
+    def moment(self, view: Mapping[str, object], moves: int) -> str:
+        """Where a game stands, in two words."""
+        return f"move {moves}"
+
+    def epilogue(self, scene: Scene) -> Lines:
+        """What comes to light at the end, below the score pad."""
         return []
 
     def unlisted(self, scene: Scene, number: int) -> int | None:
@@ -99,12 +114,16 @@ class Board:
 
     # What is the same for all.
 
-    def forced(self, table: Table, seat: int) -> str:
-        """The key of a question that need not be asked: one answer, and no turn; else nothing."""
+    def forced(self, table: Table, seat: int, *, alone: bool) -> str:
+        """The key of a question that need not be asked: one answer, and no turn; else nothing.
+
+        Where others sit at the same keyboard, an answer that comes too quickly would tell them
+        about hidden cards: only what they can tell themselves is answered unasked.
+        """
         prompt = table.prompt(seat)
         if prompt is None or prompt.key in self.turns or len(table.moves(seat)) != 1:
             return ""
-        return prompt.key
+        return prompt.key if alone or prompt.key in self.public else ""
 
     def tell(self, event: Seen, teller: Teller) -> str:
         """An event as a sentence; empty if it needs no words."""
@@ -114,13 +133,21 @@ class Board:
 
     def draw(self, scene: Scene) -> Lines:
         """The whole screen but for the line on which one types."""
-        height = max(scene.height - 1, 10)
-        if not scene.wide:
-            return self._one_column(scene, scene.width, height, with_story=True)
-        left = max(_LEFT_OF_NOTES, scene.width - 46)
-        notes = self._notes(scene, scene.width - left - 2, height)
-        table = self._one_column(scene, left, height, with_story=False)
-        return beside([(tall(table, height), left), (notes, scene.width - left - 2)], gap=2)
+        height = _height(scene)
+        if scene.wide:
+            return self._with_notepad(scene, height)
+        top, bottom, spare = self._one_column(scene, height)
+        story = storybook.strip(scene, scene.width, spare)
+        gap = [Text()] if spare > len(story) + 1 else []
+        return [*top, *story, *gap, *bottom]
+
+    def tells_all(self, scene: Scene) -> bool:
+        """Whether the whole fresh story is on the screen that is drawn."""
+        height = _height(scene)
+        if scene.wide:
+            return storybook.fits_notepad(scene, _notepad_width(scene), height)
+        _, _, spare = self._one_column(scene, height)
+        return storybook.fits_strip(scene, scene.width, spare)
 
     def question(self, scene: Scene) -> str:
         """What the reader is asked, as a sentence."""
@@ -128,7 +155,27 @@ class Board:
             return ""
         return self.game.tell_prompt(scene.prompt, scene.teller)
 
-    def _one_column(self, scene: Scene, width: int, height: int, *, with_story: bool) -> Lines:
+    def _with_notepad(self, scene: Scene, height: int) -> Lines:
+        notes_width = _notepad_width(scene)
+        left = scene.width - notes_width - 2
+        notes = storybook.notepad(scene, notes_width, height)
+        top, bottom, spare = self._arranged(scene, left, height)
+        margin = [Text(), *self.margin(scene, left)]
+        if spare > len(margin) + 1:
+            top[1:1], spare = [Text()], spare - 1
+            top, spare = [*top, *margin], spare - len(margin)
+        table = [*top, *(Text() for _ in range(spare)), *bottom]
+        return beside([(tall(table, height), left), (notes, notes_width)], gap=2)
+
+    def _one_column(self, scene: Scene, height: int) -> tuple[Lines, Lines, int]:
+        """The table above, the question below, and the lines between; tight if that will do."""
+        roomy = self._arranged(scene, scene.width, height)
+        if storybook.fits_strip(scene, scene.width, roomy[2]):
+            return roomy
+        tight = self._arranged(replace(scene, tight=True), scene.width, height)
+        return tight if storybook.fits_strip(scene, scene.width, tight[2]) else roomy
+
+    def _arranged(self, scene: Scene, width: int, height: int) -> tuple[Lines, Lines, int]:
         bottom: Lines = []
         if scene.notice:
             bottom.extend(wrapped(scene.notice, width, f"bold {accent(self.game.name)}"))
@@ -137,112 +184,16 @@ class Board:
             bottom.extend(wrapped(asked, width, "bold"))
         room = height - 2 - len(bottom)
         answers = self.hands(scene, width) if scene.open_views else []
-        answers = answers or self.answers(scene, width, room)
-        bottom.extend(answers)
+        bottom.extend(answers or self.answers(scene, width, room))
         lay = self.lay(scene, width, max(height - 1 - len(bottom), 5))
         top = [fit(self.heading(scene), width), *lay]
-        spare = height - len(top) - len(bottom)
-        if with_story:
-            story = self._story(scene, width, spare)
-            gap = [Text()] if spare > len(story) + 1 else []
-            return [*top, *story, *gap, *bottom]
-        margin = [Text(), *self.margin(scene, width)]
-        if spare > len(margin) + 1:
-            top[1:1], spare = [Text()], spare - 1
-            top, spare = [*top, *margin], spare - len(margin)
-        return [*top, *(Text() for _ in range(spare)), *bottom]
-
-    def _story(self, scene: Scene, width: int, room: int) -> Lines:
-        """The fresh part of the story, its end if there is not room for all of it."""
-        lines: Lines = []
-        for sentence in scene.story[_first_fresh(scene.story) :]:
-            lines.extend(wrapped(_bulleted(sentence.text, sentence.depth), width, "", "    "))
-        ruled_off = room >= 2
-        room -= ruled_off
-        title = Text(scene.story_title, QUIET)
-        if len(lines) > room:
-            title.append(f" (… `log` has {len(lines) - max(room, 0)} more)", QUIET)
-            lines = lines[len(lines) - room :] if room > 0 else []
-        if not ruled_off:
-            return lines
-        return [ruled(title, width, FRAME), *lines]
-
-    def _notes(self, scene: Scene, width: int, height: int) -> Lines:
-        """The story on a notepad at the side, what is not fresh in a quiet colour."""
-        lines: Lines = []
-        for sentence in scene.story[-height:]:
-            style = "" if sentence.fresh else QUIET
-            if sentence.depth == 0 and lines:
-                lines.append(Text())
-            lines.extend(wrapped(_indented(sentence.text, sentence.depth), width - 4, style, "  "))
-        lines = lines[-(height - 2) :]
-        while lines and not lines[0].plain:
-            lines.pop(0)
-        title, foot = Text("What happened", "bold"), Text("log: all of it", QUIET)
-        if scene.open_views:
-            title, foot = Text(scene.story_title, "bold"), Text()
-        return framed(tall(lines, height - 2), width, title, foot, FRAME)
+        return top, bottom, height - len(top) - len(bottom)
 
 
-def _first_fresh(story: Sequence[Sentence]) -> int:
-    """Where the reader reads on: at the beginning of the paragraph with the first fresh line."""
-    place = next((place for place, told in enumerate(story) if told.fresh), len(story))
-    while 0 < place < len(story) and story[place].depth:
-        place -= 1
-    return place
+def _height(scene: Scene) -> int:
+    """Lines above the one on which one types."""
+    return max(scene.height - 1, 10)
 
 
-def _bulleted(text: str, depth: int) -> str:
-    return f"  {text}" if depth else f"• {text}"
-
-
-def _indented(text: str, depth: int) -> str:
-    return f"  {text}" if depth else text
-
-
-def tree(data: object, depth: int = 0, label: str = "") -> Lines:
-    """Plain data as an indented outline; short lists and objects stay on one line."""
-    pad = "  " * depth
-    head = f"{pad}{label}: " if label else pad
-    if _short(data) and (label or not isinstance(data, Mapping)):
-        return [Text.assemble((head, QUIET), _flat(data))]
-    if isinstance(data, Mapping):
-        lines = [Text(head.rstrip(), QUIET)] if label else []
-        for name, value in data.items():
-            lines.extend(tree(value, depth + bool(label), str(name)))
-        return lines
-    lines = [Text(head.rstrip(), QUIET)] if label else []
-    if isinstance(data, Sequence):
-        for place, value in enumerate(data):
-            lines.extend(tree(value, depth + bool(label), str(place)))
-    return lines
-
-
-def _short(data: object) -> bool:
-    """Whether data goes on one line: few words, and no object inside another."""
-    if not _has_parts(data):
-        return True
-    inside = list(data.values()) if isinstance(data, Mapping) else list(_parts(data))
-    plain = not any(isinstance(part, Mapping) for value in inside for part in _parts(value))
-    return plain and len(_flat(data)) <= _ONE_LINE
-
-
-def _has_parts(data: object) -> bool:
-    return isinstance(data, Mapping | Sequence) and not isinstance(data, str)
-
-
-def _parts(data: object) -> Sequence[object]:
-    """What a list holds; anything else is its own only part."""
-    return data if isinstance(data, Sequence) and not isinstance(data, str) else [data]
-
-
-def _flat(data: object) -> str:
-    if data is None:
-        return "–"
-    if isinstance(data, bool):
-        return "yes" if data else "no"
-    if isinstance(data, Mapping):
-        return ", ".join(f"{name} {_flat(value)}" for name, value in data.items()) or "–"
-    if isinstance(data, Sequence) and not isinstance(data, str):
-        return ", ".join(_flat(value) for value in data) or "–"
-    return str(data)
+def _notepad_width(scene: Scene) -> int:
+    return scene.width - max(_LEFT_OF_NOTES, scene.width - 46) - 2

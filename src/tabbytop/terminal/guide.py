@@ -1,10 +1,11 @@
 """The texts behind `help`, `rules`, `cards` and `log`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
+from tabbytop.terminal import storybook
 from tabbytop.terminal.board import Board, Card
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.journal import Sentence
@@ -16,10 +17,10 @@ _COMMANDS: Final = (
     ("rules", "how to play, in short"),
     ("cards [name]", "what the cards do"),
     ("table", "everything you may know: discards, what is left, …"),
-    ("log", "all that happened so far"),
+    ("log", "all that happened so far, the newest page first"),
     ("undo", "take your last move back, if nothing came to light since"),
     ("save [file]", "write the game down and play on"),
-    ("resume [file]", "go on with a saved game; without a file the newest one"),
+    ("resume [file]", "save this game and go on with another; without a file the newest one"),
     ("quit", "save and leave; so do Ctrl-C and Ctrl-D"),
 )
 
@@ -35,7 +36,9 @@ def help_page(scene: Scene) -> Lines:
     for block in scene.game.vocabulary.blocks:
         lines.append(Text(f"  {block.sentence.replace('{', '<').replace('}', '>')}"))
     lines.extend(
-        wrapped("A part that says enough will do. Seats go by number, name or mark:", width)
+        wrapped(
+            "Beginnings of words that say enough will do. Seats go by number, name or mark:", width
+        )
     )
     for seat, name in enumerate(scene.names):
         lines.append(Text.assemble(f"  {seat} ", scene.chip(seat), f" {name}"))
@@ -56,15 +59,15 @@ def rules_page(board: Board, width: int) -> Lines:
     return lines[:-1]
 
 
-def cards_page(board: Board, wanted: str, width: int) -> Lines:
-    """All cards, or those whose name begins with, or has, the wanted word."""
-    cards = board.cards()
+def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: int) -> Lines:
+    """All cards of this game, or those whose name is, or has, the wanted word."""
+    cards = board.cards(options)
     if not cards:
         return [Text(f"{board.game.title} has no list of cards here.")]
     found = _named(cards, wanted.lower().strip())
     if not found:
         names = ", ".join(card.name for card in cards)
-        return wrapped(f"No card is called {wanted!r}. There are: {names}.", width)
+        return wrapped(f"No card of this game is called {wanted!r}. There are: {names}.", width)
     lines: Lines = []
     for card in found:
         told = wrapped(card.text, width - 34)
@@ -77,11 +80,7 @@ def cards_page(board: Board, wanted: str, width: int) -> Lines:
 
 def log_page(story: Sequence[Sentence], width: int) -> Lines:
     """The whole story."""
-    lines: Lines = []
-    for sentence in story:
-        bullet = "  " if sentence.depth else "• "
-        lines.extend(wrapped(bullet + sentence.text, width, "", "    "))
-    return lines or [Text("Nothing has happened yet.")]
+    return storybook.told(story, width) or [Text("Nothing has happened yet.")]
 
 
 def _named(cards: Sequence[Card], wanted: str) -> list[Card]:

@@ -42,16 +42,17 @@ class Journal:
 
     board: "Board"
     chapters: list[Chapter] = field(default_factory=list)
+    read: dict[int, int] = field(default_factory=dict)  # by seat, how many chapters it has seen
 
     @classmethod
-    def of(cls, board: "Board", record: Record) -> Self:
-        """The journal of a record, from the deal on."""
+    def of(cls, board: "Board", record: Record, *, alone: bool) -> Self:
+        """The journal of a record, from the deal on; `alone` as in `Board.forced`."""
         journal = cls(board)
         game = board.game
         table = game.deal(record.seats, record.seed, record.options, events=True)
         journal.chapters.append(Chapter(NOBODY, NOBODY, table.take_events()))
         for seat, text in record.moves:
-            forced = board.forced(table, seat)
+            forced = board.forced(table, seat, alone=alone)
             move = game.vocabulary.move(text)
             table.play(seat, move)
             journal.chapters.append(Chapter(seat, move, table.take_events(), forced))
@@ -65,12 +66,19 @@ class Journal:
                 return number
         return 0
 
-    def story(self, teller: Teller, reader: int | None, *, gist: bool = False) -> list[Sentence]:
+    def news(self, reader: int | None) -> int:
+        """The first chapter that is fresh: from the last decision on, if it was not seen since."""
+        seen = 0 if reader is None else self.read.get(reader, 0)
+        return max(self.last_decision(reader), seen)
+
+    def story(
+        self, teller: Teller, reader: int | None, *, gist: bool = False, since: int | None = None
+    ) -> list[Sentence]:
         """What happened as the reader saw it: in full, or the gist of the last moves.
 
-        It is fresh from the reader's last decision on.
+        It is fresh from the chapter `since` on, else from the reader's last decision on.
         """
-        fresh_from = self.last_decision(reader)
+        fresh_from = self.news(reader) if since is None else since
         first = min(fresh_from, max(len(self.chapters) - _RECENT, 0)) if gist else 0
         told: list[Sentence] = []
         for number, chapter in enumerate(self.chapters[first:], first):

@@ -13,14 +13,18 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
 from tabbytop.terminal import saves
 from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.called import command
+from tabbytop.terminal.curtain import hand_over
 from tabbytop.terminal.guide import log_page
+from tabbytop.terminal.news import news_page
+from tabbytop.terminal.pages import leaf_through
 from tabbytop.terminal.players import Player, seated, usual_seats, you_and_bots
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.screen import Leave, Screen
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.watching import watch
 
 _SEEDS: Final = 2**31
-_LAST_LINES: Final = 12  # of the story, above the score pad
 
 
 def new_session(
@@ -40,7 +44,9 @@ def resumed_session(screen: Screen, place: Path, seats: str | None) -> Session:
         players = seated(seats)
         if len(players) != count:
             raise BadOptions(f"this game has {count} seats, not {len(players)}")
-    return Session(screen, saved.match, players, place if saved.players else None)
+    session = Session(screen, saved.match, players, place if saved.players else None)
+    session.notice = session.resumed(place)
+    return session
 
 
 def play(session: Session) -> None:
@@ -51,7 +57,9 @@ def play(session: Session) -> None:
                 _to_the_end(session)
         except Leave:
             with suppress(OSError):  # nobody may be there to read it
-                session.screen.say(f"Saved. Go on with: tabbytop play --resume {session.place}")
+                session.screen.say(f"Saved in {session.place}")
+                session.screen.say("Go on with:")
+                session.screen.say(f"  {command('resume', saves.word_for(session.place))}")
             return
         _end(session)
         if not _rematch(session):
@@ -71,40 +79,57 @@ def _dealt(
 def _to_the_end(session: Session) -> None:
     """Ask whoever is to be asked. Who leaves has the game saved first: the window may be gone."""
     try:
-        while (seat := session.advance()) is not None:
-            if seat != session.at_keyboard and len(session.people) > 1:
-                session.screen.curtain(session.players[seat].name)
-            session.at_keyboard = seat
-            Asking(session, seat).run()
+        if session.people:
+            _ask_people(session)
+        else:
+            watch(session)
     except (Leave, KeyboardInterrupt, OSError):
         with session.screen.undisturbed():
             session.save()
         raise Leave from None
     session.save()
+    if session.people and session.screen.interactive:
+        with suppress(Leave):
+            leaf_through(
+                session.screen, lambda: news_page(session, session.only_reader), "the score pad"
+            )
+
+
+def _ask_people(session: Session) -> None:
+    while (seat := session.advance()) is not None:
+        if seat != session.at_keyboard and not session.alone:
+            if not hand_over(session, seat):
+                continue
+        session.at_keyboard = seat
+        Asking(session, seat).run()
 
 
 def _end(session: Session) -> None:
-    """The last events, the score pad, and where the game is kept."""
+    """The score pad, what comes to light, and where the game is kept."""
     screen, game = session.screen, session.match.game
     result = session.match.table.result()
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
+    if session.people and not screen.interactive:
+        fresh = [told for told in session.news(session.only_reader) if told.fresh]
+        screen.say([*log_page(fresh, screen.width), Text()])
     teller = session.teller(session.only_reader)
-    last = [
-        told for told in session.journal.story(teller, session.only_reader, gist=True) if told.fresh
-    ]
-    screen.say([*log_page(last, screen.width)[-_LAST_LINES:], Text()])
     screen.say(score_pad(game, result, session.players, teller, screen.width))
-    screen.say(f"Look at it again with: tabbytop replay {session.place}")
+    screen.say(session.board.epilogue(session.scene(session.only_reader)))
+    screen.say(f"Saved in {session.place}")
+    screen.say("Look at it again with:")
+    screen.say(f"  {command('replay', saves.word_for(session.place))}")
 
 
 def _rematch(session: Session) -> bool:
     if not session.screen.interactive or not session.people:
         return False
+    label = "Once more? y/n > "
     try:
         while True:
-            answer = session.screen.ask("Once more? y/n > ").strip().lower()
+            answer = session.screen.ask(label).strip().lower()
             if answer in {"y", "yes", "n", "no", "q", "quit", ""}:
                 return answer in {"y", "yes"}
+            label = "y deals a new game to the same players, n or Enter leaves > "
     except Leave:
         return False

@@ -25,6 +25,17 @@ class NotSaved(TabbytopError):
     """The file could not be read or written; the message says why."""
 
 
+class DamagedSave(BadRecord):
+    """A file that holds no game, or a game that cannot be trusted."""
+
+    def __init__(self, place: Path, where: str, reason: str) -> None:
+        super().__init__(where, reason)
+        self.place = place
+
+    def __str__(self) -> str:
+        return f"{self.place} is no saved game, or is damaged ({self.where}: {self.reason})"
+
+
 @dataclass(frozen=True)
 class Saved:
     """What a file held. A bare record knows no players."""
@@ -54,14 +65,28 @@ def new_place(game: Game) -> Path:
     return place
 
 
-def newest_place() -> Path | None:
-    """The save that was written last, if there is one."""
-    found = sorted(data_folder().glob("*.json"), key=lambda place: place.stat().st_mtime)
-    return found[-1] if found else None
+def place_of(word: str) -> Path:
+    """The file that a word means: a path, or the name of a game in the data folder."""
+    place = Path(word).expanduser()
+    if not place.exists() and place.name == word:
+        for name in (word, f"{word}.json"):
+            if (data_folder() / name).exists():
+                return data_folder() / name
+    return place
+
+
+def word_for(place: Path) -> str:
+    """The shortest word that `place_of` takes for this file."""
+    if place.parent == data_folder() and place.suffix == ".json":
+        return place.stem
+    return str(place)
 
 
 def write(place: Path, players: Sequence[Player], record: Record) -> None:
-    """Write a save, all of it or nothing: an older file stays whole if this fails."""
+    """Write a save, all of it or nothing: an older file stays whole if this fails.
+
+    Only the data folder is made if it is missing.
+    """
     document = {
         "format": FORMAT,
         "players": [player.plain() for player in players],
@@ -69,7 +94,10 @@ def write(place: Path, players: Sequence[Player], record: Record) -> None:
     }
     text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
+        if place.parent == data_folder():
+            place.parent.mkdir(parents=True, exist_ok=True)
+        elif not place.parent.is_dir():
+            raise NotSaved(f"there is no folder {place.parent}: nothing was saved")
         handle, name = tempfile.mkstemp(dir=place.parent, prefix=".tabbytop-")
         try:
             with open(handle, "w", encoding="utf-8") as file:
@@ -85,19 +113,20 @@ def write(place: Path, players: Sequence[Player], record: Record) -> None:
 
 
 def read(place: Path) -> Saved:
-    """The game in a file: a save, or a bare record. BadRecord says where it is damaged."""
+    """The game in a file: a save, or a bare record. DamagedSave says where it is damaged."""
     try:
         document = json.loads(place.read_text(encoding="utf-8"))
     except OSError as error:
         raise NotSaved(f"cannot read {place}: {error.strerror or error}") from None
     except json.JSONDecodeError as error:
-        raise BadRecord(f"{place}, line {error.lineno} column {error.colno}", error.msg) from None
+        where = f"line {error.lineno} column {error.colno}"
+        raise DamagedSave(place, where, error.msg) from None
     except (ValueError, RecursionError):
-        raise BadRecord(str(place), "is no JSON text") from None
+        raise DamagedSave(place, "file", "is no JSON text") from None
     try:
         return _read(document)
     except BadRecord as error:
-        raise BadRecord(f"{place}, {error.where}", error.reason) from None
+        raise DamagedSave(place, error.where, error.reason) from None
 
 
 def _read(document: object) -> Saved:

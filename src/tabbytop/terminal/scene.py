@@ -1,7 +1,7 @@
 """What one person sees at one moment: all that a board needs to draw it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from rich.text import Text
@@ -41,12 +41,19 @@ class Scene:
     story_title: str = "Since your last move"
     notice: str = ""
     opened: str = ""
+    tight: bool = False  # the table leaves all the room it can to the story
+    options: Mapping[str, object] = field(default_factory=dict)
     open_views: Sequence[Mapping[str, object]] = ()
 
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
         return [player.name for player in self.players]
+
+    @property
+    def logged(self) -> bool:
+        """Whether `log` can be typed: by a reader, and in a replay."""
+        return self.reader is not None or bool(self.open_views)
 
     @property
     def teller(self) -> Teller:

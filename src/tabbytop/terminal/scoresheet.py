@@ -11,6 +11,7 @@ from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, key, marks
 from tabbytop.terminal.paper import Lines, beside, fit, framed
 from tabbytop.terminal.players import Player
 
+_NARROWEST = 26  # columns of a sheet
 _WIDEST = 44
 
 
@@ -19,7 +20,8 @@ def score_pad(
 ) -> Lines:
     """A sheet a player, the winners' lit, and the verdict below."""
     names = [player.name for player in players]
-    across = min(len(players), max(1, width // 36))
+    rows = -(-len(players) // max(1, width // _NARROWEST))
+    across = -(-len(players) // rows)
     share = min((width + 1) // across - 1, _WIDEST)
     sheets = [_sheet(game, result, seat, names, teller, share) for seat in range(len(players))]
     lines = [Text(f"{game.title}: the score pad", f"bold {accent(game.name)}"), Text()]

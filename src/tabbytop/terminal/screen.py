@@ -7,15 +7,22 @@ import contextlib
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from tabbytop.terminal.paper import Lines
 
+_ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
+
 
 class Leave(Exception):
     """Whoever sits at the keyboard goes: end of input, Ctrl-C, a closed window."""
+
+
+class _Resized(Exception):
+    """The window has another size while something is asked."""
 
 
 class Screen:
@@ -26,6 +33,8 @@ class Screen:
         if interactive is None:
             interactive = self.console.is_terminal and sys.stdin.isatty()
         self.interactive = interactive
+        self._told_small = False
+        self._waiting = False  # for a line to be typed
         if interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415 - gives `input` its arrow keys, where it is
@@ -40,11 +49,22 @@ class Screen:
         """Lines; plenty where nobody has to look at them all at once."""
         return self.console.size.height if self.interactive else 60
 
+    def warns_of_size(self) -> bool:
+        """Whether the window is too small for everything and nobody has been told yet."""
+        size = self.console.size
+        small = self.interactive and (size.width < _ROOMY[0] or size.height < _ROOMY[1])
+        told, self._told_small = self._told_small, self._told_small or small
+        return small and not told
+
     @contextlib.contextmanager
     def at_table(self) -> Iterator[None]:
         """A screen of its own while people play, so that no hand stays behind in the terminal."""
         # A window that closes hangs up and ends the input; the end of the input is enough.
-        with _signals(["SIGTERM"], _leave), _signals(["SIGHUP"], signal.SIG_IGN):
+        with (
+            _signals(["SIGTERM"], _leave),
+            _signals(["SIGHUP"], signal.SIG_IGN),
+            _signals(["SIGWINCH"] if self.interactive else [], self._resized),
+        ):
             if self.interactive:
                 self.console.set_alt_screen(True)
             try:
@@ -80,24 +100,26 @@ class Screen:
             else:
                 self.console.print(shown, no_wrap=True, overflow="crop", crop=True)
 
-    def leaf_through(self, lines: Lines) -> None:
-        """A long text, a page at a time."""
-        if not self.interactive:
-            self.say(lines)
-            return
-        page = max(self.height - 2, 3)
-        for start in range(0, max(len(lines), 1), page):
-            self.show(lines[start : start + page])
-            last = start + page >= len(lines)
-            label = "Enter: back to the table " if last else "Enter: more, b: back to the table "
-            if self.ask(label).strip().lower() in {"b", "back", "q"}:
-                return
+    def ask(self, label: str, redraw: Callable[[], None] | None = None) -> str:
+        """What is typed on a line; Leave if nothing can come any more.
 
-    def ask(self, label: str) -> str:
-        """What is typed on a line; Leave if nothing can come any more."""
+        If the window gets another size meanwhile, the screen is drawn again.
+        """
+        while True:
+            try:
+                return self._typed(label)
+            except _Resized:
+                if redraw is not None:
+                    redraw()
+
+    def _typed(self, label: str) -> str:
         try:
             if self.interactive:
-                return input(label)
+                try:
+                    self._waiting = True
+                    return input(label)
+                finally:
+                    self._waiting = False
             line = sys.stdin.readline()
         except (EOFError, KeyboardInterrupt, OSError):
             raise Leave from None
@@ -106,22 +128,24 @@ class Screen:
         self.say(f"{label}{line.rstrip()}")
         return line.rstrip("\n")
 
-    def curtain(self, name: str) -> None:
-        """Nothing of the last player is left when the next one looks."""
-        if not self.interactive:
-            self.say(f"--- {name} ---")
-            return
+    def clear_away(self) -> None:
+        """Leave nothing behind: no line above the screen, no history, nothing typed ahead."""
         self._wipe()
         self.console.file.write("\x1b[3J" if not self.console.is_dumb_terminal else "")
         with contextlib.suppress(ImportError):
             import readline  # noqa: PLC0415 - only where the platform has it
 
             readline.clear_history()
-        passed = Text(f"  Pass the keyboard to {name}.", "bold")
-        self.say([Text(), passed, Text("  Press Enter when nobody else looks."), Text()])
-        if self.ask("  ").strip().lower() in {"quit", "q", "exit"}:
-            raise Leave
-        self._wipe()
+        with contextlib.suppress(ImportError, OSError, ValueError):
+            import termios  # noqa: PLC0415 - only where the platform has it
+
+            if sys.stdin.isatty():
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+    def _resized(self, number: int, frame: object) -> None:
+        if self._waiting:
+            self._waiting = False
+            raise _Resized
 
     def _wipe(self) -> None:
         if self.console.is_dumb_terminal:

@@ -11,7 +11,7 @@ from tabbytop.kernel.telling import Teller
 from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
-from tabbytop.terminal.journal import Chapter, Journal
+from tabbytop.terminal.journal import Chapter, Journal, Sentence
 from tabbytop.terminal.players import Player, you_and_bots
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
@@ -32,8 +32,9 @@ class Session:
         self.players = players
         self.place = place or saves.new_place(match.game)
         self.board: Board = board_of(match.game)
-        self.journal = Journal.of(self.board, match.record)
+        self.journal = Journal.of(self.board, match.record, alone=self.alone)
         match.table.take_events()
+        self.notice = ""  # for whoever is asked next
         self.at_keyboard = NOBODY
         self._bots = self._hired()
 
@@ -47,6 +48,11 @@ class Session:
         """The seat of the person, if there is but one."""
         return self.people[0] if len(self.people) == 1 else None
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody looks over a person's shoulder."""
+        return len(self.people) < 2
+
     # Playing.
 
     def play(self, seat: int, move: int, forced: str = "") -> None:
@@ -56,35 +62,58 @@ class Session:
 
     def advance(self) -> int | None:
         """Let bots answer, and people who have no choice; the person to ask next, if any."""
-        while actors := self.match.table.actors():
-            playing = [seat for seat in actors if seat != CLOCK]
-            machines = [seat for seat in playing if self.players[seat].bot is not None]
-            if machines or not playing:
-                seat = machines[0] if machines else CLOCK
+        while self.match.table.actors():
+            seat = self._next()
+            if seat == CLOCK or self.players[seat].bot is not None:
                 self.play(seat, self._bot_move(seat))
                 continue
-            seat = self.at_keyboard if self.at_keyboard in playing else playing[0]
-            forced = self.board.forced(self.match.table, seat)
+            forced = self.forced(seat)
             if not forced:
                 return seat
             self.play(seat, self.match.table.moves(seat)[0], forced)
         return None
 
+    def one_bot_move(self) -> bool:
+        """Let one bot answer, where only bots play; False if the game is over."""
+        if not self.match.table.actors():
+            return False
+        seat = self._next()
+        self.play(seat, self._bot_move(seat))
+        return True
+
+    def forced(self, seat: int) -> str:
+        """The key of a question with one answer that need not be asked; else nothing."""
+        return self.board.forced(self.match.table, seat, alone=self.alone)
+
+    def _next(self) -> int:
+        """Who answers next: bots first, then whoever sits at the keyboard already."""
+        playing = [seat for seat in self.match.table.actors() if seat != CLOCK]
+        machines = [seat for seat in playing if self.players[seat].bot is not None]
+        if machines or not playing:
+            return machines[0] if machines else CLOCK
+        return self.at_keyboard if self.at_keyboard in playing else playing[0]
+
     def undo(self, seat: int) -> str:
         """Take back the seat's last decision; else say why that cannot be."""
+        if not self.journal.last_decision(seat):
+            return "There is nothing to take back yet."
         record = self.match.record
         taken: list[tuple[int, str]] = []
         while self.match.can_undo(seat):
             taken.append(record.moves[-1])
             self.match.undo(seat)
-            if not self.board.forced(self.match.table, seat):
-                self.journal = Journal.of(self.board, record)
+            if not self.forced(seat):
+                self.journal = Journal.of(self.board, record, alone=self.alone)
                 return ""
+        told = self._why_not_undone(seat)
         for again in reversed(taken):
             self.match.play(*again)
+        return told
+
+    def _why_not_undone(self, seat: int) -> str:
         obstacle = self.match.undo_obstacle(seat)
         if obstacle == "another":
-            last = record.moves[-1][0]
+            last = self.match.record.moves[-1][0]
             name = self.players[last].name if last != CLOCK else "The clock"
             return f"{name} has answered since: that move stands."
         return {
@@ -94,10 +123,11 @@ class Session:
 
     # Showing.
 
-    def scene(self, seat: int, notice: str = "", opened: str = "") -> Scene:
-        """What the seat sees and is asked now."""
+    def scene(self, seat: int | None, notice: str = "", opened: str = "") -> Scene:
+        """What the seat sees and is asked now; None is what everybody may see."""
         table = self.match.table
-        prompt = table.prompt(seat)
+        prompt = None if seat is None else table.prompt(seat)
+        title = "Since your last move" if self.journal.last_decision(seat) else "So far"
         return Scene(
             game=self.match.game,
             players=self.players,
@@ -106,12 +136,20 @@ class Session:
             width=self.screen.width,
             height=self.screen.height,
             prompt=None if prompt is None else prompt.plain(),
-            moves=table.moves(seat),
-            story=self.journal.story(self.teller(seat), seat, gist=True),
-            story_title="Since your last move" if self.journal.last_decision(seat) else "So far",
+            moves=[] if seat is None else table.moves(seat),
+            story=self.news(seat),
+            story_title=title if seat is not None else "What all have seen",
             notice=notice,
             opened=opened,
+            options=table.options.plain(),
         )
+
+    def news(self, seat: int | None) -> list[Sentence]:
+        """The gist of the last moves; for everybody it is fresh since a person decided."""
+        since = None
+        if seat is None:
+            since = max([self.journal.last_decision(person) for person in self.people], default=0)
+        return self.journal.story(self.teller(seat), seat, gist=True, since=since)
 
     def teller(self, reader: int | None) -> Teller:
         """Tells things to that reader."""
@@ -126,13 +164,24 @@ class Session:
         return place
 
     def resume(self, place: Path) -> None:
-        """Leave this game, saved, for the one in a file."""
+        """Leave this game, saved, for the one in a file; the next one asked is told so."""
         saved = saves.read(place)
-        self.save()
+        left = ""
+        if _same_file(place, self.place):
+            kept = self.save(saves.new_place(self.match.game))
+            left = f" The game as you left it is kept in {kept}."
+        else:
+            self.save()
         if saved.players is None:
             self.sit_down(saved.match, you_and_bots(saved.match.record.seats), None)
         else:
             self.sit_down(saved.match, saved.players, place)
+        self.notice = f"{self.resumed(place)}{left}"
+
+    def resumed(self, place: Path) -> str:
+        """`Resumed kibble-scuffle.json, turn 5.`"""
+        moves = len(self.match.record.moves)
+        return f"Resumed {place.name}, {self.board.moment(self.match.table.view(None), moves)}."
 
     # Bots.
 
@@ -156,3 +205,10 @@ class Session:
     def _seed(self) -> int:
         seed = self.match.record.seed
         return int.from_bytes(seed, "big") if isinstance(seed, bytes) else seed
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False

@@ -8,6 +8,7 @@ from tabbytop.games.shelf import game as shelf_game
 from tabbytop.games.shelf import games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Described, Value
+from tabbytop.terminal.called import command
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.paper import Lines, framed, wrapped
 
@@ -29,7 +30,8 @@ def _box(game: Game, width: int) -> Lines:
     lines = [*wrapped(game.about, inner), Text()]
     for option in game.options.described():
         lines.extend(_option(option, inner))
-    foot = Text.assemble(("tabbytop play ", QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
+    typed = f"{command('play')} "
+    foot = Text.assemble((typed, QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
     return framed(lines, width, title, foot, accent(game.name))
 
 

@@ -1,12 +1,17 @@
 """What a typed line means: a number on the screen, notation, or a part of it that says enough."""
 
-from collections.abc import Sequence
+import difflib
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from tabbytop.kernel.errors import IllegalMove, MoveError, NotNotation
 from tabbytop.kernel.telling import listed
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import marks
 from tabbytop.terminal.scene import Choice, Scene
+
+_FILLERS: Final = frozenset({"a", "an", "at", "from", "in", "of", "on", "the", "to", "with"})
+_HINT: Final = "type a number from the list, or ? for help"
 
 
 def meant(line: str, scene: Scene, board: Board) -> Choice:
@@ -18,9 +23,11 @@ def meant(line: str, scene: Scene, board: Board) -> Choice:
     try:
         return Choice(0, scene.game.vocabulary.move(text))
     except NotNotation:
-        fitting = [move for move in scene.moves if _says(text, scene.game.vocabulary.text(move))]
-        if not fitting:
-            raise
+        fitting = _fitting(text, scene.moves, scene, board)
+    if not fitting:
+        fitting = _fitting(text, _askable(scene), scene, board)
+        if len(fitting) != 1:
+            raise NotNotation(_unknown(text, scene)) from None
     if len(fitting) > 1:
         could = [f"`{scene.game.vocabulary.text(move)}`" for move in fitting[:3]]
         more = " and so on" if len(fitting) > 3 else ""
@@ -44,10 +51,57 @@ def _by_number(number: int, scene: Scene, board: Board) -> Choice:
     return Choice(number, refused)
 
 
-def _says(text: str, notation: str) -> bool:
-    """Whether the words of the text are in the notation, in the same order."""
-    words = iter(notation.split())
-    return bool(text) and all(word in words for word in text.split())
+def _askable(scene: Scene) -> list[int]:
+    """Moves of the kind that is asked for, possible or not, so that the table can say why not."""
+    blocks = scene.game.vocabulary.blocks
+    asked = [block for block in blocks if any(block.holds(move) for move in scene.moves)]
+    return [move for block in asked for move in range(block.base, block.base + block.size)]
+
+
+def _unknown(text: str, scene: Scene) -> str:
+    """What was typed is nothing; only what is possible now is suggested."""
+    shown = text if len(text) <= 40 else f"{text[:37]}..."
+    possible = [scene.game.vocabulary.text(move) for move in scene.moves]
+    near = difflib.get_close_matches(text[:60], possible, n=1, cutoff=0.7)
+    if near:
+        return f"{shown!r} is no move here; did you mean `{near[0]}`?"
+    return f"{shown!r} is no move here: {_HINT}"
+
+
+def _fitting(text: str, moves: Iterable[int], scene: Scene, board: Board) -> list[int]:
+    """The moves of which the text says enough: whole words first, then beginnings of words."""
+    words = [word for word in text.replace("-", " ").split() if word not in _FILLERS]
+    words = [word for word in words if word not in board.fillers]
+    if not words:
+        return []
+    said = [(move, _words(move, scene, board)) for move in moves]
+    whole = [move for move, known in said if _in_order(words, known, whole=True)]
+    return whole or [move for move, known in said if _in_order(words, known, whole=False)]
+
+
+def _words(move: int, scene: Scene, board: Board) -> list[tuple[str, ...]]:
+    """The words of a move, each with what else may be typed for it."""
+    known: list[tuple[str, ...]] = []
+    for slot, word in scene.game.vocabulary.parts(move).items():
+        others = [board.also(slot, word)]
+        if slot == "seat" and word.isdecimal() and int(word) < len(scene.names):
+            others.extend([scene.names[int(word)].lower(), marks(scene.names)[int(word)].lower()])
+        first, *rest = word.split("-")
+        known.append((first, *(other for other in others if other)))
+        known.extend((part,) for part in rest)
+    return known
+
+
+def _in_order(words: Sequence[str], known: Sequence[tuple[str, ...]], *, whole: bool) -> bool:
+    """Whether all words are among the known ones, in the same order."""
+    waiting = iter(known)
+    return all(any(_is(word, names, whole) for names in waiting) for word in words)
+
+
+def _is(word: str, names: tuple[str, ...], whole: bool) -> bool:
+    if whole or word.isdecimal():
+        return word in names
+    return any(name.startswith(word) for name in names)
 
 
 def _with_seat_numbers(text: str, names: Sequence[str]) -> str:

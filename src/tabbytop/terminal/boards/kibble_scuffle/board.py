@@ -1,31 +1,44 @@
 """The pieces of Kibble Scuffle, put together."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.games.kibble_scuffle.cards import BOWLS, GOAL, KINDS
+from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL, KINDS
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board, Card
 from tabbytop.terminal.boards.kibble_scuffle import bowls, hand, players, story
-from tabbytop.terminal.boards.kibble_scuffle.reading import counted, kibble_view, own_hand
+from tabbytop.terminal.boards.kibble_scuffle.reading import (
+    BOWL_WORDS,
+    counted,
+    kibble_view,
+    kinds_in,
+    own_hand,
+)
 from tabbytop.terminal.boards.kibble_scuffle.rules import RULES
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.paper import Lines, beside, fit, wrapped
+from tabbytop.terminal.paper import Lines, fit, wrapped
 from tabbytop.terminal.scene import Choice, Scene
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import KibbleView
 
 _BEFORE: Final = frozenset({"building", "opening"})  # phases in which the bowls stand empty
+# Questions whose answers depend on cats and cubes that lie in the open, and on no hand (KS-T21).
+_IN_THE_OPEN: Final = frozenset({
+    "catnip", "clumsy", "feral", "mangy", "pounce", "trickster", "mama", "mama-fed", "toy-mouse",
+    "send", "vacuum", "serve", "feed", "feed-first", "swap",
+})  # fmt: skip
 
 
 class KibbleBoard(Board):
     """The table of Kibble Scuffle."""
 
     turns = frozenset({"play"})
+    public = _IN_THE_OPEN
+    fillers = frozenset({"bowl", "cat", "cube", "kibble"})
 
     def heading(self, scene: Scene) -> Text:
         """Which turn it is, and what to remember."""
@@ -34,8 +47,9 @@ class KibbleBoard(Board):
             (self.game.title, f"bold {accent(self.game.name)}"), f" · {_phase(view)}"
         )
         if view["phase"] not in _BEFORE:
-            box = sum(view["box"])
-            told.append(f" · 5 cats call dinner, {GOAL} points end it · box {box}", QUIET)
+            dinner = f"{FULL_BOWL} cats call dinner, " if view["phase"] == "placement" else ""
+            left = sum(view["box"])
+            told.append(f" · {dinner}{GOAL} points end it · {left} cubes left", QUIET)
         return told
 
     def lay(self, scene: Scene, width: int, room: int) -> Lines:
@@ -44,11 +58,7 @@ class KibbleBoard(Board):
         seated = players.lines(scene, width)
         if view["phase"] in _BEFORE:
             return seated
-        share = (width - BOWLS + 1) // BOWLS
-        return [
-            *beside([(bowls.lines(scene, bowl, share), share) for bowl in view["bowls"]]),
-            *seated,
-        ]
+        return [*bowls.side_by_side(scene, width), *seated]
 
     def details(self, scene: Scene) -> Lines:
         """The table, the discards, the box, and your own deck."""
@@ -101,12 +111,38 @@ class KibbleBoard(Board):
         """How to play, in short."""
         return RULES
 
-    def cards(self) -> list[Card]:
-        """All kinds of cards."""
+    def cards(self, options: Mapping[str, object]) -> list[Card]:
+        """The kinds of cards that are in this game."""
         return [
             Card(kind.name, kind.title, kind.text + (" (advanced)" if kind.advanced else ""))
             for kind in KINDS
+            if kind.name in kinds_in(options)
         ]
+
+    def question(self, scene: Scene) -> str:
+        """What the reader is asked; while Copy Cat's list is open, as whom."""
+        if scene.opened == hand.COPYING:
+            return "Copy Cat: as which cat of your discard, and at which bowl?"
+        return super().question(scene)
+
+    def also(self, slot: str, word: str) -> str:
+        """Bowls go by name too."""
+        return BOWL_WORDS[int(word) - 1].lower() if slot == "bowl" else ""
+
+    def moment(self, view: Mapping[str, object], moves: int) -> str:
+        """The phase and the turn."""
+        return _phase(kibble_view(view))
+
+    def epilogue(self, scene: Scene) -> Lines:
+        """Who left out which cards, if decks were built in secret."""
+        if scene.options.get("deck") != "built":
+            return []
+        lines = [Text(), Text("Left out of the decks", "bold")]
+        for seat in kibble_view(scene.view)["seats"]:
+            name = scene.players[seat["seat"]].name
+            told = f"{name}: {counted(seat['left_out'] or []) or 'nothing'}"
+            lines.extend(wrapped(told, scene.width, "", "  "))
+        return [*lines, Text()]
 
     def unlisted(self, scene: Scene, number: int) -> int | None:
         """The play that a number of the hand means, though it is not possible."""

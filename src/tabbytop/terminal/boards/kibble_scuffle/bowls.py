@@ -7,23 +7,45 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL
-from tabbytop.terminal.boards.kibble_scuffle.reading import BOWL_WORDS, KIND_BY_NAME, short, title
+from tabbytop.terminal.boards.kibble_scuffle.reading import (
+    BOWL_WORDS,
+    KIND_BY_NAME,
+    kibble_view,
+    short,
+    title,
+)
 from tabbytop.terminal.colours import FRAME, QUIET, accent, cube
-from tabbytop.terminal.paper import Lines, fit, framed
+from tabbytop.terminal.paper import Lines, beside, fit, framed, tall
 from tabbytop.terminal.scene import Scene
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import BowlView, CatView
 
 _CUBE_WIDTH: Final = 3
+_FREE: Final = " ○"
 
 
-def lines(scene: Scene, bowl: "BowlView", width: int) -> Lines:
+def side_by_side(scene: Scene, width: int) -> Lines:
+    """The bowls, in a line or two less where the story needs the room."""
+    view = kibble_view(scene.view)
+    share = (width - len(view["bowls"]) + 1) // len(view["bowls"])
+    stood = [_cats(scene, bowl, share - 4) for bowl in view["bowls"]]
+    if scene.tight:
+        stood = [_pushed_together(cats) for cats in stood]
+    height = max(len(cats) for cats in stood)
+    return beside(
+        [
+            (_bowl(scene, bowl, tall(cats, height), share), share)
+            for bowl, cats in zip(view["bowls"], stood, strict=True)
+        ]
+    )
+
+
+def _bowl(scene: Scene, bowl: "BowlView", cats: Lines, width: int) -> Lines:
     """The bowl in a frame that lights up when one more cat calls dinner."""
-    inner = width - 4
     heading = Text(f"{bowl['bowl']} {BOWL_WORDS[bowl['bowl'] - 1]} bowl", "bold")
-    inside = [food(bowl["cubes"], inner), *_cats(scene, bowl, inner)]
-    lit = bowl["counted"] >= FULL_BOWL - 1 or bowl["closed"]
+    inside = [food(bowl["cubes"], width - 4), *cats]
+    lit = bowl["counted"] >= FULL_BOWL - 1 or bowl["closed"] or _dines(scene, bowl)
     style = accent(scene.game.name) if lit else FRAME
     return framed(inside, width, heading, _foot(scene, bowl), style)
 
@@ -47,15 +69,25 @@ def cubes_counted(cubes: Sequence[int]) -> Text:
 
 def _foot(scene: Scene, bowl: "BowlView") -> Text:
     count = f"{bowl['counted']} of {FULL_BOWL}"
+    if _dines(scene, bowl):
+        return Text("dinner!", "bold")
     if bowl["closed"]:
         return Text("closed: Robo-Vac!", "bold")
     if bowl["laser"] is not None:
         return Text.assemble((f"{count} · laser ", "bold"), scene.chip(bowl["laser"]))
     if bowl["counted"] >= FULL_BOWL:
         return Text(f"{count}: dinner!", "bold")
-    if bowl["counted"] == FULL_BOWL - 1:
+    if bowl["counted"] == FULL_BOWL - 1 and kibble_view(scene.view)["phase"] == "placement":
         return Text(f"{count}: one to go", "bold")
     return Text(count, QUIET)
+
+
+def _dines(scene: Scene, bowl: "BowlView") -> bool:
+    """Whether the cats here eat at this moment."""
+    view = kibble_view(scene.view)
+    return view["phase"] == "feeding" and any(
+        asked.get("bowl") == bowl["bowl"] for asked in view["asked"]
+    )
 
 
 def _cats(scene: Scene, bowl: "BowlView", width: int) -> Lines:
@@ -71,8 +103,15 @@ def _cats(scene: Scene, bowl: "BowlView", width: int) -> Lines:
             stood.append(Text("  ╰─ takes two places", QUIET))
     for cat in bowl["aside"]:
         stood.append(Text.assemble(_cat(scene, cat), (" returns", QUIET)))
-    stood.extend(Text(" ○", QUIET) for _ in range(FULL_BOWL - len(stood)))
+    stood.extend(Text(_FREE, QUIET) for _ in range(FULL_BOWL - len(stood)))
     return stood
+
+
+def _pushed_together(stood: Lines) -> Lines:
+    """The free places in one line, still to be counted."""
+    taken = [line for line in stood if line.plain != _FREE]
+    free = len(stood) - len(taken)
+    return [*taken, Text(_FREE * free, QUIET)] if free else taken
 
 
 def _cat(scene: Scene, cat: "CatView") -> Text:

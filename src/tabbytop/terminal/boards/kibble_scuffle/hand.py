@@ -26,7 +26,6 @@ COPYING: Final = "copy"  # the list that Copy Cat opens
 _FOLDED: Final = frozenset({"play", "item-cat"})
 _NAME: Final = 15  # columns
 _KEY: Final = 6
-_ROOMY: Final = 8  # lines to spare that make room for column heads
 
 
 def folds(scene: Scene) -> bool:
@@ -109,39 +108,59 @@ def folded(scene: Scene, width: int, room: int) -> Lines:
     foot: Lines = [Text("Enter: back to your hand", QUIET)] if copying else []
     if not rows:
         foot.append(Text(" 0 nothing to play", "bold"))
-    if len(rows) + len(foot) + _ROOMY <= room:
-        rows.insert(0, _column_heads(scene, numbers))
-    elif len(rows) + len(foot) > room:
-        return [*in_columns([fit(row, _NAME + BOWLS * _KEY) for row in rows], width), *foot]
-    return [*(fit(row, width) for row in rows), *foot]
+    if len(rows) + len(foot) > room:
+        cells = [fit(name + keys, _NAME + BOWLS * _KEY) for name, keys, _ in rows]
+        return [*in_columns(cells, width), *foot]
+    lines = [fit(name + keys + text, width) for name, keys, text in rows]
+    if _lit(numbers) and len(rows) + len(foot) < room:
+        lines.insert(0, _column_heads(scene, numbers))
+    return [*lines, *foot]
 
 
 def _column_heads(scene: Scene, numbers: Mapping[int, Choice]) -> Text:
     """The bowls above their numbers, and what a ! means."""
     dinner = any(_calls_dinner(scene, move) for move in numbers)
-    bowls = "".join(f"{word:<{_KEY}}" for word in BOWL_WORDS)
+    bowls = "".join(f"{BOWL_WORDS[bowl]:<{_KEY}}" for bowl in _lit(numbers))
+    bowls = f"{bowls:<{BOWLS * _KEY}}"
     return Text(f"{' ' * _NAME}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
 
 
-def _row(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) -> Text:
+def _lit(numbers: Mapping[int, Choice]) -> list[int]:
+    """The bowls at which something can be played; the others need no column."""
+    blocks = {move: COPY_AS if COPY_AS.holds(move) else PLAY for move in numbers}
+    played = {
+        block.second(move)
+        for move, block in blocks.items()
+        if block.holds(move) and not numbers[move].opens
+    }
+    return sorted(played)
+
+
+def _row(
+    scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block
+) -> tuple[Text, Text, Text]:
+    """The name, the numbers and the text of a card; quiet if it cannot be played."""
     card = KINDS[kind]
     count = own_hand(scene.view).count(card.name) if block is PLAY else 1
     keys = _keys(scene, kind, numbers, block)
     name = card.title if count < 2 else f"{card.title} ×{count}"
-    if keys is None:
-        return Text(f"{name:<{_NAME + BOWLS * _KEY}}{card.text}", QUIET)
-    return Text.assemble(fit(Text(name, "bold"), _NAME), fit(keys, BOWLS * _KEY), card.text)
+    style = QUIET if keys is None else ""
+    return (
+        fit(Text(name, style or "bold"), _NAME),
+        fit(keys or Text(), BOWLS * _KEY),
+        Text(card.text, style),
+    )
 
 
 def _keys(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) -> Text | None:
-    """The numbers of a card, a place for each bowl; None if it cannot be played."""
+    """The numbers of a card, a column for each bowl; None if it cannot be played."""
     if KINDS[kind].name == "copy":
         opening = [choice for choice in numbers.values() if choice.opens]
         return Text(f"{opening[0].number:>3} as which?", "bold") if opening else None
     thrown = numbers.get(DISCARD.of(kind))
     if thrown is not None:
         return Text(f"{thrown.number:>3} discard it", "bold")
-    keys = [_key(scene, numbers.get(block.of(kind, bowl))) for bowl in range(BOWLS)]
+    keys = [_key(scene, numbers.get(block.of(kind, bowl))) for bowl in _lit(numbers)]
     if not any(key_.plain.strip("· ") for key_ in keys):
         return None
     return Text().join(fit(key_, _KEY) for key_ in keys)
@@ -170,10 +189,14 @@ def unfolded(scene: Scene, width: int, room: int) -> Lines:
     """The hand in a line, and the answers in columns."""
     answers = [_answer(scene, choice) for choice in listed(scene)]
     held = _held(scene, width)
-    if _picking(scene) and len(held) + len(answers) <= room:
+    if not _picking(scene):
+        return [*held, *in_columns(answers, width)]
+    if len(held) + len(answers) <= room:
         texts = [KINDS[_picked(choice.move)].text for choice in listed(scene)]
-        return [*held, *(Text.assemble(fit(a, 20), t) for a, t in zip(answers, texts, strict=True))]
-    return [*held, *in_columns(answers, width)]
+        told = zip(answers, texts, strict=True)
+        return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in told)]
+    hint = Text("`cards` tells what each of them does.", QUIET)
+    return [*held, *in_columns(answers, width), hint]
 
 
 def _held(scene: Scene, width: int) -> Lines:
@@ -211,10 +234,20 @@ def _answer(scene: Scene, choice: Choice) -> Text:
         name = title(parts.get("card") or parts["cat"])
         arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
         told.append(f"{name}{arrow}{_bowl_words(parts)}" if "bowl" in parts else name)
+        told.append(_copies(scene, parts))
     foretold = foresight.told(view, parts, scene.prompt or {})
     if foretold:
         told.append(f"  {foretold}", "bold" if foretold.endswith("!") else QUIET)
     return told
+
+
+def _copies(scene: Scene, parts: Mapping[str, str]) -> str:
+    """` ×4`, where several of the same card can be picked."""
+    own = kibble_view(scene.view)["own"]
+    if own is None or parts["verb"] not in {"omit", "hold"}:
+        return ""
+    count = own["deck"].count(parts["card"])
+    return f" ×{count}" if count > 1 else ""
 
 
 def _bowl_words(parts: Mapping[str, str]) -> str:

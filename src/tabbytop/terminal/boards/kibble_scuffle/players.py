@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import KibbleView, SeatView
 
 _TEAMS: Final = ("♥", "♦")
+_NAME: Final = 18  # columns
+_TEAM: Final = 6  # of them, for the team and its points
 
 
 def lines(scene: Scene, width: int) -> Lines:
@@ -28,7 +30,7 @@ def _line(scene: Scene, view: "KibbleView", seat: "SeatView") -> Text:
         ("▸" if _in_turn(view, number) else " ", "bold"),
         scene.chip(number),
         " ",
-        fit(_name(scene, view, number), 18),
+        _name(scene, view, number),
         fit(Text(f"{seat['points']:>2} {'pt' if seat['points'] == 1 else 'pts'}", "bold"), 7),
         fit(cubes_counted(seat["cubes"]), 19),
         (f"hand {seat['hand']} deck {seat['deck']:>2} discard {len(seat['discard']):>2}", QUIET),
@@ -40,13 +42,17 @@ def _line(scene: Scene, view: "KibbleView", seat: "SeatView") -> Text:
 
 
 def _name(scene: Scene, view: "KibbleView", number: int) -> Text:
+    """The name; in teams the team and its points too, else which bot it is."""
     player = scene.players[number]
     name = Text(player.name, "bold" if number == scene.reader else "")
     if view["teams"]:
-        name.append(f" {_TEAMS[number % 2]}")
+        team = number % len(_TEAMS)
+        points = sum(seat["points"] for seat in view["seats"][team :: len(_TEAMS)])
+        both = Text(f"{_TEAMS[team]}{points:>2}")
+        return Text.assemble(fit(name, _NAME - _TEAM), " ", fit(both, _TEAM - 1))
     if player.bot is not None:
         name.append(f" ({player.bot})", QUIET)
-    return name
+    return fit(name, _NAME)
 
 
 def _in_turn(view: "KibbleView", number: int) -> bool:

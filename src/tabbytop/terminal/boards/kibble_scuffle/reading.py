@@ -5,18 +5,28 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.kibble_scuffle.cards import KINDS
+from tabbytop.games.kibble_scuffle.words import BOWL_NAMES
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import KibbleView
 
 KIND_BY_NAME: Final = {kind.name: kind for kind in KINDS}
 NUMBER_BY_NAME: Final = {kind.name: number for number, kind in enumerate(KINDS)}
-BOWL_WORDS: Final = ("Fish", "Mouse", "Bird")
+BOWL_WORDS: Final = tuple(name.removesuffix(" bowl") for name in BOWL_NAMES)
 
 
 def kibble_view(view: Mapping[str, object]) -> "KibbleView":
     """The view with its types."""
     return cast("KibbleView", view)
+
+
+def kinds_in(options: Mapping[str, object]) -> set[str]:
+    """The names of the cards with which a game with these options is played."""
+    listed = options.get("cards")
+    if options.get("deck") == "same" and isinstance(listed, Sequence):
+        return {str(name) for name in listed}
+    basic = options.get("deck") == "basic"
+    return {kind.name for kind in KINDS if not (basic and kind.advanced)}
 
 
 def own_hand(view: Mapping[str, object]) -> list[str]:

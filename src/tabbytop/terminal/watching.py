@@ -1,0 +1,53 @@
+"""A game that only bots play, watched as it goes, with all hands open."""
+
+import contextlib
+from typing import Final
+
+from tabbytop.terminal import saves
+from tabbytop.terminal.replaying import Replay
+from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.session import Session
+
+_PROMPT: Final = "Enter: next, b: back, log, end, q > "
+
+
+class Watching(Replay):
+    """A replay that grows: after the last move the bots make another one."""
+
+    prompt = _PROMPT
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.screen, saves.Saved(session.match, session.players))
+        self.session = session
+        self.journal = session.journal
+        self.at = self.last
+
+    def forward(self) -> bool:
+        """To the next move; False after the end."""
+        if self.at == self.last and not self.session.one_bot_move():
+            return False
+        self.at += 1
+        return True
+
+    def to_the_end(self) -> None:
+        """Let them play it out."""
+        while self.forward():
+            pass
+
+    def counted(self) -> str:
+        """Nobody knows yet how many moves it will be."""
+        return ""
+
+
+def watch(session: Session) -> None:
+    """Look on to the end, a move at a time; where nobody can step, all of it at once."""
+    shown = Watching(session)
+    if session.screen.interactive:
+        with contextlib.suppress(Leave):
+            shown.look()
+        if session.match.table.actors():
+            raise Leave
+        return
+    session.screen.say(shown.chapter(shown.at))
+    while shown.forward():
+        session.screen.say(shown.chapter(shown.at))

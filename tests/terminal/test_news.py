@@ -1,0 +1,151 @@
+"""What happened is told: under the table if it has room there, else on pages before it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.pages import leaf_through
+from tabbytop.terminal.paper import Lines, wrapped
+from tabbytop.terminal.playing import play
+from tabbytop.terminal.screen import Leave
+from tests.terminal.conftest import terminal
+from tests.terminal.sittings import arranged, sitting
+
+Keyboard = Callable[[list[str]], None]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The labels of everything that was asked; every answer is Enter, then the person goes."""
+    labels: list[str] = []
+
+    def answer(label: str = "") -> str:
+        labels.append(label)
+        if "number or move" in label:
+            raise EOFError
+        return ""
+
+    monkeypatch.setattr("builtins.input", answer)
+    return labels
+
+
+def hundred() -> Lines:
+    return [line for number in range(100) for line in wrapped(f"line {number}.", 80)]
+
+
+def test_a_long_story_is_told_before_the_table(asked: list[str]) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "you,random,random")
+    session.advance()
+    assert not session.board.tells_all(session.scene(0))
+    with pytest.raises(Leave):
+        Asking(session, 0).run()
+    assert asked == ["Enter: your turn > ", "number or move, ? for help > "]
+    first = paper.getvalue().partition("Your turn.")[0]
+    assert all(told.text.split(",")[0] in first for told in session.scene(0).story)
+
+
+def test_a_short_story_is_told_beside_the_table(asked: list[str]) -> None:
+    screen, _ = terminal(140, 40)
+    session = sitting(screen, "you,random,random")
+    session.advance()
+    with pytest.raises(Leave):
+        Asking(session, 0).run()
+    assert asked == ["number or move, ? for help > "]
+
+
+def test_empty_places_make_room_before_pages_do() -> None:
+    screen, _ = terminal(80, 22)
+    session = arranged(screen, "Ana,Ben", hands=[["house"], ["fat"]], food=["321", "1", "2"])
+    for seat, move in ((0, "play house 1"), (1, "play fat 2")):
+        session.play(seat, session.match.game.vocabulary.move(move))
+    drawn = "\n".join(line.plain for line in session.board.draw(session.scene(0)))
+    assert session.board.tells_all(session.scene(0))
+    assert "○ ○" in drawn
+    assert "Ben plays Fat Cat" in drawn
+
+
+def test_what_is_typed_on_a_page_is_the_next_move(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "you,random,random")
+    session.advance()
+    keyboard(["rules", "cards", "11"])
+    Asking(session, 0).run()
+    assert session.match.record.moves[-1] == (0, "play kitten 1")
+    assert "Swaps all the food here" in paper.getvalue()
+
+
+def test_pages_turn_forth_and_back(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    keyboard(["", "up", "", "b"])
+    assert leaf_through(screen, hundred) == ""
+    pages = paper.getvalue().split("\x1b[2J\x1b[H")[1:]
+    assert [page.split()[1] for page in pages] == ["0.", "23.", "0.", "23."]
+
+
+def test_a_log_opens_at_its_end(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    keyboard(["u", "u", "22"])
+    assert leaf_through(screen, hundred, at_end=True) == "22"
+    pages = paper.getvalue().split("\x1b[2J\x1b[H")[1:]
+    assert [page.split()[1] for page in pages] == ["77.", "54.", "31."]
+
+
+def test_the_end_is_told_before_the_score_pad(keyboard: Keyboard) -> None:
+    screen, paper = terminal(100, 30)
+    session = arranged(
+        screen,
+        "you,random",
+        hands=[["house"], ["tom"]],
+        bowls=[["fat of 0", "kitten of 0", "greedy of 0"], [], []],
+        food=["3", "1", "1"],
+        eaten=["333333", ""],
+    )
+    session.save = lambda place=None: session.place  # type: ignore[method-assign]
+    keyboard(["", "house fish", "1", "", "what", "n"])
+    play(session)
+    told, pad, after = paper.getvalue().partition("the score pad\n")
+    assert pad
+    assert "Dinner time at the Fish bowl!" in told
+    assert "Dinner time" not in after
+
+
+def test_once_more_explains_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, _ = terminal(100, 30)
+    labels: list[str] = []
+    answers = iter(["hm", "n"])
+
+    def answer(label: str = "") -> str:
+        if "y" not in label.split() and "Once more" not in label:
+            return "1"
+        labels.append(label)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
+    session = arranged(
+        screen,
+        "you,random",
+        hands=[["house"], ["tom"]],
+        bowls=[["fat of 0", "kitten of 0", "greedy of 0"], [], []],
+        food=["3", "1", "1"],
+        eaten=["333333", ""],
+    )
+    session.save = lambda place=None: session.place  # type: ignore[method-assign]
+    session.play(0, session.match.game.vocabulary.move("play house 1"))
+    play(session)
+    assert labels[0] == "Once more? y/n > "
+    assert labels[1].startswith("y deals a new game")
+
+
+@pytest.mark.parametrize(("size", "times"), [((70, 24), 1), ((80, 20), 1), ((80, 24), 0)])
+def test_a_small_window_is_told_so_once(
+    keyboard: Keyboard, size: tuple[int, int], times: int
+) -> None:
+    screen, paper = terminal(*size)
+    session = sitting(screen, "you,random,random")
+    session.advance()
+    keyboard(["", "purr", "purr"])
+    with pytest.raises(Leave):
+        Asking(session, 0).run()
+    assert paper.getvalue().count("A window of 80×24") == times

@@ -1,0 +1,76 @@
+"""Moves in words: names of bowls, beginnings of words, and little words that say nothing."""
+
+import pytest
+
+from tabbytop.kernel.errors import NotNotation
+from tabbytop.terminal import typed
+from tabbytop.terminal.session import Session
+from tests.terminal.conftest import terminal
+from tests.terminal.sittings import arranged, sitting
+
+HAND = ["kitten", "queen", "tom", "toy-mouse", "robo-vac"]
+
+
+def meant(line: str, session: Session, seat: int = 0) -> str:
+    choice = typed.meant(line, session.scene(seat), session.board)
+    return session.match.game.vocabulary.text(choice.move)
+
+
+@pytest.fixture
+def turn() -> Session:
+    """Ana's turn."""
+    screen, _ = terminal()
+    return arranged(screen, "Ana,Ben", hands=[HAND, ["mangy"]], bowls=[["house of 0"], [], []])
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [
+        ("tom bird", "play tom 3"),
+        ("play tom at bird", "play tom 3"),
+        ("Tom Cat to the Mouse bowl", "play tom 2"),
+        ("que 1", "play queen 1"),
+        ("t m 2", "play toy-mouse 2"),
+        ("toy mouse mouse", "play toy-mouse 2"),
+        ("robo-v fi", "play robo-vac 1"),
+        ("robo vac 3", "play robo-vac 3"),
+    ],
+)
+def test_words_that_say_enough(turn: Session, line: str, move: str) -> None:
+    assert meant(line, turn) == move
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("t 1", "that could be `play tom 1` and `play toy-mouse 1`"),
+        ("queen", "that could be `play queen 1`"),
+        ("the cat", "is no move here: type a number from the list"),
+        ("play quern 2", "did you mean `play queen 2`?"),
+        ("purr", "is no move here: type a number from the list"),
+        ("choose", "is no move here: type a number from the list"),
+    ],
+)
+def test_words_that_do_not(turn: Session, line: str, answer: str) -> None:
+    with pytest.raises(NotNotation) as refused:
+        meant(line, turn)
+    assert answer in str(refused.value)
+
+
+def test_a_card_that_is_not_there_is_still_understood(turn: Session) -> None:
+    assert meant("lazy fish", turn) == "play lazy 1"
+
+
+def test_players_by_name_and_mark(turn: Session) -> None:
+    turn.play(0, turn.match.game.vocabulary.move("play kitten 2"))
+    turn.play(0, turn.match.game.vocabulary.move("pass"))
+    turn.play(1, turn.match.game.vocabulary.move("play mangy 2"))
+    for line in ("kit ana", "kit of a", "choose kitten of Ana at mouse"):
+        assert meant(line, turn, 1) == "choose kitten of 0 at 2"
+
+
+def test_a_pick_by_its_beginning() -> None:
+    screen, _ = terminal()
+    session = sitting(screen, "you,random", options={"opening": "chosen"})
+    assert meant("hold que", session) == "hold queen"
+    assert meant("que", session) == "hold queen"
