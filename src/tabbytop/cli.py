@@ -1,11 +1,13 @@
 """The command `tabbytop`."""
 
+import contextlib
 import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tabbytop.kernel.errors import BadOptions, TabbytopError
+from tabbytop.kernel.telling import harmless
 from tabbytop.lab.command import sim
 
 if TYPE_CHECKING:
@@ -159,8 +161,12 @@ def main() -> None:
     try:
         app()
     except TabbytopError as error:
-        typer.echo(f"tabbytop: {error}", err=True)
+        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
         sys.exit(2)
+    except OSError as error:  # a full disk, a pipe that nobody reads
+        with contextlib.suppress(OSError):
+            typer.echo(f"tabbytop: {error.strerror or error}", err=True)
+        sys.exit(1)
 
 
 def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:

@@ -31,11 +31,9 @@ class Event:
             seen.update(self.private[seat])
         return seen
 
-    def whole(self) -> dict[str, object]:
-        """The event with everything that anybody saw: for replays with open hands."""
-        seen: dict[str, object] = {"event": self.kind}
-        seen.update(self.public)
-        if self.private is not None:
-            for extra in self.private.values():
-                seen.update(extra)
-        return seen
+    def openly(self) -> list[dict[str, object]]:
+        """The event with open hands: once for each seat that saw more than all, as that seat saw
+        it, or once as all saw it. For replays."""
+        if not self.private:
+            return [self.seen_by(None)]
+        return [self.seen_by(seat) for seat in self.private]

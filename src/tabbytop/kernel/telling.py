@@ -45,3 +45,8 @@ def listed(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " and " + words[-1]
+
+
+def harmless(text: str) -> str:
+    """The text without characters that a terminal would obey instead of showing."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -25,7 +25,8 @@ INTERRUPTED = 130
 def sim(
     game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="How many games to play.")
+        int,
+        typer.Option("--games", "-n", min=1, max=10**9, help="How many games to play."),
     ] = 1000,
     seats: Annotated[
         str | None,

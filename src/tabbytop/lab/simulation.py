@@ -7,6 +7,7 @@ from typing import Final
 
 from tabbytop.bots.shelf import bot
 from tabbytop.games.shelf import game
+from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.options import Options
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.report import Report, report
@@ -36,6 +37,8 @@ def simulate(
         raise BadSimulation(f"a simulation has at least one game, not {games}")
     if workers is not None and workers < 1:
         raise BadSimulation(f"a simulation needs at least one worker, not {workers}")
+    if not is_seed(seed) or not is_seed(seed + games):
+        raise BadSimulation("the seed is far too large")
     played = game(game_name)
     chosen = played.choose(len(seats), options)
     for name in seats:

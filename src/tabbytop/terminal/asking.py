@@ -1,7 +1,6 @@
 """One decision of a person: the screen, the prompt, and everything that can be typed there."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from tabbytop.kernel.errors import MoveError, TabbytopError
@@ -145,7 +144,7 @@ class Asking:
 
     def _save(self, rest: str) -> None:
         try:
-            place = self.session.save(Path(rest).expanduser() if rest else None)
+            place = self.session.save(saves.path_of(rest) if rest else None)
         except TabbytopError as error:
             self.notice = sentence(str(error))
         else:

@@ -95,7 +95,7 @@ class Journal:
         """What happened in the first `upto` moves, with nothing hidden; the last one is fresh."""
         told: list[Sentence] = []
         for number, chapter in enumerate(self.chapters[: upto + 1]):
-            seen = [event.whole() for event in chapter.events]
+            seen = [told for event in chapter.events for told in event.openly()]
             told.extend(self._told(seen, teller, number == upto))
         return told
 

@@ -11,6 +11,7 @@ from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
+from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.asking import Asking
 from tabbytop.terminal.called import command
@@ -87,12 +88,20 @@ def _to_the_end(session: Session) -> None:
         with session.screen.undisturbed():
             session.save()
         raise Leave from None
-    session.save()
+    _keep(session)
     if session.people and session.screen.interactive:
         with suppress(Leave):
             leaf_through(
                 session.screen, lambda: news_page(session, session.only_reader), "the score pad"
             )
+
+
+def _keep(session: Session) -> None:
+    """Save a finished game; where that fails, the score pad comes all the same."""
+    try:
+        session.save()
+    except saves.NotSaved as error:
+        session.screen.say(sentence(str(error)))
 
 
 def _ask_people(session: Session) -> None:

@@ -128,8 +128,9 @@ class Replay:
         """A move in words, and what came of it."""
         width = self.screen.width
         lines = wrapped(self._title(number), width, "bold")
-        for event in self.journal.chapters[number].events:
-            told = self.game.tell_event(event.whole(), self._start.teller)
+        events = self.journal.chapters[number].events
+        for seen in [seen for event in events for seen in event.openly()]:
+            told = self.game.tell_event(seen, self._start.teller)
             if told:
                 lines.extend(wrapped(f"    {told}", width, "", "      "))
         return lines

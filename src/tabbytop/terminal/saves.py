@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tabbytop.games.shelf import game as shelf_game
+from tabbytop.kernel.documents import Unreadable, parsed
 from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
@@ -18,6 +19,7 @@ from tabbytop.kernel.record import Record
 from tabbytop.terminal.players import Player, read_players
 
 FORMAT: Final = 1
+_LARGEST: Final = 10_000_000  # bytes; the longest game takes a hundredth of it
 _KEYS: Final = {"format", "players", "record"}
 
 
@@ -59,7 +61,7 @@ def new_place(game: Game) -> Path:
     """A file name in the data folder that is not taken, with today's date and time."""
     stem = f"{game.name}-{datetime.now().strftime('%Y-%m-%d-%H%M%S')}"
     place, number = data_folder() / f"{stem}.json", 1
-    while place.exists():
+    while _is_there(place):
         number += 1
         place = data_folder() / f"{stem}-{number}.json"
     return place
@@ -67,12 +69,30 @@ def new_place(game: Game) -> Path:
 
 def place_of(word: str) -> Path:
     """The file that a word means: a path, or the name of a game in the data folder."""
-    place = Path(word).expanduser()
-    if not place.exists() and place.name == word:
+    place = path_of(word)
+    if not _is_there(place) and place.name == word:
         for name in (word, f"{word}.json"):
-            if (data_folder() / name).exists():
+            if _is_there(data_folder() / name):
                 return data_folder() / name
     return place
+
+
+def path_of(word: str) -> Path:
+    """The path that a person typed; NotSaved if there can be no such file."""
+    try:
+        path = Path(word).expanduser()
+    except RuntimeError:
+        raise NotSaved(f"there is no home folder for {word}") from None
+    if "\0" in word:
+        raise NotSaved("a file's name has no such characters")
+    return path
+
+
+def _is_there(place: Path) -> bool:
+    try:
+        return place.exists()
+    except OSError:
+        return False
 
 
 def word_for(place: Path) -> str:
@@ -115,16 +135,18 @@ def write(place: Path, players: Sequence[Player], record: Record) -> None:
 def read(place: Path) -> Saved:
     """The game in a file: a save, or a bare record. DamagedSave says where it is damaged."""
     try:
-        document = json.loads(place.read_text(encoding="utf-8"))
+        with place.open("rb") as file:
+            content = file.read(_LARGEST + 1)
     except OSError as error:
         raise NotSaved(f"cannot read {place}: {error.strerror or error}") from None
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno} column {error.colno}"
-        raise DamagedSave(place, where, error.msg) from None
-    except (ValueError, RecursionError):
-        raise DamagedSave(place, "file", "is no JSON text") from None
+    if len(content) > _LARGEST:
+        raise DamagedSave(place, "file", "is far too large for a game")
     try:
-        return _read(document)
+        return _read(parsed(content.decode("utf-8")))
+    except UnicodeDecodeError:
+        raise DamagedSave(place, "file", "is no text") from None
+    except Unreadable as error:
+        raise DamagedSave(place, error.where, error.reason) from None
     except BadRecord as error:
         raise DamagedSave(place, error.where, error.reason) from None
 

@@ -12,6 +12,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from tabbytop.kernel.telling import harmless
 from tabbytop.terminal.paper import Lines
 
 _ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
@@ -31,7 +32,7 @@ class Screen:
     def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
         self.console = console or Console(highlight=False)
         if interactive is None:
-            interactive = self.console.is_terminal and sys.stdin.isatty()
+            interactive = self.console.is_terminal and bool(sys.stdin) and sys.stdin.isatty()
         self.interactive = interactive
         self._told_small = False
         self._waiting = False  # for a line to be typed
@@ -91,8 +92,10 @@ class Screen:
 
     def say(self, lines: Lines | str) -> None:
         """These lines below what is there."""
-        for line in [Text(lines)] if isinstance(lines, str) else lines:
+        for line in [Text(harmless(lines))] if isinstance(lines, str) else lines:
             shown = line.copy()
+            if not shown.plain.isprintable():  # a stranger's file may try to command the terminal
+                shown = Text(harmless(shown.plain))
             if not self.interactive:
                 shown.rstrip()
             if isinstance(lines, str):
@@ -120,7 +123,7 @@ class Screen:
                     return input(label)
                 finally:
                     self._waiting = False
-            line = sys.stdin.readline()
+            line = sys.stdin.readline() if sys.stdin else ""
         except (EOFError, KeyboardInterrupt, OSError):
             raise Leave from None
         if not line:

@@ -360,7 +360,7 @@ def check_plainness(deal: Deal) -> None:
         for event in decision.table.take_events():
             for seat in (None, *range(deal.seats)):
                 assert _plain(event.seen_by(seat))
-            assert _plain(event.whole())
+            assert all(_plain(seen) for seen in event.openly())
         if some(decision, 10):
             for seat in (None, *range(deal.seats)):
                 assert _plain(decision.table.view(seat))

@@ -80,9 +80,9 @@ def digest(deal: Deal) -> str:
 def _events(deal: Deal, events: list[Event], teller: Teller) -> list[str]:
     lines = []
     for event in events:
-        whole = event.whole()
-        told = deal.game.tell_event(whole, teller)
-        lines.append(f"   {_flat(whole)}" + (f"  | {told}" if told else ""))
+        for seen in event.openly():
+            told = deal.game.tell_event(seen, teller)
+            lines.append(f"   {_flat(seen)}" + (f"  | {told}" if told else ""))
     return lines
 
 
