@@ -32,7 +32,9 @@ def result(table: "KibbleTable") -> Result:
         cubes = [cubes[seat] + cubes[partner_of(seat)] for seat in range(table.seats)]
     for seat in range(table.seats):
         sheets[seat].append(Line("tie-break", None, {"cubes": cubes[seat]}))
-    ranked = places([(points[seat], -cubes[seat]) for seat in range(table.seats)])
+    sides = 2 if in_teams(table) else table.seats  # partners have one place together
+    by_side = places([(points[side], -cubes[side]) for side in range(sides)])
+    ranked = tuple([by_side[seat % sides] for seat in range(table.seats)])
     return Result(
         scores=tuple(points),
         places=ranked,
