@@ -168,11 +168,11 @@ class KibbleTable(Table):
     def bring_to_light(self, seat: int, kind: int) -> int:
         """The card of a hand that is about to be shown.
 
-        Equal cards that nobody has seen have no identity: shown is always the lowest-numbered
-        of all that are hidden, wherever it lay, so that its number tells nothing (KS-T22).
+        Kittens that nobody has seen have no identity: shown is always the lowest-numbered of all
+        that are hidden, wherever it lay, so that its number tells nothing (KS-X3).
         """
         card = self.meant_in_hand(seat, kind)
-        if card in self.known:
+        if kind != KITTEN or card in self.known:
             return card
         hidden = [self.hands[seat], self.decks[seat]]
         if self.shown:
