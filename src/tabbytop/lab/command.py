@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from tabbytop.kernel.options import Options
     from tabbytop.lab.report import Report
 
+# What a command needs is imported when it runs, see above.
+# ruff: noqa: PLC0415
+
 INTERRUPTED = 130
 
 
@@ -85,8 +88,8 @@ def _simulated(
     workers: int | None,
     on_progress: Callable[[int], None],
 ) -> "Report":
-    from tabbytop.games import shelf  # noqa: PLC0415
-    from tabbytop.lab.simulation import simulate  # noqa: PLC0415
+    from tabbytop.games import shelf
+    from tabbytop.lab.simulation import simulate
 
     played = shelf.game(name)
     chosen = played.options.parse(options)
@@ -108,8 +111,8 @@ def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
 @contextmanager
 def _progress(games: int) -> Iterator[Callable[[int], None]]:
     """A bar on the error stream if that is a terminal; it is gone when the games are done."""
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import (  # noqa: PLC0415
+    from rich.console import Console
+    from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
         Progress,
@@ -143,15 +146,15 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 
 
 def _print_json(report: "Report") -> None:
-    import json  # noqa: PLC0415
+    import json
 
     typer.echo(json.dumps(report.plain(), indent=2, ensure_ascii=False))
 
 
 def _print_picture(report: "Report", seconds: float) -> None:
-    from rich.console import Console  # noqa: PLC0415
+    from rich.console import Console
 
-    from tabbytop.lab.picture import picture  # noqa: PLC0415
+    from tabbytop.lab.picture import picture
 
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a bar of ? is better than no report
