@@ -146,7 +146,10 @@ def replay(
     place = kept.newest_finished() if file is None else place_of(file)
     if place is None:
         raise BadOptions("there is no finished game yet; say which file")
-    replaying.replay(Screen(), read(place), plain=plain)
+    screen, saved = Screen(), read(place)
+    if saved.match.table.actors() and not _wants_all_hands(screen):
+        return
+    replaying.replay(screen, saved, plain=plain)
 
 
 app.command()(sim)
@@ -167,6 +170,19 @@ def main() -> None:
         with contextlib.suppress(OSError):
             typer.echo(f"tabbytop: {error.strerror or error}", err=True)
         sys.exit(1)
+
+
+def _wants_all_hands(screen: "Screen") -> bool:
+    """Whoever looks at a game that is not over sees everybody's cards; better ask first."""
+    from tabbytop.terminal.screen import Leave
+
+    if not screen.interactive:
+        return True
+    try:
+        answer = screen.ask("This game is not over, and all hands will be open. Look? y/n > ")
+    except Leave:
+        return False
+    return answer.strip().lower() in {"y", "yes"}
 
 
 def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:

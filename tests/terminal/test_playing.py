@@ -9,6 +9,7 @@ import pytest
 
 from tabbytop.games.shelf import replay
 from tabbytop.terminal.called import command
+from tabbytop.terminal.players import seated
 from tests.terminal.conftest import Command
 
 # At every prompt some of these is possible; what is not is refused, and nothing is lost by it.
@@ -90,7 +91,7 @@ def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> No
         ("42000", "There is no 42000 here"),
         ("99", "There is no 99 here"),
         ("51", "there is no cat in your discard to copy"),
-        ("kitten", "That could be `play kitten 1`, `play kitten 2` and `play kitten 3`"),
+        ("kitten", "That could be `play kitten 1` or `play kitten 2` or `play kitten 3`"),
         ("purr", "'purr' is no move here: type a number from the list, or ? for help."),
         ("play katten 1", "did you mean `play kitten 1`?"),
         ("tom bird", "There is no Tom Cat in your hand (KS-T2)."),
@@ -192,3 +193,29 @@ def test_starting_the_command_imports_no_game_and_no_screen() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert ran.stdout.strip() == "[]"
+
+
+def test_a_pipe_that_only_says_nonsense_comes_to_an_end(tabbytop: Command, home: Path) -> None:
+    ran = tabbytop("play", "--seed", "7", typed="meow\n" * 5000)
+    assert ran.code == 0
+    assert "100 answers in a row that are none" in ran.out
+    assert len(list(home.glob("*.json"))) == 1
+
+
+def test_an_item_whose_one_cat_is_played_for_you_says_nothing_false(tabbytop: Command) -> None:
+    ran = tabbytop("play", "--seed", "98810856", typed="32\n")
+    assert "You use Robo-Vac at the Mouse bowl." in ran.out
+    assert "You play Kitten at the Mouse bowl." in ran.out
+    assert "No cat of yours" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [
+        ("you,random", ["You", "Biscuit"]),
+        ("you,Ben", ["Player 1", "Ben"]),
+        ("you,you", ["Player 1", "Player 2"]),
+    ],
+)
+def test_only_who_is_alone_is_called_you(seats: str, names: list[str]) -> None:
+    assert [player.name for player in seated(seats)] == names

@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from tabbytop import cli
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.terminal import saves
 from tabbytop.terminal.playing import play
@@ -126,3 +129,16 @@ def test_bots_alone_are_watched_to_the_end(keyboard: Callable[[list[str]], None]
     assert session.match.table.result() is not None
     assert "That was the last move." in paper.getvalue()
     assert "the score pad" in paper.getvalue()
+
+
+def test_a_running_game_is_opened_only_on_purpose(
+    tmp_path: Path, keyboard: Callable[[list[str]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "running.json"
+    a_game(place, moves=10)
+    for answer, looks in (("n", False), ("y", True)):
+        screen, paper = terminal()
+        monkeypatch.setattr("tabbytop.terminal.screen.Screen", lambda made=screen: made)
+        keyboard([answer, "q"])
+        cli.replay(str(place))
+        assert ("cubes left" in paper.getvalue()) is looks

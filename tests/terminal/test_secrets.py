@@ -52,7 +52,7 @@ def test_each_reads_the_log_with_own_eyes() -> None:
 def test_the_curtain_comes_between_two_people(keyboard: Callable[[list[str]], None]) -> None:
     screen, paper = terminal()
     session = sitting(screen, "Ana,Ben", seed=3, options={"opening": "chosen"})
-    keyboard(["a", "hold tom", "hold queen", "hold feral", "hold house", "hold fat", "b"])
+    keyboard(["a", "hold tom", "hold queen", "hold feral", "hold house", "hold fat", "", "b"])
     play(session)
     shown = paper.getvalue()
     before, curtain, after = shown.rpartition("Pass the keyboard to Ben.")

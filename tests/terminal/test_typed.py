@@ -43,7 +43,7 @@ def test_words_that_say_enough(turn: Session, line: str, move: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("t 1", "that could be `play tom 1` and `play toy-mouse 1`"),
+        ("t 1", "that could be `play tom 1` or `play toy-mouse 1`"),
         ("queen", "that could be `play queen 1`"),
         ("the cat", "is no move here: type a number from the list"),
         ("play quern 2", "did you mean `play queen 2`?"),

@@ -13,6 +13,7 @@ from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
 
+_ENOUGH: Final = 100  # refused answers from a pipe: nobody is there who reads why
 _PROMPT: Final = "number or move, ? for help > "
 _BACK: Final = "back to the table"
 _ASKED: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
@@ -27,6 +28,7 @@ class Asking:
         self.notice, session.notice = session.notice, ""
         self.opened = ""  # a longer list that was opened instead of the first one
         self.done = False
+        self._refused = 0
         self._stale = True  # the screen does not show how things are
         self._typed = ""  # on a page, to be taken as the next line
         self._commands: dict[str, Callable[[str], None]] = {
@@ -106,6 +108,12 @@ class Asking:
             self.session.play(self.seat, choice.move)
         except MoveError as error:
             self.notice = typed.refusal(error)
+            self._refused += 1
+            if self._refused >= _ENOUGH and not self.session.screen.interactive:
+                self.session.screen.say(
+                    f"{_ENOUGH} answers in a row that are none. Enough for now."
+                )
+                raise Leave from None
             return
         self.done = True
 

@@ -28,7 +28,8 @@ def hand_over(session: Session, seat: int) -> bool:
 def _show_what_came(session: Session) -> bool:
     """To the one who moved, before another looks; not if the move is all that can be told."""
     seat, screen, notice = session.at_keyboard, session.screen, ""
-    if len([told for told in session.news(seat) if told.fresh]) < 2:
+    tells_more = len([told for told in session.news(seat) if told.fresh]) > 1
+    if not tells_more and not session.match.can_undo(seat):
         return True
     while typed := leaf_through(screen, partial(news_page, session, seat, notice), _PASS_ON):
         match typed.lower():

@@ -20,7 +20,7 @@ _COMMANDS: Final = (
     ("log", "all that happened so far, the newest page first"),
     ("undo", "take your last move back, if nothing came to light since"),
     ("save [file]", "write the game down and play on"),
-    ("resume [file]", "save this game and go on with another; without a file the newest one"),
+    ("resume [file]", "save this game and go on with another, or with the newest"),
     ("quit", "save and leave; so do Ctrl-C and Ctrl-D"),
 )
 

@@ -107,8 +107,8 @@ def _person(word: str, known: Sequence[str]) -> str:
 
 
 def _you_numbered(people: Sequence[str]) -> list[str]:
-    """One `you` is You; several are Player 1, Player 2."""
-    several = people.count(YOU) > 1
+    """`you` alone is You; among several people, who each read "you" of themselves, Player 1."""
+    several = len(people) > 1
     return [
         f"Player {place + 1}" if word == YOU and several else "You" if word == YOU else word
         for place, word in enumerate(people)

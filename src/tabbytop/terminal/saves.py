@@ -59,7 +59,7 @@ def data_folder() -> Path:
 
 def new_place(game: Game) -> Path:
     """A file name in the data folder that is not taken, with today's date and time."""
-    stem = f"{game.name}-{datetime.now().strftime('%Y-%m-%d-%H%M%S')}"
+    stem = f"{game.name}-{datetime.now().strftime('%Y-%m-%d-%H%M%S-%f')}"
     place, number = data_folder() / f"{stem}.json", 1
     while _is_there(place):
         number += 1

@@ -64,7 +64,7 @@ class Screen:
         with (
             _signals(["SIGTERM"], _leave),
             _signals(["SIGHUP"], signal.SIG_IGN),
-            _signals(["SIGWINCH"] if self.interactive else [], self._resized),
+            _signals(["SIGWINCH", "SIGCONT"] if self.interactive else [], self._resized),
         ):
             if self.interactive:
                 self.console.set_alt_screen(True)

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tabbytop.kernel.errors import IllegalMove, MoveError, NotNotation
-from tabbytop.kernel.telling import listed
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import marks
 from tabbytop.terminal.scene import Choice, Scene
@@ -19,6 +18,8 @@ def meant(line: str, scene: Scene, board: Board) -> Choice:
     text = " ".join(line.lower().split())
     if text.isascii() and text.isdecimal() and len(text) < 9:
         return _by_number(int(text), scene, board)
+    if text.startswith("-"):
+        raise NotNotation(_unknown(text, scene))
     text = _with_seat_numbers(text, scene.names)
     try:
         return Choice(0, scene.game.vocabulary.move(text))
@@ -31,7 +32,7 @@ def meant(line: str, scene: Scene, board: Board) -> Choice:
     if len(fitting) > 1:
         could = [f"`{scene.game.vocabulary.text(move)}`" for move in fitting[:3]]
         more = " and so on" if len(fitting) > 3 else ""
-        raise NotNotation(f"that could be {listed(could)}{more}; say a little more")
+        raise NotNotation(f"that could be {' or '.join(could)}{more}; say a little more")
     return Choice(0, fitting[0])
 
 
@@ -76,7 +77,9 @@ def _fitting(text: str, moves: Iterable[int], scene: Scene, board: Board) -> lis
         return []
     said = [(move, _words(move, scene, board)) for move in moves]
     whole = [move for move, known in said if _in_order(words, known, whole=True)]
-    return whole or [move for move, known in said if _in_order(words, known, whole=False)]
+    if whole or len("".join(words)) == 1:  # a single letter is a slip of the finger
+        return whole
+    return [move for move, known in said if _in_order(words, known, whole=False)]
 
 
 def _words(move: int, scene: Scene, board: Board) -> list[tuple[str, ...]]:

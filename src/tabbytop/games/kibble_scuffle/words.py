@@ -9,6 +9,7 @@ from tabbytop.kernel.result import Line
 from tabbytop.kernel.telling import Teller, listed, sentence
 
 BOWL_NAMES: Final = ("Fish bowl", "Mouse bowl", "Bird bowl")
+NO_THANKS: Final = "no, thanks"
 _TITLES: Final = {kind.name: kind.title for kind in KINDS}
 
 
@@ -204,7 +205,7 @@ def tell_move(move: int, teller: Teller) -> str:
         "swap": f"for {owner} {parts.get('cube')}",
         "omit": f"leave out {card}",
         "hold": f"{card}",
-        "pass": "no, thanks",
+        "pass": NO_THANKS,
     }[verb]
 
 

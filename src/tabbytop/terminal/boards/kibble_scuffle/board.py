@@ -47,9 +47,13 @@ class KibbleBoard(Board):
             (self.game.title, f"bold {accent(self.game.name)}"), f" · {_phase(view)}"
         )
         if view["phase"] not in _BEFORE:
-            dinner = f"{FULL_BOWL} cats call dinner, " if view["phase"] == "placement" else ""
             left = sum(view["box"])
-            told.append(f" · {dinner}{GOAL} points end it · {left} cubes left", QUIET)
+            rule = f"{GOAL} points end it"
+            if view["teams"]:
+                rule = f"one player's {rule}"
+            elif view["phase"] == "placement":
+                rule = f"{FULL_BOWL} cats call dinner, {rule}"
+            told.append(f" · {rule} · {left} cubes left", QUIET)
         return told
 
     def lay(self, scene: Scene, width: int, room: int) -> Lines:

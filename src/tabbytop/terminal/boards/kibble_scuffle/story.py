@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from tabbytop.games.kibble_scuffle.words import NO_THANKS
 from tabbytop.terminal.journal import Seen
 
 _BEGIN: Final = frozenset({"play", "item", "copy", "throw", "dinner", "omit", "hold", "box"})
@@ -27,6 +28,6 @@ def unasked(question: str, answer: str) -> str:
     """What was answered for a person who had no choice; nothing where the event tells it."""
     if question == "kitten":
         return "No other Kitten can come along."
-    if question == "item-cat":
+    if question == "item-cat" and answer == NO_THANKS:
         return "No cat of yours can follow it there."
     return ""
