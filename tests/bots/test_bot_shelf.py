@@ -16,7 +16,9 @@ def test_every_listed_bot_can_be_made() -> None:
 
 def test_the_random_bot_is_on_the_shelf() -> None:
     moves = list(range(100))
-    assert bot("random", 4).pick(moves) == RandomBot(4).pick(moves)  # type: ignore[attr-defined]
+    shelved = bot("random", 4)
+    assert isinstance(shelved, RandomBot)
+    assert shelved.pick(moves) == RandomBot(4).pick(moves)
 
 
 def test_an_unknown_name_is_told_what_there_is() -> None:

@@ -1,6 +1,7 @@
 """Games in the middle, for the tests."""
 
 from pathlib import Path
+from typing import Any
 
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.kernel.generator import Quick, quick
@@ -21,10 +22,10 @@ def sitting(
     return Session(screen, Match.deal(GAME, len(players), seed, options), players)
 
 
-def arranged(screen: Screen, seats: str, **table: object) -> Session:
+def arranged(screen: Screen, seats: str, **table: Any) -> Session:
     """A session at a table that was arranged by hand; its record holds no deal."""
     session = sitting(screen, seats)
-    session.match.table = GAME.arrange(len(session.players), events=True, **table)  # type: ignore[arg-type]
+    session.match.table = GAME.arrange(len(session.players), events=True, **table)
     session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 

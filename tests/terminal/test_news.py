@@ -102,7 +102,7 @@ def test_the_end_is_told_before_the_score_pad(keyboard: Keyboard) -> None:
         food=["3", "1", "1"],
         eaten=["333333", ""],
     )
-    session.save = lambda place=None: session.place  # type: ignore[method-assign]
+    session.save = lambda place=None: session.place  # type: ignore[method-assign]  # its record has no deal
     keyboard(["", "house fish", "1", "", "what", "n"])
     play(session)
     told, pad, after = paper.getvalue().partition("the score pad\n")
@@ -131,7 +131,7 @@ def test_once_more_explains_itself(monkeypatch: pytest.MonkeyPatch) -> None:
         food=["3", "1", "1"],
         eaten=["333333", ""],
     )
-    session.save = lambda place=None: session.place  # type: ignore[method-assign]
+    session.save = lambda place=None: session.place  # type: ignore[method-assign]  # its record has no deal
     session.play(0, session.match.game.vocabulary.move("play house 1"))
     play(session)
     assert labels[0] == "Once more? y/n > "

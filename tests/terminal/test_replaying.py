@@ -8,6 +8,7 @@ import pytest
 from tabbytop import cli
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.terminal import saves
+from tabbytop.terminal.boards.kibble_scuffle.reading import kibble_view
 from tabbytop.terminal.playing import play
 from tabbytop.terminal.replaying import Replay, replay
 from tests.terminal.conftest import Command, terminal
@@ -54,7 +55,9 @@ def test_all_hands_are_open(tmp_path: Path) -> None:
         (line,) = [
             line for line in page.splitlines() if line.startswith(f" {seat}  ") and "," in line
         ]
-        for card in table.view(seat)["own"]["hand"]:  # type: ignore[index]
+        own = kibble_view(table.view(seat))["own"]
+        assert own is not None
+        for card in own["hand"]:
             assert card.split("-")[0] in line.lower()
 
 

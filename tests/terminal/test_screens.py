@@ -9,6 +9,7 @@ from rich.console import Console
 
 from tabbytop.games.kibble_scuffle.moves import COPY_AS
 from tabbytop.kernel.generator import quick
+from tabbytop.terminal.boards.kibble_scuffle.reading import kibble_view
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
@@ -46,7 +47,7 @@ def test_no_question_scrolls(options: dict[str, object]) -> None:
     crowded = 0
     for session, seat in positions(2, options):
         scene = session.scene(seat, notice="There is no Tom Cat in your hand (KS-T2).")
-        crowded = max(crowded, *(len(bowl["cats"]) for bowl in scene.view["bowls"]))  # type: ignore[attr-defined]
+        crowded = max(crowded, *(len(bowl["cats"]) for bowl in kibble_view(scene.view)["bowls"]))
         opened = [scene]
         if any(COPY_AS.holds(move) for move in scene.moves):
             opened.append(replace(scene, opened="copy"))
@@ -195,7 +196,7 @@ def test_team_totals_stand_beside_the_players() -> None:
     screen, _ = terminal()
     session = sitting(screen, "Ana,Ben,Cleo,Dora", options={"teams": True})
     scene = session.scene(0)
-    seats = [dict(seat) for seat in scene.view["seats"]]  # type: ignore[attr-defined]
+    seats = [dict(seat) for seat in kibble_view(scene.view)["seats"]]
     for seat, points in zip(seats, (7, 1, 6, 2), strict=True):
         seat["points"] = points
     text = "\n".join(rendered(replace(scene, view={**scene.view, "seats": seats}), session))

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Match:
     """One game from the deal on, with everything that was played.
 
-    Terminal, server and laboratory drive their tables through it, so that what is written down
-    is what was played.
+    Whoever keeps a record drives the table through it, so that what is written down is what was
+    played.
     """
 
     def __init__(self, game: "Game", record: Record, table: "Table") -> None:

@@ -22,7 +22,6 @@ from tabbytop.kernel.errors import BadPosition
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.table import KibbleTable
 
-
 _MOST_TURNS: Final = 1_000_000
 
 
@@ -33,8 +32,8 @@ def check(table: "KibbleTable") -> None:
         _require(0 <= seat < table.seats, name, f"there is no seat {seat}")
     _check_piles(table)
     _check_bowls(table)
-    _check_out(table)
     _check_memory(table)
+    _check_out(table)
     _check_agenda(table)
 
 
@@ -80,9 +79,12 @@ def _check_bowls(table: "KibbleTable") -> None:
 def _check_out(table: "KibbleTable") -> None:
     _require(table.out == sorted(table.out), "out", "must be in the order of the box")
     if table.shown:
+        building = any(type(step).__name__ == "SeatsBuild" for step in table.agenda)
         for seat in range(table.seats):
             left = sum(owner_of(card) == seat for card in table.out)
-            _require(left <= SET_SIZE - DECK_SIZE, "out", f"seat {seat} left out too many cards")
+            enough = building or left == SET_SIZE - DECK_SIZE
+            fits = enough and left <= SET_SIZE - DECK_SIZE
+            _require(fits, "out", f"seat {seat} has left out {left} cards")
         return
     fresh = table.game.new_table(table.seats, table.options, table.generator)
     same = table.out == getattr(fresh, "out", None)
@@ -146,10 +148,6 @@ def _check_agenda(table: "KibbleTable") -> None:
         _require(ended, "eaten", "the game is over, but nobody has reached the end")
     _require("DinnerEnds" in steps or not any(table.aside), "aside", "is only for dinner")
     _require((table.turn == 0) == ("FirstTurn" in steps), "turn", "is counted from the first one")
-    if table.shown and "SeatsBuild" not in steps:
-        for seat in range(table.seats):
-            left = sum(owner_of(card) == seat for card in table.out)
-            _require(left == SET_SIZE - DECK_SIZE, "out", f"seat {seat} left out too few cards")
     if "FirstTurn" in steps:
         _check_nothing_dealt(table, building="SeatsBuild" in steps)
 

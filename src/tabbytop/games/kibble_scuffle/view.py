@@ -14,6 +14,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
+from tabbytop.games.kibble_scuffle.scoring import in_teams
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.table import KibbleTable
@@ -104,7 +105,7 @@ def build(table: "KibbleTable", seat: int | None) -> KibbleView:
         turn=table.turn,
         active=table.active,
         holder=table.holder,
-        teams=table.options.plain()["teams"] is True,
+        teams=in_teams(table),
         asked=asked,
         bowls=[_bowl(table, bowl) for bowl in range(BOWLS)],
         box=table.box.copy(),
