@@ -4,6 +4,8 @@ PYTHON ?= $(shell tools/find-python)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+ENVS_READY := $(VENV)/ready-envs
+BENCH_READY := $(VENV)/ready-bench
 SOURCES := $(shell find src -name '*.py' -o -name py.typed)
 WHEEL := build/wheel
 COMPILED := build/compiled
@@ -31,6 +33,16 @@ $(READY): requirements.txt pyproject.toml setup.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The doors for researchers bring numpy and more along: only tests and benchmarks wait for them.
+$(ENVS_READY): requirements-envs.txt $(READY)
+	@echo "Installing PettingZoo and OpenSpiel into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-envs.txt
+	@touch $@
+
+$(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
+	@touch $@
+
 play: $(READY)
 	@$(BIN)/tabbytop play
 
@@ -40,18 +52,18 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY)
+types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-tests: $(READY)
+tests: $(ENVS_READY)
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
-test-compiled: $(COMPILED_READY)
+test-compiled: $(ENVS_READY) $(COMPILED_READY)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/compiled
 
-test-long: $(READY) $(COMPILED_READY)
+test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel
 
@@ -68,7 +80,7 @@ $(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) $(WHEEL)/*.whl
 	@touch $@
 
-bench: $(READY) $(COMPILED_READY)
+bench: $(BENCH_READY) $(COMPILED_READY)
 	@$(BIN)/python benchmarks/run.py
 
 golden: $(READY)

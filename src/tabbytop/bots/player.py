@@ -1,12 +1,19 @@
 """What a bot is."""
 
+from collections.abc import Mapping
+
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers for one seat, from the deal to the end of a game."""
+    """Answers for one seat, from the deal to the end of a game.
+
+    Whoever drives the table asks with `choose`, and calls `close` when the game is over or left.
+    Most bots need no more than the table of the moment; one that `listens` is also told what
+    happens.
+    """
 
     def choose(self, table: Table, seat: int) -> int:
         """A legal move for the seat.
@@ -15,6 +22,20 @@ class Bot:
         its legal moves are those of the real table, what the seat cannot know is made up.
         """
         raise NotImplementedError
+
+    def listens(self) -> bool:
+        """Whether the bot wants to be told what happens."""
+        return False
+
+    def hear(self, event: Mapping[str, object]) -> None:
+        """Something happened, as the bot's seat saw it (`Event.seen_by`)."""
+
+    def trouble(self) -> str:
+        """Why the bot lost its seat to chance; empty as long as it plays itself."""
+        return ""
+
+    def close(self) -> None:
+        """The game is over, or left: let go of everything."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

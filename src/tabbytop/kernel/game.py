@@ -8,6 +8,7 @@ from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.generator import Generator, is_seed, seeded
+from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.telling import Teller
@@ -25,6 +26,7 @@ class Game:
     `rules` counts up whenever a corrected rule would change how an old record replays.
     `steps` lists every kind of step that can lie on the agenda: positions know them by name.
     `names` says how a position writes the numbers in a field: the words, by field.
+    `judge` is what the game knows about playing itself well, for bots.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Game:
         steps: Sequence[type[Step[Any]]],
         options: type[Options] = Options,
         names: Mapping[str, list[str]] | None = None,
+        judge: Judge | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -53,6 +56,7 @@ class Game:
             raise ValueError("two kinds of step have the same name")
         self.options = options
         self.names: Mapping[str, list[str]] = names or {}
+        self.judge = judge or Judge()
 
     def deal(
         self,

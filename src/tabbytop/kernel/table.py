@@ -66,23 +66,23 @@ class Table:
 
     def actors(self) -> list[int]:
         """The seats that are asked now, ascending, the clock last; none when it is over."""
-        return self._who().copy()
+        return self.asked().copy()
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none if it is not asked."""
-        if seat not in self._who():
+        if seat not in self.asked():
             return []
-        return self._moves(seat).copy()
+        return self.legal(seat).copy()
 
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked; None if it is not asked."""
-        if seat not in self._who():
+        if seat not in self.asked():
             return None
         return self._question().prompt(self, seat)
 
     def late(self, seat: int) -> int:
         """The move that is made for a seat whose time is up."""
-        if seat not in self._who():
+        if seat not in self.asked():
             raise self._not_asked(seat)
         return self._question().late(self, seat)
 
@@ -95,9 +95,9 @@ class Table:
             move = self.game.vocabulary.move(move)
         # What only looks like a number must fail here, before anything has changed.
         seat, move = operator.index(seat), operator.index(move)
-        if seat not in self._who():
+        if seat not in self.asked():
             raise self._not_asked(seat)
-        if move not in self._moves(seat):
+        if move not in self.legal(seat):
             if not 0 <= move < self.game.vocabulary.size:
                 raise NotNotation(f"{quoted(move)} is no move of {self.game.title}")
             reason, ruling = self._question().why_not(self, seat, move)
@@ -112,6 +112,19 @@ class Table:
         self._asked = NOBODY
         question.answer(self, seat, move)
         self.advance()
+
+    def asked(self) -> list[int]:
+        """`actors` without the copy, for search: the list is the table's, not to be changed."""
+        if self._actors is None:
+            self._actors = self._question().actors(self) if self.agenda else []
+        return self._actors
+
+    def legal(self, seat: int) -> list[int]:
+        """`moves` of a seat that is asked, for search: the list is the table's."""
+        if self._asked != seat:
+            self._legal = self._question().moves(self, seat)
+            self._asked = seat
+        return self._legal
 
     def advance(self) -> None:
         """Let happen what happens by itself, until somebody is asked or the game is over."""
@@ -172,17 +185,6 @@ class Table:
         if not isinstance(top, Ask):
             raise NotYourTurn("the game is over")
         return top
-
-    def _who(self) -> list[int]:
-        if self._actors is None:
-            self._actors = self._question().actors(self) if self.agenda else []
-        return self._actors
-
-    def _moves(self, seat: int) -> list[int]:
-        if self._asked != seat:
-            self._legal = self._question().moves(self, seat)
-            self._asked = seat
-        return self._legal
 
     def _not_asked(self, seat: int) -> NotYourTurn:
         actors = self.actors()

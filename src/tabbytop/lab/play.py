@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabbytop.bots.player import BlindBot
+from tabbytop.bots.player import BlindBot, Bot
 from tabbytop.bots.seeds import apart
 from tabbytop.bots.shelf import bot
 from tabbytop.kernel.game import Game
@@ -19,6 +19,7 @@ class Outcome(NamedTuple):
     decisions: int
     first: int  # the seat that acted first, or NOBODY
     result: Result
+    lost: tuple[str, ...] = ()  # for every seat, why its bot lost it to chance; mostly empty
 
 
 def play(game: Game, seats: Sequence[str], seed: int, options: Options) -> Outcome:
@@ -29,12 +30,22 @@ def play(game: Game, seats: Sequence[str], seed: int, options: Options) -> Outco
     to answer a question that went to several is no such seat, so a question that several were
     asked before does not count; a game in which all decide together throughout has none.
     """
-    table = game.deal(len(seats), seed, options)
     bots = [bot(name, apart(seed, f"seat {seat}")) for seat, name in enumerate(seats)]
+    try:
+        return _played(game, bots, seed, options)
+    finally:
+        for player in bots:
+            player.close()
+
+
+def _played(game: Game, bots: list[Bot], seed: int, options: Options) -> Outcome:
+    listeners = [(seat, player) for seat, player in enumerate(bots) if player.listens()]
+    table = game.deal(len(bots), seed, options, events=bool(listeners))
     imagination = quick(apart(seed, "imagination"))
     decisions = 0
     first = NOBODY
     together: set[str] = set()
+    _tell(table, listeners)
     while asked := table.actors():
         seat = asked[0]
         if first == NOBODY:
@@ -52,10 +63,19 @@ def play(game: Game, seats: Sequence[str], seed: int, options: Options) -> Outco
             move = player.choose(table.imagine(seat, imagination), seat)
         table.play(seat, move)
         decisions += 1
+        _tell(table, listeners)
     result = table.result()
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
-    return Outcome(decisions, first, result)
+    return Outcome(decisions, first, result, tuple(player.trouble() for player in bots))
+
+
+def _tell(table: Table, listeners: list[tuple[int, Bot]]) -> None:
+    """What happened, to those who listen, each as its seat saw it."""
+    if listeners:
+        for event in table.take_events():
+            for seat, player in listeners:
+                player.hear(event.seen_by(seat))
 
 
 def _question(table: Table, seat: int) -> str:
