@@ -18,13 +18,16 @@ SOURCES = Path("src")
 # Options are dataclasses whose annotations are read at run time; mypyc drops annotations.
 # The shim must exist uncompiled: it is what stands in for the compiler's own decorators.
 # Positions are made by reflection, which the compiler refuses in places.
+# The shelf of bots makes them by name, outside bots are processes and threads: nothing to gain.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
+PLAIN_BOTS = {"shelf.py", "outside.py"}
 
 
 def compiled_files() -> list[str]:
-    """Kernel and games: the files that mypyc turns into C."""
-    files = [*SOURCES.glob("tabbytop/kernel/*.py"), *SOURCES.glob("tabbytop/games/**/*.py")]
-    return sorted(str(path) for path in files if path.name not in PLAIN)
+    """Kernel, games and bots: the files that mypyc turns into C."""
+    rules = [*SOURCES.glob("tabbytop/kernel/*.py"), *SOURCES.glob("tabbytop/games/**/*.py")]
+    bots = [path for path in SOURCES.glob("tabbytop/bots/*.py") if path.name not in PLAIN_BOTS]
+    return sorted(str(path) for path in [*rules, *bots] if path.name not in PLAIN)
 
 
 def has_c_compiler() -> bool:

@@ -1,10 +1,24 @@
 """Players made of code; they see what a seat may know, never the table's truth.
 
-`player` says what a bot is, `shelf` which bots there are.
+`player` says what a bot is, `shelf` which bots there are, `levels` how good they are.
 """
 
 from tabbytop.bots.chance import RandomBot
+from tabbytop.bots.greedy import GreedyBot
+from tabbytop.bots.levels import LEVELS, Level
 from tabbytop.bots.player import BlindBot, Bot
+from tabbytop.bots.search import SearchBot
 from tabbytop.bots.shelf import UnknownBot, bot, bots
 
-__all__ = ["BlindBot", "Bot", "RandomBot", "UnknownBot", "bot", "bots"]
+__all__ = [
+    "LEVELS",
+    "BlindBot",
+    "Bot",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "bot",
+    "bots",
+]

@@ -1,27 +1,69 @@
-"""Which bots there are."""
+"""Which bots there are.
+
+A bot goes by its name, some with a setting behind it: a level (`kitten` … `tiger`), `random`,
+`greedy` or `greedy:8` (imagined worlds), `search`, `search:500` (iterations) or `search:2s`
+(seconds a decision).
+"""
 
 from collections.abc import Callable
 from typing import Final
 
 from tabbytop.bots.chance import RandomBot
+from tabbytop.bots.greedy import GreedyBot
+from tabbytop.bots.levels import LEVELS
 from tabbytop.bots.player import Bot
+from tabbytop.bots.search import SearchBot
+from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import TabbytopError
 
 # By name, what makes one from a seed.
-_BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
 
 class UnknownBot(TabbytopError):
-    """There is no bot of that name."""
+    """There is no bot of that name, or not with that setting."""
 
 
 def bots() -> list[str]:
-    """The names of all bots, in alphabetical order."""
-    return sorted(_BOTS)
+    """The names of all bots: the levels, the weakest first, then the others."""
+    return [*[level.name for level in LEVELS], *_BOTS]
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A new bot of that name; with the same seed and questions it gives the same answers."""
-    if name not in _BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; bots: {', '.join(bots())}")
-    return _BOTS[name](seed)
+def bot(name: str, seed: int, *, timed: bool = False) -> Bot:
+    """A new bot of that name; with the same seed and questions it gives the same answers.
+
+    One that is `timed`, for people who wait, also stops thinking when its level's time is up:
+    then its answers depend on the machine. So do those of a `search` by seconds.
+    """
+    for level in LEVELS:
+        if level.name == name:
+            return level.bot(seed, timed=timed)
+    if name in _BOTS:
+        return _BOTS[name](seed)
+    plain, _, setting = name.partition(":")
+    if plain == "greedy":
+        return GreedyBot(seed, _whole(name, setting))
+    if plain == "search" and setting.endswith("s"):
+        return SearchBot(seed, 0, _seconds(name, setting))
+    if plain == "search":
+        return SearchBot(seed, _whole(name, setting))
+    raise UnknownBot(f"there is no bot {quoted(name)}; bots: {', '.join(bots())}")
+
+
+def _whole(name: str, setting: str) -> int:
+    if setting.isascii() and setting.isdecimal() and len(setting) < 10 and int(setting) > 0:
+        return int(setting)
+    raise UnknownBot(f"{quoted(name)}: after the colon comes a whole number above 0")
+
+
+def _seconds(name: str, setting: str) -> float:
+    whole, _, part = setting.removesuffix("s").partition(".")
+    digits = whole + part
+    if digits.isascii() and digits.isdecimal() and whole and len(digits) < 10:
+        if float(f"{whole}.{part or 0}") > 0:
+            return float(f"{whole}.{part or 0}")
+    raise UnknownBot(f"{quoted(name)}: seconds are written like search:0.5s")

@@ -1,7 +1,7 @@
 """What a game knows about playing itself well: how to judge a position, how to play on quickly.
 
 The kernel only says what can be known; the bots make use of it. A game that knows nothing about
-itself gets the plain judge, whose bots play on at random and look at the end.
+itself gets the plain judge, with which bots play on at random and look at the end.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from tabbytop.kernel.result import Result
     from tabbytop.kernel.table import Table
 
-TO_THE_END: Final = 1 << 30
 _WINNING: Final = 0.8  # how much of a seat's reward is for winning; the rest is for its place
 
 
@@ -21,27 +20,31 @@ _WINNING: Final = 0.8  # how much of a seat's reward is for winning; the rest is
 class Judge:
     """Judges tables of one game. It has no memory: one judge serves all tables.
 
-    It is asked about imagined tables and may look at all of one. It must not change a table.
+    It is asked about imagined tables, and may look at all of one. It never changes a table.
     """
 
-    def horizon(self, table: "Table") -> int:
-        """How many decisions to play on from this table before its worth is asked for."""
-        return TO_THE_END
-
     def pick(self, table: "Table", seat: int, rng: Generator) -> int:
-        """A move for a seat that is asked, found quickly: how a playout goes on."""
+        """A good enough move for a seat that is asked, found quickly: how a playout goes on."""
         moves = table.legal(seat)
         return moves[rng.below(len(moves))]
 
+    def enough(self, table: "Table", made: int) -> bool:
+        """Whether a playout that has made so many decisions can be judged here."""
+        return False
+
     def worth(self, table: "Table") -> list[float]:
-        """What each seat may hope for, 0 … 1, where the game is not over: here, all the same."""
-        return [0.5] * table.seats
+        """What each seat may hope for, 0 … 1: what it got, where the game is over.
+
+        A game that is not over, and about which nothing is known, is worth the same to all.
+        """
+        result = table.result()
+        return [0.5] * table.seats if result is None else rewards(result)
 
 
 def rewards(result: "Result") -> list[float]:
     """What a game that is over was worth to each seat, 0 … 1.
 
-    Winning is most of it, a shared win counts as less; the rest is the place, so that who
+    Winning is most of it, and a shared win counts as less. The rest is the place, so that who
     cannot win any more still plays for the second.
     """
     places = result.places
@@ -50,14 +53,12 @@ def rewards(result: "Result") -> list[float]:
         return [1.0 if places[0] == 1 else 0.0]
     worth: list[float] = []
     for place in places:
-        behind = 0.0
-        equal = -1  # every seat is level with itself
+        beaten = -0.5  # every seat is level with itself
         for other in places:
             if other > place:
-                behind += 1.0
+                beaten += 1.0
             elif other == place:
-                equal += 1
-        rank = (behind + equal / 2) / (seats - 1)
-        winning = rank if place == 1 else 0.0
-        worth.append(_WINNING * winning + (1.0 - _WINNING) * rank)
+                beaten += 0.5
+        rank = beaten / (seats - 1)
+        worth.append((_WINNING * rank if place == 1 else 0.0) + (1.0 - _WINNING) * rank)
     return worth

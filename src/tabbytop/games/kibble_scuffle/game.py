@@ -5,6 +5,7 @@ from typing import Final
 
 from tabbytop.games.kibble_scuffle import words
 from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
+from tabbytop.games.kibble_scuffle.bots import KibbleJudge
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     MOST_SEATS,
@@ -50,6 +51,7 @@ class KibbleScuffle(Game):
             vocabulary=VOCABULARY,
             steps=STEPS,
             options=KibbleOptions,
+            judge=KibbleJudge(),
             names={
                 **dict.fromkeys(_CARD_FIELDS, CARD_NAMES),
                 **dict.fromkeys(["bowl", "laser_bowl"], _BOWL_NAMES),

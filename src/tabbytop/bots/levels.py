@@ -1,0 +1,41 @@
+"""How good an opponent is to be: bots by name, from one that a child beats to the strongest.
+
+A level is the same for all games; what a game knows about itself (`Game.judge`) makes it good
+at that one.
+"""
+
+from typing import Final, NamedTuple
+
+from tabbytop.bots.greedy import GreedyBot
+from tabbytop.bots.player import Bot
+from tabbytop.bots.search import SearchBot
+from tabbytop.bots.slips import SlippingBot
+
+
+class Level(NamedTuple):
+    """A strength with a name. It thinks for `seconds` at the most, usually much less."""
+
+    name: str
+    about: str
+    seconds: float
+    iterations: int = 0  # of the search; 0: it does not search, it is greedy
+    worlds: int = 0  # that the greedy one tries its moves in
+    slips: int = 0  # decisions in a hundred that are made without looking
+
+    def bot(self, seed: int, *, timed: bool) -> Bot:
+        """A new bot of this level; one that is not timed never looks at a clock."""
+        player: Bot
+        if self.iterations:
+            player = SearchBot(seed, self.iterations, self.seconds if timed else 0.0)
+        else:
+            player = GreedyBot(seed, self.worlds)
+        return SlippingBot(seed, player, self.slips) if self.slips else player
+
+
+LEVELS: Final = [
+    Level("kitten", "plays with its food; a child beats it", 0.5, worlds=1, slips=60),
+    Level("tabby", "takes what looks best at first sight", 0.5, worlds=2),
+    Level("lynx", "thinks before it moves", 1.0, iterations=150),
+    Level("puma", "thinks further, and sees what you are up to", 1.5, iterations=600),
+    Level("tiger", "the strongest: takes its time and forgives nothing", 3.0, iterations=3000),
+]

@@ -1,0 +1,163 @@
+"""Information-set Monte Carlo tree search: thinking by playing on, at tables that could be.
+
+Every iteration imagines another table from what the seat knows, walks down one tree that all of
+them share, adds a node, plays on quickly and remembers what came of it. Moves that a table does
+not allow are not there for that iteration, and a move is tried the more eagerly the more often it
+could have been made and was not (Cowling, Powley and Whitehouse, 2012). A node stands for the
+moves that led to it, whatever chance did in between.
+
+Every seat plays for itself. Seats that are asked at once choose each by what it has seen come of
+its own moves; none follows what another is about to say.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from tabbytop.bots.greedy import FAR
+from tabbytop.bots.player import Bot
+from tabbytop.bots.playout import play_out
+from tabbytop.bots.seeds import apart
+from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.judge import Judge
+from tabbytop.kernel.table import CLOCK, Table
+
+EXPLORATION: Final = 0.5  # how eagerly a move is tried again that did worse so far
+
+
+class Arm:
+    """A move of a seat at a node: how often it was there, how often made, and what came of it."""
+
+    def __init__(self, seat: int, move: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.offered = 1
+        self.made = 0
+        self.gained = 0.0
+
+
+class Node:
+    """A moment of the game, as it was reached by the same moves."""
+
+    def __init__(self) -> None:
+        self.arms: dict[int, Arm] = {}
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """One decision thought through: a tree that grows by an iteration at a time."""
+
+    def __init__(self, table: Table, seat: int, rng: Generator) -> None:
+        self.table = table
+        self.seat = seat
+        self.rng = rng
+        self.judge: Judge = table.game.judge
+        self.iterations = 0
+        self._root = Node()
+        self._words = table.game.vocabulary.size
+        self._seats = table.seats
+
+    def iterate(self) -> None:
+        """Imagine a table, walk down the tree, add a node, play on, remember."""
+        table = self.table.imagine(self.seat, self.rng)
+        path: list[Arm] = []
+        node = self._root
+        growing = False
+        while not growing:
+            asked = table.asked()
+            if not asked:
+                break
+            chosen: list[Arm] = []
+            key = 0
+            for seat in asked:
+                if seat == CLOCK:
+                    continue
+                arm = self._arm(node, table, seat)
+                key = (key * self._seats + seat) * self._words + arm.move
+                chosen.append(arm)
+                if arm.made == 0:
+                    growing = True
+            _make(table, chosen)
+            path.extend(chosen)
+            if not growing:
+                below = node.children.get(key)
+                if below is None:
+                    below = Node()
+                    node.children[key] = below
+                node = below
+        play_out(table, self.judge, self.rng, FAR)
+        worth = self.judge.worth(table)
+        for arm in path:
+            arm.made += 1
+            arm.gained += worth[arm.seat]
+        self.iterations += 1
+
+    def _arm(self, node: Node, table: Table, seat: int) -> Arm:
+        """A move that was never made here, else the most promising one."""
+        best: Arm | None = None
+        highest = -1.0
+        untried: list[int] = []
+        for move in table.legal(seat):
+            arm = node.arms.get(seat * self._words + move)
+            if arm is None:
+                untried.append(move)
+                continue
+            arm.offered += 1
+            promise = arm.gained / arm.made + EXPLORATION * sqrt(log(arm.offered) / arm.made)
+            if promise > highest:
+                best, highest = arm, promise
+        if untried or best is None:
+            move = untried[self.rng.below(len(untried))]
+            best = Arm(seat, move)
+            node.arms[seat * self._words + move] = best
+        return best
+
+    def best(self) -> int:
+        """The move that was made most often so far; of equal ones the better, then the first."""
+        best = self.table.legal(self.seat)[0]
+        most, gained = 0, 0.0
+        for move in self.table.legal(self.seat):
+            arm = self._root.arms.get(self.seat * self._words + move)
+            if arm is not None and (arm.made, arm.gained) > (most, gained):
+                best, most, gained = move, arm.made, arm.gained
+        return best
+
+
+def _make(table: Table, chosen: list[Arm]) -> None:
+    """The chosen moves, one seat after the other, as far as what came before leaves them open.
+
+    Where only the clock is asked, it moves.
+    """
+    if not chosen:
+        table.do(CLOCK, table.legal(CLOCK)[0])
+    elif len(chosen) == 1:
+        table.do(chosen[0].seat, chosen[0].move)
+    else:
+        for arm in chosen:
+            if arm.seat in table.asked() and arm.move in table.legal(arm.seat):
+                table.do(arm.seat, arm.move)
+
+
+class SearchBot(Bot):
+    """Thinks for so many iterations, or for so many seconds, whichever is over first; 0 is no
+    limit. With iterations alone the same seed and questions give the same answers."""
+
+    def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
+        if iterations <= 0 and seconds <= 0:
+            raise ValueError("a search needs a limit: iterations, seconds or both")
+        self._generator = quick(apart(seed, "search bot"))
+        self._iterations = iterations
+        self._seconds = seconds
+
+    def choose(self, table: Table, seat: int) -> int:
+        """The move that the search made most often."""
+        moves = table.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        search = Search(table, seat, self._generator)
+        until = perf_counter() + self._seconds
+        while self._iterations <= 0 or search.iterations < self._iterations:
+            search.iterate()
+            if self._seconds > 0 and perf_counter() >= until:
+                break
+        return search.best()

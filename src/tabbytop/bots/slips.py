@@ -1,0 +1,24 @@
+"""A bot that does not always look."""
+
+from tabbytop.bots.player import Bot
+from tabbytop.bots.seeds import apart
+from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SlippingBot(Bot):
+    """Another bot, but so many decisions in a hundred it makes without looking, at random."""
+
+    def __init__(self, seed: int, careful: Bot, slips: int) -> None:
+        self._generator = quick(apart(seed, "slips"))
+        self._careful = careful
+        self._slips = slips
+
+    def choose(self, table: Table, seat: int) -> int:
+        """What the other bot chooses, or any move."""
+        if self._generator.below(100) < self._slips:
+            moves = table.moves(seat)
+            return moves[self._generator.below(len(moves))]
+        return self._careful.choose(table, seat)
