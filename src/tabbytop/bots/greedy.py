@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tabbytop.bots.habit import Habit
 from tabbytop.bots.player import Bot
 from tabbytop.bots.playout import play_out
 from tabbytop.bots.seeds import apart
@@ -22,12 +23,15 @@ class GreedyBot(Bot):
     def __init__(self, seed: int = 0, worlds: int = 4) -> None:
         self._generator = quick(apart(seed, "greedy bot"))
         self._worlds = worlds
+        self._habit = Habit()
 
     def choose(self, table: Table, seat: int) -> int:
         """The move that came out best; of equal ones any."""
-        moves = table.moves(seat)
-        if len(moves) == 1:
-            return moves[0]
+        asked = table.moves(seat)
+        if len(asked) == 1:
+            return asked[0]
+        tired = self._habit.tired_of(asked)
+        moves = [move for move in asked if move != tired]
         judge = table.game.judge
         totals = [0.0] * len(moves)
         for _ in range(self._worlds):
@@ -40,4 +44,6 @@ class GreedyBot(Bot):
                 totals[place] += judge.worth(tried)[seat]
         best = max(totals)
         good = [moves[place] for place in range(len(moves)) if totals[place] == best]
-        return good[self._generator.below(len(good))]
+        chosen = good[self._generator.below(len(good))]
+        self._habit.note(asked, chosen)
+        return chosen

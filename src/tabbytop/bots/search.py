@@ -12,9 +12,9 @@ its own moves; none follows what another is about to say.
 
 from math import log, sqrt
 from time import perf_counter
-from typing import Final
 
 from tabbytop.bots.greedy import FAR
+from tabbytop.bots.habit import NONE, Habit
 from tabbytop.bots.player import Bot
 from tabbytop.bots.playout import play_out
 from tabbytop.bots.seeds import apart
@@ -22,7 +22,7 @@ from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 
-EXPLORATION: Final = 0.5  # how eagerly a move is tried again that did worse so far
+EXPLORATION = [0.5]  # how eagerly a move is tried again that did worse so far
 
 
 class Arm:
@@ -103,7 +103,7 @@ class Search:
                 untried.append(move)
                 continue
             arm.offered += 1
-            promise = arm.gained / arm.made + EXPLORATION * sqrt(log(arm.offered) / arm.made)
+            promise = arm.gained / arm.made + EXPLORATION[0] * sqrt(log(arm.offered) / arm.made)
             if promise > highest:
                 best, highest = arm, promise
         if untried or best is None:
@@ -112,11 +112,12 @@ class Search:
             node.arms[seat * self._words + move] = best
         return best
 
-    def best(self) -> int:
-        """The move that was made most often so far; of equal ones the better, then the first."""
-        best = self.table.legal(self.seat)[0]
+    def best(self, but: int = NONE) -> int:
+        """The move, but that one, that was made most often; of equal ones the better."""
+        moves = [move for move in self.table.legal(self.seat) if move != but]
+        best = moves[0]
         most, gained = 0, 0.0
-        for move in self.table.legal(self.seat):
+        for move in moves:
             arm = self._root.arms.get(self.seat * self._words + move)
             if arm is not None and (arm.made, arm.gained) > (most, gained):
                 best, most, gained = move, arm.made, arm.gained
@@ -148,6 +149,7 @@ class SearchBot(Bot):
         self._generator = quick(apart(seed, "search bot"))
         self._iterations = iterations
         self._seconds = seconds
+        self._habit = Habit()
 
     def choose(self, table: Table, seat: int) -> int:
         """The move that the search made most often."""
@@ -160,4 +162,6 @@ class SearchBot(Bot):
             search.iterate()
             if self._seconds > 0 and perf_counter() >= until:
                 break
-        return search.best()
+        chosen = search.best(self._habit.tired_of(moves))
+        self._habit.note(moves, chosen)
+        return chosen

@@ -4,13 +4,13 @@ The kernel only says what can be known; the bots make use of it. A game that kno
 itself gets the plain judge, with which bots play on at random and look at the end.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import Generator
 
 if TYPE_CHECKING:
-    from tabbytop.kernel.result import Result
     from tabbytop.kernel.table import Table
 
 _WINNING: Final = 0.8  # how much of a seat's reward is for winning; the rest is for its place
@@ -38,16 +38,15 @@ class Judge:
         A game that is not over, and about which nothing is known, is worth the same to all.
         """
         result = table.result()
-        return [0.5] * table.seats if result is None else rewards(result)
+        return [0.5] * table.seats if result is None else rewards(result.places)
 
 
-def rewards(result: "Result") -> list[float]:
-    """What a game that is over was worth to each seat, 0 … 1.
+def rewards(places: Sequence[int]) -> list[float]:
+    """What a game that is over was worth to each seat, 0 … 1, from the places (1 has won).
 
     Winning is most of it, and a shared win counts as less. The rest is the place, so that who
     cannot win any more still plays for the second.
     """
-    places = result.places
     seats = len(places)
     if seats == 1:
         return [1.0 if places[0] == 1 else 0.0]

@@ -15,25 +15,27 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.moves import CHOOSE, FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.games.kibble_scuffle.placement import SeatPlays
-from tabbytop.games.kibble_scuffle.scoring import in_teams, partner_of
+from tabbytop.games.kibble_scuffle.scoring import in_teams, partner_of, ranked
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.generator import Generator
-from tabbytop.kernel.judge import Judge
+from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.table import Table
 
 # How much of what its cats would eat now a seat may count on, by the cats at the bowl.
-HOPE: Final = [0.0, 0.3, 0.4, 0.5, 0.7, 1.0]
+HOPE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
+PRESENCE: Final = [0.0, 0.2, 0.5, 0.45, 0.35, 0.0]
 
 
 class KibbleJudge(Judge):
     """Counts points, and what the cats at the bowls would eat if dinner were called."""
 
     def __init__(self) -> None:
-        self.depth = 12
+        self.depth = 0
         self.flat = 1.0
         self.wide = 0.9
         self.smart = 1
         self.hope = list(HOPE)
+        self.presence = list(PRESENCE)
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
         """The best meal at dinner; somebody else's cat to be bothered; else anything."""
@@ -60,10 +62,10 @@ class KibbleJudge(Judge):
         """The chance to have most in the end, from what each has and may count on."""
         assert isinstance(table, KibbleTable)
         if not table.agenda:
-            return super().worth(table)
+            return rewards(ranked(table))
         hopes = [float(table.points(seat)) for seat in range(table.seats)]
         for bowl in range(BOWLS):
-            _add_dinner(table, bowl, hopes, self.hope)
+            _add_dinner(table, bowl, hopes, self.hope, self.presence)
         if in_teams(table):
             hopes = [hopes[seat] + hopes[partner_of(seat)] for seat in range(table.seats)]
         most = max(hopes)
@@ -85,7 +87,9 @@ def _best_meal(moves: list[int]) -> int:
     return best
 
 
-def _add_dinner(table: KibbleTable, bowl: int, hopes: list[float], hope: list[float]) -> None:
+def _add_dinner(
+    table: KibbleTable, bowl: int, hopes: list[float], hope: list[float], presence: list[float]
+) -> None:
     """What everybody's cats at the bowl would eat, the best cube each, weighed by how near
     dinner is: the priority cat first, then round the table from the holder of the box."""
     cats = table.bowls[bowl]
@@ -95,7 +99,9 @@ def _add_dinner(table: KibbleTable, bowl: int, hopes: list[float], hope: list[fl
     left = [table.food[bowl * VALUES + value] for value in range(VALUES)]
     waiting = [0] * table.seats
     eager = NO_CARD
+    there = presence[min(table.cats_counted(bowl), FULL_BOWL)]
     for card in cats:
+        hopes[owner_of(card)] += there
         if has_priority(kind_of(card)):
             eager = card
         else:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.kibble_scuffle.cards import VALUES
+from tabbytop.games.kibble_scuffle.options import KibbleOptions
 from tabbytop.kernel.result import Line, Result, places
 
 if TYPE_CHECKING:
@@ -16,30 +17,47 @@ def partner_of(seat: int) -> int:
 
 def in_teams(table: "KibbleTable") -> bool:
     """Whether opposite seats play together."""
-    return table.options.plain()["teams"] is True
+    options = table.options
+    return isinstance(options, KibbleOptions) and options.teams
+
+
+def counted(table: "KibbleTable") -> list[tuple[int, int]]:
+    """What counts for each seat: most points, then fewest cubes; partners add up both."""
+    totals: list[tuple[int, int]] = []
+    for seat in range(table.seats):
+        cubes = table.eaten[seat * VALUES : (seat + 1) * VALUES]
+        totals.append((table.points(seat), -sum(cubes)))
+    if not in_teams(table):
+        return totals
+    return [
+        (mine[0] + totals[partner_of(seat)][0], mine[1] + totals[partner_of(seat)][1])
+        for seat, mine in enumerate(totals)
+    ]
+
+
+def ranked(table: "KibbleTable") -> tuple[int, ...]:
+    """The place of each seat; equal in points and cubes is shared, partners have one together."""
+    sides = 2 if in_teams(table) else table.seats
+    by_side = places(counted(table)[:sides])
+    return tuple([by_side[seat % sides] for seat in range(table.seats)])
 
 
 def result(table: "KibbleTable") -> Result:
-    """Most points, then fewest cubes, then shared; partners add up both."""
-    points = [table.points(seat) for seat in range(table.seats)]
-    cubes = [sum(table.eaten[seat * VALUES : (seat + 1) * VALUES]) for seat in range(table.seats)]
+    """Scores, places, and the sheets that explain them."""
     sheets = [_sheet(table, seat) for seat in range(table.seats)]
-    if in_teams(table):
-        for seat in range(table.seats):
-            partner = partner_of(seat)
-            sheets[seat].append(Line("partner", points[partner], {"seat": partner}))
-        points = [points[seat] + points[partner_of(seat)] for seat in range(table.seats)]
-        cubes = [cubes[seat] + cubes[partner_of(seat)] for seat in range(table.seats)]
+    totals = counted(table)
     for seat in range(table.seats):
-        sheets[seat].append(Line("tie-break", None, {"cubes": cubes[seat]}))
-    sides = 2 if in_teams(table) else table.seats  # partners have one place together
-    by_side = places([(points[side], -cubes[side]) for side in range(sides)])
-    ranked = tuple([by_side[seat % sides] for seat in range(table.seats)])
+        if in_teams(table):
+            partner = partner_of(seat)
+            sheets[seat].append(Line("partner", table.points(partner), {"seat": partner}))
+        sheets[seat].append(Line("tie-break", None, {"cubes": -totals[seat][1]}))
+    points = [total[0] for total in totals]
+    placed = ranked(table)
     return Result(
         scores=tuple(points),
-        places=ranked,
+        places=placed,
         sheets=tuple(tuple(sheet) for sheet in sheets),
-        reason=_reason(points, ranked, 2 if in_teams(table) else 1),
+        reason=_reason(points, placed, 2 if in_teams(table) else 1),
     )
 
 
@@ -51,9 +69,9 @@ def _sheet(table: "KibbleTable", seat: int) -> list[Line]:
     return lines
 
 
-def _reason(points: list[int], ranked: tuple[int, ...], team: int) -> str:
+def _reason(points: list[int], placed: tuple[int, ...], team: int) -> str:
     if points.count(max(points)) == team:
         return "most points"
-    if ranked.count(1) == team:
+    if placed.count(1) == team:
         return "equal points, fewest cubes"
     return "equal points and cubes, shared"
