@@ -1,0 +1,37 @@
+"""The doors cost nothing until they are opened, and say what is missing."""
+
+import subprocess
+import sys
+
+import pytest
+
+DOORS = {
+    "tabbytop.envs.pettingzoo": ["numpy", "gymnasium", "pettingzoo"],
+    "tabbytop.envs.open_spiel": ["numpy", "gymnasium", "pyspiel"],
+}
+MISSING = [(door, library) for door, libraries in DOORS.items() for library in libraries]
+
+
+def run(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120
+    )
+    return done.stdout.strip()
+
+
+def test_the_package_alone_brings_nothing_along() -> None:
+    libraries = {library for libraries in DOORS.values() for library in libraries}
+    loaded = f"[name for name in {sorted(libraries)} if name in sys.modules]"
+    assert run(f"import sys, tabbytop.envs; print({loaded})") == "[]"
+
+
+@pytest.mark.parametrize(("door", "library"), MISSING)
+def test_a_missing_library_is_told_with_what_to_install(door: str, library: str) -> None:
+    told = run(
+        f"import sys; sys.modules[{library!r}] = None\n"
+        "from tabbytop import TabbytopError\n"
+        f"try: import {door}\n"
+        "except TabbytopError as error: print(isinstance(error, ImportError), error.name, error)"
+    )
+    assert told.startswith(f"True {library} {library} is not installed")
+    assert 'pip install "tabbytop[envs]"' in told
