@@ -34,3 +34,14 @@ def test_a_missing_library_is_told_with_what_to_install(door: str, library: str)
     )
     assert told.startswith(f"{library} {library} is not installed")
     assert 'pip install "tabbytop[envs]"' in told
+
+
+def test_a_program_that_registered_games_ends_in_peace() -> None:
+    """OpenSpiel keeps what was registered until after Python has ended."""
+    told = run(
+        "import pyspiel, tabbytop.envs.open_spiel\n"
+        "game = pyspiel.load_game('tabbytop_kibble_scuffle')\n"
+        "state = game.new_initial_state()\n"
+        "print(state.is_chance_node())"
+    )
+    assert told == "True"

@@ -84,6 +84,8 @@ def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
         while table.actors() == [tabbytop.CLOCK]:
             table.play(tabbytop.CLOCK, table.moves(tabbytop.CLOCK)[0])
     assert set(rewards) == set(world.possible_agents), "all learn of the end, asked before or not"
+    for agent in world.possible_agents:
+        assert not world.observe(agent)["action_mask"].any(), "the end can still be looked at"
 
 
 def test_names_carry_the_version_of_the_rules() -> None:

@@ -135,7 +135,7 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do if it is the selected one."""
         seat = self.possible_agents.index(agent)
-        asked = agent == self.agent_selection and not self.terminations[agent]
+        asked = agent == self.agent_selection and not self.terminations.get(agent, True)
         moves = self._table.moves(seat) if asked else []
         return {
             "observation": observation.arrays(self._table, seat),
@@ -151,8 +151,10 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise TypeError(f"{agent} is asked, so its action is a move, not None")
         # Compiled tables know no numbers but Python's own.
-        self._table.play(self.possible_agents.index(agent), operator.index(action))  # type: ignore[arg-type]  # None has no index: that is its error
+        self._table.play(self.possible_agents.index(agent), operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._go_on()
