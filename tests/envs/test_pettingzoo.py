@@ -1,0 +1,201 @@
+"""PettingZoo's own tests on every game, and what they do not look at."""
+
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import nap_time
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from pettingzoo.test import api_test, seed_test
+
+import tabbytop
+from tabbytop.envs.pettingzoo import env, raw_env
+from tabbytop.envs.rewards import by_place
+from tabbytop.testing import Deal
+from tests.envs import alarm
+from tests.envs.worlds import WORLDS
+
+Env = Any  # by its types an observation might always be None
+worlds = pytest.mark.parametrize("deal", WORLDS.values(), ids=WORLDS)
+
+
+def made(deal: Deal, maker: Callable[..., Env] = env) -> Env:
+    return maker(deal.game, deal.seats, deal.options)
+
+
+def play(world: Env, seed: int) -> Iterator[tuple[str, Any]]:
+    """Play at random to the very end, stopping before every step of an agent with its action."""
+    chance = np.random.default_rng(seed)
+    world.reset(seed=seed)
+    for agent in world.agent_iter():
+        observation, _, termination, truncation, _ = world.last()
+        legal = np.flatnonzero(observation["action_mask"])
+        action = None if termination or truncation else chance.choice(legal)
+        yield agent, action
+        world.step(action)
+
+
+# api_test knows by a list of names which environments may have observations with parts; one of
+# ours cannot be on it.
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@worlds
+def test_api(deal: Deal) -> None:
+    api_test(made(deal), num_cycles=300)
+
+
+@worlds
+def test_seed(deal: Deal) -> None:
+    seed_test(lambda: made(deal), num_cycles=300)
+
+
+@worlds
+def test_every_observation_is_in_its_space(deal: Deal) -> None:
+    world = made(deal)
+    for number, _ in enumerate(play(world, deal.seed)):
+        if number % 5 == 0 or number < 5:
+            for agent in world.agents:
+                assert world.observation_space(agent).contains(world.observe(agent))
+
+
+@worlds
+def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
+    """The same game at a table, side by side."""
+    world = made(deal)
+    table = deal.game.deal(deal.seats, 5, deal.options)
+    rewards = {}
+    for agent, action in play(world, seed=5):
+        observation, rewards[agent], _, _, info = world.last()
+        seat = world.possible_agents.index(agent)
+        parts = {name: part.tolist() for name, part in observation["observation"].items()}
+        legal = np.flatnonzero(observation["action_mask"]).tolist()
+        assert parts == table.observe(seat)
+        assert legal == table.moves(seat)
+        if action is None:
+            result = table.result()
+            assert result is not None
+            assert info == {"place": result.places[seat], "score": result.scores[seat]}
+            assert rewards[agent] == by_place(result)[seat]
+        else:
+            assert seat == table.actors()[0]
+            table.play(seat, int(action))
+        while table.actors() == [tabbytop.CLOCK]:
+            table.play(tabbytop.CLOCK, table.moves(tabbytop.CLOCK)[0])
+    assert set(rewards) == set(world.possible_agents), "all learn of the end, asked before or not"
+    for agent in world.possible_agents:
+        assert not world.observe(agent)["action_mask"].any(), "the end can still be looked at"
+
+
+def test_names_carry_the_version_of_the_rules() -> None:
+    world: Env = env("kibble-scuffle")
+    assert str(world) == world.metadata["name"] == "tabbytop_kibble_scuffle_v1"
+    assert env(alarm.GAME).metadata["name"] == "tabbytop_alarm_clock_v4"
+    assert world.possible_agents == ["seat_0", "seat_1"]
+
+
+def first_look(world: Env, seed: int | None) -> list[Any]:
+    world.reset(seed=seed)
+    return [world.observe(agent) for agent in world.agents]
+
+
+def test_without_a_seed_the_last_one_decides_what_follows() -> None:
+    one, two = env("kibble-scuffle"), env("kibble-scuffle")
+    first, second = first_look(one, 7), first_look(two, 7)
+    assert data_equivalence(first, second)
+    again = [first_look(one, None), first_look(one, None)]
+    assert data_equivalence(again, [first_look(two, None), first_look(two, None)])
+    assert not data_equivalence(first, again[0])
+    assert not data_equivalence(again[0], again[1])
+    assert not data_equivalence(first_look(env("kibble-scuffle"), None), again[0]), "fresh chance"
+
+
+def test_who_answers_later_does_not_see_the_earlier_answers() -> None:
+    """All nap at once: whatever seat 0 has laid down, seat 1 and an onlooker see the same."""
+    seen = []
+    for move in range(3):
+        world: Env = env(nap_time.GAME, seats=3, render_mode="ansi")
+        world.reset(seed=3)
+        assert world.agent_selection == "seat_0"
+        assert not world.observe("seat_1")["action_mask"].any(), "one after the other"
+        world.step(move)
+        assert world.agent_selection == "seat_1"
+        assert world.observe("seat_0")["observation"]["my_nap"] == move + 1
+        seen.append([world.observe("seat_1"), world.observe("seat_2"), world.render()])
+    assert data_equivalence(seen[0], seen[1])
+    assert data_equivalence(seen[0], seen[2])
+
+
+def test_the_clock_is_no_agent_and_moves_by_itself() -> None:
+    world: Env = env(alarm.GAME, seats=3)
+    asked = [agent for agent, action in play(world, 1) if action is not None]
+    assert asked == ["seat_0"]
+
+
+def test_an_illegal_move_ends_the_game_with_the_reward_of_the_last_place(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    world: Env = env("kibble-scuffle", seats=3)
+    world.reset(seed=7)
+    culprit = world.agent_selection
+    legal = world.observe(culprit)["action_mask"]
+    world.step(int(np.flatnonzero(legal == 0)[0]))
+    assert "Illegal move" in caplog.text
+    assert all(world.terminations.values())
+    rewards = dict.fromkeys(world.possible_agents, 0.0)
+    for agent in world.agent_iter():
+        rewards[agent] = world.last()[1]
+        world.step(None)
+    assert rewards == {**dict.fromkeys(rewards, 0.0), culprit: -1.0}
+
+
+def test_the_raw_environment_refuses_as_a_table_does() -> None:
+    world = raw_env("kibble-scuffle")
+    before = first_look(world, 7)
+    legal = before[0]["action_mask"]
+    with pytest.raises(tabbytop.IllegalMove, match="KS-T2"):
+        world.step(int(np.flatnonzero(legal == 0)[0]))
+    with pytest.raises(tabbytop.NotNotation):
+        world.step(10**6)
+    for nonsense in (None, 1.5, "pass"):
+        with pytest.raises(TypeError):
+            world.step(nonsense)  # type: ignore[arg-type]
+    assert data_equivalence(before, [world.observe(agent) for agent in world.agents])
+
+
+def test_what_makes_no_environment_is_told() -> None:
+    with pytest.raises(tabbytop.UnknownGame):
+        env("canasta")
+    with pytest.raises(tabbytop.BadOptions):
+        env("kibble-scuffle", seats=9)
+    with pytest.raises(tabbytop.BadOptions):
+        env("kibble-scuffle", options={"wings": True})
+    with pytest.raises(ValueError, match="ansi"):
+        env("kibble-scuffle", render_mode="human")
+    world: Env = env("kibble-scuffle")
+    world.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        world.step(10**6)
+
+
+def test_what_an_onlooker_hears_and_sees_is_rendered() -> None:
+    world: Env = env("kibble-scuffle", seats=2, render_mode="ansi")
+    for agent, action in play(world, 1):
+        text = world.render()
+        assert isinstance(text, str)
+        assert "own: null" in text, "nobody's hand"
+        if action is not None and world.agent_selection == agent:
+            told = text.splitlines()[0]
+    assert "turn:" in text
+    assert told.endswith(".")
+    silent = env("kibble-scuffle")
+    silent.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert silent.render() is None
+
+
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    world: Env = env("kibble-scuffle", seats=3, options={"deck": "all"})
+    sent = pickle.loads(pickle.dumps(world))
+    assert data_equivalence(first_look(world, 7), first_look(sent, 7))

@@ -1,0 +1,12 @@
+"""The toy is a game by the house's own tests, so that the doors are tried with nothing unreal."""
+
+import pytest
+
+from tabbytop.testing import Deal, conform
+from tests.envs import alarm
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_alarm_clock_is_a_game(seats: int) -> None:
+    for seed in range(5):
+        conform(Deal(alarm.GAME, seats, alarm.GAME.options(), seed))
