@@ -1,0 +1,85 @@
+"""Bars, ticks and headings that the lab's pictures are made of."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rich.table import Column, Table
+from rich.text import Text
+
+from tabbytop.games.shelf import game
+from tabbytop.lab.report import Estimate
+from tabbytop.lab.verdict import percent
+
+NARROW: Final = 80  # columns that every picture fits into
+COLOURS: Final = {"above": "green", "within": "cyan", "below": "red"}
+MARKS: Final = {"above": "▲", "within": " ", "below": "▼"}
+_EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+
+
+def heading(name: str, told: str, options: Mapping[str, object]) -> Text:
+    """The game, what was played of it, and the options that are not as usual."""
+    played = game(name)
+    text = Text(" ")
+    text.append(played.title, style="bold")
+    text.append(f"  {told}")
+    usual = played.options().plain()
+    for option, value in options.items():
+        if value != usual[option]:
+            text.append(f"\n   {option} = {_option(value)}", style="dim")
+    return text
+
+
+def _option(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def grid(first: Column) -> Table:
+    """A table without lines; the first column has the names."""
+    return Table(first, box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+
+
+def point(said: str) -> Table:
+    """A sentence with a dot before it."""
+    table = Table.grid(padding=(0, 1))
+    table.add_row(" •", Text(said))
+    return table
+
+
+def scale_of(shares: Iterable[float], fair: float) -> float:
+    """The share at the bars' right end: the same for all, so that they can be compared."""
+    return min(1.0, max(*shares, fair) * 1.15)
+
+
+def ruler(fair: float, scale: float, width: int) -> Text:
+    """A heading that points to the fair share."""
+    said = f"fair {percent(fair)} "
+    column = _column(fair, scale, width)
+    if column >= len(said):
+        return Text(f"{said}╷".rjust(column + 1), style="dim")
+    return Text(f"╷ {said.rstrip()}".rjust(column + len(said) + 1), style="dim")
+
+
+def bar(share: float, fair: float, scale: float, width: int, colour: str) -> Text:
+    """A bar as long as the share, with a tick at the fair one."""
+    eighths = round(share / scale * width * 8)
+    filled = "█" * (eighths // 8) + _EIGHTHS[eighths % 8]
+    text = Text(filled.ljust(width)[:width], style=colour)
+    tick = _column(fair, scale, width)
+    if text.plain[tick] == " ":
+        return text[:tick] + Text("│", style="dim") + text[tick + 1 :]
+    if text.plain[tick] == "█":
+        return text[:tick] + Text("│", style=f"black on {colour}") + text[tick + 1 :]
+    return text
+
+
+def _column(share: float, scale: float, width: int) -> int:
+    return min(width - 1, int(share / scale * width))
+
+
+def share_range(share: Estimate) -> str:
+    """The interval of a share, in percent."""
+    if share.low is None or share.high is None:
+        return ""
+    return f"{100 * share.low:4.1f} – {100 * share.high:.1f}"
