@@ -16,12 +16,12 @@ MARKS: Final = {"above": "▲", "within": " ", "below": "▼"}
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
-def heading(name: str, told: str, options: Mapping[str, object]) -> Text:
+def heading(name: str, told: Text, options: Mapping[str, object]) -> Text:
     """The game, what was played of it, and the options that are not as usual."""
     played = game(name)
     text = Text(" ")
     text.append(played.title, style="bold")
-    text.append(f"  {told}")
+    text.append("  ").append(told)
     usual = played.options().plain()
     for option, value in options.items():
         if value != usual[option]:
@@ -54,11 +54,18 @@ def scale_of(shares: Iterable[float], fair: float) -> float:
 
 def ruler(fair: float, scale: float, width: int) -> Text:
     """A heading that points to the fair share."""
-    said = f"fair {percent(fair)} "
-    column = _column(fair, scale, width)
-    if column >= len(said):
-        return Text(f"{said}╷".rjust(column + 1), style="dim")
-    return Text(f"╷ {said.rstrip()}".rjust(column + len(said) + 1), style="dim")
+    return pointer(f"fair {percent(fair)}", _column(fair, scale, width), width)
+
+
+def pointer(said: str, column: int, width: int) -> Text:
+    """Words beside a mark over the column, on the side where there is room for them."""
+    if column > len(said):
+        told = f"{said} ╷".rjust(column + 1)
+    elif column + len(said) + 2 <= width:
+        told = " " * column + f"╷ {said}"
+    else:
+        told = " " * column + "╷"
+    return Text(told.ljust(width), style="dim")
 
 
 def bar(share: float, fair: float, scale: float, width: int, colour: str) -> Text:
@@ -72,6 +79,17 @@ def bar(share: float, fair: float, scale: float, width: int, colour: str) -> Tex
     if text.plain[tick] == "█":
         return text[:tick] + Text("│", style=f"black on {colour}") + text[tick + 1 :]
     return text
+
+
+def soft_bar(share: Estimate, fair: float, scale: float, width: int, colour: str) -> Text:
+    """A bar that fades out over the interval of the share, with a tick at the fair one."""
+    low = _column(share.mean if share.low is None else share.low, scale, width)
+    mean = _column(share.mean, scale, width)
+    high = _column(share.mean if share.high is None else share.high, scale, width)
+    drawn = "█" * low + "▓" * (mean - low) + "░" * (high - mean)
+    text = Text(drawn.ljust(width), style=colour)
+    tick = _column(fair, scale, width)
+    return text[:tick] + Text("│", style="bold") + text[tick + 1 :]
 
 
 def _column(share: float, scale: float, width: int) -> int:

@@ -53,7 +53,7 @@ def _heading(report: Report) -> Text:
     games = f"{report.games:,} game{'s' * (report.games > 1)}, {len(report.seats)} seats"
     last = report.seed + report.games - 1
     seeds = f"seed {report.seed}" if report.games == 1 else f"seeds {report.seed} to {last}"
-    return heading(report.game, f"{games}, {seeds}", report.options)
+    return heading(report.game, Text(f"{games}, {seeds}"), report.options)
 
 
 def _length(report: Report, width: int) -> Table:
