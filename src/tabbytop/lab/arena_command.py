@@ -12,8 +12,8 @@ from tabbytop.kernel.telling import harmless
 from tabbytop.lab.command import INTERRUPTED
 
 if TYPE_CHECKING:
+    from tabbytop.lab.arena.contest import Tournament
     from tabbytop.lab.arena.standings import Standings
-    from tabbytop.lab.arena.tournament import Tournament
 
 # What a command needs is imported when it runs, see above.
 # ruff: noqa: PLC0415
@@ -68,7 +68,7 @@ def _planned(
     name: str, bots: str, seats: int | None, games: int, options: list[str], seed: int
 ) -> "Tournament":
     from tabbytop.games import shelf
-    from tabbytop.lab.arena.tournament import Tournament
+    from tabbytop.lab.arena.contest import Tournament
 
     chosen = shelf.game(name).options.parse(options)
     names = [name.strip() for name in bots.split(",")]

@@ -29,9 +29,9 @@ RATING_METHOD: Final = (
 )
 
 _ORDERS: Final = 10
-_ORDERED_GAMES: Final = 8_000  # in all orders together, or one order of all games
+_ORDERED_GAMES: Final = 4_000  # in all orders together, or one order of all games
 _RESAMPLES: Final = 40
-_RESAMPLED_GAMES: Final = 1_000  # in one of them; the width is scaled to all games
+_RESAMPLED_GAMES: Final = 500  # in one of them; the width is scaled to all games
 
 
 class Ranking(NamedTuple):
@@ -91,19 +91,16 @@ def _learnt(deals: Iterable[Deal], bots: int) -> list[float]:
     """
     model = PlackettLuce(mu=AVERAGE, sigma=SPREAD, beta=SPREAD, tau=0.0, gamma=_all_it_tells)
     known = [model.rating() for _ in range(bots)]
-    for game in chain.from_iterable(deals):
+    for lineup, places in chain.from_iterable(deals):
         # A rating object of its own for every copy: one that stands there twice is moved twice.
-        before = [known[number] for number in game.lineup]
-        entries = [[model.rating(rating.mu, rating.sigma)] for rating in before]
-        after = model.rate(entries, ranks=[float(place) for place in game.places])
-        for number in set(game.lineup):
-            copies = [
-                rating
-                for seated, [rating] in zip(game.lineup, after, strict=True)
-                if seated == number
+        before = [[model.rating(known[bot].mu, known[bot].sigma)] for bot in lineup]
+        after = model.rate(before, ranks=[float(place) for place in places])
+        for bot in set(lineup):
+            moved = [
+                rating for seated, [rating] in zip(lineup, after, strict=True) if seated == bot
             ]
-            known[number].mu = statistics.fmean(rating.mu for rating in copies)
-            known[number].sigma = statistics.fmean(rating.sigma for rating in copies)
+            known[bot].mu = sum(rating.mu for rating in moved) / len(moved)
+            known[bot].sigma = sum(rating.sigma for rating in moved) / len(moved)
     shift = AVERAGE - statistics.fmean(rating.mu for rating in known)
     return [rating.mu + shift for rating in known]
 

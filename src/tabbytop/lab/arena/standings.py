@@ -55,6 +55,13 @@ class Pair:
         """Whether the bot beats the other beyond doubt: all of the interval is above a half."""
         return self.ahead is not None and (self.ahead.low or 0.0) > 0.5
 
+    @property
+    def upset(self) -> bool:
+        """Whether the other, though rated lower, beats the bot beyond doubt."""
+        return (
+            self.ahead is not None and (1.0 if self.ahead.high is None else self.ahead.high) < 0.5
+        )
+
 
 @dataclass(frozen=True)
 class Standings:

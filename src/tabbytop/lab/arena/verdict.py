@@ -13,15 +13,15 @@ _NAMED: Final = 4  # pairs that one sentence lists
 
 
 def verdict(standings: Standings) -> list[str]:
-    """The standings in sentences: neighbours first, then the rest, then what to make of it."""
+    """The standings in sentences: on neighbours, on the others, and on what to make of it."""
     order = [contender.bot for contender in standings.contenders]
     next_to = set(pairwise(order))
     near = [pair for pair in standings.pairs if (pair.bot, pair.other) in next_to]
     far = [pair for pair in standings.pairs if (pair.bot, pair.other) not in next_to]
-    said = [_compared(pair) for pair in near]
-    if far:
-        said.append(_all_others(far))
-    if not all(pair.clear for pair in standings.pairs):
+    said = [_compared(pair) for pair in [*near, *(pair for pair in far if pair.upset)]]
+    if rest := [pair for pair in far if not pair.upset]:
+        said.append(_all_others(rest))
+    if not all(pair.clear or pair.upset for pair in standings.pairs):
         said += _blur(standings)
     if standings.absent:
         names = listed([harmless(name) for name in standings.absent])
@@ -36,7 +36,7 @@ def _compared(pair: Pair) -> str:
     told = f"ahead in {percent(pair.ahead.mean)} of their meetings{_between(pair.ahead)}"
     if pair.clear:
         return f"{bot} beats {other} clearly: {told}."
-    if pair.ahead.high is not None and pair.ahead.high < 0.5:
+    if pair.upset:
         return f"{bot} is rated higher, yet {other} beats it clearly: {bot} is {told}."
     return f"Between {bot} and {other} no difference is shown: {bot} is {told}."
 
