@@ -52,16 +52,15 @@ def arena(
     """
     try:
         contest = _planned(game, bots, seats, games, option or [], seed)
-        stopped = _play(contest, workers)
-        if stopped:
-            typer.echo(f"tabbytop: {stopped}", err=True)
-        if not stopped or contest.deals:
-            _print(contest.standings(), as_json)
     except TabbytopError as error:
         typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
         raise typer.Exit(2) from None
+    stopped, code = _play(contest, workers)
     if stopped:
-        raise typer.Exit(INTERRUPTED)
+        typer.echo(f"tabbytop: {harmless(stopped)}", err=True)
+    if contest.deals:  # also of what was stopped: an hour of games is not thrown away
+        _print(contest.standings(), as_json)
+    raise typer.Exit(code)
 
 
 def _planned(
@@ -75,17 +74,20 @@ def _planned(
     return Tournament(name, names, seats, games, chosen, seed)
 
 
-def _play(contest: "Tournament", workers: int | None) -> str:
-    """Play all of it; what is told if somebody stops it, else nothing."""
+def _play(contest: "Tournament", workers: int | None) -> tuple[str, int]:
+    """Play all of it; if that does not come to its end, what is told of it, and the exit code."""
     from tabbytop.lab.progress import progress
 
     try:
         with progress(contest.games) as show:
             contest.play(workers, show)
+    except TabbytopError as error:
+        return str(error), 2
     except KeyboardInterrupt:
         told = f"stopped after {contest.done:,} of {contest.games:,} games"
-        return told if contest.deals else f"{told}, before a deal was finished: nothing to report"
-    return ""
+        nothing = "" if contest.deals else ", before a deal was finished: nothing to report"
+        return told + nothing, INTERRUPTED
+    return "", 0
 
 
 def _print(standings: "Standings", as_json: bool) -> None:

@@ -8,6 +8,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from tabbytop.cli import app
+from tabbytop.lab import GameFailed
 from tabbytop.lab.arena import tables
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.play import Outcome, play
@@ -83,15 +84,17 @@ def test_mistakes_are_told_in_one_line(words: list[str], told: str) -> None:
     assert result.stderr.count("\n") == 1
 
 
-def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody presses Ctrl-C in the game after so many."""
+def stop_after(
+    games: int, monkeypatch: pytest.MonkeyPatch, how: type[BaseException] = KeyboardInterrupt
+) -> None:
+    """Somebody presses Ctrl-C in the game after so many, or it breaks down."""
     played = 0
 
     def interrupted(*arguments: Any) -> Outcome:
         nonlocal played
         played += 1
         if played > games:
-            raise KeyboardInterrupt
+            raise how
         return play(*arguments)
 
     monkeypatch.setattr(tables, "play", interrupted)
@@ -119,3 +122,13 @@ def test_an_interrupt_shows_it_as_json_too(monkeypatch: pytest.MonkeyPatch) -> N
     assert result.exit_code == 130
     told = json.loads(result.stdout)
     assert (told["games"], told["planned"], told["partial"]) == (6, 5000, True)
+
+
+def test_a_game_that_breaks_down_late_does_not_lose_those_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tabbytop.lab.arena.contest._LARGEST_PIECE", 1)
+    stop_after(7, monkeypatch, GameFailed)
+    result = toy("--bots", "high,low", "-n", "5000")
+    assert result.exit_code == 2
+    assert "6 of 5,000 games, 2 seats  stopped before the end" in result.stdout

@@ -64,8 +64,7 @@ def _heading(standings: Standings) -> Text:
     seats = f"{standings.seats} seats"
     if standings.sides < standings.seats:
         seats += f" on {standings.sides} sides"
-    last = standings.seed + standings.deals - 1
-    deals = f"deals {standings.seed} to {last}" if standings.deals > 1 else f"deal {last}"
+    deals = f"{standings.deals:,} deal{'s' * (standings.deals > 1)} from seed {standings.seed} on"
     told = Text(f"{standings.games:,}{of} games, {seats}")
     if standings.partial:
         told.append("  stopped before the end", style="bold yellow")

@@ -5,6 +5,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tabbytop.games.shelf import game
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.options import Options
 from tabbytop.lab.play import Stopwatch, play
 
 
@@ -33,22 +35,23 @@ class Played(NamedTuple):
 def play_sittings(
     name: str, options: Mapping[str, object], sittings: Sequence[Sitting]
 ) -> list[Played]:
-    """Play these games."""
-    return [_played(name, options, sitting) for sitting in sittings]
-
-
-def _played(name: str, options: Mapping[str, object], sitting: Sitting) -> Played:
-    start = perf_counter()
+    """Play these games, all with the same options."""
     played = game(name)
-    seats = sitting.seats
-    watch = Stopwatch(len(seats))
-    outcome = play(played, seats, sitting.seed, played.choose(len(seats), options), watch)
+    chosen = played.options.read(options)
+    return [_played(played, chosen, sitting) for sitting in sittings]
+
+
+def _played(played: Game, options: Options, sitting: Sitting) -> Played:
+    start = perf_counter()
+    seats = len(sitting.seats)
+    watch = Stopwatch(seats)
+    outcome = play(played, sitting.seats, sitting.seed, options, watch)
     return Played(
         block=sitting.block,
         turn=sitting.turn,
         places=outcome.result.places,
         decisions=outcome.decisions,
-        lost=outcome.lost or ("",) * len(seats),
+        lost=outcome.lost or ("",) * seats,
         answers=tuple(watch.answers),
         thought=tuple(watch.seconds),
         seconds=perf_counter() - start,
