@@ -83,9 +83,9 @@ def bar(share: float, fair: float, scale: float, width: int, colour: str) -> Tex
 
 def soft_bar(share: Estimate, fair: float, scale: float, width: int, colour: str) -> Text:
     """A bar that fades out over the interval of the share, with a tick at the fair one."""
-    low = _column(share.mean if share.low is None else share.low, scale, width)
-    mean = _column(share.mean, scale, width)
-    high = _column(share.mean if share.high is None else share.high, scale, width)
+    low, mean, high = (
+        _column(value, scale, width) for value in (share.span[0], share.mean, share.span[1])
+    )
     drawn = "█" * low + "▓" * (mean - low) + "░" * (high - mean)
     text = Text(drawn.ljust(width), style=colour)
     tick = _column(fair, scale, width)

@@ -114,6 +114,15 @@ def test_the_cross_table_needs_room() -> None:
     assert "no room here" not in shown(many(25), 200)
 
 
+def test_both_see_a_meeting_from_their_side() -> None:
+    lines = shown(stood(*[AHEAD] * 15, *[BEHIND] * 5), 80).splitlines()
+    head = next(number for number, line in enumerate(lines) if "ahead of" in line)
+    winner, loser = lines[head + 1].split()[2:], lines[head + 2].split()[2:]
+    assert (winner[:2], loser[0], loser[2]) == (["·", "75"], "25", "·")
+    low, high = winner[2].strip("()").split("–")
+    assert loser[1] == f"({100 - int(high)}–{100 - int(low)})"
+
+
 def test_it_says_what_a_lead_means_and_what_is_missing() -> None:
     page = " ".join(shown(stood(AHEAD, BEHIND, planned=9), 80).split())
     assert "2 of 9 games, 2 seats stopped before the end" in page

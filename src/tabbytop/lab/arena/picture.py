@@ -29,6 +29,7 @@ from tabbytop.lab.verdict import percent
 _LONGEST_NAME: Final = 20
 _SHORTEST_NAME: Final = 6
 _LONGEST_BAR: Final = 62
+_CELL: Final = len("100 (90–100)")
 _BESIDE_BAR: Final = 40  # columns for numbers and what is between them
 
 
@@ -104,11 +105,8 @@ def _ratings(first: tuple[int, list[str]], standings: Standings, room: int) -> T
 
 def _ends(standings: Standings) -> tuple[float, float]:
     """The ratings at both ends of the picture: all intervals fit in."""
-    values = [AVERAGE]
-    for contender in standings.contenders:
-        rating = contender.rating
-        values += [rating.mean, rating.low or rating.mean, rating.high or rating.mean]
-    return min(values) - 0.5, max(values) + 0.5
+    ends = [end for contender in standings.contenders for end in contender.rating.span]
+    return min(AVERAGE, *ends) - 0.5, max(AVERAGE, *ends) + 0.5
 
 
 def _place(value: float, ends: tuple[float, float], room: int) -> int:
@@ -149,8 +147,7 @@ def _time(seconds: float) -> str:
 
 
 def _wins(first: tuple[int, list[str]], standings: Standings, room: int) -> Table:
-    highest = [one.wins.high or one.wins.mean for one in standings.contenders]
-    scale = scale_of(highest, standings.fair)
+    scale = scale_of((one.wins.span[1] for one in standings.contenders), standings.fair)
     fair = ruler(standings.fair, scale, room)
     table = _columns(first, ("     bot", "wins"), fair, "games")
     for name, contender in zip(first[1], standings.contenders, strict=True):
@@ -194,24 +191,26 @@ def _cell(
     told = f"{100 * ahead.mean:.0f}"
     if ahead.low is None or ahead.high is None:
         return Text(told)
-    half = f" ± {50 * (ahead.high - ahead.low):.0f}"
-    if room >= 8:
-        told += half
+    if room >= _CELL:
+        told += f" ({100 * ahead.low:.0f}–{100 * ahead.high:.0f})"
     colour = "green" if ahead.low > 0.5 else "red" if ahead.high < 0.5 else ""
     return Text(told, style=colour)
 
 
 def _reversed(ahead: Estimate | None) -> Estimate | None:
-    if ahead is None or ahead.low is None or ahead.high is None:
-        return ahead if ahead is None else Estimate(1 - ahead.mean, None, None)
-    return Estimate(1 - ahead.mean, 1 - ahead.high, 1 - ahead.low)
+    """The same, seen by the other."""
+    if ahead is None:
+        return None
+    low = None if ahead.high is None else 1 - ahead.high
+    high = None if ahead.low is None else 1 - ahead.low
+    return Estimate(1 - ahead.mean, low, high)
 
 
 def _legend(standings: Standings) -> str:
     lead = lead_for(0.75, standings.sides)
     said = (
         f"Rating: openskill's; {AVERAGE:.0f} is the mean here, and {lead:.1f} points more finish "
-        "ahead in 3 games of 4. Ahead of: in percent of all meetings, a shared place counts half. "
+        "ahead in 3 games of 4. Ahead of: percent of all meetings, a shared place counts half. "
         "▲ ▼ green red: the interval excludes the fair share, or one half. Intervals are 95 %; "
         "the games of a deal count together."
     )
