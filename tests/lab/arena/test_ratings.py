@@ -31,7 +31,7 @@ def many(strengths: list[float], lineup: LineUp, deals: int, seed: int = 1) -> D
 
 @pytest.mark.parametrize("lineup", [(0, 1), (0, 0, 1, 1), (0, 1, 0, 1)])
 def test_three_games_of_four_are_the_lead_that_is_told(lineup: LineUp) -> None:
-    deals = many([math.log(3), 0.0], lineup, 800 // len(lineup))
+    deals = many([math.log(3), 0.0], lineup, 600 // len(lineup))
     better, worse = ratings(deals, 2, seed=1)
     lead = lead_for(0.75, len(lineup))
     assert better.mean - worse.mean == pytest.approx(lead, rel=0.15)

@@ -142,7 +142,7 @@ def test_time_is_told_apart() -> None:
 
 def test_progress_counts_up_to_all_games() -> None:
     told: list[int] = []
-    toy("high", "low", games=400, on_progress=told.append)
+    Tournament(GAME_NAME, ["high", "low"], games=400).play(1, told.append)
     assert told == sorted(told)
     assert len(told) > 2
     assert told[-1] == 400
