@@ -8,6 +8,7 @@ import typer
 
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import harmless
+from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command import sim
 
 if TYPE_CHECKING:
@@ -153,6 +154,7 @@ def replay(
 
 
 app.command()(sim)
+app.command()(arena)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.lab.intervals import mean_interval, share_interval, student, win_share
+from tabbytop.lab.intervals import block_interval, mean_interval, share_interval, student, win_share
 
 
 def test_undivided_wins_have_wilsons_interval() -> None:
@@ -52,3 +52,26 @@ def test_equal_scores_leave_no_width() -> None:
 
 def test_a_single_game_has_no_interval() -> None:
     assert mean_interval({7: 1}) is None
+
+
+def test_blocks_of_one_are_plain_observations_but_for_student() -> None:
+    # 3 of 10: variance 2.1/100 · 10/9, so worth 9 observations; quantile 2.2622, spread 0.5686.
+    blocks = [(1.0, 1)] * 3 + [(0.0, 1)] * 7
+    assert block_interval(blocks) == pytest.approx((0.0872, 0.6578), abs=2e-4)
+
+
+def test_games_that_hang_together_count_as_one() -> None:
+    whole = [(4.0, 4)] * 3 + [(0.0, 4)] * 7
+    assert block_interval(whole) == pytest.approx(block_interval([(1.0, 1)] * 3 + [(0.0, 1)] * 7))
+
+
+def test_blocks_that_all_agree_are_not_taken_for_certainty() -> None:
+    assert block_interval([(2.0, 2)] * 10) == pytest.approx((0.6615, 1.0), abs=1e-3)
+    low, high = block_interval([(1.0, 2)] * 10) or (0.0, 0.0)
+    assert low < 0.3
+    assert high > 0.7
+
+
+def test_empty_blocks_do_not_count_and_one_block_tells_nothing() -> None:
+    assert block_interval([(1.0, 2), (0.0, 0), (2.0, 2)]) == block_interval([(1.0, 2), (2.0, 2)])
+    assert block_interval([(1.0, 2), (0.0, 0)]) is None

@@ -63,7 +63,10 @@ def test_progress_counts_up_to_all_games() -> None:
 @pytest.mark.usefixtures("toy_games")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_game_that_breaks_down_reaches_the_caller(workers: int) -> None:
-    with pytest.raises(GameFailed, match=r"toy-broken with seed \d+ broke down: IllegalMove"):
+    with pytest.raises(
+        GameFailed,
+        match=r"toy-broken with seed \d+ and seats random,random broke down: IllegalMove",
+    ):
         simulate("toy-broken", ["random"] * 2, 50, seed=30, workers=workers)
     assert multiprocessing.active_children() == []
 

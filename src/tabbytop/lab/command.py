@@ -3,10 +3,7 @@
 Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
 """
 
-import io
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
@@ -56,10 +53,13 @@ def sim(
 
     The same seed gives the same report on every machine, whatever the number of workers.
     """
+    from tabbytop.lab.printing import print_json
+    from tabbytop.lab.progress import progress
+
     done = 0
     start = perf_counter()
     try:
-        with _progress(games) as show:
+        with progress(games) as show:
 
             def on_progress(count: int) -> None:
                 nonlocal done
@@ -74,7 +74,7 @@ def sim(
         typer.echo(f"tabbytop: stopped after {done:,} of {games:,} games", err=True)
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
-        _print_json(report)
+        print_json(report.plain())
     else:
         _print_picture(report, perf_counter() - start)
 
@@ -108,57 +108,11 @@ def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
     return [name.strip() for name in word.split(",")]
 
 
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream if that is a terminal; it is gone when the games are done."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    columns = (
-        TextColumn(" games"),
-        MofNCompleteColumn(),
-        BarColumn(bar_width=None),
-        TextColumn("{task.fields[speed]}"),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-    )
-    if not console.is_terminal:
-        yield lambda count: None
-        return
-    with Progress(*columns, console=console, transient=True, expand=True) as progress:
-        task = progress.add_task("", total=games, speed="")
-
-        def show(count: int) -> None:
-            speed = progress.tasks[0].speed
-            told = f"{speed:,.0f} a second" if speed else ""
-            progress.update(task, completed=count, speed=told)
-
-        yield show
-
-
-def _print_json(report: "Report") -> None:
-    import json
-
-    typer.echo(json.dumps(report.plain(), indent=2, ensure_ascii=False))
-
-
 def _print_picture(report: "Report", seconds: float) -> None:
-    from rich.console import Console
-
     from tabbytop.lab.picture import picture
+    from tabbytop.lab.printing import page
 
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a bar of ? is better than no report
-    console = Console(highlight=False)
+    console = page()
     console.print(picture(report, console.width))
     decisions = report.games * report.length.mean
     speed = f"{report.games / seconds:,.0f} games and {decisions / seconds:,.0f} decisions a second"

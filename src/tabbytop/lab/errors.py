@@ -4,11 +4,11 @@ from tabbytop.kernel.errors import TabbytopError
 
 
 class BadSimulation(TabbytopError):
-    """The numbers make no simulation."""
+    """What was asked for makes no simulation, or no tournament."""
 
 
 class GameFailed(TabbytopError):
-    """A game or a bot broke down; the message has the seed that plays the game again.
+    """A game or a bot broke down; the message has the seats and the seed that play it again.
 
     It carries text alone, because not every error survives the way from another process; the
     original with its traceback is the cause.

@@ -1,7 +1,7 @@
 """How sure an average is: 95 % intervals, each with the method that fits what is averaged."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 CONFIDENCE: Final = 0.95
@@ -10,6 +10,10 @@ _Z: Final = 1.959963984540054  # the normal distribution's quantile for it
 SCORE_METHOD: Final = "Student's t on the mean score a game"
 WIN_METHOD: Final = (
     "Wilson's score interval; where wins are shared, with the effective number of games"
+)
+BLOCK_METHOD: Final = (
+    "Wilson's score interval with Student's t, with as many games as the scatter between whole "
+    "deals says that they are worth"
 )
 
 Interval = tuple[float, float]
@@ -48,9 +52,35 @@ def share_interval(wins: Mapping[int, int], games: int) -> Interval:
     effective = float(games)
     if set(wins) - {1} and variance > 1e-12:
         effective = games * plain / variance
-    spread = _Z * _Z / effective
+    return _wilson(mean, effective, _Z)
+
+
+def block_interval(blocks: Sequence[tuple[float, int]]) -> Interval | None:
+    """The interval of a share counted in blocks: of each, the sum of shares and their number.
+
+    What belongs to one block hangs together, so how much the share could have differed is read
+    from how much the blocks do. It is worth p(1 - p)/s² plain observations, s² being the
+    variance of the whole share p; where all blocks agree, s² is too good to be true, and each
+    counts as one. None for a single block, which says nothing about how much others could differ.
+    """
+    counted = [(total, number) for total, number in blocks if number]
+    if len(counted) < 2:
+        return None
+    everything = sum(number for _, number in counted)
+    mean = math.fsum(total for total, _ in counted) / everything
+    squares = math.fsum((total - mean * number) ** 2 for total, number in counted)
+    variance = squares / everything**2 * len(counted) / (len(counted) - 1)
+    effective = float(len(counted))
+    if variance > 1e-12:
+        effective = mean * (1 - mean) / variance
+    return _wilson(mean, effective, student(len(counted) - 1))
+
+
+def _wilson(mean: float, number: float, quantile: float) -> Interval:
+    """Wilson's score interval of a share, seen in so many plain observations."""
+    spread = quantile * quantile / number
     middle = (mean + spread / 2) / (1 + spread)
-    half = math.sqrt(spread * (plain + spread / 4)) / (1 + spread)
+    half = math.sqrt(spread * (mean * (1 - mean) + spread / 4)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

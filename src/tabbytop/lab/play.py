@@ -1,6 +1,7 @@
 """One game between bots."""
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import NamedTuple
 
 from tabbytop.bots.player import BlindBot, Bot
@@ -11,6 +12,7 @@ from tabbytop.kernel.generator import quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
+from tabbytop.lab.errors import GameFailed
 
 
 class Outcome(NamedTuple):
@@ -22,23 +24,51 @@ class Outcome(NamedTuple):
     lost: tuple[str, ...] = ()  # for every seat, why its bot lost it to chance; mostly empty
 
 
-def play(game: Game, seats: Sequence[str], seed: int, options: Options) -> Outcome:
+class Stopwatch:
+    """How long the bots of a game thought, by seat; no part of an outcome, which is the same
+    whenever it is played.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.answers = [0] * seats
+        self.seconds = [0.0] * seats
+
+    def add(self, seat: int, seconds: float) -> None:
+        """Count an answer of the seat's bot."""
+        self.answers[seat] += 1
+        self.seconds[seat] += seconds
+
+
+def play(
+    game: Game,
+    seats: Sequence[str],
+    seed: int,
+    options: Options,
+    watch: Stopwatch | None = None,
+) -> Outcome:
     """Play a game to its end, with the named bot on every seat.
 
     The seed decides everything: the deal and, by seeds derived from it, what the bots do.
     The seat that acted first is that of the first decision it was asked for alone. The last one
     to answer a question that went to several is no such seat, so a question that several were
     asked before does not count; a game in which all decide together throughout has none.
+    A game that breaks down raises GameFailed. A watch is told how long each answer took.
     """
     bots = [bot(name, apart(seed, f"seat {seat}")) for seat, name in enumerate(seats)]
     try:
-        return _played(game, bots, seed, options)
+        return _played(game, bots, seed, options, watch)
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        who = f"seed {seed} and seats {','.join(seats)}"
+        raise GameFailed(f"{game.name} with {who} broke down: {told}") from error
     finally:
         for player in bots:
             player.close()
 
 
-def _played(game: Game, bots: list[Bot], seed: int, options: Options) -> Outcome:
+def _played(
+    game: Game, bots: list[Bot], seed: int, options: Options, watch: Stopwatch | None
+) -> Outcome:
     listeners = [(seat, player) for seat, player in enumerate(bots) if player.listens()]
     table = game.deal(len(bots), seed, options, events=bool(listeners))
     imagination = quick(apart(seed, "imagination"))
@@ -57,10 +87,14 @@ def _played(game: Game, bots: list[Bot], seed: int, options: Options) -> Outcome
         player = bots[seat] if seat != CLOCK else None
         if player is None:
             move = table.moves(CLOCK)[0]
-        elif isinstance(player, BlindBot):
-            move = player.pick(table.moves(seat))
         else:
-            move = player.choose(table.imagine(seat, imagination), seat)
+            asked_at = 0.0 if watch is None else perf_counter()
+            if isinstance(player, BlindBot):
+                move = player.pick(table.moves(seat))
+            else:
+                move = player.choose(table.imagine(seat, imagination), seat)
+            if watch is not None:
+                watch.add(seat, perf_counter() - asked_at)
         table.play(seat, move)
         decisions += 1
         _tell(table, listeners)

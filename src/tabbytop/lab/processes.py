@@ -10,21 +10,23 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import Final
+from typing import Final, TypeVar
 
 from tabbytop.lab.errors import WorkersLost
-from tabbytop.lab.tally import Tally
+
+Piece = TypeVar("Piece")
+Done = TypeVar("Done")
 
 _WAITING: Final = 3  # pieces a worker: enough that none is ever idle, few enough to forget quickly
 
 
 def share_out(
-    count: Callable[[range], Tally],
-    pieces: Iterator[range],
+    work: Callable[[Piece], Done],
+    pieces: Iterator[Piece],
     workers: int,
-    take: Callable[[Tally], None],
+    take: Callable[[Done], None],
 ) -> None:
-    """Have all pieces counted and take what comes back, in whatever order it comes.
+    """Have all pieces done and take what comes back, in whatever order it comes.
 
     If a piece fails, or the caller is interrupted, the processes are ended at once.
     """
@@ -32,12 +34,12 @@ def share_out(
         workers, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
     )
     try:
-        pending = _submitted(executor, count, islice(pieces, workers * _WAITING))
+        pending = _submitted(executor, work, islice(pieces, workers * _WAITING))
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            for counted in done:
-                take(counted.result())
-            pending |= _submitted(executor, count, islice(pieces, len(done)))
+            for piece in done:
+                take(piece.result())
+            pending |= _submitted(executor, work, islice(pieces, len(done)))
     except BrokenProcessPool as error:
         _end(executor)
         raise WorkersLost(
@@ -51,8 +53,8 @@ def share_out(
 
 
 def _submitted(
-    executor: ProcessPoolExecutor, count: Callable[[range], Tally], pieces: Iterator[range]
-) -> set[Future[Tally]]:
+    executor: ProcessPoolExecutor, work: Callable[[Piece], Done], pieces: Iterator[Piece]
+) -> set[Future[Done]]:
     """Submit pieces, with interrupts held back meanwhile.
 
     Ctrl-C reaches every process of a terminal, and the one that the person started is to handle
@@ -60,10 +62,10 @@ def _submitted(
     them complains about an interrupt before it can be told to leave them alone.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
-        return {executor.submit(count, piece) for piece in pieces}
+        return {executor.submit(work, piece) for piece in pieces}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return {executor.submit(count, piece) for piece in pieces}
+        return {executor.submit(work, piece) for piece in pieces}
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 

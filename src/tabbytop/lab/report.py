@@ -26,6 +26,13 @@ class Estimate:
     low: float | None
     high: float | None
 
+    @property
+    def span(self) -> tuple[float, float]:
+        """Both ends of the interval; without one, the mean is both."""
+        if self.low is None or self.high is None:
+            return self.mean, self.mean
+        return self.low, self.high
+
 
 @dataclass(frozen=True)
 class Standing:

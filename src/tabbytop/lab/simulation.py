@@ -1,6 +1,5 @@
 """Many games with the same bots, and the report on them."""
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -12,6 +11,7 @@ from tabbytop.kernel.options import Options
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.report import Report, report
 from tabbytop.lab.tally import Tally, count
+from tabbytop.lab.workers import do_all, number_of_workers
 
 _LARGEST_PIECE: Final = 64  # games; a fraction of a second, so that progress moves
 _PIECES: Final = 16  # a worker, at least, so that all are busy to the end
@@ -35,14 +35,13 @@ def simulate(
     """
     if games < 1:
         raise BadSimulation(f"a simulation has at least one game, not {games}")
-    if workers is not None and workers < 1:
-        raise BadSimulation(f"a simulation needs at least one worker, not {workers}")
     if not is_seed(seed) or not is_seed(seed + games):
         raise BadSimulation("the seed is far too large")
+    workers = number_of_workers(workers, games)
     played = game(game_name)
     chosen = played.choose(len(seats), options)
     for name in seats:
-        bot(name, seed)  # an unknown one is told before anything is played
+        bot(name, seed).close()  # an unknown one is told before anything is played
 
     tally = Tally.empty(len(seats))
 
@@ -51,25 +50,11 @@ def simulate(
         if on_progress is not None:
             on_progress(tally.games)
 
-    workers = min(workers or cores(), games)
     largest = max(1, min(_LARGEST_PIECE, games // (workers * _PIECES)))
     pieces = _pieces(range(seed, seed + games), largest)
     count_piece = partial(count, game_name, tuple(seats), chosen.plain())
-    if workers == 1:
-        for piece in pieces:
-            take(count_piece(piece))
-    else:
-        from tabbytop.lab.processes import share_out  # noqa: PLC0415 - slow, and often not needed
-
-        share_out(count_piece, pieces, workers, take)
+    do_all(count_piece, pieces, workers, take)
     return report(played, chosen, seats, seed, tally)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _pieces(seeds: range, largest: int) -> Iterator[range]:

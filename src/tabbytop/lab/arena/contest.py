@@ -1,0 +1,189 @@
+"""Bots against each other, until it is clear who is the stronger."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from typing import Final
+
+from tabbytop.bots.shelf import bot
+from tabbytop.games.shelf import game
+from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import is_seed
+from tabbytop.kernel.options import Options
+from tabbytop.lab.arena.lineups import LineUp, blocks
+from tabbytop.lab.arena.sides import sides
+from tabbytop.lab.arena.standings import Setting, Standings, standings
+from tabbytop.lab.arena.tables import Played, Sitting, play_sittings
+from tabbytop.lab.errors import BadSimulation
+from tabbytop.lab.workers import do_all, number_of_workers
+
+USUAL_GAMES: Final = 200
+MOST_GAMES: Final = 1_000_000
+
+_PIECE_SECONDS: Final = 0.25  # so that progress moves, and all workers are busy to the end
+_LARGEST_PIECE: Final = 64  # games
+
+
+def tournament(
+    game_name: str,
+    bots: Sequence[str],
+    seats: int | None = None,
+    games: int = USUAL_GAMES,
+    options: Options | Mapping[str, object] | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    on_progress: Callable[[int], None] | None = None,
+) -> Standings:
+    """Have the bots play at least so many games against each other and report on them.
+
+    Without `seats` there are as many as bots, or as near to it as the game allows. Every deal is
+    played from every rotation of its line-up, so a few more games may be played than asked for.
+    The standings depend on the arguments alone, but for their `timing`; never on `workers`, the
+    number of processes (None: one for each core; 1: none but this one). `on_progress` is told how
+    many games are done. A game that breaks down raises GameFailed.
+    """
+    contest = Tournament(game_name, bots, seats, games, options, seed)
+    contest.play(workers, on_progress)
+    return contest.standings()
+
+
+class Tournament:
+    """A tournament that can be looked at before its end, or after it was interrupted.
+
+    To make one plans and checks everything; nothing is played of it before `play`.
+    """
+
+    def __init__(
+        self,
+        game_name: str,
+        bots: Sequence[str],
+        seats: int | None = None,
+        games: int = USUAL_GAMES,
+        options: Options | Mapping[str, object] | None = None,
+        seed: int = 1,
+    ) -> None:
+        if not 1 <= games <= MOST_GAMES:
+            raise BadSimulation(f"a tournament has 1 to {MOST_GAMES:,} games, not {games:,}")
+        if not is_seed(seed) or not is_seed(seed + games):
+            raise BadSimulation("the seed is far too large")
+        _check_bots(bots, seed)
+        played = game(game_name)
+        if seats is None:
+            seats = _usual_seats(played, len(bots), options)
+        chosen = played.choose(seats, options)
+        if seats < 2:
+            raise BadSimulation(f"a tournament needs at least two seats, not {seats}")
+        self._setting = Setting(
+            game=played,
+            options=chosen,
+            bots=tuple(bots),
+            sides=sides(played, seats, chosen),
+            seats=seats,
+            seed=seed,
+        )
+        self._blocks = blocks(len(bots), len(self._setting.sides), games, seed)
+        self._played: list[list[Played]] = [[] for _ in self._blocks]
+        self._done = 0
+        self._seconds = 0.0
+
+    @property
+    def games(self) -> int:
+        """How many games are planned: whole blocks of them."""
+        return sum(len(block.lineups) for block in self._blocks)
+
+    @property
+    def done(self) -> int:
+        """How many games have been played."""
+        return self._done
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been played from every rotation: standings count these alone."""
+        return sum(self._finished(number) for number in range(len(self._blocks)))
+
+    def play(
+        self, workers: int | None = None, on_progress: Callable[[int], None] | None = None
+    ) -> None:
+        """Play what has not been played; after an interruption it can go on."""
+        crew = number_of_workers(workers, self.games)
+
+        def take(games: list[Played]) -> None:
+            for one in games:
+                self._played[one.block].append(one)
+                self._seconds += one.seconds
+            self._done += len(games)
+            if on_progress is not None:
+                on_progress(self._done)
+
+        work = partial(play_sittings, self._setting.game.name, self._setting.options.plain())
+        do_all(work, self._pieces(), crew, take)
+
+    def standings(self) -> Standings:
+        """How the bots stand, by the deals that are finished; BadSimulation if none is."""
+        finished = [
+            [(block.lineups[one.turn], one) for one in sorted(games, key=lambda one: one.turn)]
+            for number, (block, games) in enumerate(zip(self._blocks, self._played, strict=True))
+            if self._finished(number)
+        ]
+        if not finished:
+            raise BadSimulation("no deal has been played from every rotation: nothing to report")
+        return standings(self._setting, finished, self.games)
+
+    def _finished(self, number: int) -> bool:
+        return len(self._played[number]) == len(self._blocks[number].lineups)
+
+    def _pieces(self) -> Iterator[list[Sitting]]:
+        """Single games as long as nothing is known, then what takes a moment.
+
+        How games are put into pieces changes nothing but how often workers report.
+        """
+        waiting = self._sittings()
+        while piece := list(islice(waiting, self._piece_size())):
+            yield piece
+
+    def _piece_size(self) -> int:
+        if not self._done:
+            return 1
+        wished = _PIECE_SECONDS * self._done / max(self._seconds, 1e-9)
+        return max(1, min(_LARGEST_PIECE, int(wished)))
+
+    def _sittings(self) -> Iterator[Sitting]:
+        for number, block in enumerate(self._blocks):
+            over = {one.turn for one in self._played[number]}
+            for turn, lineup in enumerate(block.lineups):
+                if turn not in over:
+                    yield Sitting(number, turn, block.seed, self._seated(lineup))
+
+    def _seated(self, lineup: LineUp) -> tuple[str, ...]:
+        """The bots of a line-up by seat; all seats of a side have the same."""
+        seats = [""] * self._setting.seats
+        for number, side in zip(lineup, self._setting.sides, strict=True):
+            for seat in side:
+                seats[seat] = self._setting.bots[number]
+        return tuple(seats)
+
+
+def _check_bots(bots: Sequence[str], seed: int) -> None:
+    if len(bots) < 2:
+        raise BadSimulation(f"a tournament needs at least two bots, not {len(bots)}")
+    for place, name in enumerate(bots):
+        if name in bots[:place]:
+            raise BadSimulation(f"{quoted(name)} is there twice: a bot needs others to beat")
+    for name in bots:
+        bot(name, seed).close()  # an unknown one is told before anything is played
+
+
+def _usual_seats(played: Game, bots: int, options: Options | Mapping[str, object] | None) -> int:
+    """The number nearest to that of the bots for which the options make a game."""
+    known = range(max(2, played.least_seats), played.most_seats + 1)
+    refusal: BadOptions | None = None
+    for seats in sorted(known, key=lambda seats: abs(seats - bots)):
+        try:
+            played.choose(seats, options)
+        except BadOptions as error:
+            refusal = refusal or error
+        else:
+            return seats
+    raise refusal or BadSimulation(f"{played.title} has no game for two seats or more")

@@ -1,0 +1,52 @@
+"""Wins and meetings, counted deal by deal."""
+
+import math
+from collections.abc import Sequence
+
+from tabbytop.lab.arena.ratings import Deal
+from tabbytop.lab.intervals import block_interval
+from tabbytop.lab.report import Estimate
+
+Counted = Sequence[tuple[float, int]]  # of every deal, the sum of shares and their number
+
+
+def wins(deals: Sequence[Deal], bot: int) -> Estimate:
+    """The share of the wins a seating; who wins together with others has a part of the win."""
+    return _estimate([_wins(deal, bot) for deal in deals])
+
+
+def ahead(deals: Sequence[Deal], bot: int, other: int) -> Estimate:
+    """How often the bot finishes ahead of the other where they meet; a shared place counts half."""
+    return _estimate([_ahead(deal, bot, other) for deal in deals])
+
+
+def meetings(deals: Sequence[Deal], bot: int, other: int) -> int:
+    """How often the two have met; of several copies at one table each meets each."""
+    return sum(_ahead(deal, bot, other)[1] for deal in deals)
+
+
+def _wins(deal: Deal, bot: int) -> tuple[float, int]:
+    won, seated = 0.0, 0
+    for lineup, places in deal:
+        winners = places.count(min(places))
+        for number, place in zip(lineup, places, strict=True):
+            if number == bot:
+                seated += 1
+                won += (place == min(places)) / winners
+    return won, seated
+
+
+def _ahead(deal: Deal, bot: int, other: int) -> tuple[float, int]:
+    points, met = 0.0, 0
+    for lineup, places in deal:
+        mine = [place for number, place in zip(lineup, places, strict=True) if number == bot]
+        yours = [place for number, place in zip(lineup, places, strict=True) if number == other]
+        met += len(mine) * len(yours)
+        points += sum((my < your) + (my == your) / 2 for my in mine for your in yours)
+    return points, met
+
+
+def _estimate(counted: Counted) -> Estimate:
+    mean = math.fsum(total for total, _ in counted) / sum(number for _, number in counted)
+    low, high = block_interval(counted) or (None, None)
+    return Estimate(mean, low, high)

@@ -1,0 +1,58 @@
+"""The games of a tournament, one by one: a worker's piece of work."""
+
+from collections.abc import Mapping, Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+from tabbytop.games.shelf import game
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.options import Options
+from tabbytop.lab.play import Stopwatch, play
+
+
+class Sitting(NamedTuple):
+    """A game to play: which one of its block, and with whom on the seats."""
+
+    block: int
+    turn: int
+    seed: int
+    seats: tuple[str, ...]
+
+
+class Played(NamedTuple):
+    """What is kept of a game."""
+
+    block: int
+    turn: int
+    places: tuple[int, ...]  # of the seats
+    decisions: int
+    lost: tuple[str, ...]  # for every seat, why its bot lost it to chance; mostly empty
+    answers: tuple[int, ...]  # of every seat
+    thought: tuple[float, ...]  # seconds, of every seat
+    seconds: float  # all of the game
+
+
+def play_sittings(
+    name: str, options: Mapping[str, object], sittings: Sequence[Sitting]
+) -> list[Played]:
+    """Play these games, all with the same options."""
+    played = game(name)
+    chosen = played.options.read(options)
+    return [_played(played, chosen, sitting) for sitting in sittings]
+
+
+def _played(played: Game, options: Options, sitting: Sitting) -> Played:
+    start = perf_counter()
+    seats = len(sitting.seats)
+    watch = Stopwatch(seats)
+    outcome = play(played, sitting.seats, sitting.seed, options, watch)
+    return Played(
+        block=sitting.block,
+        turn=sitting.turn,
+        places=outcome.result.places,
+        decisions=outcome.decisions,
+        lost=outcome.lost or ("",) * seats,
+        answers=tuple(watch.answers),
+        thought=tuple(watch.seconds),
+        seconds=perf_counter() - start,
+    )

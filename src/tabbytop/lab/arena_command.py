@@ -1,0 +1,101 @@
+"""`tabbytop arena`: a tournament between bots, and how strong each of them is.
+
+Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+"""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tabbytop.kernel.errors import TabbytopError
+from tabbytop.kernel.telling import harmless
+from tabbytop.lab.command import INTERRUPTED
+
+if TYPE_CHECKING:
+    from tabbytop.lab.arena.contest import Tournament
+    from tabbytop.lab.arena.standings import Standings
+
+# What a command needs is imported when it runs, see above.
+# ruff: noqa: PLC0415
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, for example kibble-scuffle.")],
+    bots: Annotated[
+        str, typer.Option(metavar="NAMES", help="Who plays, such as `random,greedy`: at least two.")
+    ],
+    seats: Annotated[
+        int | None,
+        typer.Option(help="Seats at a table; else as many as bots, if the game allows it."),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", "-n", help="How many games to play; a few more make it even."),
+    ] = 200,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A variant of the game, as name=value; repeatable."),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(help="The first deal's seed; the next has the next number.")
+    ] = 1,
+    workers: Annotated[int | None, typer.Option(help="Processes; else one for each core.")] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the standings as JSON, and nothing else.")
+    ] = False,
+) -> None:
+    """Let bots play a tournament and tell how strong each is, and how sure that is.
+
+    Every deal is played from every rotation of the seats. The same seed gives the same standings
+    on every machine, whatever the number of workers, for bots that do not look at a clock. Ctrl-C
+    ends it at once, with the standings so far.
+    """
+    try:
+        contest = _planned(game, bots, seats, games, option or [], seed)
+    except TabbytopError as error:
+        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        raise typer.Exit(2) from None
+    stopped, code = _play(contest, workers)
+    if stopped:
+        typer.echo(f"tabbytop: {harmless(stopped)}", err=True)
+    if contest.deals:  # also of what was stopped: an hour of games is not thrown away
+        _print(contest.standings(), as_json)
+    raise typer.Exit(code)
+
+
+def _planned(
+    name: str, bots: str, seats: int | None, games: int, options: list[str], seed: int
+) -> "Tournament":
+    from tabbytop.games import shelf
+    from tabbytop.lab.arena.contest import Tournament
+
+    chosen = shelf.game(name).options.parse(options)
+    names = [name.strip() for name in bots.split(",")]
+    return Tournament(name, names, seats, games, chosen, seed)
+
+
+def _play(contest: "Tournament", workers: int | None) -> tuple[str, int]:
+    """Play all of it; if that does not come to its end, what is told of it, and the exit code."""
+    from tabbytop.lab.progress import progress
+
+    try:
+        with progress(contest.games) as show:
+            contest.play(workers, show)
+    except TabbytopError as error:
+        return str(error), 2
+    except KeyboardInterrupt:
+        told = f"stopped after {contest.done:,} of {contest.games:,} games"
+        nothing = "" if contest.deals else ", before a deal was finished: nothing to report"
+        return told + nothing, INTERRUPTED
+    return "", 0
+
+
+def _print(standings: "Standings", as_json: bool) -> None:
+    from tabbytop.lab.arena.picture import picture
+    from tabbytop.lab.printing import page, print_json
+
+    if as_json:
+        print_json(standings.plain())
+    else:
+        console = page()
+        console.print(picture(standings, console.width))

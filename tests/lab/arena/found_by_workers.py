@@ -1,0 +1,11 @@
+"""The game's entry point: whoever loads it, a worker too, finds the bots on the shelf."""
+
+from typing import Final
+
+from tabbytop.bots import shelf
+from tests.lab.arena.players import BOTS, GAME_NAME
+from tests.lab.toys import Toy
+
+shelf._BOTS.update(BOTS)
+
+GAME: Final = Toy(GAME_NAME)
