@@ -22,7 +22,7 @@ from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 
-EXPLORATION = [0.5]  # how eagerly a move is tried again that did worse so far
+EXPLORATION = [0.5, 1000.0]  # how eagerly a move is tried again that did worse so far
 
 
 class Arm:
@@ -93,21 +93,26 @@ class Search:
         self.iterations += 1
 
     def _arm(self, node: Node, table: Table, seat: int) -> Arm:
-        """A move that was never made here, else the most promising one."""
+        """The most promising move that was made here before, or a new one."""
         best: Arm | None = None
         highest = -1.0
         untried: list[int] = []
+        tried, made = 0, 0
         for move in table.legal(seat):
             arm = node.arms.get(seat * self._words + move)
             if arm is None:
                 untried.append(move)
                 continue
+            tried += 1
+            made += arm.made
             arm.offered += 1
             promise = arm.gained / arm.made + EXPLORATION[0] * sqrt(log(arm.offered) / arm.made)
             if promise > highest:
                 best, highest = arm, promise
-        if untried or best is None:
-            move = untried[self.rng.below(len(untried))]
+        if best is None or (untried and tried < EXPLORATION[1] * sqrt(made)):
+            move = self.judge.pick(table, seat, self.rng)
+            if move not in untried:
+                move = untried[self.rng.below(len(untried))]
             best = Arm(seat, move)
             node.arms[seat * self._words + move] = best
         return best

@@ -13,7 +13,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.moves import CHOOSE, FEED, MEAL_FIRST, MEAL_SECOND
+from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.games.kibble_scuffle.placement import SeatPlays
 from tabbytop.games.kibble_scuffle.scoring import in_teams, partner_of, ranked
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
@@ -33,24 +33,34 @@ class KibbleJudge(Judge):
         self.depth = 0
         self.flat = 1.0
         self.wide = 0.9
-        self.smart = 1
+        self.few = 3
         self.hope = list(HOPE)
         self.presence = list(PRESENCE)
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
-        """The best meal at dinner; somebody else's cat to be bothered; else anything."""
+        """The best meal at dinner; else the best of a few moves, tried for one step."""
         moves = table.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        if self.smart == 0:
-            return moves[rng.below(len(moves))]
         if FEED.holds(moves[0]):
             return _best_meal(moves)
-        if CHOOSE.holds(moves[0]):
-            others = [move for move in moves if CHOOSE.second(move) != seat]
-            if others:
-                return others[rng.below(len(others))]
-        return moves[rng.below(len(moves))]
+        best = moves[rng.below(len(moves))]
+        if self.few < 2:
+            return best
+        highest = self._after(table, seat, best, rng)
+        for _ in range(self.few - 1):
+            move = moves[rng.below(len(moves))]
+            worth = self._after(table, seat, move, rng) if move != best else 0.0
+            if worth > highest:
+                best, highest = move, worth
+        return best
+
+    def _after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
+        """What the table is worth to the seat once it has made the move."""
+        tried = table.copy()
+        tried.generator = rng.branch()
+        tried.do(seat, move)
+        return self.worth(tried)[seat]
 
     def enough(self, table: Table, made: int) -> bool:
         """Some decisions later, when a turn begins."""
