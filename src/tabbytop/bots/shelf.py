@@ -21,7 +21,15 @@ def bots() -> list[str]:
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A new bot of that name; with the same seed and questions it gives the same answers."""
+    """A new bot of that name; with the same seed and questions it gives the same answers.
+
+    `run:COMMAND` is a program that plays (`tabbytop.bots.outside`), and answers as it likes.
+    """
+    if name.startswith("run"):
+        from tabbytop.bots import outside  # noqa: PLC0415 - slow to import, seldom needed
+
+        if outside.is_command(name):
+            return outside.OutsideBot(name, seed)
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot {name!r}; bots: {', '.join(bots())}")
     return _BOTS[name](seed)

@@ -30,8 +30,10 @@ def play(game: Game, seats: Sequence[str], seed: int, options: Options) -> Outco
     to answer a question that went to several is no such seat, so a question that several were
     asked before does not count; a game in which all decide together throughout has none.
     """
-    bots = [bot(name, apart(seed, f"seat {seat}")) for seat, name in enumerate(seats)]
+    bots: list[Bot] = []
     try:
+        for seat, name in enumerate(seats):
+            bots.append(bot(name, apart(seed, f"seat {seat}")))
         return _played(game, bots, seed, options)
     finally:
         for player in bots:
@@ -67,7 +69,9 @@ def _played(game: Game, bots: list[Bot], seed: int, options: Options) -> Outcome
     result = table.result()
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
-    return Outcome(decisions, first, result, tuple(player.trouble() for player in bots))
+    for _, player in listeners:
+        player.hear_result(result)
+    return Outcome(decisions, first, result, tuple(player.open_trouble() for player in bots))
 
 
 def _tell(table: Table, listeners: list[tuple[int, Bot]]) -> None:
