@@ -1,10 +1,10 @@
 """Players made of code; they see what a seat may know, never the table's truth.
 
-`player` says what a bot is, `shelf` which bots there are.
+`player` says what a bot is, `shelf` which bots there are; `outside` lets any program play.
 """
 
 from tabbytop.bots.chance import RandomBot
 from tabbytop.bots.player import BlindBot, Bot
-from tabbytop.bots.shelf import UnknownBot, bot, bots
+from tabbytop.bots.shelf import UnknownBot, bot, bots, is_command
 
-__all__ = ["BlindBot", "Bot", "RandomBot", "UnknownBot", "bot", "bots"]
+__all__ = ["BlindBot", "Bot", "RandomBot", "UnknownBot", "bot", "bots", "is_command"]

@@ -32,11 +32,6 @@ class CannotRun(TabbytopError):
     """The command is badly written, or its program cannot be started."""
 
 
-def is_command(word: str) -> bool:
-    """Whether the word for a seat means a program: `run:…`, or with its seconds `run@30:…`."""
-    return word.startswith(("run:", "run@"))
-
-
 class OutsideBot(Bot):
     """A program that answers for the seat, as long as it behaves; then chance.
 

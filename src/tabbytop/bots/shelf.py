@@ -20,16 +20,20 @@ def bots() -> list[str]:
     return sorted(_BOTS)
 
 
+def is_command(name: str) -> bool:
+    """Whether the name is no bot's, but a program: `run:…`, or with its seconds, `run@30:…`."""
+    return name.startswith(("run:", "run@"))
+
+
 def bot(name: str, seed: int) -> Bot:
     """A new bot of that name; with the same seed and questions it gives the same answers.
 
     `run:COMMAND` is a program that plays (`tabbytop.bots.outside`), and answers as it likes.
     """
-    if name.startswith("run"):
-        from tabbytop.bots import outside  # noqa: PLC0415 - slow to import, seldom needed
+    if is_command(name):
+        from tabbytop.bots.outside import OutsideBot  # noqa: PLC0415 - slow, seldom needed
 
-        if outside.is_command(name):
-            return outside.OutsideBot(name, seed)
+        return OutsideBot(name, seed)
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot {name!r}; bots: {', '.join(bots())}")
     return _BOTS[name](seed)
