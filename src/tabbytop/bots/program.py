@@ -13,6 +13,7 @@ import selectors
 import signal
 import subprocess
 import weakref
+from collections import deque
 from collections.abc import Sequence
 from time import monotonic
 from typing import Final
@@ -60,7 +61,8 @@ class Program:
         self._selector.register(self._stdout, selectors.EVENT_READ)
         self._selector.register(self._stderr, selectors.EVENT_READ)
         self._outbox = bytearray()  # what the program has not taken yet
-        self._inbox = bytearray()  # what it has said, not yet a whole line or not yet asked for
+        self._lines: deque[bytes] = deque()  # what it has said and nobody has asked for yet
+        self._begun = b""  # the line that it has not ended yet
         self._errors = bytearray()  # the last of its error output
         self._deaf = False  # it has closed its input
         self._seconds = 0.0
@@ -80,11 +82,11 @@ class Program:
 
     def line(self) -> str:
         """The next line, without its end, as soon as it is there and before time is up."""
-        while b"\n" not in self._inbox:
+        while not self._lines:
             left = _MOMENT if self._deaf else self._until - monotonic()
             # We may have slept ourselves: what has come by now is in time.
             self._pump(max(left, 0))
-            if b"\n" not in self._inbox and (left <= 0 or self._deaf):
+            if not self._lines and (left <= 0 or self._deaf):
                 raise self._late()
         return self._taken()
 
@@ -92,10 +94,7 @@ class Program:
         """What the program has said already, as far as it is whole lines."""
         self._said = 0
         self._pump(0)
-        waiting: list[str] = []
-        while b"\n" in self._inbox:
-            waiting.append(self._taken())
-        return waiting
+        return [self._taken() for _ in range(len(self._lines))]
 
     def stop(self) -> str:
         """End it, at once. How it had ended by itself; else nothing."""
@@ -120,10 +119,8 @@ class Program:
         self.stop()
 
     def _taken(self) -> str:
-        line, _, rest = self._inbox.partition(b"\n")
-        self._inbox = rest
         try:
-            return line.decode().strip()
+            return self._lines.popleft().decode().strip()
         except UnicodeDecodeError:
             raise Misbehaved("wrote something that is no UTF-8 text") from None
 
@@ -159,11 +156,12 @@ class Program:
         said = os.read(self._stdout, _CHUNK)
         if not said:
             raise self._ended()
-        self._inbox += said
+        *lines, self._begun = (self._begun + said).split(b"\n")
+        self._lines.extend(lines)
         self._said += len(said)
         if self._said > _MOST:
             raise Misbehaved("wrote far too much for an answer")
-        if len(self._inbox) - (self._inbox.rfind(b"\n") + 1) > _LONGEST_LINE:
+        if len(self._begun) > _LONGEST_LINE:
             raise Misbehaved("wrote a line that does not end")
 
     def _read_errors(self) -> None:
