@@ -1,5 +1,6 @@
 """Little programs for the tests, written to disk and named as a seat names them."""
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -50,3 +51,12 @@ def listener(folder: Path) -> tuple[str, Path]:
     """A program that writes down all that is said, and where."""
     log = folder / "heard.log"
     return python(folder, LISTENER, str(log)), log
+
+
+def nobody_is_left() -> bool:
+    """Whether we have no child, dead or alive."""
+    try:
+        os.waitpid(-1, os.WNOHANG)
+    except ChildProcessError:
+        return True
+    return False

@@ -22,7 +22,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
 from tabbytop.lab.play import play
-from tests.bots.programs import FIRST_MOVE, listener, python, shell
+from tests.bots.programs import FIRST_MOVE, listener, nobody_is_left, python, shell
 
 ROOT = Path(__file__).parents[2]
 KIBBLE = game("kibble-scuffle")
@@ -43,8 +43,7 @@ def nothing_is_left() -> Iterator[None]:
     gc.collect()
     assert open_files() == files
     assert threading.enumerate() == threads
-    with pytest.raises(ChildProcessError):  # there is no child, dead or alive
-        os.waitpid(-1, os.WNOHANG)
+    assert nobody_is_left()
 
 
 def one_answer(player: Bot, table: Table | None = None) -> int:
