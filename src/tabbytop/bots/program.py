@@ -75,18 +75,21 @@ class Program:
         self._push()
 
     def allow(self, seconds: float) -> None:
-        """From now on the program has so much time to say what we wait for."""
+        """From now on the program has so much time to say what we wait for.
+
+        One that cannot hear us has a moment, for what it may have said before, or for its end.
+        """
         self._seconds = seconds
-        self._until = monotonic() + seconds
+        self._until = monotonic() + (min(seconds, _MOMENT) if self._deaf else seconds)
         self._said = 0
 
     def line(self) -> str:
         """The next line, without its end, as soon as it is there and before time is up."""
         while not self._lines:
-            left = _MOMENT if self._deaf else self._until - monotonic()
+            left = self._until - monotonic()
             # We may have slept ourselves: what has come by now is in time.
             self._pump(max(left, 0))
-            if not self._lines and (left <= 0 or self._deaf):
+            if not self._lines and left <= 0:
                 raise self._late()
         return self._taken()
 
@@ -145,6 +148,7 @@ class Program:
             pass
         except BrokenPipeError:
             self._deaf = True
+            self._until = min(self._until, monotonic() + _MOMENT)
             self._outbox.clear()
         waits = self._stdin in self._selector.get_map()
         if self._outbox and not waits:
