@@ -15,7 +15,7 @@ from time import monotonic, sleep
 import nap_time
 import pytest
 
-from tabbytop.bots import Bot, RandomBot, bot, is_command, outside
+from tabbytop.bots import Bot, RandomBot, bot, is_command
 from tabbytop.bots.outside import CannotRun, OutsideBot
 from tabbytop.games.shelf import game, games
 from tabbytop.kernel.game import Game
@@ -213,7 +213,8 @@ def test_whatever_it_does_it_loses_its_seat_to_chance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     """The very same chance as a random bot with that seed, and the game goes on."""
-    monkeypatch.setattr(outside, "START_SECONDS", 0.3 if kind == "never ready" else 10.0)
+    start = 0.3 if kind == "never ready" else 10.0
+    monkeypatch.setattr("tabbytop.bots.outside.player.START_SECONDS", start)
     text, why = BAD[kind]
     hangs = "did not answer" in why
     word = shell(tmp_path, text, seconds="0.2" if hangs else "10")
@@ -337,20 +338,23 @@ def test_one_that_nobody_closes_ends_with_its_bot(tmp_path: Path) -> None:
     bot(shell(tmp_path, READY + FOREVER), seed=1)  # see `nothing_is_left`
 
 
-def test_it_ends_with_us_even_if_nobody_closes_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", ["", "SIGTERM", "SIGHUP"])
+def test_it_ends_with_us_even_if_nobody_closes_it(tmp_path: Path, ending: str) -> None:
     number = tmp_path / "number"
     word = shell(tmp_path, f"echo $$ >'{number}'; {READY}{FOREVER}")
+    end = f"os.kill(os.getpid(), signal.{ending})\ntime.sleep(60)\n" if ending else ""
     program = (
-        "import time\n"
+        "import os, signal, time\n"
         "from pathlib import Path\n"
         "from tabbytop.bots import bot\n"
         f"kept = bot({word!r}, 1)\n"
-        f"while not Path({str(number)!r}).exists(): time.sleep(0.01)\n"
+        f"while not Path({str(number)!r}).exists(): time.sleep(0.01)\n{end}"
     )
-    place = tmp_path / "ours.py"
-    place.write_text(program, encoding="utf-8")
-    ran = subprocess.run([sys.executable, str(place)], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
     assert ran.stderr == ""
+    assert ran.returncode == (-signal.Signals[ending] if ending else 0)
     assert gone(int(number.read_text()))
 
 
@@ -430,6 +434,6 @@ def test_only_run_and_a_colon_is_a_command() -> None:
 
 
 def test_where_there_is_no_posix_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabbytop.bots.outside.os.name", "nt")
+    monkeypatch.setattr("tabbytop.bots.outside.player.os.name", "nt")
     with pytest.raises(CannotRun, match="Linux"):
         OutsideBot("run:sh", 1)

@@ -18,11 +18,12 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
+from tabbytop.bots.outside.ending import MOMENT, end, end_with_us
+
 _CHUNK: Final = 1 << 16
 _LONGEST_LINE: Final = 1 << 16  # bytes; an answer takes a hundred
 _MOST: Final = 1 << 20  # bytes for one answer, with all that is said beside it
 _KEPT: Final = 1 << 12  # bytes of the error output, for the last line
-_MOMENT: Final = 0.5  # seconds to leave, when told to; then to leave, when made to
 
 
 class Misbehaved(Exception):
@@ -53,6 +54,7 @@ class Program:
         )
         self._selector = selectors.DefaultSelector()
         # Also for one that nobody stops: it must not outlive us.
+        end_with_us(self._process)
         self._end = weakref.finalize(self, _put_away, self._process, self._selector)
         pipes = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in pipes if pipe)
@@ -80,7 +82,7 @@ class Program:
         One that cannot hear us has a moment, for what it may have said before, or for its end.
         """
         self._seconds = seconds
-        self._until = monotonic() + (min(seconds, _MOMENT) if self._deaf else seconds)
+        self._until = monotonic() + (min(seconds, MOMENT) if self._deaf else seconds)
         self._said = 0
 
     def line(self) -> str:
@@ -109,7 +111,7 @@ class Program:
 
     def leave(self, line: str) -> None:
         """Say a last line, give the program a moment to leave by itself, and end it."""
-        until = monotonic() + _MOMENT
+        until = monotonic() + MOMENT
         with contextlib.suppress(Misbehaved):
             self.send(line)
             while self._outbox and not self._deaf and monotonic() < until:
@@ -118,7 +120,7 @@ class Program:
             self._process.stdin.close()
             self._outbox.clear()
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_MOMENT)
+            self._process.wait(MOMENT)
         self.stop()
 
     def _taken(self) -> str:
@@ -148,7 +150,7 @@ class Program:
             pass
         except BrokenPipeError:
             self._deaf = True
-            self._until = min(self._until, monotonic() + _MOMENT)
+            self._until = min(self._until, monotonic() + MOMENT)
             self._outbox.clear()
         waits = self._stdin in self._selector.get_map()
         if self._outbox and not waits:
@@ -190,21 +192,5 @@ class Program:
 
 
 def _put_away(process: subprocess.Popen[bytes], selector: selectors.BaseSelector) -> None:
-    """Make the program and all it started leave, and let go of everything."""
     selector.close()
-    for pipe in (process.stdin, process.stdout, process.stderr):
-        if pipe is not None:
-            pipe.close()
-    try:
-        if process.poll() is None:
-            _signal(process, signal.SIGTERM)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(_MOMENT)
-    finally:
-        _signal(process, signal.SIGKILL)
-        process.wait()
-
-
-def _signal(process: subprocess.Popen[bytes], number: int) -> None:
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, number)
+    end(process)

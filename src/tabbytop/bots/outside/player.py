@@ -1,4 +1,4 @@
-"""Programs in any language in a seat, over a line protocol: `docs/outside-bots.md` tells it all.
+"""A bot that is a program.
 
 A program gets what a person in its seat may know, and nothing else: what the seat sees happen,
 its view, its question and its legal moves, all taken from the imagined table that a bot gets. Not
@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.bots.chance import RandomBot
+from tabbytop.bots.outside.program import Misbehaved, Program
 from tabbytop.bots.player import Bot
-from tabbytop.bots.program import Misbehaved, Program
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import NotNotation, TabbytopError
 from tabbytop.kernel.result import Result
