@@ -1,6 +1,6 @@
 """Players made of code; they see what a seat may know, never the table's truth.
 
-`player` says what a bot is, `shelf` which bots there are; `outside` lets any program play.
+`player` says what a bot is, `shelf` which bots there are.
 """
 
 from tabbytop.bots.chance import RandomBot

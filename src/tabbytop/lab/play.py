@@ -30,10 +30,8 @@ def play(game: Game, seats: Sequence[str], seed: int, options: Options) -> Outco
     to answer a question that went to several is no such seat, so a question that several were
     asked before does not count; a game in which all decide together throughout has none.
     """
-    bots: list[Bot] = []
+    bots = [bot(name, apart(seed, f"seat {seat}")) for seat, name in enumerate(seats)]
     try:
-        for seat, name in enumerate(seats):
-            bots.append(bot(name, apart(seed, f"seat {seat}")))
         return _played(game, bots, seed, options)
     finally:
         for player in bots:
