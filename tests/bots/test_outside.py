@@ -151,6 +151,11 @@ def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None
     assert log.read_text(encoding="utf-8") == transcript
 
 
+def test_the_program_in_the_documents_is_the_one_that_is_tested() -> None:
+    page = (ROOT / "docs" / "outside-bots.md").read_text(encoding="utf-8")
+    assert f"```sh{FIRST_MOVE}```" in page
+
+
 def test_when_a_move_was_taken_back_the_game_is_told_anew(tmp_path: Path) -> None:
     word, log = listener(tmp_path)
     player = bot(word, seed=1)
@@ -177,7 +182,7 @@ def test_asides_empty_lines_and_other_line_ends_are_no_answer(tmp_path: Path) ->
 
 # A bad one.
 
-ANSWER = "read -r hello; read -r game; read -r question; "
+ANSWER = 'while read -r word rest && [ "$word" != choose ]; do :; done; '
 BAD = {
     "dies at start": ("echo 'cat: no such cat' >&2; exit 3", r"ended with exit code 3: 'cat: no"),
     "dies when asked": (f"{READY}{ANSWER}exit 0", r"ended with exit code 0"),
