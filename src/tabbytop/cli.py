@@ -41,7 +41,8 @@ _Seats = Annotated[
     typer.Option(
         metavar="NAMES",
         help="Who sits where, such as `you,random` or `Ana,Ben,random`: a bot's name is a bot, "
-        "every other word a person at this keyboard. A number is you and bots.",
+        "`run:` and a command a program that plays, every other word a person at this keyboard. "
+        "A number is you and bots.",
     ),
 ]
 

@@ -8,7 +8,7 @@ from tabbytop.bots.greedy import GreedyBot
 from tabbytop.bots.levels import LEVELS, Level
 from tabbytop.bots.player import BlindBot, Bot
 from tabbytop.bots.search import SearchBot
-from tabbytop.bots.shelf import UnknownBot, bot, bots
+from tabbytop.bots.shelf import UnknownBot, bot, bots, is_bot, is_command
 
 __all__ = [
     "LEVELS",
@@ -21,4 +21,6 @@ __all__ = [
     "UnknownBot",
     "bot",
     "bots",
+    "is_bot",
+    "is_command",
 ]

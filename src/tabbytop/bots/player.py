@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from tabbytop.kernel.compiler import mypyc_attr
+from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 
@@ -30,9 +31,22 @@ class Bot:
     def hear(self, event: Mapping[str, object]) -> None:
         """Something happened, as the bot's seat saw it (`Event.seen_by`)."""
 
+    def start_over(self) -> None:
+        """A move was taken back: what was heard is void, and all of it is told again."""
+
+    def hear_result(self, result: Result) -> None:
+        """The game is over, and how it ended."""
+
     def trouble(self) -> str:
-        """Why the bot lost its seat to chance; empty as long as it plays itself."""
+        """Why the bot lost its seat to chance; empty as long as it plays itself.
+
+        It is in our words and tells no secret.
+        """
         return ""
+
+    def open_trouble(self) -> str:
+        """`trouble` with nothing hidden: it may quote the bot, which knows its seat's secrets."""
+        return self.trouble()
 
     def close(self) -> None:
         """The game is over, or left: let go of everything."""

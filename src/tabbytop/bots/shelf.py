@@ -2,7 +2,7 @@
 
 A bot goes by its name, some with a setting behind it: a level (`kitten` … `tiger`), `random`,
 `greedy` or `greedy:8` (imagined worlds), `search`, `search:500` (iterations) or `search:2s`
-(seconds a decision).
+(seconds a decision), or `run:COMMAND`, a program.
 """
 
 from collections.abc import Callable
@@ -22,6 +22,7 @@ _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "greedy": GreedyBot,
     "search": SearchBot,
 }
+_SETTINGS: Final = ("greedy", "search")  # can have one behind a colon
 
 
 class UnknownBot(TabbytopError):
@@ -33,12 +34,28 @@ def bots() -> list[str]:
     return [*[level.name for level in LEVELS], *_BOTS]
 
 
+def is_bot(name: str) -> bool:
+    """Whether the name is a bot's, with a setting or without, or a program's."""
+    plain, colon, _ = name.partition(":")
+    return name in bots() or is_command(name) or (bool(colon) and plain in _SETTINGS)
+
+
+def is_command(name: str) -> bool:
+    """Whether the name is no bot's, but a program: `run:…`, or with its seconds, `run@30:…`."""
+    return name.startswith(("run:", "run@"))
+
+
 def bot(name: str, seed: int, *, timed: bool = False) -> Bot:
     """A new bot of that name; with the same seed and questions it gives the same answers.
 
     One that is `timed`, for people who wait, also stops thinking when its level's time is up:
-    then its answers depend on the machine. So do those of a `search` by seconds.
+    then its answers depend on the machine. So do those of a `search` by seconds. `run:COMMAND` is
+    a program that plays (`tabbytop.bots.outside`), and answers as it likes.
     """
+    if is_command(name):
+        from tabbytop.bots.outside import OutsideBot  # noqa: PLC0415 - slow, seldom needed
+
+        return OutsideBot(name, seed)
     for level in LEVELS:
         if level.name == name:
             return level.bot(seed, timed=timed)

@@ -101,7 +101,9 @@ def _played(
     result = table.result()
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
-    return Outcome(decisions, first, result, tuple(player.trouble() for player in bots))
+    for _, player in listeners:
+        player.hear_result(result)
+    return Outcome(decisions, first, result, tuple(player.open_trouble() for player in bots))
 
 
 def _tell(table: Table, listeners: list[tuple[int, Bot]]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabbytop.bots import bots
+from tabbytop.bots import bots, is_bot, is_command
 from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
@@ -16,13 +16,14 @@ _CATS: Final = (
     "Dumpling", "Radish", "Ginger", "Figaro", "Luna", "Kiki", "Juno",
 )  # fmt: skip
 # All with different initials: those are the players' marks on the table.
-_USUAL: Final = "random"
+_USUAL: Final = "lynx"  # who thinks, and can be beaten
+_CHANCE: Final = "random"
 _LONGEST_NAME: Final = 16
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at the table: a person, or the bot of that name."""
+    """Somebody at the table: a person, the bot of that name, or a program (`run:…`)."""
 
     name: str
     bot: str | None = None
@@ -31,28 +32,48 @@ class Player:
         """The player as JSON-ready data."""
         return {"name": self.name, "bot": self.bot}
 
+    @property
+    def is_program(self) -> bool:
+        """Whether a command runs it."""
+        return self.bot is not None and is_command(self.bot)
+
+    @property
+    def kind(self) -> str:
+        """What plays there, in a word; empty for a person."""
+        return "program" if self.is_program else self.bot or ""
+
 
 def seated(words: str) -> list[Player]:
     """Players from `you,Ana,random`: a bot's name is a bot, every other word a person.
 
-    A number is so many seats, you on the first.
+    `run:` and a command is a program. A number is so many seats, you on the first.
     """
     known = bots()
     if words.isascii() and words.isdecimal() and 0 < len(words) < 4:
         return you_and_bots(int(words))
     wanted = [word.strip() for word in words.split(",")]
-    people = [_person(word, known) for word in wanted if word not in known]
+    people = [_person(word, known) for word in wanted if not is_bot(word)]
     taken = _all_different(_you_numbered(people))
     initials = {name[:1].upper() for name in taken}
     unused = iter([cat for cat in _CATS if cat[0] not in initials])
     names = iter(taken)
     players: list[Player] = []
     for number, word in enumerate(wanted):
-        if word in known:
+        if is_bot(word):
             players.append(Player(next(unused, f"Cat {number + 1}"), word))
         else:
             players.append(Player(next(names)))
     return players
+
+
+def seat_words(players: Sequence[Player]) -> str:
+    """What `seated` makes these players from."""
+    return ",".join(player.bot or player.name for player in players)
+
+
+def without_programs(players: Sequence[Player]) -> list[Player]:
+    """The players of a file, chance in the seats of programs: no file may start a program."""
+    return [Player(player.name, _CHANCE) if player.is_program else player for player in players]
 
 
 def usual_seats(game: Game, options: Options) -> list[Player]:
@@ -90,7 +111,7 @@ def _read(entry: object, where: str) -> Player:
     name, bot = entry["name"], entry["bot"]
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= 40:
         raise BadRecord(f"{where}.name", "must be a short name")
-    if bot is not None and bot not in bots():
+    if bot is not None and not (isinstance(bot, str) and is_bot(bot)):
         raise BadRecord(f"{where}.bot", f"there is no bot {bot!r}; bots: {', '.join(bots())}")
     return Player(name, bot)
 

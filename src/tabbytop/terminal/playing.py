@@ -19,7 +19,7 @@ from tabbytop.terminal.curtain import hand_over
 from tabbytop.terminal.guide import log_page
 from tabbytop.terminal.news import news_page
 from tabbytop.terminal.pages import leaf_through
-from tabbytop.terminal.players import Player, seated, usual_seats, you_and_bots
+from tabbytop.terminal.players import Player, seat_words, seated, usual_seats
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.screen import Leave, Screen
 from tabbytop.terminal.session import Session
@@ -40,13 +40,13 @@ def resumed_session(screen: Screen, place: Path, seats: str | None) -> Session:
     """A game from a file; `seats` says who plays on instead of those in the file."""
     saved = saves.read(place)
     count = saved.match.record.seats
-    players = saved.players or you_and_bots(count)
+    players, programs = saved.who_plays_on(), saved.programs()
     if seats is not None:
-        players = seated(seats)
+        players, programs = seated(seats), []
         if len(players) != count:
             raise BadOptions(f"this game has {count} seats, not {len(players)}")
     session = Session(screen, saved.match, players, place if saved.players else None)
-    session.notice = session.resumed(place)
+    session.notice = session.resumed(place, programs)
     return session
 
 
@@ -60,14 +60,24 @@ def play(session: Session) -> None:
             with suppress(OSError):  # nobody may be there to read it
                 session.screen.say(f"Saved in {session.place}")
                 session.screen.say("Go on with:")
-                session.screen.say(f"  {command('resume', saves.word_for(session.place))}")
+                session.screen.say(f"  {_command_to_resume(session)}")
             return
+        finally:
+            session.close()
         _end(session)
         if not _rematch(session):
             return
         session = _dealt(
             session.screen, session.match.game, session.players, session.match.table.options, None
         )
+
+
+def _command_to_resume(session: Session) -> str:
+    """With the seats, where programs play: only the person can start them again."""
+    words = ["resume", saves.word_for(session.place)]
+    if any(player.is_program for player in session.players):
+        words.extend(["--seats", seat_words(session.players)])
+    return command(*words)
 
 
 def _dealt(
@@ -125,6 +135,8 @@ def _end(session: Session) -> None:
     teller = session.teller(session.only_reader)
     screen.say(score_pad(game, result, session.players, teller, screen.width))
     screen.say(session.board.epilogue(session.scene(session.only_reader)))
+    for told in session.lost_openly():
+        screen.say(told)
     screen.say(f"Saved in {session.place}")
     screen.say("Look at it again with:")
     screen.say(f"  {command('replay', saves.word_for(session.place))}")

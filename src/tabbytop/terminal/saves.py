@@ -16,7 +16,7 @@ from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
-from tabbytop.terminal.players import Player, read_players
+from tabbytop.terminal.players import Player, read_players, without_programs, you_and_bots
 
 FORMAT: Final = 1
 _LARGEST: Final = 10_000_000  # bytes; the longest game takes a hundredth of it
@@ -44,6 +44,16 @@ class Saved:
 
     match: Match
     players: list[Player] | None
+
+    def who_plays_on(self) -> list[Player]:
+        """The players, but for programs; you and bots if none are known."""
+        if self.players is None:
+            return you_and_bots(self.match.record.seats)
+        return without_programs(self.players)
+
+    def programs(self) -> list[str]:
+        """The names of the players that were programs, for whom chance plays on."""
+        return [player.name for player in self.players or [] if player.is_program]
 
 
 def data_folder() -> Path:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from tabbytop.kernel.telling import harmless
@@ -102,6 +104,14 @@ class Screen:
                 self.console.print(shown, soft_wrap=True)
             else:
                 self.console.print(shown, no_wrap=True, overflow="crop", crop=True)
+
+    def mention(self, text: str) -> None:
+        """A word in passing, below what is there, until the screen is drawn again."""
+        if self.interactive:
+            self.console.control(
+                Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
+            )
+            self.console.print(Text(harmless(text)), end="", no_wrap=True, crop=True)
 
     def ask(self, label: str, redraw: Callable[[], None] | None = None) -> str:
         """What is typed on a line; Leave if nothing can come any more.

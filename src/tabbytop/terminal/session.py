@@ -2,17 +2,18 @@
 
 from pathlib import Path
 
-from tabbytop.bots import Bot, bot
+from tabbytop.bots import BlindBot, Bot, bot
 from tabbytop.bots.seeds import apart
+from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK, NOBODY
-from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.telling import Teller, listed, sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.journal import Chapter, Journal, Sentence
-from tabbytop.terminal.players import Player, you_and_bots
+from tabbytop.terminal.players import Player
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
 
@@ -24,10 +25,12 @@ class Session:
         self, screen: Screen, match: Match, players: list[Player], place: Path | None = None
     ) -> None:
         self.screen = screen
+        self._bots: list[Bot | None] = []
         self.sit_down(match, players, place)
 
     def sit_down(self, match: Match, players: list[Player], place: Path | None) -> None:
         """Take up a match, a new one or where it was left."""
+        self.close()
         self.match = match
         self.players = players
         self.place = place or saves.new_place(match.game)
@@ -37,6 +40,14 @@ class Session:
         self.notice = ""  # for whoever is asked next
         self.at_keyboard = NOBODY
         self._bots = self._hired()
+        self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
+        self._tell_all()
+
+    def close(self) -> None:
+        """Let go of the bots."""
+        for player in self._bots:
+            if player is not None:
+                player.close()
 
     @property
     def people(self) -> list[int]:
@@ -59,6 +70,11 @@ class Session:
         """Make a move and write it into the journal."""
         events = self.match.play(seat, move)
         self.journal.chapters.append(Chapter(seat, move, events, forced))
+        self._tell(events)
+        result = self.match.table.result() if self._listeners else None
+        if result is not None:
+            for _, player in self._listeners:
+                player.hear_result(result)
 
     def advance(self) -> int | None:
         """Let bots answer, and people who have no choice; the person to ask next, if any."""
@@ -104,6 +120,9 @@ class Session:
             self.match.undo(seat)
             if not self.forced(seat):
                 self.journal = Journal.of(self.board, record, alone=self.alone)
+                for _, player in self._listeners:
+                    player.start_over()
+                self._tell_all()
                 return ""
         told = self._why_not_undone(seat)
         for again in reversed(taken):
@@ -172,16 +191,19 @@ class Session:
             left = f" The game as you left it is kept in {kept}."
         else:
             self.save()
-        if saved.players is None:
-            self.sit_down(saved.match, you_and_bots(saved.match.record.seats), None)
-        else:
-            self.sit_down(saved.match, saved.players, place)
-        self.notice = f"{self.resumed(place)}{left}"
+        self.sit_down(saved.match, saved.who_plays_on(), place if saved.players else None)
+        self.notice = f"{self.resumed(place, saved.programs())}{left}"
 
-    def resumed(self, place: Path) -> str:
-        """`Resumed kibble-scuffle.json, turn 5.`"""
+    def resumed(self, place: Path, programs: list[str]) -> str:
+        """`Resumed kibble-scuffle.json, turn 5.`, and who was a program and is none any more."""
         moves = len(self.match.record.moves)
-        return f"Resumed {place.name}, {self.board.moment(self.match.table.view(None), moves)}."
+        told = f"Resumed {place.name}, {self.board.moment(self.match.table.view(None), moves)}."
+        if programs:
+            told += (
+                f" No saved game may start a program, so chance plays on for {listed(programs)}; "
+                "`tabbytop resume` with --seats names the program again."
+            )
+        return told
 
     # Bots.
 
@@ -191,16 +213,50 @@ class Session:
         return [
             None
             if player.bot is None
-            else bot(player.bot, apart(seed, f"seat {seat} from {moves}"))
+            else bot(player.bot, apart(seed, f"seat {seat} from {moves}"), timed=True)
             for seat, player in enumerate(self.players)
         ]
+
+    @property
+    def _listeners(self) -> list[tuple[int, Bot]]:
+        return [
+            (seat, player)
+            for seat, player in enumerate(self._bots)
+            if player is not None and player.listens()
+        ]
+
+    def _tell(self, events: list[Event]) -> None:
+        """What happened, to the bots that listen, each as its seat saw it."""
+        for seat, player in self._listeners:
+            for event in events:
+                player.hear(event.seen_by(seat))
+
+    def _tell_all(self) -> None:
+        """Everything from the deal on."""
+        for chapter in self.journal.chapters:
+            self._tell(chapter.events)
 
     def _bot_move(self, seat: int) -> int:
         table = self.match.table
         player = self._bots[seat] if seat != CLOCK else None
         if player is None:
             return table.moves(seat)[0]
-        return player.choose(table.imagine(seat, self._imagination), seat)
+        if not isinstance(player, BlindBot):
+            self.screen.mention(f"{self.players[seat].name} is thinking …")
+        move = player.choose(table.imagine(seat, self._imagination), seat)
+        if player.trouble() and seat not in self._lost:
+            self._lost.add(seat)
+            told = sentence(f"chance plays on for {self.players[seat].name}: {player.trouble()}")
+            self.notice = f"{self.notice} {told}".lstrip()
+        return move
+
+    def lost_openly(self) -> list[str]:
+        """Who lost a seat to chance and why, in the bots' own words: for when all is over."""
+        return [
+            sentence(f"chance played on for {self.players[seat].name}: {player.open_trouble()}")
+            for seat, player in enumerate(self._bots)
+            if player is not None and player.trouble()
+        ]
 
     def _seed(self) -> int:
         seed = self.match.record.seed

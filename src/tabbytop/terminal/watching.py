@@ -21,6 +21,7 @@ class Watching(Replay):
         self.session = session
         self.journal = session.journal
         self.at = self.last
+        self._notice = self.taken_notice()
 
     def forward(self) -> bool:
         """To the next move; False after the end."""
@@ -29,10 +30,30 @@ class Watching(Replay):
         self.at += 1
         return True
 
+    def step(self, line: str) -> str:
+        """As in a replay; what the bots' moves brought with them is told first."""
+        told = super().step(line)
+        return self.taken_notice() or told
+
+    def taken_notice(self) -> str:
+        """What there is to tell besides the moves; once."""
+        notice, self.session.notice = self.session.notice, ""
+        return notice
+
     def to_the_end(self) -> None:
         """Let them play it out."""
         while self.forward():
             pass
+
+    def print_all(self) -> None:
+        """All moves in words, as they are made."""
+        moving = True
+        while moving:
+            if self._notice:
+                self.screen.say(self._notice)
+            self.screen.say(self.chapter(self.at))
+            moving = self.forward()
+            self._notice = self.taken_notice()
 
     def counted(self) -> str:
         """Nobody knows yet how many moves it will be."""
@@ -48,6 +69,4 @@ def watch(session: Session) -> None:
         if session.match.table.actors():
             raise Leave
         return
-    session.screen.say(shown.chapter(shown.at))
-    while shown.forward():
-        session.screen.say(shown.chapter(shown.at))
+    shown.print_all()

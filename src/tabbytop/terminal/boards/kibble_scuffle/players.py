@@ -51,7 +51,7 @@ def _name(scene: Scene, view: "KibbleView", number: int) -> Text:
         both = Text(f"{_TEAMS[team]}{points:>2}")
         return Text.assemble(fit(name, _NAME - _TEAM), " ", fit(both, _TEAM - 1))
     if player.bot is not None:
-        name.append(f" ({player.bot})", QUIET)
+        name.append(f" ({player.kind})", QUIET)
     return fit(name, _NAME)
 
 

@@ -1,0 +1,62 @@
+"""Little programs for the tests, written to disk and named as a seat names them."""
+
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import Final
+
+# Takes the first of its moves. In the shell, to prove that any language will do.
+FIRST_MOVE: Final = r"""
+while read -r word number data; do
+  case $word in
+    tabbytop) echo ready ;;
+    choose) moves=${data##*\"moves\": [\"}; echo "move $number ${moves%%\"*}" ;;
+  esac
+done
+"""
+
+# Writes down all that is said, and takes the last of its moves.
+LISTENER: Final = """
+import json, sys
+log = open(sys.argv[1], "w")
+def say(line):
+    log.write(f"< {line}\\n"); log.flush()
+    print(line, flush=True)
+for line in sys.stdin:
+    log.write(f"> {line}"); log.flush()
+    word, number, data = [*line.split(maxsplit=2), "", ""][:3]
+    if word == "tabbytop":
+        say("ready")
+    elif word == "choose":
+        say(f"move {number} {json.loads(data)['moves'][-1]}")
+"""
+
+
+def shell(folder: Path, text: str, seconds: str = "") -> str:
+    """The word for a seat in which this shell script plays."""
+    place = folder / "bot.sh"
+    place.write_text(text, encoding="utf-8")
+    return f"run{seconds and '@'}{seconds}:sh {shlex.quote(str(place))}"
+
+
+def python(folder: Path, text: str, *words: str, seconds: str = "") -> str:
+    """The word for a seat in which this Python program plays."""
+    place = folder / "bot.py"
+    place.write_text(text, encoding="utf-8")
+    return f"run{seconds and '@'}{seconds}:{shlex.join([sys.executable, str(place), *words])}"
+
+
+def listener(folder: Path) -> tuple[str, Path]:
+    """A program that writes down all that is said, and where."""
+    log = folder / "heard.log"
+    return python(folder, LISTENER, str(log)), log
+
+
+def nobody_is_left() -> bool:
+    """Whether we have no child, dead or alive."""
+    try:
+        os.waitpid(-1, os.WNOHANG)
+    except ChildProcessError:
+        return True
+    return False

@@ -1,0 +1,444 @@
+"""Programs in a seat: what they are told, and how little harm they can do."""
+
+import gc
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import nap_time
+import pytest
+
+from tabbytop.bots import Bot, RandomBot, bot, is_command
+from tabbytop.bots.outside import CannotRun, OutsideBot
+from tabbytop.games.shelf import game, games
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.table import Table
+from tabbytop.lab.play import play
+from tests.bots.programs import FIRST_MOVE, listener, nobody_is_left, python, shell
+
+ROOT = Path(__file__).parents[2]
+KIBBLE = game("kibble-scuffle")
+GAMES = [*(game(name) for name in games()), nap_time.GAME]
+READY = "echo ready\n"
+FOREVER = "exec sleep 1000\n"
+
+
+def open_files() -> list[str]:
+    return sorted(os.listdir("/dev/fd"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left() -> Iterator[None]:
+    """No test leaves a process, a zombie, a pipe or a thread behind."""
+    files, threads = open_files(), threading.enumerate()
+    yield
+    gc.collect()
+    assert open_files() == files
+    assert threading.enumerate() == threads
+    assert nobody_is_left()
+
+
+def one_answer(player: Bot, table: Table | None = None) -> int:
+    """What the bot says to the first question of a game."""
+    table = table or KIBBLE.deal(2, seed=5)
+    seat = table.actors()[0]
+    return player.choose(table.imagine(seat, quick(1)), seat)
+
+
+def alive(process: int) -> bool:
+    """Whether it runs; a zombie that nobody buries does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def gone(process: int) -> bool:
+    """Whether it runs no more: a signal to somebody else's child may take a moment."""
+    until = monotonic() + 20
+    while alive(process) and monotonic() < until:
+        sleep(0.01)
+    return not alive(process)
+
+
+# A good program.
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
+def test_a_shell_script_plays_any_game_to_its_end(tmp_path: Path, played: Game) -> None:
+    seats = [shell(tmp_path, FIRST_MOVE)] + ["random"] * (played.least_seats - 1)
+    outcome = play(played, seats, 3, played.choose(len(seats), None))
+    assert outcome.lost == ("",) * len(seats)
+
+
+def test_its_move_is_played(tmp_path: Path) -> None:
+    table = KIBBLE.deal(2, seed=5)
+    player = bot(shell(tmp_path, FIRST_MOVE), seed=1)
+    assert one_answer(player, table) == table.moves(table.actors()[0])[0]
+    player.close()
+
+
+def test_the_example_has_thirty_lines_and_beats_chance() -> None:
+    place = ROOT / "examples" / "outside_bot.py"
+    assert len(place.read_text(encoding="utf-8").splitlines()) <= 30
+    seats = [f"run:python3 {place}", "random"]
+    outcomes = [play(KIBBLE, seats, seed, KIBBLE.choose(2, None)) for seed in range(4)]
+    assert [outcome.lost for outcome in outcomes] == [("", "")] * 4
+    assert sum(0 in outcome.result.winners for outcome in outcomes) >= 3
+
+
+def test_four_programs_at_one_table(tmp_path: Path) -> None:
+    outcome = play(KIBBLE, [shell(tmp_path, FIRST_MOVE)] * 4, 1, KIBBLE.choose(4, None))
+    assert outcome.lost == ("",) * 4
+
+
+# What it is told.
+
+
+@pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
+def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, played: Game) -> None:
+    """Said line by line from the real table, with the real events, as the seat sees them."""
+    word, log = listener(tmp_path)
+    seats, seat = played.least_seats, 1
+    table = played.deal(seats, seed=8, events=True)
+    player = bot(word, seed=1)
+    told: list[str] = ["> tabbytop 1", "< ready"]
+    about = {"game": played.name, "rules": played.rules, "seats": seats, "seat": seat}
+    about |= {"options": table.options.plain(), "seconds": 10.0}
+    told.append(f"> game {json.dumps(about)}")
+    number, rng = 0, quick(3)
+    while True:
+        for event in table.take_events():
+            player.hear(event.seen_by(seat))
+            told.append(f"> event {json.dumps(event.seen_by(seat))}")
+        if not table.actors():
+            break
+        actor = table.actors()[0]
+        moves, prompt = table.moves(actor), table.prompt(actor)
+        if actor != seat:
+            table.play(actor, moves[rng.below(len(moves))])
+            continue
+        number += 1
+        assert prompt is not None
+        texts = [played.vocabulary.text(move) for move in moves]
+        asked = {"prompt": prompt.plain(), "view": table.view(seat), "moves": texts}
+        told += [f"> choose {number} {json.dumps(asked)}", f"< move {number} {texts[-1]}"]
+        move = player.choose(table.imagine(seat, rng), seat)
+        assert move == moves[-1]
+        table.play(seat, move)
+    result = table.result()
+    assert result is not None
+    player.hear_result(result)
+    player.close()
+    told += [f"> over {json.dumps(result.plain())}", "> quit"]
+    assert log.read_text(encoding="utf-8").splitlines() == told
+    assert player.trouble() == ""
+
+
+def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "outside-bots.md").read_text(encoding="utf-8")
+    (transcript,) = re.findall(r"```text\n(> tabbytop.*?)```", page, re.DOTALL)
+    word, log = listener(tmp_path)
+    play(nap_time.GAME, [word, "random", "random"], 1, nap_time.GAME.options())
+    assert log.read_text(encoding="utf-8") == transcript
+
+
+def test_the_program_in_the_documents_is_the_one_that_is_tested() -> None:
+    page = (ROOT / "docs" / "outside-bots.md").read_text(encoding="utf-8")
+    assert f"```sh{FIRST_MOVE}```" in page
+
+
+def test_when_a_move_was_taken_back_the_game_is_told_anew(tmp_path: Path) -> None:
+    word, log = listener(tmp_path)
+    player = bot(word, seed=1)
+    player.hear({"event": "one"})
+    one_answer(player)
+    player.hear({"event": "two"})
+    player.start_over()
+    player.hear({"event": "one"})
+    one_answer(player)
+    player.close()
+    heard = [line.split(" ")[1] for line in log.read_text("utf-8").splitlines() if line[0] == ">"]
+    assert " ".join(heard) == "tabbytop game event choose event game event choose quit"
+
+
+def test_asides_empty_lines_and_other_line_ends_are_no_answer(tmp_path: Path) -> None:
+    script = FIRST_MOVE.replace("echo ready", r"printf 'info I am\r\n\ninfo\n ready \r\n\n'")
+    script = script.replace("echo", r"printf 'info hm\n\n  %s \r\n'")
+    player = bot(shell(tmp_path, script), seed=1)
+    table = KIBBLE.deal(2, seed=5)
+    assert one_answer(player, table) == table.moves(table.actors()[0])[0]
+    assert player.trouble() == ""
+    player.close()
+
+
+# A bad one.
+
+ANSWER = 'while read -r word rest && [ "$word" != choose ]; do :; done; '
+BAD = {
+    "dies at start": ("echo 'cat: no such cat' >&2; exit 3", r"ended with exit code 3: 'cat: no"),
+    "dies when asked": (f"{READY}{ANSWER}exit 0", r"ended with exit code 0"),
+    "is killed": (f"{READY}kill -SEGV $$", r"ended with signal 11"),
+    "never ready": (FOREVER, r"did not answer within 0.3 seconds"),
+    "never answers": (READY + FOREVER, r"did not answer within 0.2 seconds"),
+    "stops itself": (f"{READY}kill -STOP $$", r"did not answer within 0.2 seconds"),
+    "not our protocol": ("echo GNU Chess; cat", r"something else than `ready`: 'GNU Chess'"),
+    "moves before ready": ("echo move 1 pass; cat", r"something else than `ready`: 'move 1 pass'"),
+    "chats": (f"{READY}{ANSWER}echo hello; cat", r"something else than `move`: 'hello'"),
+    "closes its output": (f"{READY}exec >&-; {FOREVER}", r"closed its output"),
+    "closes its input": (f"exec <&-; {READY}{FOREVER}", r"closed its input"),
+    "floods": (f"{READY}{ANSWER}exec yes info", r"wrote far too much"),
+    "floods its errors": (f"{READY}yes >&2 & wait", r"did not answer within 0.2 seconds"),
+    "an endless line": (f"{READY}{ANSWER}exec tr '\\0' x </dev/zero", r"line that does not end"),
+    "no text": (f"{READY}{ANSWER}printf '\\377\\n'; cat", r"no UTF-8 text"),
+    "zeros": (f"{READY}{ANSWER}printf '\\000\\n'; cat", r"something else than `move`: '\\x00'"),
+    "escapes": (f"{READY}{ANSWER}printf '\\033[2J\\n'; cat", r"'\\x1b\[2J'"),
+    "no move": (f"{READY}{ANSWER}echo move 1 meow; cat", r"that is no move: 'meow'"),
+    "an empty move": (f"{READY}{ANSWER}echo move 1; cat", r"that is no move$"),
+    "only a word": (f"{READY}{ANSWER}echo move; cat", r"another question than the one it was"),
+    "no number": (f"{READY}{ANSWER}echo move pass; cat", r"another question .*: 'pass'"),
+    "an illegal move": (f"{READY}{ANSWER}echo move 1 pass; cat", r"not legal: 'pass'"),
+    "a long move": (f"{READY}{ANSWER}printf 'move 1 %09999d\\n' 1; cat", r"no move: '0+\.\.\.$"),
+    "unasked": ("printf 'ready\\nmove 1 pass\\n'; cat", r"without being asked: 'move 1 pass'"),
+    "half a line": (f"{READY}{ANSWER}printf 'move 1 pass'; {FOREVER}", r"did not answer within"),
+    "half a line, then death": (f"{READY}{ANSWER}printf 'move 1 pass'", r"ended with exit code 0"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_whatever_it_does_it_loses_its_seat_to_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """The very same chance as a random bot with that seed, and the game goes on."""
+    start = 0.3 if kind == "never ready" else 10.0
+    monkeypatch.setattr("tabbytop.bots.outside.player.START_SECONDS", start)
+    text, why = BAD[kind]
+    hangs = "did not answer" in why
+    word = shell(tmp_path, text, seconds="0.2" if hangs else "10")
+    options = KIBBLE.choose(2, None)
+    outcome = play(KIBBLE, [word, "random"], 2, options)
+    assert outcome.result == play(KIBBLE, ["random", "random"], 2, options).result
+    told, other = outcome.lost
+    assert re.search(why, told), told
+    assert told.startswith("its program ")
+    assert told.isprintable()
+    assert len(told) < 150
+    assert other == ""
+
+
+def test_what_it_said_itself_is_only_told_openly(tmp_path: Path) -> None:
+    player = bot(shell(tmp_path, f"{READY}{ANSWER}echo move 1 pass; cat"), seed=1)
+    one_answer(player)
+    assert player.trouble() == "its program answered with a move that is not legal"
+    assert player.open_trouble() == f"{player.trouble()}: 'pass'"
+
+
+def test_it_may_fail_in_the_middle(tmp_path: Path) -> None:
+    script = FIRST_MOVE.replace("choose)", "choose) [ $number -gt 3 ] && exit 7;")
+    outcome = play(KIBBLE, [shell(tmp_path, script), "random"], 2, KIBBLE.choose(2, None))
+    assert outcome.lost == ("its program ended with exit code 7", "")
+
+
+@pytest.mark.parametrize("pause", ["", "sleep 0.1;"])
+def test_an_answer_given_twice_is_not_taken_for_the_next_one(tmp_path: Path, pause: str) -> None:
+    twice = 'answer="move $number ${moves%%\\"*}"; echo "$answer";' + pause + ' echo "$answer"'
+    script = FIRST_MOVE.replace('echo "move $number ${moves%%\\"*}"', twice)
+    assert script != FIRST_MOVE
+    player = bot(shell(tmp_path, script), seed=4)
+    table = KIBBLE.deal(2, seed=5)
+    assert one_answer(player, table) == table.moves(table.actors()[0])[0]
+    assert player.trouble() == ""
+    assert one_answer(player, table) == one_answer(RandomBot(4), table)
+    assert "question" in player.trouble() or "without being asked" in player.trouble()
+
+
+def test_it_need_not_listen(tmp_path: Path) -> None:
+    """Megabytes that nobody reads hold nobody up, and an answer may come all the same."""
+    player = bot(shell(tmp_path, READY + FOREVER, seconds="0.2"), seed=1)
+    for wanted in (10_000, 100):
+        for _ in range(wanted):
+            player.hear({"event": "x" * 1000})
+        one_answer(player)
+        assert "did not answer" in player.trouble()
+
+
+def test_what_it_did_not_read_at_once_it_reads_later(tmp_path: Path) -> None:
+    word, log = listener(tmp_path)
+    player = bot(word, seed=1)
+    one_answer(player)
+    for number in range(5000):
+        player.hear({"event": "x" * 100, "number": number})
+    one_answer(player)
+    assert player.trouble() == ""
+    player.close()
+    events = [line for line in log.read_text("utf-8").splitlines() if "> event" in line]
+    assert [json.loads(line[8:])["number"] for line in events] == list(range(5000))
+
+
+def test_a_full_error_output_does_not_stop_it(tmp_path: Path) -> None:
+    script = "head -c 1000000 /dev/zero >&2\n" + FIRST_MOVE
+    player = bot(shell(tmp_path, script), seed=1)
+    one_answer(player)
+    assert player.trouble() == ""
+    player.close()
+
+
+# Its end.
+
+
+def test_it_is_told_to_leave_and_may_do_so(tmp_path: Path) -> None:
+    left = tmp_path / "left"
+    script = FIRST_MOVE.replace("esac", f"quit) sleep 0.1; echo bye >'{left}' ;; esac")
+    player = bot(shell(tmp_path, script), seed=1)
+    one_answer(player)
+    player.close()
+    assert left.exists()
+    player.close()  # once more does no harm
+
+
+def test_who_does_not_leave_is_made_to(tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    script = f"trap '' TERM INT; echo $$ >'{number}'; {READY}while :; do sleep 0.05; done"
+    player = bot(shell(tmp_path, script, seconds="0.2"), seed=1)
+    one_answer(player)
+    assert player.trouble()
+    assert gone(int(number.read_text()))
+
+
+def test_its_own_programs_leave_with_it(tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    script = f"sleep 1000 & echo $! >'{number}'\n" + FIRST_MOVE
+    player = bot(shell(tmp_path, script), seed=1)
+    one_answer(player)
+    assert alive(int(number.read_text()))
+    player.close()
+    assert gone(int(number.read_text()))
+
+
+def test_even_one_that_got_away_holds_nobody_up(tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    program = (
+        "import subprocess, sys\n"
+        "escaped = subprocess.Popen(['sleep', '1000'], start_new_session=True)\n"
+        f"open({str(number)!r}, 'w').write(str(escaped.pid))\n"
+        "print('ready', flush=True)\n"
+    )
+    player = bot(python(tmp_path, program, seconds="0.2"), seed=1)
+    start = monotonic()
+    one_answer(player)
+    assert "did not answer" in player.trouble()
+    assert monotonic() - start < 60  # the pipe is open for a thousand seconds more
+    os.kill(int(number.read_text()), signal.SIGKILL)
+
+
+def test_one_that_nobody_closes_ends_with_its_bot(tmp_path: Path) -> None:
+    bot(shell(tmp_path, READY + FOREVER), seed=1)  # see `nothing_is_left`
+
+
+@pytest.mark.parametrize("ending", ["", "SIGTERM", "SIGHUP"])
+def test_it_ends_with_us_even_if_nobody_closes_it(tmp_path: Path, ending: str) -> None:
+    number = tmp_path / "number"
+    word = shell(tmp_path, f"echo $$ >'{number}'; {READY}{FOREVER}")
+    end = f"os.kill(os.getpid(), signal.{ending})\ntime.sleep(60)\n" if ending else ""
+    program = (
+        "import os, signal, time\n"
+        "from pathlib import Path\n"
+        "from tabbytop.bots import bot\n"
+        f"kept = bot({word!r}, 1)\n"
+        f"while not Path({str(number)!r}).exists(): time.sleep(0.01)\n{end}"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert ran.stderr == ""
+    assert ran.returncode == (-signal.Signals[ending] if ending else 0)
+    assert gone(int(number.read_text()))
+
+
+def test_an_interrupt_reaches_us_and_not_the_program(tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    player = bot(shell(tmp_path, f"echo $$ >'{number}'; {READY}{FOREVER}"), seed=1)
+    clock = threading.Timer(0.2, os.kill, [os.getpid(), signal.SIGINT])
+    clock.start()
+    with pytest.raises(KeyboardInterrupt):
+        one_answer(player)
+    clock.join()
+    assert player.trouble() == ""
+    assert os.getsid(int(number.read_text())) != os.getsid(0)  # Ctrl-C goes to one session
+    player.close()
+
+
+def test_a_stuck_program_is_closed_too(tmp_path: Path) -> None:
+    player = bot(shell(tmp_path, READY + FOREVER), seed=1)
+    for _ in range(1000):
+        player.hear({"event": "x" * 1000})
+    player.close()
+
+
+# How it is named.
+
+
+@pytest.mark.parametrize(
+    ("word", "why"),
+    [
+        ("run:", "names no program"),
+        ("run:  ", "names no program"),
+        ("run:sh 'x", "no closing quotation"),
+        ("run:no-such-program-anywhere", "cannot start 'no-such-program-anywhere': no such file"),
+        ("run:/", "cannot start '/': permission denied"),
+        ("run:sh\0", "cannot start"),
+        ("run@0:sh", "no time"),
+        ("run@0.000:sh", "no time"),
+        ("run@:sh", "is written run:COMMAND or run@SECONDS:COMMAND"),
+        ("run@-1:sh", "is written"),
+        ("run@1e9:sh", "is written"),
+        ("run@inf:sh", "is written"),
+        ("run@10 sh", "is written"),
+    ],
+)
+def test_a_command_that_cannot_be_is_refused_at_once(word: str, why: str) -> None:
+    with pytest.raises(CannotRun, match=re.escape(why)):
+        bot(word, 1)
+
+
+def test_a_file_that_is_no_program_is_refused_at_once(tmp_path: Path) -> None:
+    place = tmp_path / "poem"
+    place.write_text("Roses are red\n", encoding="utf-8")
+    place.chmod(0o755)
+    with pytest.raises(CannotRun, match="exec format error"):
+        bot(f"run:{place}", 1)
+
+
+def test_nothing_starts_if_another_seat_cannot(tmp_path: Path) -> None:
+    seats = [shell(tmp_path, FIRST_MOVE), "run:no-such-program-anywhere"]
+    with pytest.raises(CannotRun):
+        play(KIBBLE, seats, 1, KIBBLE.choose(2, None))
+
+
+def test_the_words_of_a_command_are_the_shells_but_there_is_no_shell(tmp_path: Path) -> None:
+    program = "import sys; open(sys.argv[1], 'w').write(repr(sys.argv[2:])); print('ready')"
+    told = tmp_path / "told"
+    word = python(tmp_path, program, str(told)) + " 'a b' $HOME ; # | *"
+    player = bot(word, 1)
+    one_answer(player)
+    assert told.read_text() == repr(["a b", "$HOME", ";", "#", "|", "*"])
+
+
+def test_only_run_and_a_colon_is_a_command() -> None:
+    assert is_command("run:sh")
+    assert is_command("run@5:sh")
+    assert not any(is_command(name) for name in ("run", "runner", "Run:sh", "random", "you"))
+
+
+def test_where_there_is_no_posix_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabbytop.bots.outside.player.os.name", "nt")
+    with pytest.raises(CannotRun, match="Linux"):
+        OutsideBot("run:sh", 1)

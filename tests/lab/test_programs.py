@@ -1,0 +1,23 @@
+"""Programs in many games at once."""
+
+from pathlib import Path
+
+import pytest
+
+from tabbytop.bots.outside import CannotRun
+from tabbytop.lab import simulate
+from tests.bots.programs import FIRST_MOVE, nobody_is_left, shell
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_program_plays_in_a_simulation(tmp_path: Path, workers: int) -> None:
+    word = shell(tmp_path, FIRST_MOVE)
+    report = simulate("kibble-scuffle", [word, "random"], 4, workers=workers)
+    assert report.games == 4
+    assert report.seats == (word, "random")
+    assert workers > 1 or nobody_is_left()  # the processes of a pool have a warden that stays
+
+
+def test_one_that_cannot_be_started_is_told_before_anything_is_played() -> None:
+    with pytest.raises(CannotRun, match="no-such-program"):
+        simulate("kibble-scuffle", ["run:no-such-program", "random"], 4, workers=1)

@@ -1,0 +1,247 @@
+"""Programs at the table: in a game, in a save, and when they fail."""
+
+import json
+import re
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tabbytop.terminal import saves
+from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.players import Player, seat_words, seated
+from tabbytop.terminal.playing import play
+from tabbytop.terminal.screen import Leave
+from tests.bots.programs import FIRST_MOVE, listener, nobody_is_left, shell
+from tests.terminal.conftest import Command, terminal
+from tests.terminal.sittings import sitting
+from tests.terminal.test_playing import ANYTHING
+from tests.terminal.test_window import playing
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = f"run:python3 {ROOT / 'examples' / 'outside_bot.py'}"
+FAILS = "echo 'I hold a Tom' >&2; exit 3"
+LOST = "Chance plays on for Biscuit: its program ended with exit code 3."
+WHY = "Chance played on for Biscuit: its program ended with exit code 3: 'I hold a Tom'."
+FOREVER = "echo ready; exec sleep 1000"
+
+
+@pytest.fixture(autouse=True)
+def all_programs_end() -> Iterator[None]:
+    yield
+    assert nobody_is_left()
+
+
+def in_a_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_whole_game_against_the_example(tabbytop: Command, home: Path) -> None:
+    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{EXAMPLE}", typed=ANYTHING)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "the score pad" in ran.out
+    assert "Biscuit (program)" in ran.out
+    assert "hance play" not in ran.out
+    (saved,) = home.glob("*.json")
+    document = json.loads(saved.read_text(encoding="utf-8"))
+    assert document["players"] == [
+        {"name": "You", "bot": None},
+        {"name": "Biscuit", "bot": EXAMPLE},
+    ]
+
+
+def test_programs_among_themselves(tabbytop: Command, tmp_path: Path) -> None:
+    word = shell(tmp_path, FIRST_MOVE)
+    ran = tabbytop("play", "--seed", "1", "--seats", f"{word}, {EXAMPLE}")
+    assert "the score pad" in ran.out
+    assert "hance play" not in ran.out
+
+
+def test_who_sits_there_and_how_it_is_written() -> None:
+    word = "run@3.5:python3 'my bot.py' --fast"
+    players = seated(f"you, {word} ,random")
+    assert players == [Player("You"), Player("Biscuit", word), Player("Pickles", "random")]
+    assert [player.kind for player in players] == ["", "program", "random"]
+    assert seated(seat_words(players)) == players
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("run:no-such-program", "cannot start 'no-such-program': no such file or directory"),
+        ("run:", "names no program"),
+        ("run@soon:sh", "is written run:COMMAND"),
+    ],
+)
+def test_a_program_that_cannot_be_started_is_told_before_the_game(
+    tabbytop: Command, home: Path, word: str, told: str
+) -> None:
+    ran = tabbytop("play", "--seats", f"you,{word}")
+    assert ran.code == 2
+    assert told in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert not home.exists()
+
+
+# When one fails.
+
+
+def test_a_lost_seat_is_told_once_and_the_words_only_at_the_end(
+    tabbytop: Command, tmp_path: Path
+) -> None:
+    word = shell(tmp_path, FAILS)
+    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{word}", typed=ANYTHING)
+    out = in_a_line(ran.out)
+    assert out.count(LOST) == 1
+    assert out.count(WHY) == 1
+    assert out.index(LOST) < out.index("the score pad") < out.index(WHY)
+
+
+def test_who_leaves_early_does_not_hear_the_words(tabbytop: Command, tmp_path: Path) -> None:
+    word = shell(tmp_path, FAILS)
+    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n")
+    assert LOST in in_a_line(ran.out)
+    assert "I hold" not in ran.out
+
+
+def test_whoever_looks_on_is_told_too(
+    tabbytop: Command, tmp_path: Path, keyboard: Callable[[list[str]], None]
+) -> None:
+    word = shell(tmp_path, FAILS)
+    out = in_a_line(tabbytop("play", "--seed", "1", "--seats", f"{word},random").out)
+    assert out.count(LOST) == 1
+    assert out.count(WHY) == 1
+    screen, paper = terminal()
+    session = sitting(screen, f"{word},random")
+    keyboard(["", "", "", "q"])
+    play(session)
+    assert LOST in in_a_line(paper.getvalue())
+
+
+def test_the_screen_says_who_thinks(tmp_path: Path) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, f"{shell(tmp_path, FIRST_MOVE)},random")
+    for _ in range(4):
+        session.one_bot_move()
+    assert "Biscuit is thinking …" in paper.getvalue()
+    assert "Pickles is thinking" not in paper.getvalue()  # chance does not think
+    session.close()
+
+
+# In the window of a terminal.
+
+
+def test_an_interrupt_while_a_program_thinks_saves_the_game(home: Path, tmp_path: Path) -> None:
+    number = tmp_path / "number"
+    word = shell(tmp_path, f"echo $$ >'{number}'; {FOREVER}", seconds="600")
+    with playing("--seed", "7", "--seats", f"{word},you") as (window, process):
+        window.until("Biscuit is thinking")
+        process.send_signal(signal.SIGINT)
+        window.until("tabbytop resume")
+        window.close()
+        assert process.wait(60) == 0
+    assert len(list(home.glob("*.json"))) == 1
+    assert not Path("/proc", number.read_text().strip()).exists()
+
+
+# On disk.
+
+
+def tracer(folder: Path) -> tuple[str, Path]:
+    """A program that leaves a trace when it is started."""
+    trace = folder / "started"
+    return shell(folder, f"echo >'{trace}'\n{FIRST_MOVE}"), trace
+
+
+def test_no_file_starts_a_program(tabbytop: Command, tmp_path: Path, home: Path) -> None:
+    word, trace = tracer(tmp_path)
+    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n")
+    (saved,) = home.glob("*.json")
+    assert trace.exists()
+    assert f"tabbytop resume {saved.stem} --seats 'You,{word}'" in ran.out
+    trace.unlink()
+    told = "No saved game may start a program, so chance plays on for Biscuit"
+    document = saved.read_text(encoding="utf-8")
+    for words, typed in [
+        (["resume"], ""),
+        (["play", "--resume", str(saved)], ""),
+        (["play", "--seed", "1"], f"resume {saved}\n"),
+    ]:
+        ran = tabbytop(*words, typed=typed)
+        assert ran.code == 0
+        assert told in in_a_line(ran.out)
+        saved.write_text(document, encoding="utf-8")
+    assert tabbytop("replay", str(saved)).code == 0
+    assert "You and Biscuit" in tabbytop("saves").out
+    assert not trace.exists()
+    screen, _ = terminal()
+    session = sitting(screen, "you,random")
+    session.resume(saved)
+    assert [player.bot for player in session.players] == [None, "random"]
+    assert saves.read(saved).players == seated(f"you,{word}")
+
+
+def test_a_file_of_programs_alone_is_played_on_by_chance(
+    tabbytop: Command, tmp_path: Path, home: Path
+) -> None:
+    word, trace = tracer(tmp_path)
+    tabbytop("play", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
+    (saved,) = home.glob("*.json")
+    document = json.loads(saved.read_text(encoding="utf-8"))
+    for player in document["players"]:
+        player["bot"] = word
+    saved.write_text(json.dumps(document), encoding="utf-8")
+    ran = tabbytop("resume")
+    assert "chance plays on for You and Biscuit" in in_a_line(ran.out)
+    assert "the score pad" in ran.out
+    assert not trace.exists()
+
+
+@pytest.mark.parametrize("bot", [["run:sh"], {"run:": 1}, 5, True, "run", ""])
+def test_what_is_no_bot_in_a_file_is_refused(tabbytop: Command, home: Path, bot: object) -> None:
+    tabbytop("play", "--seed", "7", "--seats", "you,random")
+    (saved,) = home.glob("*.json")
+    document = json.loads(saved.read_text(encoding="utf-8"))
+    document["players"][1]["bot"] = bot
+    saved.write_text(json.dumps(document), encoding="utf-8")
+    ran = tabbytop("resume", str(saved))
+    assert ran.code == 2
+    assert "players[1].bot: there is no bot" in ran.err
+
+
+def heard(log: Path) -> list[dict[str, object]]:
+    """The events since the program was last told the game."""
+    lines = log.read_text(encoding="utf-8").rpartition("> game ")[2].splitlines()
+    return [json.loads(line[8:]) for line in lines if line.startswith("> event ")]
+
+
+def test_named_again_it_is_told_the_whole_game(tabbytop: Command, tmp_path: Path) -> None:
+    tabbytop("play", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
+    word, log = listener(tmp_path)
+    ran = tabbytop("resume", "--seats", f"you,{word}", typed="12\n21\n1\n2\n")
+    assert "No saved game" not in ran.out
+    events = [str(event["event"]) for event in heard(log)]
+    assert events[:4] == ["box", "drop", "drop", "drop"]
+    assert events.count("play") > 1
+    assert re.search(r"^> quit$", log.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_a_move_that_is_taken_back_is_taken_back_for_the_program_too(
+    tmp_path: Path, keyboard: Callable[[list[str]], None]
+) -> None:
+    screen, _ = terminal()
+    word, log = listener(tmp_path)
+    session = sitting(screen, f"you,{word}", options={"deck": "built"})
+    keyboard(["omit tom", "undo", *["omit kitten"] * 4, "omit queen", *ANYTHING.split()[:50]])
+    while (seat := session.advance()) is not None:
+        try:
+            Asking(session, seat).run()
+        except Leave:
+            break
+    session.close()
+    table_events = [event for chapter in session.journal.chapters for event in chapter.events]
+    known = [event.seen_by(1) for event in table_events]
+    assert log.read_text(encoding="utf-8").count("> game ") == 2
+    assert heard(log) == json.loads(json.dumps(known))
