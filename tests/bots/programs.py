@@ -3,6 +3,8 @@
 import os
 import shlex
 import sys
+from contextlib import suppress
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Final
 
@@ -54,9 +56,16 @@ def listener(folder: Path) -> tuple[str, Path]:
 
 
 def nobody_is_left() -> bool:
-    """Whether we have no child, dead or alive."""
-    try:
-        os.waitpid(-1, os.WNOHANG)
-    except ChildProcessError:
-        return True
-    return False
+    """Whether we have no child, dead or alive, but the warden that Python's own pools keep."""
+    warden = getattr(resource_tracker._resource_tracker, "_pid", None)
+    return _children() <= {warden}
+
+
+def _children() -> set[int]:
+    ours = set()
+    for process in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            # pid (name) state parent …; the name may hold anything, blanks and brackets too.
+            if int(process.read_text().rpartition(")")[2].split()[1]) == os.getpid():
+                ours.add(int(process.parent.name))
+    return ours

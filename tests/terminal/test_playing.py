@@ -26,7 +26,7 @@ def test_a_whole_game_through_a_pipe(tabbytop: Command, home: Path) -> None:
     (saved,) = home.glob("*.json")
     document = json.loads(saved.read_text(encoding="utf-8"))
     assert document["format"] == 1
-    assert [player["bot"] for player in document["players"]] == [None, "random", "random"]
+    assert [player["bot"] for player in document["players"]] == [None, "lynx", "lynx"]
     assert replay(document["record"]).result() is not None
     assert ran.out.endswith(f"Look at it again with:\n  tabbytop replay {saved.stem}\n")
 

@@ -42,7 +42,7 @@ class Failing(Bot):
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "high": lambda seed: High(),
     "low": lambda seed: Low(),
-    "run:python3 a bot.py --x": lambda seed: Hung(),
+    "hung --after 3": lambda seed: Hung(),
     "failing": lambda seed: Failing(),
 }
 

@@ -15,7 +15,7 @@ from tabbytop.lab.arena import Standings, Tournament, tables, tournament
 from tabbytop.lab.play import Outcome, play
 from tests.lab.arena.players import BOTS, GAME_NAME
 
-HUNG = "run:python3 a bot.py --x"
+HUNG = "hung --after 3"
 pytestmark = pytest.mark.usefixtures("known_bots")
 
 
