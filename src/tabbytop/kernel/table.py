@@ -2,7 +2,7 @@
 
 import operator
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from tabbytop.kernel.agenda import Ask, Prompt, Step
 from tabbytop.kernel.compiler import mypyc_attr
@@ -70,7 +70,7 @@ class Table:
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none if it is not asked."""
-        if seat not in self.asked():
+        if not _is_in(seat, self.asked()):
             return []
         return self.legal(seat).copy()
 
@@ -91,18 +91,14 @@ class Table:
 
         A refused move (NotNotation, NotYourTurn, IllegalMove) changes nothing.
         """
-        if isinstance(move, str):
-            move = self.game.vocabulary.move(move)
         # What only looks like a number must fail here, before anything has changed.
-        seat, move = operator.index(seat), operator.index(move)
-        if seat not in self.asked():
-            raise self._not_asked(seat)
-        if move not in self.legal(seat):
-            if not 0 <= move < self.game.vocabulary.size:
-                raise NotNotation(f"{quoted(move)} is no move of {self.game.title}")
-            reason, ruling = self._question().why_not(self, seat, move)
-            raise IllegalMove(self.game.vocabulary.text(move), reason, ruling)
-        self.do(seat, move)
+        who = _whole(seat)
+        what = self.game.vocabulary.move(move) if isinstance(move, str) else _whole(move)
+        if not _is_in(who, self.asked()):
+            raise self._not_asked(who)
+        if not _is_in(what, self.legal(who)):
+            raise self._refusal(who, what)
+        self.do(who, what)
 
     def do(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
@@ -181,10 +177,18 @@ class Table:
             raise NoSuchSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
 
     def _question(self) -> Ask[Any]:
-        top = self.agenda[-1] if self.agenda else None
-        if not isinstance(top, Ask):
-            raise NotYourTurn("the game is over")
-        return top
+        if self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, Ask):
+                return top
+        raise NotYourTurn("the game is over")
+
+    def _refusal(self, seat: int, move: int) -> NotNotation | IllegalMove:
+        """Why a seat that is asked cannot make this move."""
+        if not 0 <= move < self.game.vocabulary.size:
+            return NotNotation(f"{quoted(move)} is no move of {self.game.title}")
+        reason, ruling = self._question().why_not(self, seat, move)
+        return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
 
     def _not_asked(self, seat: int) -> NotYourTurn:
         actors = self.actors()
@@ -226,3 +230,16 @@ class Table:
     def check(self) -> None:
         """Raise BadPosition if this table, read from outside, cannot be."""
         raise NotImplementedError
+
+
+def _whole(number: SupportsIndex) -> int:
+    """A number as an int; a TypeError for what only looks like one."""
+    return number if isinstance(number, int) else operator.index(number)
+
+
+def _is_in(number: int, numbers: list[int]) -> bool:
+    """`number in numbers`, which compares objects one by one even when it is compiled."""
+    for other in numbers:
+        if other == number:
+            return True
+    return False

@@ -39,9 +39,15 @@ from tabbytop.kernel.agenda import Prompt, Step
 
 def fill_empty_bowls(table: KibbleTable, first: int) -> None:
     """Every empty bowl gets fresh food, this one first, as far as the box goes (KS-T6, KS-T8)."""
-    for bowl in [first, *[bowl for bowl in range(BOWLS) if bowl != first]]:
-        if table.cubes_at(bowl) == 0:
-            table.drop(bowl, FRESH_FOOD)
+    fill_if_empty(table, first)
+    for bowl in range(BOWLS):
+        fill_if_empty(table, bowl)
+
+
+def fill_if_empty(table: KibbleTable, bowl: int) -> None:
+    """A bowl without food gets as much of it as the box has, up to four (KS-T6)."""
+    if table.cubes_at(bowl) == 0:
+        table.drop(bowl, FRESH_FOOD)
 
 
 def scare_off(table: KibbleTable, card: int, bowl: int) -> None:
@@ -89,9 +95,9 @@ def movable_to(table: KibbleTable, bowl: int) -> list[int]:
 
 def acts_on_arrival(kind: int) -> bool:
     """Whether cats of this kind do something when they arrive."""
-    return kind in {
+    return kind in (
         BIG_EYES, CATNIP, CLUMSY, FERAL, KITTEN, MAMA, MANGY, POUNCE, QUEEN, TRICKSTER
-    }  # fmt: skip
+    )  # fmt: skip
 
 
 class Arrival(Step[KibbleTable]):

@@ -63,15 +63,8 @@ class KibbleScuffle(Game):
         table.prepare(self, seats, options, generator)
         table.lay_out(built=options.deck == "built")
         for seat in range(seats):
-            wanted = list(options.cards)
-            for card in table.decks[seat].copy():
-                name = NAMES[kind_of(card)]
-                if options.deck == "same" and name in wanted:
-                    wanted.remove(name)
-                elif options.deck == "same" or (
-                    options.deck == "basic" and is_advanced(kind_of(card))
-                ):
-                    table.put_out(card)
+            for card in _left_out(options.deck, list(options.cards), table.decks[seat]):
+                table.put_out(card)
         return table
 
     def set_up(self, table: Table) -> None:
@@ -160,6 +153,21 @@ class KibbleScuffle(Game):
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of the score sheet."""
         return words.tell_line(line, teller)
+
+
+def _left_out(deck: str, wanted: list[str], cards: list[int]) -> list[int]:
+    """Which cards of a set are not in this game from the start."""
+    if deck == "basic":
+        return [card for card in cards if is_advanced(kind_of(card))]
+    left_out = []
+    if deck == "same":
+        for card in cards:
+            name = NAMES[kind_of(card)]
+            if name in wanted:
+                wanted.remove(name)
+            else:
+                left_out.append(card)
+    return left_out
 
 
 def _take(table: KibbleTable, name: str, seat: int) -> int:

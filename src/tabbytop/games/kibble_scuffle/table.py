@@ -177,12 +177,12 @@ class KibbleTable(Table):
         hidden = [self.hands[seat], self.decks[seat]]
         if self.shown:
             hidden.append(self.out)
-        lowest = min(
-            other
-            for pile in hidden
-            for other in pile
-            if kind_of(other) == kind and owner_of(other) == seat and other not in self.known
-        )
+        lowest = card
+        for pile in hidden:
+            for other in pile:
+                if other < lowest and kind_of(other) == kind and owner_of(other) == seat:
+                    if other not in self.known:
+                        lowest = other
         if lowest != card:
             for pile in hidden:
                 if lowest in pile:
@@ -290,6 +290,8 @@ class KibbleTable(Table):
 
     def draw(self, seat: int, wanted: int) -> None:
         """Cards from the deck to the hand; an empty deck is made of the discard (KS-T1)."""
+        if wanted <= 0:
+            return
         drawn = []
         for _ in range(wanted):
             if not self.decks[seat]:
