@@ -63,8 +63,9 @@ class KibbleScuffle(Game):
         table.prepare(self, seats, options, generator)
         table.lay_out(built=options.deck == "built")
         for seat in range(seats):
-            for card in _left_out(options.deck, list(options.cards), table.decks[seat]):
-                table.put_out(card)
+            left_out = _left_out(options.deck, list(options.cards), table.decks[seat])
+            table.decks[seat] = [card for card in table.decks[seat] if card not in left_out]
+            table.out.extend(left_out)
         return table
 
     def set_up(self, table: Table) -> None:

@@ -14,6 +14,7 @@ from tabbytop.games.kibble_scuffle.items import use_item
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, PASS, PLAY
 from tabbytop.games.kibble_scuffle.plays import (
     cat_plays,
+    copy_plays,
     copyable,
     item_plays,
     open_bowls,
@@ -60,9 +61,9 @@ class SeatPlays(SeatAsked):
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """Everything playable; else a discard; with an empty hand nothing."""
         bowls = open_bowls(table)
-        moves = cat_plays(table, seat, bowls)
-        moves.extend(item_plays(table, seat, bowls, moves))
-        moves.sort()
+        cats = cat_plays(table, seat, bowls)
+        copies = copy_plays(table, seat, bowls)
+        moves = cats + item_plays(table, seat, bowls, cats, copies) + copies
         if moves:
             return moves
         for card in table.hands[seat]:
@@ -118,7 +119,8 @@ class ItemsCat(SeatAsked):
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """Every cat that may be played at the item's bowl."""
         bowls = [bowl for bowl in open_bowls(table) if bowl == self.bowl]
-        return cat_plays(table, seat, bowls) or [PASS.of()]
+        moves = cat_plays(table, seat, bowls) + copy_plays(table, seat, bowls)
+        return moves or [PASS.of()]
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """The cat."""

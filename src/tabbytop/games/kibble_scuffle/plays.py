@@ -15,6 +15,7 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.kernel.vocabulary import Block
 
 MOST_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
 
@@ -28,13 +29,18 @@ def open_bowls(table: KibbleTable) -> list[int]:
     ]
 
 
+def bowls_for(table: KibbleTable, card: int, bowls: list[int]) -> list[int]:
+    """Those of the open bowls at which this cat may be played: priority comes but once."""
+    if not has_priority(kind_of(card)):
+        return bowls
+    return [bowl for bowl in bowls if gives_way(table, card, bowl)]
+
+
 def gives_way(table: KibbleTable, card: int, bowl: int) -> bool:
     """Whether the priority cat at the bowl, if there is one, lets this one be played there.
 
     It does for no priority cat but Queen, and Queen does for none (KS-P1, KS-P2, KS-X1).
     """
-    if not has_priority(kind_of(card)):
-        return True
     there = table.priority_at(bowl)
     if there == NO_CARD:
         return True
@@ -53,28 +59,31 @@ def copyable(table: KibbleTable, seat: int) -> list[int]:
 
 
 def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
-    """Every cat that the seat may play at these open bowls, from hand or by Copy Cat."""
+    """Every cat of the hand that the seat may play at these open bowls."""
     moves: list[int] = []
     last = NO_CARD
-    copier = False
     for card in table.hands[seat]:
         kind = kind_of(card)
-        if kind == COPY:
-            copier = True
-        elif kind != last and is_cat(kind):
+        if is_cat(kind) and kind != last:
             last = kind
-            for bowl in bowls:
-                if gives_way(table, card, bowl):
-                    moves.append(PLAY.of(kind, bowl))
-    if copier:
-        for card in copyable(table, seat):
-            for bowl in bowls:
-                if gives_way(table, card, bowl):
-                    moves.append(COPY_AS.of(kind_of(card), bowl))
+            for bowl in bowls_for(table, card, bowls):
+                moves.append(PLAY.of(kind, bowl))
     return moves
 
 
-def item_plays(table: KibbleTable, seat: int, bowls: list[int], cats: list[int]) -> list[int]:
+def copy_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
+    """Every cat that the seat may play at these open bowls by Copy Cat (KS-Copy)."""
+    moves: list[int] = []
+    if holds_kind(table, seat, COPY):
+        for card in copyable(table, seat):
+            for bowl in bowls_for(table, card, bowls):
+                moves.append(COPY_AS.of(kind_of(card), bowl))
+    return moves
+
+
+def item_plays(
+    table: KibbleTable, seat: int, bowls: list[int], cats: list[int], copies: list[int]
+) -> list[int]:
     """Every item that the seat may play at these open bowls: one of the cats that could be
     played must be able to follow it there, after a Robo-Vac any cat at all (KS-Item)."""
     moves: list[int] = []
@@ -82,15 +91,27 @@ def item_plays(table: KibbleTable, seat: int, bowls: list[int], cats: list[int])
         kind = kind_of(card)
         if is_item(kind):
             for bowl in bowls:
-                if holds_a_cat(table, seat) if kind == ROBO_VAC else any_at(cats, bowl):
+                if kind == ROBO_VAC:
+                    follows = holds_a_cat(table, seat)
+                else:
+                    follows = any_at(cats, PLAY, bowl) or any_at(copies, COPY_AS, bowl)
+                if follows:
                     moves.append(PLAY.of(kind, bowl))
     return moves
 
 
-def any_at(cats: list[int], bowl: int) -> bool:
-    """Whether one of these plays of cats is at the bowl."""
-    for move in cats:
-        if (PLAY.second(move) if PLAY.holds(move) else COPY_AS.second(move)) == bowl:
+def any_at(plays: list[int], block: Block, bowl: int) -> bool:
+    """Whether one of these plays is at the bowl."""
+    for move in plays:
+        if block.second(move) == bowl:
+            return True
+    return False
+
+
+def holds_kind(table: KibbleTable, seat: int, kind: int) -> bool:
+    """Whether the seat has a card of this kind in hand."""
+    for card in table.hands[seat]:
+        if kind_of(card) == kind:
             return True
     return False
 
