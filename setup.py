@@ -18,13 +18,19 @@ SOURCES = Path("src")
 # Options are dataclasses whose annotations are read at run time; mypyc drops annotations.
 # The shim must exist uncompiled: it is what stands in for the compiler's own decorators.
 # Positions are made by reflection, which the compiler refuses in places.
+# The shelf of bots makes them by name, outside bots are processes and threads: nothing to gain.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
+PLAIN_BOTS = {"shelf.py", "outside.py"}
+
+# Nothing but Python calls into the compiled files: this lets a C compiler inline across them.
+CALLS_STAY_INSIDE = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
 
 def compiled_files() -> list[str]:
-    """Kernel and games: the files that mypyc turns into C."""
-    files = [*SOURCES.glob("tabbytop/kernel/*.py"), *SOURCES.glob("tabbytop/games/**/*.py")]
-    return sorted(str(path) for path in files if path.name not in PLAIN)
+    """Kernel, games and bots: the files that mypyc turns into C."""
+    rules = [*SOURCES.glob("tabbytop/kernel/*.py"), *SOURCES.glob("tabbytop/games/**/*.py")]
+    bots = [path for path in SOURCES.glob("tabbytop/bots/*.py") if path.name not in PLAIN_BOTS]
+    return sorted(str(path) for path in [*rules, *bots] if path.name not in PLAIN)
 
 
 def has_c_compiler() -> bool:
@@ -69,4 +75,6 @@ if __name__ == "__main__":
         from mypyc.build import mypycify
 
         extensions = mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3")
+        for extension in extensions:
+            extension.extra_compile_args += CALLS_STAY_INSIDE
     setup(ext_modules=extensions)

@@ -63,9 +63,7 @@ class KibbleScuffle(Game):
         table.prepare(self, seats, options, generator)
         table.lay_out(built=options.deck == "built")
         for seat in range(seats):
-            left_out = _left_out(options.deck, list(options.cards), table.decks[seat])
-            table.decks[seat] = [card for card in table.decks[seat] if card not in left_out]
-            table.out.extend(left_out)
+            _put_together(table, seat, options.deck, list(options.cards))
         return table
 
     def set_up(self, table: Table) -> None:
@@ -156,19 +154,18 @@ class KibbleScuffle(Game):
         return words.tell_line(line, teller)
 
 
-def _left_out(deck: str, wanted: list[str], cards: list[int]) -> list[int]:
-    """Which cards of a set are not in this game from the start."""
-    if deck == "basic":
-        return [card for card in cards if is_advanced(kind_of(card))]
-    left_out = []
-    if deck == "same":
-        for card in cards:
-            name = NAMES[kind_of(card)]
-            if name in wanted:
+def _put_together(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:
+    """A seat's set becomes its deck, but for the cards that are not in this game (KS-V1)."""
+    kept: list[int] = []
+    for card in table.decks[seat]:
+        name = NAMES[kind_of(card)]
+        left_out = deck == "basic" and is_advanced(kind_of(card))
+        if deck == "same":
+            left_out = name not in wanted
+            if not left_out:
                 wanted.remove(name)
-            else:
-                left_out.append(card)
-    return left_out
+        (table.out if left_out else kept).append(card)
+    table.decks[seat] = kept
 
 
 def _take(table: KibbleTable, name: str, seat: int) -> int:

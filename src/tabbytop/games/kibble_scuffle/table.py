@@ -161,8 +161,7 @@ class KibbleTable(Table):
 
     def meant_in_hand(self, seat: int, kind: int) -> int:
         """The card that a name means in a hand: of equal ones, one that was seen going there."""
-        seen = [card for card in self.known if owner_of(card) == seat]
-        card = self.meant(seen, kind, seat)
+        card = self.meant(self.known, kind, seat)
         return card if card != NO_CARD else self.meant(self.hands[seat], kind, seat)
 
     def bring_to_light(self, seat: int, kind: int) -> int:
