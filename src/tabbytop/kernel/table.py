@@ -134,10 +134,11 @@ class Table:
             self.agenda.pop()
             step.run(self)
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, first: Step[Any], *more: Step[Any]) -> None:
         """What happens next, in reading order, before everything that is on the agenda."""
-        for place in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[place])
+        for place in range(len(more) - 1, -1, -1):
+            self.agenda.append(more[place])
+        self.agenda.append(first)
 
     def imagine(self, seat: int, rng: Generator) -> "Table":
         """A copy in which all that the seat does not know is dealt anew, chance included."""

@@ -29,7 +29,7 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.feeding import eat, meals, why_no_meal
 from tabbytop.games.kibble_scuffle.moves import CHOOSE, PASS, PLAY, RETURN, SEND, TRADE
-from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, why_no_cat
+from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, plays_at, why_no_cat
 from tabbytop.games.kibble_scuffle.questions import OwnerAsked, choices, chosen
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step
@@ -296,7 +296,7 @@ class KittenCalls(OwnerAsked):
         """A Kitten from the hand to any bowl that admits it, or none."""
         moves = []
         if table.meant_in_hand(seat, KITTEN) != NO_CARD:
-            moves.extend([PLAY.of(KITTEN, bowl) for bowl in open_bowls(table)])
+            moves.extend(plays_at(KITTEN, open_bowls(table)))
         moves.append(PASS.of())
         return moves
 

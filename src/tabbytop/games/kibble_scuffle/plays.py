@@ -5,6 +5,7 @@ from typing import Final
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     COPY,
+    KIND_COUNT,
     KINDS,
     QUEEN,
     ROBO_VAC,
@@ -18,15 +19,26 @@ from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.vocabulary import Block
 
 MOST_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
+_AT_EVERY_BOWL: Final = [
+    [PLAY.of(kind, bowl) for bowl in range(BOWLS)] for kind in range(KIND_COUNT)
+]  # by kind: most plays by far are possible at all bowls
 
 
 def open_bowls(table: KibbleTable) -> list[int]:
     """The bowls at which anything may be played now (KS-LaserPointer, KS-RoboVac)."""
+    closed = table.closed_bowl()
     return [
         bowl
         for bowl in range(BOWLS)
-        if (table.laser == NO_CARD or table.laser_bowl == bowl) and not table.closed(bowl)
+        if bowl != closed and (table.laser == NO_CARD or table.laser_bowl == bowl)
     ]
+
+
+def plays_at(kind: int, bowls: list[int]) -> list[int]:
+    """The moves that play a card of this kind at one of these bowls; not to be changed."""
+    if len(bowls) == BOWLS:
+        return _AT_EVERY_BOWL[kind]
+    return [PLAY.of(kind, bowl) for bowl in bowls]
 
 
 def bowls_for(table: KibbleTable, card: int, bowls: list[int]) -> list[int]:
@@ -66,8 +78,7 @@ def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
         kind = kind_of(card)
         if is_cat(kind) and kind != last:
             last = kind
-            for bowl in bowls_for(table, card, bowls):
-                moves.append(PLAY.of(kind, bowl))
+            moves.extend(plays_at(kind, bowls_for(table, card, bowls)))
     return moves
 
 

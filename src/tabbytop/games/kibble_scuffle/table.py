@@ -27,6 +27,7 @@ from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 NO_CARD: Final = -1
+NO_BOWL: Final = -1
 CARD_NAMES: Final = card_names()
 
 
@@ -140,10 +141,14 @@ class KibbleTable(Table):
 
     def closed(self, bowl: int) -> bool:
         """Whether a Robo-Vac is at work at the bowl: nothing enters (KS-RoboVac)."""
+        return self.closed_bowl() == bowl
+
+    def closed_bowl(self) -> int:
+        """The bowl at which a Robo-Vac is at work, or NO_BOWL; there is never more than one."""
         for step in self.agenda:
-            if isinstance(step, Vacuum) and step.bowl == bowl:
-                return True
-        return False
+            if isinstance(step, Vacuum):
+                return step.bowl
+        return NO_BOWL
 
     def dining(self) -> bool:
         """Whether this is the Feeding Phase."""
@@ -291,17 +296,17 @@ class KibbleTable(Table):
         """Cards from the deck to the hand; an empty deck is made of the discard (KS-T1)."""
         if wanted <= 0:
             return
-        drawn = []
+        drawn: list[int] = []
         for _ in range(wanted):
             if not self.decks[seat]:
                 if not self.discards[seat]:
                     break
                 self._reshuffle(seat)
             deck = self.decks[seat]
-            card = deck.pop(self.generator.below(len(deck)))
-            self.hands[seat].append(card)
-            drawn.append(card)
-        self.hands[seat].sort()
+            drawn.append(deck.pop(self.generator.below(len(deck))))
+        hand = self.hands[seat]
+        hand.extend(drawn)
+        hand.sort()
         if self.events is not None and drawn:
             names = [NAMES[kind_of(card)] for card in drawn]
             self.tell("draw", {"seat": seat, "count": len(drawn)}, {seat: {"cards": names}})
