@@ -34,7 +34,8 @@ class Table:
     generator: Generator
     agenda: list[Step[Any]]
     events: list[Event] | None  # None: nobody listens; never copied
-    _actors: list[int] | None  # who is asked, as long as nothing has happened since
+    _question: Ask[Any] | None  # what is asked, as long as nothing has happened since
+    _actors: list[int] | None  # … and who
     _asked: int  # whose legal moves are in _legal
     _legal: list[int]
 
@@ -46,6 +47,7 @@ class Table:
         self.generator = generator
         self.agenda = []
         self.events = None
+        self._question = None
         self._actors = None
         self._asked = NOBODY
         self._legal = []
@@ -58,6 +60,7 @@ class Table:
         twin.generator = self.generator.copy()
         twin.agenda = self.agenda.copy()
         twin.events = None
+        twin._question = None
         twin._actors = None
         twin._asked = NOBODY
         twin._legal = []
@@ -78,13 +81,13 @@ class Table:
         """What a seat is asked; None if it is not asked."""
         if seat not in self.asked():
             return None
-        return self._question().prompt(self, seat)
+        return self._top().prompt(self, seat)
 
     def late(self, seat: int) -> int:
         """The move that is made for a seat whose time is up."""
         if seat not in self.asked():
             raise self._not_asked(seat)
-        return self._question().late(self, seat)
+        return self._top().late(self, seat)
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as a number or in notation.
@@ -102,8 +105,9 @@ class Table:
 
     def do(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
-        question = self._question()
+        question = self._top()
         self.agenda.pop()
+        self._question = None
         self._actors = None
         self._asked = NOBODY
         question.answer(self, seat, move)
@@ -112,13 +116,13 @@ class Table:
     def asked(self) -> list[int]:
         """`actors` without the copy, for search: the list is the table's, not to be changed."""
         if self._actors is None:
-            self._actors = self._question().actors(self) if self.agenda else []
+            self._actors = self._top().actors(self) if self.agenda else []
         return self._actors
 
     def legal(self, seat: int) -> list[int]:
         """`moves` of a seat that is asked, for search: the list is the table's."""
         if self._asked != seat:
-            self._legal = self._question().moves(self, seat)
+            self._legal = self._top().moves(self, seat)
             self._asked = seat
         return self._legal
 
@@ -129,6 +133,7 @@ class Table:
             if isinstance(step, Ask):
                 asked = step.actors(self)
                 if asked:
+                    self._question = step
                     self._actors = asked
                     return
             self.agenda.pop()
@@ -177,18 +182,20 @@ class Table:
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
 
-    def _question(self) -> Ask[Any]:
-        if self.agenda:
-            top = self.agenda[-1]
-            if isinstance(top, Ask):
-                return top
-        raise NotYourTurn("the game is over")
+    def _top(self) -> Ask[Any]:
+        """The question that waits for an answer."""
+        if self._question is None:
+            top = self.agenda[-1] if self.agenda else None
+            if not isinstance(top, Ask):
+                raise NotYourTurn("the game is over")
+            self._question = top
+        return self._question
 
     def _refusal(self, seat: int, move: int) -> NotNotation | IllegalMove:
         """Why a seat that is asked cannot make this move."""
         if not 0 <= move < self.game.vocabulary.size:
             return NotNotation(f"{quoted(move)} is no move of {self.game.title}")
-        reason, ruling = self._question().why_not(self, seat, move)
+        reason, ruling = self._top().why_not(self, seat, move)
         return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
 
     def _not_asked(self, seat: int) -> NotYourTurn:

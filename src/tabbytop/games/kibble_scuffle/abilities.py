@@ -41,7 +41,8 @@ def fill_empty_bowls(table: KibbleTable, first: int) -> None:
     """Every empty bowl gets fresh food, this one first, as far as the box goes (KS-T6, KS-T8)."""
     fill_if_empty(table, first)
     for bowl in range(BOWLS):
-        fill_if_empty(table, bowl)
+        if bowl != first:
+            fill_if_empty(table, bowl)
 
 
 def fill_if_empty(table: KibbleTable, bowl: int) -> None:
