@@ -22,9 +22,6 @@ SOURCES = Path("src")
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
 PLAIN_BOTS = {"shelf.py", "outside.py"}
 
-# Nothing but Python calls into the compiled files: this lets a C compiler inline across them.
-CALLS_STAY_INSIDE = [] if os.name == "nt" else ["-fvisibility=hidden"]
-
 
 def compiled_files() -> list[str]:
     """Kernel, games and bots: the files that mypyc turns into C."""
@@ -75,6 +72,7 @@ if __name__ == "__main__":
         from mypyc.build import mypycify
 
         extensions = mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3")
-        for extension in extensions:
-            extension.extra_compile_args += CALLS_STAY_INSIDE
+        if os.name != "nt":  # nobody outside calls them: so the C compiler may inline functions
+            for extension in extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
     setup(ext_modules=extensions)
