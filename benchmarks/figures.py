@@ -52,7 +52,6 @@ JUDGED = Setting("kibble-scuffle", 4, {})
 MORE = (Setting("kibble-scuffle", 2, {}), Setting("kibble-scuffle", 4, {"deck": "all"}))
 
 CHECKED = "random playouts, checked, public API from plain Python"
-SPARING = "the same, with a loop that spares itself what it can"
 UNCHECKED = "random playouts, unchecked, in the loop that search uses"
 COPY = "copy of a table in the middle of a game"
 IMAGINE = "imagine at a table in the middle of a game"
@@ -68,7 +67,6 @@ def figures() -> list[Figure]:
     """Everything that is measured, in the order of the table."""
     played = ("decisions", "games")
     found = [Figure(CHECKED, setting, played, checked) for setting in (*usual(), *MORE)]
-    found.append(Figure(SPARING, JUDGED, played, sparing))
     found += [Figure(UNCHECKED, setting, played, unchecked) for setting in (*usual(), *MORE)]
     found += [Figure(COPY, setting, ("copies",), copies) for setting in usual()]
     found += [Figure(IMAGINE, setting, ("tables",), imagined) for setting in usual()]
@@ -76,37 +74,18 @@ def figures() -> list[Figure]:
 
 
 def checked(setting: Setting) -> Work:
-    """Whole games as anybody would write the loop, every move checked."""
+    """Whole games as anybody would write the loop: every move checked, our generator the die."""
     game = tabbytop.game(setting.game)
     options = game.options.read(setting.options)
-    die = Random(1)
+    seeds, die = Random(1), tabbytop.quick(1)
 
     def one_game() -> tuple[int, ...]:
-        table = game.deal(setting.seats, die.getrandbits(60), options)
-        decisions = 0
-        while seats := table.actors():
-            seat = seats[0]
-            table.play(seat, die.choice(table.moves(seat)))
-            decisions += 1
-        return decisions, 1
-
-    return one_game
-
-
-def sparing(setting: Setting) -> Work:
-    """Whole games, checked too, picking with one call less: `Random.choice` is slow."""
-    game = tabbytop.game(setting.game)
-    options = game.options.read(setting.options)
-    die = Random(1)
-    chance = die.random
-
-    def one_game() -> tuple[int, ...]:
-        table = game.deal(setting.seats, die.getrandbits(60), options)
+        table = game.deal(setting.seats, seeds.getrandbits(60), options)
         decisions = 0
         while seats := table.actors():
             seat = seats[0]
             moves = table.moves(seat)
-            table.play(seat, moves[int(chance() * len(moves))])
+            table.play(seat, moves[die.below(len(moves))])
             decisions += 1
         return decisions, 1
 
@@ -115,11 +94,10 @@ def sparing(setting: Setting) -> Work:
 
 def unchecked(setting: Setting) -> Work:
     """Whole games in the bots' own loop, with the judge that knows nothing: it picks at random."""
-    die, rng, judge = Random(1), tabbytop.quick(1), Judge()
+    seeds, die, judge = Random(1), tabbytop.quick(1), Judge()
 
     def one_game() -> tuple[int, ...]:
-        table = setting.deal(die.getrandbits(60))
-        return play_out(table, judge, rng, ENDLESS), 1
+        return play_out(setting.deal(seeds.getrandbits(60)), judge, die, ENDLESS), 1
 
     return one_game
 

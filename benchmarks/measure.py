@@ -1,6 +1,6 @@
 """One figure in a process of its own, measured as often as run.py asks for it.
 
-    python measure.py "random playouts, …: kibble-scuffle, 4 seats" 1 0.15
+    python measure.py "random playouts, …: kibble-scuffle, 4 seats" 1 0.1
 
 It prepares, says which build it has loaded, and then answers every line on its input with what
 it did in a second: a number for every unit. The seconds are of this process's processor time, so

@@ -1,7 +1,7 @@
 """The same measured of others: how fast Python plays a card game of their making.
 
 Each is driven twice, in whole random games through its public interface: as its users would write
-it, and with a loop that spares itself what it can. Our own playouts are measured both ways, too.
+it, and with a loop that spares itself what it can.
 """
 
 import importlib

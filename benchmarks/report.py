@@ -4,10 +4,10 @@ import platform
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from figures import CHECKED, JUDGED, SPARING, Figure
-from peers import OPEN_SPIEL, OPEN_SPIEL_SPARING, RLCARD, RLCARD_SPARING, UNITS, Peer
+from figures import CHECKED, JUDGED, Figure
+from peers import OPEN_SPIEL, PEERS, UNITS, Peer
 
-WIDTH = 52
+WIDTH = 60
 
 
 class Measured(NamedTuple):
@@ -57,19 +57,15 @@ def rows(measured: Measured) -> Iterator[Row]:
 
 
 def targets(measured: Measured) -> list[Target]:
-    """Decisions a second of the judged setting, held against the others, driven like them."""
-    usual, sparing = f"{CHECKED}: {JUDGED}", f"{SPARING}: {JUDGED}"
-    wanted = [
-        (4.0, "interpreted", usual, measured.ours[usual, "interpreted"]),
-        (2.0, OPEN_SPIEL.name, usual, measured.theirs.get(OPEN_SPIEL.name)),
-        (15.0, RLCARD.name, usual, measured.theirs.get(RLCARD.name)),
-        (2.0, OPEN_SPIEL_SPARING.name, sparing, measured.theirs.get(OPEN_SPIEL_SPARING.name)),
-        (15.0, RLCARD_SPARING.name, sparing, measured.theirs.get(RLCARD_SPARING.name)),
-    ]
-    return [
-        Target(than, times, None if rate is None else measured.ours[ours, "compiled"][0] / rate[0])
-        for times, than, ours, rate in wanted
-    ]
+    """Decisions a second of the judged setting, held against the others'."""
+    judged = f"{CHECKED}: {JUDGED}"
+    fast = measured.ours[judged, "compiled"][0]
+    found = [Target("interpreted", 4.0, fast / measured.ours[judged, "interpreted"][0])]
+    for peer in PEERS:
+        rates = measured.theirs.get(peer.name)
+        times = 2.0 if peer.package == OPEN_SPIEL.package else 15.0
+        found.append(Target(peer.name, times, None if rates is None else fast / rates[0]))
+    return found
 
 
 def table(measured: Measured) -> str:

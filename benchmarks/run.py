@@ -4,7 +4,7 @@ Every figure has a process of its own. They take turns, one short round each, so
 else the machine does hits all alike; the best round of each counts, because noise only ever
 slows down. Figures of one machine say little; the ratios say more.
 
-    python benchmarks/run.py [--json] [--rounds 12] [--seconds 0.15]
+    python benchmarks/run.py [--json] [--rounds 24] [--seconds 0.1]
 """
 
 import argparse
@@ -66,8 +66,8 @@ def main() -> None:
     """Measure everything and print it."""
     parser = argparse.ArgumentParser(description="Measure Tabbytop and its peers on one core.")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead")
-    parser.add_argument("--rounds", type=int, default=12, help="how often each figure's turn comes")
-    parser.add_argument("--seconds", type=float, default=0.15, help="how long a turn is")
+    parser.add_argument("--rounds", type=int, default=24, help="how often each figure's turn comes")
+    parser.add_argument("--seconds", type=float, default=0.1, help="how long a turn is")
     chosen = parser.parse_args()
     if not BUILDS["compiled"].exists():
         sys.exit("there is no compiled build; `make bench` makes it, and so does `make compile`")
