@@ -72,4 +72,7 @@ if __name__ == "__main__":
         from mypyc.build import mypycify
 
         extensions = mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3")
+        if os.name != "nt":  # nobody outside calls them: so the C compiler may inline functions
+            for extension in extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
     setup(ext_modules=extensions)

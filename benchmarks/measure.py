@@ -1,93 +1,65 @@
-"""What one build does in a second, printed as JSON: run by run.py, once a build."""
+"""One figure in a process of its own, measured as often as run.py asks for it.
+
+    python measure.py "random playouts, …: kibble-scuffle, 4 seats" 1 0.1
+
+It prepares, says which build it has loaded, and then answers every line on its input with what
+it did in a second: a number for every unit. The seconds are of this process's processor time, so
+that other programs on the machine count for less; it stays on one core, where that can be said.
+"""
 
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
 
-import tabbytop
-from tabbytop import Table
-from tabbytop.kernel import table as kernel_table
 
-SECONDS = 1.5
-
-
-def per_second(work: Callable[[], int]) -> float:
-    """How many units of work are done in a second; the best of three."""
-    best = 0.0
-    for _ in range(3):
-        done, start = 0, time.perf_counter()
-        while (spent := time.perf_counter() - start) < SECONDS / 3:
-            done += work()
-        best = max(best, done / spent)
-    return best
+def pin(core: int) -> None:
+    """Stay on one core."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})
 
 
-class Playouts:
-    """Whole random games, checked, through the public API."""
-
-    def __init__(self, seats: int, options: dict[str, object]) -> None:
-        self.game = tabbytop.game("kibble-scuffle")
-        self.seats = seats
-        self.options = self.game.options.read(options)
-        self.seed = 0
-
-    def decisions(self) -> int:
-        """One game; how many decisions it took."""
-        self.seed += 1
-        table = self.game.deal(self.seats, self.seed, self.options)
-        chance = tabbytop.quick(self.seed)
-        count = 0
-        while seats := table.actors():
-            moves = table.moves(seats[0])
-            table.play(seats[0], moves[chance.below(len(moves))])
-            count += 1
-        return count
-
-    def games(self) -> int:
-        """One game."""
-        self.decisions()
-        return 1
+def per_second(work: Callable[[], tuple[int, ...]], seconds: float) -> list[float]:
+    """How much of each unit is done in a second; at least one piece of work is done."""
+    start = time.process_time()
+    done = list(work())
+    while (spent := time.process_time() - start) < seconds:
+        for unit, count in enumerate(work()):
+            done[unit] += count
+    return [count / max(spent, 1e-9) for count in done]
 
 
-def midgame() -> Table:
-    """A table with cats at all bowls."""
-    table = tabbytop.game("kibble-scuffle").deal(4, 1, {"deck": "all"})
-    chance = tabbytop.quick(1)
-    for _ in range(60):
-        seat = table.actors()[0]
-        moves = table.moves(seat)
-        table.play(seat, moves[chance.below(len(moves))])
-    return table
+def prepared(name: str) -> Callable[[], tuple[int, ...]]:
+    """The work of the figure, or of the peer, of that name."""
+    # A peer's process must not load our games, nor one of ours a peer.
+    from peers import PEERS  # noqa: PLC0415
+
+    for peer in PEERS:
+        if peer.name == name:
+            return peer.prepare()
+    from figures import figures  # noqa: PLC0415
+
+    [figure] = [figure for figure in figures() if str(figure) == name]
+    return figure.prepare(figure.setting)
+
+
+def build() -> str:
+    """Which build of ours this process has loaded; none, if it measures a peer."""
+    table = sys.modules.get("tabbytop.kernel.table")
+    if table is None:
+        return "none"
+    return "interpreted" if str(table.__file__).endswith(".py") else "compiled"
 
 
 def main() -> None:
-    """Measure this process's build."""
-    table = midgame()
-    chance = tabbytop.quick(2)
-
-    def copies() -> int:
-        for _ in range(200):
-            table.copy()
-        return 200
-
-    def imagined() -> int:
-        for _ in range(50):
-            table.imagine(0, chance)
-        return 50
-
-    figures = {
-        "playouts, 2 seats, decisions": per_second(Playouts(2, {}).decisions),
-        "playouts, 4 seats, decisions": per_second(Playouts(4, {}).decisions),
-        "playouts, 4 seats, deck=all, decisions": per_second(
-            Playouts(4, {"deck": "all"}).decisions
-        ),
-        "playouts, 4 seats, games": per_second(Playouts(4, {}).games),
-        "copy": per_second(copies),
-        "imagine": per_second(imagined),
-    }
-    build = "interpreted" if (kernel_table.__file__ or "").endswith(".py") else "compiled"
-    json.dump({"build": build, "figures": figures}, sys.stdout)
+    """Measure, as often as asked."""
+    name, core, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    pin(core)
+    work = prepared(name)
+    print(json.dumps(build()), flush=True)
+    for _ in sys.stdin:
+        print(json.dumps(per_second(work, seconds)), flush=True)
 
 
 if __name__ == "__main__":

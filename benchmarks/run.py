@@ -1,9 +1,13 @@
-"""Kibble Scuffle, interpreted and compiled side by side in one run: `make bench`.
+"""Tabbytop, interpreted and compiled, and its peers, in one run on one core: `make bench`.
 
-Each build runs in a process of its own, one after the other on one core, twice in turns; the
-better run of each counts. Figures of one machine say little; the ratios say more.
+Every figure has a process of its own. They take turns, one short round each, so that whatever
+else the machine does hits all alike; the best round of each counts, because noise only ever
+slows down. Figures of one machine say little; the ratios say more.
+
+    python benchmarks/run.py [--json] [--rounds 24] [--seconds 0.1]
 """
 
+import argparse
 import json
 import os
 import subprocess
@@ -11,32 +15,93 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+MEASURE = ROOT / "benchmarks" / "measure.py"
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+sys.path.insert(0, str(BUILDS["interpreted"]))  # this process only reads which figures there are
+
+from figures import Figure, figures  # noqa: E402 - the path comes first
+from peers import PEERS, UNITS, Peer  # noqa: E402
+from report import Measured, document, table  # noqa: E402
 
 
-def measured(folder: Path) -> dict[str, float]:
-    """The figures of the build in this folder."""
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "benchmarks" / "measure.py")],
-        env={**os.environ, "PYTHONPATH": str(folder)}, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    document = json.loads(done.stdout)
-    figures: dict[str, float] = document["figures"]
-    assert BUILDS[document["build"]] == folder, "measured another build than asked for"
-    return figures
+class Process:
+    """One figure that waits for its turn."""
+
+    def __init__(self, name: str, build: str, units: int, core: int, seconds: float) -> None:
+        self.name = name
+        self.best = [0.0] * units
+        environment = {**os.environ, "PYTHONPATH": str(BUILDS.get(build, ""))}
+        self._process = subprocess.Popen(
+            [sys.executable, str(MEASURE), name, str(core), str(seconds)],
+            env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        loaded = self._answer()
+        assert loaded == build, f"{name}: measured {loaded} instead of {build}"
+
+    def measure(self) -> None:
+        """One round."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("again\n")
+        self._process.stdin.flush()
+        rates = self._answer()
+        assert isinstance(rates, list)
+        self.best = [max(pair) for pair in zip(self.best, rates, strict=True)]
+
+    def end(self) -> None:
+        """No more rounds."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+    def _answer(self) -> object:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            sys.exit(f"{self.name}: its process has ended; what it said stands above")
+        answer: object = json.loads(line)
+        return answer
 
 
 def main() -> None:
-    """Measure both and print the table."""
-    best: dict[str, dict[str, float]] = {build: {} for build in BUILDS}
-    for _ in range(2):
-        for build, folder in BUILDS.items():
-            for name, figure in measured(folder).items():
-                best[build][name] = max(figure, best[build].get(name, 0))
-    print(f"{'Kibble Scuffle, a second':40}{'interpreted':>14}{'compiled':>14}{'ratio':>8}")
-    for name, slow in best["interpreted"].items():
-        fast = best["compiled"][name]
-        print(f"{name:40}{slow:>14,.0f}{fast:>14,.0f}{fast / slow:>8.1f}")
+    """Measure everything and print it."""
+    parser = argparse.ArgumentParser(description="Measure Tabbytop and its peers on one core.")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead")
+    parser.add_argument("--rounds", type=int, default=24, help="how often each figure's turn comes")
+    parser.add_argument("--seconds", type=float, default=0.1, help="how long a turn is")
+    chosen = parser.parse_args()
+    if not BUILDS["compiled"].exists():
+        sys.exit("there is no compiled build; `make bench` makes it, and so does `make compile`")
+    measured = measure(chosen.rounds, chosen.seconds)
+    print(json.dumps(document(measured), indent=2) if chosen.json else table(measured))
+
+
+def measure(rounds: int, seconds: float) -> Measured:
+    """All figures of both builds and all peers that are installed, round by round."""
+    core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
+    ours: dict[tuple[str, str], Process] = {}
+    theirs: dict[str, Process] = {}
+    listed: list[Figure] = figures()
+    for figure in listed:
+        for build in BUILDS:
+            process = Process(str(figure), build, len(figure.units), core, seconds)
+            ours[str(figure), build] = process
+    there: list[Peer] = [peer for peer in PEERS if peer.installed()]
+    for peer in there:
+        theirs[peer.name] = Process(peer.name, "none", len(UNITS), core, seconds)
+    processes = [*ours.values(), *theirs.values()]
+    for number in range(rounds):
+        if sys.stderr.isatty():
+            print(f"round {number + 1} of {rounds} …", end="\r", file=sys.stderr, flush=True)
+        for process in processes:
+            process.measure()
+    for process in processes:
+        process.end()
+    return Measured(
+        figures=listed,
+        ours={key: process.best for key, process in ours.items()},
+        theirs={name: process.best for name, process in theirs.items()},
+        missing=[peer for peer in PEERS if peer not in there],
+    )
 
 
 if __name__ == "__main__":

@@ -70,3 +70,11 @@ def test_the_compiled_wheel_has_machine_code_for_every_rule() -> None:
     for source in [*folder.glob("kernel/*.py"), *folder.glob("games/*/*.py")]:
         if source.name not in {"__init__.py", "options.py", "compiler.py", "position.py"}:
             assert list(source.parent.glob(f"{source.stem}.*.so")), f"{source.name} is plain"
+
+
+def test_bots_think_in_machine_code() -> None:
+    bots = ROOT / "build" / "compiled" / "tabbytop" / "bots"
+    plain = {
+        source.name for source in bots.glob("*.py") if not list(bots.glob(f"{source.stem}.*.so"))
+    }
+    assert plain <= {"__init__.py", "shelf.py", "outside.py"}

@@ -2,7 +2,7 @@
 
 import operator
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from tabbytop.kernel.agenda import Ask, Prompt, Step
 from tabbytop.kernel.compiler import mypyc_attr
@@ -34,7 +34,8 @@ class Table:
     generator: Generator
     agenda: list[Step[Any]]
     events: list[Event] | None  # None: nobody listens; never copied
-    _actors: list[int] | None  # who is asked, as long as nothing has happened since
+    _question: Ask[Any] | None  # what is asked, as long as nothing has happened since
+    _actors: list[int] | None  # … and who
     _asked: int  # whose legal moves are in _legal
     _legal: list[int]
 
@@ -46,6 +47,7 @@ class Table:
         self.generator = generator
         self.agenda = []
         self.events = None
+        self._question = None
         self._actors = None
         self._asked = NOBODY
         self._legal = []
@@ -58,6 +60,7 @@ class Table:
         twin.generator = self.generator.copy()
         twin.agenda = self.agenda.copy()
         twin.events = None
+        twin._question = None
         twin._actors = None
         twin._asked = NOBODY
         twin._legal = []
@@ -70,7 +73,7 @@ class Table:
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none if it is not asked."""
-        if seat not in self.asked():
+        if not _is_in(seat, self.asked()):
             return []
         return self.legal(seat).copy()
 
@@ -78,36 +81,33 @@ class Table:
         """What a seat is asked; None if it is not asked."""
         if seat not in self.asked():
             return None
-        return self._question().prompt(self, seat)
+        return self._top().prompt(self, seat)
 
     def late(self, seat: int) -> int:
         """The move that is made for a seat whose time is up."""
         if seat not in self.asked():
             raise self._not_asked(seat)
-        return self._question().late(self, seat)
+        return self._top().late(self, seat)
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as a number or in notation.
 
         A refused move (NotNotation, NotYourTurn, IllegalMove) changes nothing.
         """
-        if isinstance(move, str):
-            move = self.game.vocabulary.move(move)
         # What only looks like a number must fail here, before anything has changed.
-        seat, move = operator.index(seat), operator.index(move)
-        if seat not in self.asked():
-            raise self._not_asked(seat)
-        if move not in self.legal(seat):
-            if not 0 <= move < self.game.vocabulary.size:
-                raise NotNotation(f"{quoted(move)} is no move of {self.game.title}")
-            reason, ruling = self._question().why_not(self, seat, move)
-            raise IllegalMove(self.game.vocabulary.text(move), reason, ruling)
-        self.do(seat, move)
+        who = _whole(seat)
+        what = self.game.vocabulary.move(move) if isinstance(move, str) else _whole(move)
+        if not _is_in(who, self.asked()):
+            raise self._not_asked(who)
+        if not _is_in(what, self.legal(who)):
+            raise self._refusal(who, what)
+        self.do(who, what)
 
     def do(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
-        question = self._question()
+        question = self._top()
         self.agenda.pop()
+        self._question = None
         self._actors = None
         self._asked = NOBODY
         question.answer(self, seat, move)
@@ -116,13 +116,13 @@ class Table:
     def asked(self) -> list[int]:
         """`actors` without the copy, for search: the list is the table's, not to be changed."""
         if self._actors is None:
-            self._actors = self._question().actors(self) if self.agenda else []
+            self._actors = self._top().actors(self) if self.agenda else []
         return self._actors
 
     def legal(self, seat: int) -> list[int]:
         """`moves` of a seat that is asked, for search: the list is the table's."""
         if self._asked != seat:
-            self._legal = self._question().moves(self, seat)
+            self._legal = self._top().moves(self, seat)
             self._asked = seat
         return self._legal
 
@@ -133,15 +133,17 @@ class Table:
             if isinstance(step, Ask):
                 asked = step.actors(self)
                 if asked:
+                    self._question = step
                     self._actors = asked
                     return
             self.agenda.pop()
             step.run(self)
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, first: Step[Any], *more: Step[Any]) -> None:
         """What happens next, in reading order, before everything that is on the agenda."""
-        for place in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[place])
+        for place in range(len(more) - 1, -1, -1):
+            self.agenda.append(more[place])
+        self.agenda.append(first)
 
     def imagine(self, seat: int, rng: Generator) -> "Table":
         """A copy in which all that the seat does not know is dealt anew, chance included."""
@@ -180,11 +182,21 @@ class Table:
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
 
-    def _question(self) -> Ask[Any]:
-        top = self.agenda[-1] if self.agenda else None
-        if not isinstance(top, Ask):
-            raise NotYourTurn("the game is over")
-        return top
+    def _top(self) -> Ask[Any]:
+        """The question that waits for an answer."""
+        if self._question is None:
+            top = self.agenda[-1] if self.agenda else None
+            if not isinstance(top, Ask):
+                raise NotYourTurn("the game is over")
+            self._question = top
+        return self._question
+
+    def _refusal(self, seat: int, move: int) -> NotNotation | IllegalMove:
+        """Why a seat that is asked cannot make this move."""
+        if not 0 <= move < self.game.vocabulary.size:
+            return NotNotation(f"{quoted(move)} is no move of {self.game.title}")
+        reason, ruling = self._top().why_not(self, seat, move)
+        return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
 
     def _not_asked(self, seat: int) -> NotYourTurn:
         actors = self.actors()
@@ -226,3 +238,16 @@ class Table:
     def check(self) -> None:
         """Raise BadPosition if this table, read from outside, cannot be."""
         raise NotImplementedError
+
+
+def _whole(number: SupportsIndex) -> int:
+    """A number as an int; a TypeError for what only looks like one."""
+    return number if isinstance(number, int) else operator.index(number)
+
+
+def _is_in(number: int, numbers: list[int]) -> bool:
+    """`number in numbers`, which compares objects one by one even when it is compiled."""
+    for other in numbers:
+        if other == number:
+            return True
+    return False

@@ -13,9 +13,13 @@ the way back, `MOVES.parts(move)` its words as data. A move means the same where
 
 import difflib
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import NotNotation
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: every move of every list of moves is made with them
 
 
 class Block:
@@ -39,9 +43,9 @@ class Block:
         self.names = list(slots)
         self.words = [list(words) for words in slots.values()]
         sizes = [len(words) for words in self.words]
-        self.size2 = sizes[1] if len(sizes) > 1 else 1
-        self.size3 = sizes[2] if len(sizes) > 2 else 1
-        self.size = (sizes[0] if sizes else 1) * self.size2 * self.size3
+        self.size2: i64 = sizes[1] if len(sizes) > 1 else 1
+        self.size3: i64 = sizes[2] if len(sizes) > 2 else 1
+        self.size: int = (sizes[0] if sizes else 1) * self.size2 * self.size3
         self.base = -1  # until a vocabulary has taken it in
 
     def of(self, first: int = 0, second: int = 0, third: int = 0) -> int:

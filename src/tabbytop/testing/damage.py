@@ -8,7 +8,7 @@ from tabbytop.kernel.generator import Generator
 
 _JUNK: Final[list[Any]] = [
     None, True, False, 0, 1, -1, 3, 99, 10**30, 1.5, "", "0", "kitten", "mangy of 1", "play",
-    [], {}, [[]], [0], {"step": "Turn"}, "\x00", "\ud800", "9" * 80,
+    [], {}, [[]], [0], {"step": "EndOfTurn"}, "\x00", "\ud800", "9" * 80,
 ]  # fmt: skip
 
 

@@ -29,7 +29,7 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.feeding import eat, meals, why_no_meal
 from tabbytop.games.kibble_scuffle.moves import CHOOSE, PASS, PLAY, RETURN, SEND, TRADE
-from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, why_no_cat
+from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, plays_at, why_no_cat
 from tabbytop.games.kibble_scuffle.questions import OwnerAsked, choices, chosen
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step
@@ -39,9 +39,16 @@ from tabbytop.kernel.agenda import Prompt, Step
 
 def fill_empty_bowls(table: KibbleTable, first: int) -> None:
     """Every empty bowl gets fresh food, this one first, as far as the box goes (KS-T6, KS-T8)."""
-    for bowl in [first, *[bowl for bowl in range(BOWLS) if bowl != first]]:
-        if table.cubes_at(bowl) == 0:
-            table.drop(bowl, FRESH_FOOD)
+    fill_if_empty(table, first)
+    for bowl in range(BOWLS):
+        if bowl != first:
+            fill_if_empty(table, bowl)
+
+
+def fill_if_empty(table: KibbleTable, bowl: int) -> None:
+    """A bowl without food gets as much of it as the box has, up to four (KS-T6)."""
+    if table.cubes_at(bowl) == 0:
+        table.drop(bowl, FRESH_FOOD)
 
 
 def scare_off(table: KibbleTable, card: int, bowl: int) -> None:
@@ -89,9 +96,9 @@ def movable_to(table: KibbleTable, bowl: int) -> list[int]:
 
 def acts_on_arrival(kind: int) -> bool:
     """Whether cats of this kind do something when they arrive."""
-    return kind in {
+    return kind in (
         BIG_EYES, CATNIP, CLUMSY, FERAL, KITTEN, MAMA, MANGY, POUNCE, QUEEN, TRICKSTER
-    }  # fmt: skip
+    )  # fmt: skip
 
 
 class Arrival(Step[KibbleTable]):
@@ -290,7 +297,7 @@ class KittenCalls(OwnerAsked):
         """A Kitten from the hand to any bowl that admits it, or none."""
         moves = []
         if table.meant_in_hand(seat, KITTEN) != NO_CARD:
-            moves.extend([PLAY.of(KITTEN, bowl) for bowl in open_bowls(table)])
+            moves.extend(plays_at(KITTEN, open_bowls(table)))
         moves.append(PASS.of())
         return moves
 

@@ -105,9 +105,10 @@ GOAL: Final = 20  # points that end the game
 
 NAMES: Final = [kind.name for kind in KINDS]
 _SET: Final = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
-_KIND_OF: Final = _SET * MOST_SEATS
-_PRIORITY: Final = [kind.priority for kind in KINDS]
-_ITEM: Final = [kind.item for kind in KINDS]
+# The most frequent questions: bytes answer faster than lists.
+_KIND_OF: Final = bytes(_SET * MOST_SEATS)
+_PRIORITY: Final = bytes(kind.priority for kind in KINDS)
+_ITEM: Final = bytes(kind.item for kind in KINDS)
 _ADVANCED: Final = [kind.advanced for kind in KINDS]
 
 
@@ -123,7 +124,7 @@ def owner_of(card: int) -> int:
 
 def is_item(kind: int) -> bool:
     """Items are played before a cat and never stand at a bowl."""
-    return _ITEM[kind]
+    return _ITEM[kind] == 1
 
 
 def is_cat(kind: int) -> bool:
@@ -133,7 +134,7 @@ def is_cat(kind: int) -> bool:
 
 def has_priority(kind: int) -> bool:
     """Queen, Tom and Alley eat first, one at a bowl."""
-    return _PRIORITY[kind]
+    return _PRIORITY[kind] == 1
 
 
 def is_advanced(kind: int) -> bool:

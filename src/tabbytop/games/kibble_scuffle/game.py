@@ -65,15 +65,7 @@ class KibbleScuffle(Game):
         table.prepare(self, seats, options, generator)
         table.lay_out(built=options.deck == "built")
         for seat in range(seats):
-            wanted = list(options.cards)
-            for card in table.decks[seat].copy():
-                name = NAMES[kind_of(card)]
-                if options.deck == "same" and name in wanted:
-                    wanted.remove(name)
-                elif options.deck == "same" or (
-                    options.deck == "basic" and is_advanced(kind_of(card))
-                ):
-                    table.put_out(card)
+            _put_together(table, seat, options.deck, list(options.cards))
         return table
 
     def set_up(self, table: Table) -> None:
@@ -162,6 +154,20 @@ class KibbleScuffle(Game):
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of the score sheet."""
         return words.tell_line(line, teller)
+
+
+def _put_together(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:
+    """A seat's set becomes its deck, but for the cards that are not in this game (KS-V1)."""
+    kept: list[int] = []
+    for card in table.decks[seat]:
+        name = NAMES[kind_of(card)]
+        left_out = deck == "basic" and is_advanced(kind_of(card))
+        if deck == "same":
+            left_out = name not in wanted
+            if not left_out:
+                wanted.remove(name)
+        (table.out if left_out else kept).append(card)
+    table.decks[seat] = kept
 
 
 def _take(table: KibbleTable, name: str, seat: int) -> int:

@@ -46,8 +46,12 @@ def _redeal(table: "KibbleTable", seat: int, rng: Generator) -> None:
     for place in range(unseen):
         other = place + rng.below(len(pool) - place)
         pool[place], pool[other] = pool[other], pool[place]
-    table.hands[seat] = sorted(seen + pool[:unseen])
-    table.decks[seat] = sorted(pool[unseen:])
+    seen.extend(pool[:unseen])
+    seen.sort()
+    table.hands[seat] = seen
+    deck = pool[unseen:]
+    deck.sort()
+    table.decks[seat] = deck
 
 
 def _reimagine_deck(table: "KibbleTable", seat: int, pool: list[int], rng: Generator) -> list[int]:

@@ -12,7 +12,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     owner_of,
 )
 from tabbytop.games.kibble_scuffle.moves import HOLD, OMIT
-from tabbytop.games.kibble_scuffle.placement import Turn
+from tabbytop.games.kibble_scuffle.placement import draw_up, take_turn
 from tabbytop.games.kibble_scuffle.questions import Question
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step
@@ -132,8 +132,5 @@ class FirstTurn(Step[KibbleTable]):
         table.give_box(start)
         table.active = start
         fill_empty_bowls(table, 0)
-        seat = start
-        for _ in range(table.seats):
-            table.draw(seat, HAND_SIZE - len(table.hands[seat]))
-            seat = table.left_of(seat)
-        table.then(Turn(start))
+        draw_up(table, start)
+        take_turn(table, start)

@@ -14,6 +14,7 @@ from tabbytop.games.kibble_scuffle.items import use_item
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, PASS, PLAY
 from tabbytop.games.kibble_scuffle.plays import (
     cat_plays,
+    copy_plays,
     copyable,
     item_plays,
     open_bowls,
@@ -24,22 +25,12 @@ from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step
 
 
-class Turn(Step[KibbleTable]):
-    """A seat's turn begins; its own Laser Pointer is lifted (KS-LaserPointer)."""
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def fits(self, table: KibbleTable) -> bool:
-        """The seat exists."""
-        return 0 <= self.seat < table.seats
-
-    def run(self, table: KibbleTable) -> None:
-        """One play, then the end of the turn."""
-        table.begin_turn(self.seat)
-        if table.laser != NO_CARD and owner_of(table.laser) == self.seat:
-            table.lift_laser()
-        table.then(SeatPlays(self.seat), EndOfTurn())
+def take_turn(table: KibbleTable, seat: int) -> None:
+    """A seat's turn: its own Laser Pointer is lifted (KS-LaserPointer), then it plays."""
+    table.begin_turn(seat)
+    if table.laser != NO_CARD and owner_of(table.laser) == seat:
+        table.lift_laser()
+    table.then(SeatPlays(seat), EndOfTurn())
 
 
 class SeatPlays(SeatAsked):
@@ -61,8 +52,9 @@ class SeatPlays(SeatAsked):
         """Everything playable; else a discard; with an empty hand nothing."""
         bowls = open_bowls(table)
         moves = cat_plays(table, seat, bowls)
-        moves.extend(item_plays(table, seat, bowls, moves))
-        moves.sort()
+        copies = copy_plays(table, seat, bowls)
+        moves.extend(item_plays(table, seat, bowls, moves, copies))
+        moves.extend(copies)
         if moves:
             return moves
         for card in table.hands[seat]:
@@ -118,7 +110,8 @@ class ItemsCat(SeatAsked):
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """Every cat that may be played at the item's bowl."""
         bowls = [bowl for bowl in open_bowls(table) if bowl == self.bowl]
-        return cat_plays(table, seat, bowls) or [PASS.of()]
+        moves = cat_plays(table, seat, bowls) + copy_plays(table, seat, bowls)
+        return moves or [PASS.of()]
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """The cat."""
@@ -188,19 +181,30 @@ class EndOfTurn(Step[KibbleTable]):
 
     def run(self, table: KibbleTable) -> None:
         """Cats are counted once, now that everything has resolved (KS-T14)."""
-        table.then(NextTurn())
         if full_bowls(table):
-            table.then(NextBowl(), DinnerEnds())
+            table.then(NextBowl(), DinnerEnds(), NextTurn())
+        else:
+            next_turn(table)
 
 
 class NextTurn(Step[KibbleTable]):
-    """Empty bowls are filled, everybody draws up to five, the next seat's turn (KS-T5, KS-T16)."""
+    """What waits for dinner to be over."""
 
     def run(self, table: KibbleTable) -> None:
-        """From the active seat clockwise (G6)."""
-        fill_empty_bowls(table, 0)
-        seat = table.active
-        for _ in range(table.seats):
-            table.draw(seat, HAND_SIZE - len(table.hands[seat]))
-            seat = table.left_of(seat)
-        table.then(Turn(table.left_of(table.active)))
+        """The next turn."""
+        next_turn(table)
+
+
+def next_turn(table: KibbleTable) -> None:
+    """Empty bowls are filled, all draw up to five, the next seat's turn (KS-T5, KS-T16)."""
+    fill_empty_bowls(table, 0)
+    draw_up(table, table.active)
+    take_turn(table, table.left_of(table.active))
+
+
+def draw_up(table: KibbleTable, first: int) -> None:
+    """Everybody draws up to five cards, from this seat clockwise (G6)."""
+    seat = first
+    for _ in range(table.seats):
+        table.draw(seat, HAND_SIZE - len(table.hands[seat]))
+        seat = table.left_of(seat)

@@ -5,6 +5,7 @@ from typing import Final
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     COPY,
+    KIND_COUNT,
     KINDS,
     QUEEN,
     ROBO_VAC,
@@ -15,17 +16,36 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.kernel.vocabulary import Block
 
 MOST_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
+_AT_EVERY_BOWL: Final = [
+    [PLAY.of(kind, bowl) for bowl in range(BOWLS)] for kind in range(KIND_COUNT)
+]  # by kind: most plays by far are possible at all bowls
 
 
 def open_bowls(table: KibbleTable) -> list[int]:
     """The bowls at which anything may be played now (KS-LaserPointer, KS-RoboVac)."""
+    closed = table.closed_bowl()
     return [
         bowl
         for bowl in range(BOWLS)
-        if (table.laser == NO_CARD or table.laser_bowl == bowl) and not table.closed(bowl)
+        if bowl != closed and (table.laser == NO_CARD or table.laser_bowl == bowl)
     ]
+
+
+def plays_at(kind: int, bowls: list[int]) -> list[int]:
+    """The moves that play a card of this kind at one of these bowls; not to be changed."""
+    if len(bowls) == BOWLS:
+        return _AT_EVERY_BOWL[kind]
+    return [PLAY.of(kind, bowl) for bowl in bowls]
+
+
+def bowls_for(table: KibbleTable, card: int, bowls: list[int]) -> list[int]:
+    """Those of the open bowls at which this cat may be played: priority comes but once."""
+    if not has_priority(kind_of(card)):
+        return bowls
+    return [bowl for bowl in bowls if gives_way(table, card, bowl)]
 
 
 def gives_way(table: KibbleTable, card: int, bowl: int) -> bool:
@@ -33,8 +53,6 @@ def gives_way(table: KibbleTable, card: int, bowl: int) -> bool:
 
     It does for no priority cat but Queen, and Queen does for none (KS-P1, KS-P2, KS-X1).
     """
-    if not has_priority(kind_of(card)):
-        return True
     there = table.priority_at(bowl)
     if there == NO_CARD:
         return True
@@ -53,28 +71,30 @@ def copyable(table: KibbleTable, seat: int) -> list[int]:
 
 
 def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
-    """Every cat that the seat may play at these open bowls, from hand or by Copy Cat."""
+    """Every cat of the hand that the seat may play at these open bowls."""
     moves: list[int] = []
     last = NO_CARD
-    copier = False
     for card in table.hands[seat]:
         kind = kind_of(card)
-        if kind == COPY:
-            copier = True
-        elif kind != last and is_cat(kind):
+        if is_cat(kind) and kind != last:
             last = kind
-            for bowl in bowls:
-                if gives_way(table, card, bowl):
-                    moves.append(PLAY.of(kind, bowl))
-    if copier:
-        for card in copyable(table, seat):
-            for bowl in bowls:
-                if gives_way(table, card, bowl):
-                    moves.append(COPY_AS.of(kind_of(card), bowl))
+            moves.extend(plays_at(kind, bowls_for(table, card, bowls)))
     return moves
 
 
-def item_plays(table: KibbleTable, seat: int, bowls: list[int], cats: list[int]) -> list[int]:
+def copy_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
+    """Every cat that the seat may play at these open bowls by Copy Cat (KS-Copy)."""
+    moves: list[int] = []
+    if holds_kind(table, seat, COPY):
+        for card in copyable(table, seat):
+            for bowl in bowls_for(table, card, bowls):
+                moves.append(COPY_AS.of(kind_of(card), bowl))
+    return moves
+
+
+def item_plays(
+    table: KibbleTable, seat: int, bowls: list[int], cats: list[int], copies: list[int]
+) -> list[int]:
     """Every item that the seat may play at these open bowls: one of the cats that could be
     played must be able to follow it there, after a Robo-Vac any cat at all (KS-Item)."""
     moves: list[int] = []
@@ -82,15 +102,27 @@ def item_plays(table: KibbleTable, seat: int, bowls: list[int], cats: list[int])
         kind = kind_of(card)
         if is_item(kind):
             for bowl in bowls:
-                if holds_a_cat(table, seat) if kind == ROBO_VAC else any_at(cats, bowl):
+                if kind == ROBO_VAC:
+                    follows = holds_a_cat(table, seat)
+                else:
+                    follows = any_at(cats, PLAY, bowl) or any_at(copies, COPY_AS, bowl)
+                if follows:
                     moves.append(PLAY.of(kind, bowl))
     return moves
 
 
-def any_at(cats: list[int], bowl: int) -> bool:
-    """Whether one of these plays of cats is at the bowl."""
-    for move in cats:
-        if (PLAY.second(move) if PLAY.holds(move) else COPY_AS.second(move)) == bowl:
+def any_at(plays: list[int], block: Block, bowl: int) -> bool:
+    """Whether one of these plays is at the bowl."""
+    for move in plays:
+        if block.second(move) == bowl:
+            return True
+    return False
+
+
+def holds_kind(table: KibbleTable, seat: int, kind: int) -> bool:
+    """Whether the seat has a card of this kind in hand."""
+    for card in table.hands[seat]:
+        if kind_of(card) == kind:
             return True
     return False
 

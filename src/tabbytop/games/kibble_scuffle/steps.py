@@ -9,7 +9,6 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     opening.SeatsBuild,
     opening.SeatsChooseHands,
     opening.FirstTurn,
-    placement.Turn,
     placement.SeatPlays,
     placement.ItemsCat,
     placement.EndOfTurn,

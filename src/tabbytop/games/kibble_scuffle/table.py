@@ -27,6 +27,7 @@ from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 NO_CARD: Final = -1
+NO_BOWL: Final = -1
 CARD_NAMES: Final = card_names()
 
 
@@ -140,10 +141,14 @@ class KibbleTable(Table):
 
     def closed(self, bowl: int) -> bool:
         """Whether a Robo-Vac is at work at the bowl: nothing enters (KS-RoboVac)."""
+        return self.closed_bowl() == bowl
+
+    def closed_bowl(self) -> int:
+        """The bowl at which a Robo-Vac is at work, or NO_BOWL; there is never more than one."""
         for step in self.agenda:
-            if isinstance(step, Vacuum) and step.bowl == bowl:
-                return True
-        return False
+            if isinstance(step, Vacuum):
+                return step.bowl
+        return NO_BOWL
 
     def dining(self) -> bool:
         """Whether this is the Feeding Phase."""
@@ -161,8 +166,7 @@ class KibbleTable(Table):
 
     def meant_in_hand(self, seat: int, kind: int) -> int:
         """The card that a name means in a hand: of equal ones, one that was seen going there."""
-        seen = [card for card in self.known if owner_of(card) == seat]
-        card = self.meant(seen, kind, seat)
+        card = self.meant(self.known, kind, seat)
         return card if card != NO_CARD else self.meant(self.hands[seat], kind, seat)
 
     def bring_to_light(self, seat: int, kind: int) -> int:
@@ -177,12 +181,12 @@ class KibbleTable(Table):
         hidden = [self.hands[seat], self.decks[seat]]
         if self.shown:
             hidden.append(self.out)
-        lowest = min(
-            other
-            for pile in hidden
-            for other in pile
-            if kind_of(other) == kind and owner_of(other) == seat and other not in self.known
-        )
+        lowest = card
+        for pile in hidden:
+            for other in pile:
+                if other < lowest and kind_of(other) == kind and owner_of(other) == seat:
+                    if other not in self.known:
+                        lowest = other
         if lowest != card:
             for pile in hidden:
                 if lowest in pile:
@@ -290,17 +294,19 @@ class KibbleTable(Table):
 
     def draw(self, seat: int, wanted: int) -> None:
         """Cards from the deck to the hand; an empty deck is made of the discard (KS-T1)."""
-        drawn = []
+        if wanted <= 0:
+            return
+        drawn: list[int] = []
         for _ in range(wanted):
             if not self.decks[seat]:
                 if not self.discards[seat]:
                     break
                 self._reshuffle(seat)
             deck = self.decks[seat]
-            card = deck.pop(self.generator.below(len(deck)))
-            self.hands[seat].append(card)
-            drawn.append(card)
-        self.hands[seat].sort()
+            drawn.append(deck.pop(self.generator.below(len(deck))))
+        hand = self.hands[seat]
+        hand.extend(drawn)
+        hand.sort()
         if self.events is not None and drawn:
             names = [NAMES[kind_of(card)] for card in drawn]
             self.tell("draw", {"seat": seat, "count": len(drawn)}, {seat: {"cards": names}})

@@ -1,0 +1,153 @@
+"""What we measure of ourselves. A figure does a little work and says how much it was.
+
+Every game on the shelf has its rows, by itself: `settings` finds them.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+
+import tabbytop
+from tabbytop import Table
+from tabbytop.bots.playout import play_out
+from tabbytop.bots.search import Search
+from tabbytop.kernel.judge import Judge
+
+Work = Callable[[], tuple[int, ...]]  # does some, and says how much of each unit it was
+
+AT_ONCE = 100  # of what is too short to look at the clock each time
+ENDLESS = 1_000_000  # decisions that no game reaches
+
+
+class Setting(NamedTuple):
+    """A game as it is played here."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+
+    def __str__(self) -> str:
+        chosen = "".join(f", {name}={value}" for name, value in self.options.items())
+        return f"{self.game}, {self.seats} seats{chosen}"
+
+    def deal(self, seed: int) -> Table:
+        """A table to play at."""
+        game = tabbytop.game(self.game)
+        return game.deal(self.seats, seed, game.options.read(self.options))
+
+
+class Figure(NamedTuple):
+    """One thing that is measured, in one or more units."""
+
+    group: str
+    setting: Setting
+    units: tuple[str, ...]
+    prepare: Callable[[Setting], Work]
+
+    def __str__(self) -> str:
+        return f"{self.group}: {self.setting}"
+
+
+# The setting whose figures are held against the targets.
+JUDGED = Setting("kibble-scuffle", 4, {})
+MORE = (Setting("kibble-scuffle", 2, {}), Setting("kibble-scuffle", 4, {"deck": "all"}))
+
+CHECKED = "random playouts, checked, public API from plain Python"
+UNCHECKED = "random playouts, unchecked, in the loop that search uses"
+COPY = "copy of a table in the middle of a game"
+IMAGINE = "imagine at a table in the middle of a game"
+SEARCH = "search from the middle of a game, a new tree every hundred iterations"
+
+
+def usual() -> Iterator[Setting]:
+    """Every game on the shelf, with four seats or as many as it has."""
+    for name in tabbytop.games():
+        yield Setting(name, min(4, tabbytop.game(name).most_seats), {})
+
+
+def figures() -> list[Figure]:
+    """Everything that is measured, in the order of the table."""
+    played = ("decisions", "games")
+    found = [Figure(CHECKED, setting, played, checked) for setting in (*usual(), *MORE)]
+    found += [Figure(UNCHECKED, setting, played, unchecked) for setting in (*usual(), *MORE)]
+    found += [Figure(COPY, setting, ("copies",), copies) for setting in usual()]
+    found += [Figure(IMAGINE, setting, ("tables",), imagined) for setting in usual()]
+    found += [Figure(SEARCH, setting, ("iterations",), searched) for setting in usual()]
+    return found
+
+
+def checked(setting: Setting) -> Work:
+    """Whole games as anybody would write the loop: every move checked, our generator the die."""
+    game = tabbytop.game(setting.game)
+    options = game.options.read(setting.options)
+    seeds, die = Random(1), tabbytop.quick(1)
+
+    def one_game() -> tuple[int, ...]:
+        table = game.deal(setting.seats, seeds.getrandbits(60), options)
+        decisions = 0
+        while seats := table.actors():
+            seat = seats[0]
+            moves = table.moves(seat)
+            table.play(seat, moves[die.below(len(moves))])
+            decisions += 1
+        return decisions, 1
+
+    return one_game
+
+
+def unchecked(setting: Setting) -> Work:
+    """Whole games in the bots' own loop, with the judge that knows nothing: it picks at random."""
+    seeds, die, judge = Random(1), tabbytop.quick(1), Judge()
+
+    def one_game() -> tuple[int, ...]:
+        return play_out(setting.deal(seeds.getrandbits(60)), judge, die, ENDLESS), 1
+
+    return one_game
+
+
+def copies(setting: Setting) -> Work:
+    """`Table.copy`."""
+    table = halfway(setting)
+
+    def some() -> tuple[int, ...]:
+        for _ in range(AT_ONCE):
+            table.copy()
+        return (AT_ONCE,)
+
+    return some
+
+
+def imagined(setting: Setting) -> Work:
+    """`Table.imagine`, for the seat that is asked."""
+    table, rng = halfway(setting), tabbytop.quick(2)
+    seat = table.actors()[0]
+
+    def some() -> tuple[int, ...]:
+        for _ in range(AT_ONCE):
+            table.imagine(seat, rng)
+        return (AT_ONCE,)
+
+    return some
+
+
+def searched(setting: Setting) -> Work:
+    """Iterations of the search, with the game's own judge."""
+    table, rng = halfway(setting), tabbytop.quick(3)
+    seat = table.actors()[0]
+
+    def some() -> tuple[int, ...]:
+        search = Search(table.imagine(seat, rng), seat, rng)
+        for _ in range(AT_ONCE):
+            search.iterate()
+        return (AT_ONCE,)
+
+    return some
+
+
+def halfway(setting: Setting) -> Table:
+    """A table in the middle of a random game."""
+    judge = Judge()
+    whole = play_out(setting.deal(1), judge, tabbytop.quick(1), ENDLESS)
+    table = setting.deal(1)
+    play_out(table, judge, tabbytop.quick(1), whole // 2)
+    return table

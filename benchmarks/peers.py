@@ -1,0 +1,125 @@
+"""The same measured of others: how fast Python plays a card game of their making.
+
+Each is driven twice, in whole random games through its public interface: as its users would write
+it, and with a loop that spares itself what it can.
+"""
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+Work = Callable[[], tuple[int, ...]]
+
+UNITS = ("decisions", "games")
+
+
+class Peer(NamedTuple):
+    """Another library's game, and a way to drive it."""
+
+    name: str
+    module: str  # what has to be installed
+    package: str  # … and under which name
+    prepare: Callable[[], Work]
+
+    def installed(self) -> bool:
+        """Whether it can be measured here."""
+        return importlib.util.find_spec(self.module) is not None
+
+
+# OpenSpiel: only the players' decisions are counted. Its chance nodes are sampled in between, as
+# they must be, and take their time.
+
+
+def crazy_eights() -> Work:
+    """The standard library picks. (OpenSpiel's own examples sample with numpy: slower still.)"""
+    game = _crazy_eights()
+    die = Random(1)
+
+    def one_game() -> tuple[int, ...]:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(die.choices(actions, weights)[0])
+            else:
+                state.apply_action(die.choice(state.legal_actions()))
+                decisions += 1
+        return decisions, 1
+
+    return one_game
+
+
+def crazy_eights_sparing() -> Work:
+    """Chance is walked through until it is found, and no function picks."""
+    game = _crazy_eights()
+    chance = Random(1).random
+
+    def one_game() -> tuple[int, ...]:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                left = chance()
+                for action, likely in state.chance_outcomes():  # noqa: B007 - the last one stays
+                    left -= likely
+                    if left <= 0:
+                        break
+                state.apply_action(action)
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(chance() * len(actions))])
+                decisions += 1
+        return decisions, 1
+
+    return one_game
+
+
+def _crazy_eights() -> Any:  # noqa: ANN401 - OpenSpiel has no types
+    return importlib.import_module("pyspiel").load_game("crazy_eights(players=4)")
+
+
+def uno() -> Work:
+    """`Env.run` with RLCard's own random agents, as in its examples."""
+    agents: Any = importlib.import_module("rlcard.agents")
+    env = _uno()
+    env.set_agents([agents.RandomAgent(env.num_actions)] * env.num_players)
+
+    def one_game() -> tuple[int, ...]:
+        env.timestep = 0  # it counts the decisions, and never starts anew
+        env.run()
+        return env.timestep, 1
+
+    return one_game
+
+
+def uno_sparing() -> Work:
+    """Step by step: nothing is kept, and no agent is asked."""
+    env = _uno()
+    chance = Random(1).random
+
+    def one_game() -> tuple[int, ...]:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            actions = list(state["legal_actions"])
+            state, _ = env.step(actions[int(chance() * len(actions))])
+            decisions += 1
+        return decisions, 1
+
+    return one_game
+
+
+def _uno() -> Any:  # noqa: ANN401 - RLCard has no types
+    return importlib.import_module("rlcard").make("uno", config={"seed": 1})
+
+
+OPEN_SPIEL = Peer("OpenSpiel crazy_eights(players=4)", "pyspiel", "open_spiel", crazy_eights)
+OPEN_SPIEL_SPARING = OPEN_SPIEL._replace(
+    name=f"{OPEN_SPIEL.name}, sparing", prepare=crazy_eights_sparing
+)
+RLCARD = Peer("RLCard uno", "rlcard", "rlcard", uno)
+RLCARD_SPARING = RLCARD._replace(name=f"{RLCARD.name}, sparing", prepare=uno_sparing)
+PEERS = (OPEN_SPIEL, RLCARD, OPEN_SPIEL_SPARING, RLCARD_SPARING)

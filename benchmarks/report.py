@@ -1,0 +1,109 @@
+"""What was measured, as a table for people and as data."""
+
+import platform
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from figures import CHECKED, JUDGED, Figure
+from peers import OPEN_SPIEL, PEERS, UNITS, Peer
+
+WIDTH = 60
+
+
+class Measured(NamedTuple):
+    """The best round of everything, a number for every unit, a second."""
+
+    figures: list[Figure]
+    ours: dict[tuple[str, str], list[float]]  # by figure and build
+    theirs: dict[str, list[float]]  # by peer
+    missing: list[Peer]
+
+
+class Row(NamedTuple):
+    """A line of the table."""
+
+    group: str
+    name: str
+    interpreted: float
+    compiled: float
+
+    @property
+    def ratio(self) -> float:
+        """How many times as fast the compiled build is."""
+        return self.compiled / self.interpreted
+
+
+class Target(NamedTuple):
+    """What the compiled build has to reach, through the public API."""
+
+    than: str
+    times: float
+    reached: float | None  # None: not measured here
+
+    def verdict(self) -> str:
+        """Reached, missed, or not measured."""
+        if self.reached is None:
+            return "not measured"
+        return "reached" if self.reached >= self.times else "missed"
+
+
+def rows(measured: Measured) -> Iterator[Row]:
+    """A row for every figure and unit."""
+    for figure in measured.figures:
+        slow = measured.ours[str(figure), "interpreted"]
+        fast = measured.ours[str(figure), "compiled"]
+        for place, unit in enumerate(figure.units):
+            yield Row(figure.group, f"{figure.setting}: {unit}", slow[place], fast[place])
+
+
+def targets(measured: Measured) -> list[Target]:
+    """Decisions a second of the judged setting, held against the others'."""
+    judged = f"{CHECKED}: {JUDGED}"
+    fast = measured.ours[judged, "compiled"][0]
+    found = [Target("interpreted", 4.0, fast / measured.ours[judged, "interpreted"][0])]
+    for peer in PEERS:
+        rates = measured.theirs.get(peer.name)
+        times = 2.0 if peer.package == OPEN_SPIEL.package else 15.0
+        found.append(Target(peer.name, times, None if rates is None else fast / rates[0]))
+    return found
+
+
+def table(measured: Measured) -> str:
+    """Everything for people."""
+    lines = [f"{'a second, on one core':{WIDTH}}{'interpreted':>14}{'compiled':>14}{'ratio':>8}"]
+    group = ""
+    for row in rows(measured):
+        if row.group != group:
+            group = row.group
+            lines += ["", group]
+        name = f"  {row.name}"
+        lines.append(
+            f"{name:{WIDTH}}{row.interpreted:>14,.0f}{row.compiled:>14,.0f}{row.ratio:>8.1f}"
+        )
+    lines += ["", "peers, whole random games driven from plain Python"]
+    for name, rates in measured.theirs.items():
+        for unit, rate in zip(UNITS, rates, strict=True):
+            lines.append(f"{f'  {name}: {unit}':{WIDTH}}{rate:>14,.0f}")
+    for peer in measured.missing:
+        lines.append(f"  {peer.name}: not installed; pip install {peer.package}, or `make bench`")
+    lines += ["", f"targets: decisions of {JUDGED}, checked, compiled"]
+    for target in targets(measured):
+        wanted = f"  at least {target.times:g} × {target.than}"
+        reached = "" if target.reached is None else f"{target.reached:.1f} ×"
+        lines.append(f"{wanted:{WIDTH}}{reached:>14}  {target.verdict()}")
+    return "\n".join(lines)
+
+
+def document(measured: Measured) -> dict[str, object]:
+    """Everything as data."""
+    return {
+        "python": platform.python_version(),
+        "figures": [{**row._asdict(), "ratio": row.ratio} for row in rows(measured)],
+        "peers": {
+            name: dict(zip(UNITS, rates, strict=True)) for name, rates in measured.theirs.items()
+        },
+        "not_installed": sorted({peer.package for peer in measured.missing}),
+        "targets": [
+            {**target._asdict(), "verdict": target.verdict()} for target in targets(measured)
+        ],
+    }

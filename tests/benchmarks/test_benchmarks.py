@@ -1,0 +1,95 @@
+"""The benchmarks run and count right; how fast anything is, no test asks."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tabbytop
+from figures import CHECKED, JUDGED, Figure, figures
+from measure import per_second
+from peers import OPEN_SPIEL, PEERS, RLCARD, Peer
+from report import Measured, document, table, targets
+
+ROOT = Path(__file__).parents[2]
+FIGURES = figures()
+
+
+@pytest.mark.parametrize("figure", FIGURES, ids=str)
+def test_a_figure_does_some_of_every_unit(figure: Figure) -> None:
+    done = figure.prepare(figure.setting)()
+    assert len(done) == len(figure.units)
+    assert all(count > 0 for count in done)
+
+
+@pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.name)
+def test_a_peer_plays_whole_games(peer: Peer) -> None:
+    if not peer.installed():
+        pytest.skip(f"{peer.package} is not installed")
+    work = peer.prepare()
+    decisions, games = work()
+    assert games == 1
+    assert 1 < decisions < 10_000
+    assert work()[0] < 10_000, "every game is counted anew"
+
+
+def test_every_game_on_the_shelf_is_measured() -> None:
+    for group in {figure.group for figure in FIGURES}:
+        rows = [figure for figure in FIGURES if figure.group == group]
+        assert {figure.setting.game for figure in rows} == set(tabbytop.games())
+
+
+def test_no_two_figures_have_one_name() -> None:
+    names = [str(figure) for figure in FIGURES] + [peer.name for peer in PEERS]
+    assert len(set(names)) == len(names)
+
+
+def test_a_rate_counts_every_unit() -> None:
+    twice, once = per_second(lambda: (2, 1), seconds=0)
+    assert twice == 2 * once
+
+
+def test_a_process_measures_as_often_as_it_is_asked() -> None:
+    figure = next(f for f in FIGURES if f.setting == JUDGED)
+    done = subprocess.run(
+        [sys.executable, ROOT / "benchmarks" / "measure.py", str(figure), "0", "0"],
+        input="again\nagain\n", capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    build, *rounds = map(json.loads, done.stdout.splitlines())
+    assert build in {"interpreted", "compiled"}
+    assert [len(rates) for rates in rounds] == [2, 2]
+
+
+@pytest.fixture
+def measured() -> Measured:
+    """As if: compiled ten times as fast, OpenSpiel four times slower than that, no RLCard."""
+    ours = {
+        (str(figure), build): [rate] * len(figure.units)
+        for figure in FIGURES
+        for build, rate in (("interpreted", 10.0), ("compiled", 100.0))
+    }
+    theirs = {peer.name: [25.0, 1.0] for peer in PEERS if peer.package == OPEN_SPIEL.package}
+    missing = [peer for peer in PEERS if peer.package == RLCARD.package]
+    return Measured(FIGURES, ours, theirs, missing)
+
+
+def test_targets_are_reached_missed_or_not_measured(measured: Measured) -> None:
+    judged = {target.than: target for target in targets(measured)}
+    assert judged["interpreted"].reached == 10
+    assert judged[OPEN_SPIEL.name].verdict() == "reached"
+    assert judged[RLCARD.name].verdict() == "not measured"
+    measured.ours[f"{CHECKED}: {JUDGED}", "compiled"][0] = 30.0
+    assert [target.verdict() for target in targets(measured)][:2] == ["missed", "missed"]
+
+
+def test_the_table_and_the_document_tell_everything(measured: Measured) -> None:
+    told = table(measured)
+    for figure in FIGURES:
+        assert figure.group in told
+        assert all(f"{figure.setting}: {unit}" in told for unit in figure.units)
+    assert "RLCard uno: not installed; pip install rlcard" in told
+    plain = json.loads(json.dumps(document(measured)))
+    assert len(plain["figures"]) == sum(len(figure.units) for figure in FIGURES)
+    assert plain["not_installed"] == ["rlcard"]
