@@ -12,6 +12,7 @@ its own moves; none follows what another is about to say.
 
 from math import log, sqrt
 from time import perf_counter
+from typing import Final
 
 from tabbytop.bots.greedy import FAR
 from tabbytop.bots.habit import NONE, Habit
@@ -22,7 +23,8 @@ from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 
-EXPLORATION = [0.5, 1000.0]  # how eagerly a move is tried again that did worse so far
+EAGERNESS: Final = 1.0  # for moves that did worse so far, in standard deviations of what came out
+_UNKNOWN: Final = 0.5  # standard deviation, before anything came out
 
 
 class Arm:
@@ -56,6 +58,9 @@ class Search:
         self._root = Node()
         self._words = table.game.vocabulary.size
         self._seats = table.seats
+        self._sums = [0.0] * table.seats
+        self._squares = [0.0] * table.seats
+        self._eagerness = [EAGERNESS * _UNKNOWN] * table.seats
 
     def iterate(self) -> None:
         """Imagine a table, walk down the tree, add a node, play on, remember."""
@@ -86,36 +91,48 @@ class Search:
                     node.children[key] = below
                 node = below
         play_out(table, self.judge, self.rng, FAR)
-        worth = self.judge.worth(table)
-        for arm in path:
-            arm.made += 1
-            arm.gained += worth[arm.seat]
-        self.iterations += 1
+        self._remember(path, self.judge.worth(table))
 
     def _arm(self, node: Node, table: Table, seat: int) -> Arm:
-        """The most promising move that was made here before, or a new one."""
+        """A move that was never made here, as the game's judge would try it; else the most
+        promising one."""
         best: Arm | None = None
-        highest = -1.0
+        highest = 0.0
         untried: list[int] = []
-        tried, made = 0, 0
         for move in table.legal(seat):
             arm = node.arms.get(seat * self._words + move)
             if arm is None:
                 untried.append(move)
                 continue
-            tried += 1
-            made += arm.made
             arm.offered += 1
-            promise = arm.gained / arm.made + EXPLORATION[0] * sqrt(log(arm.offered) / arm.made)
-            if promise > highest:
+            doubt = sqrt(log(arm.offered) / arm.made)
+            promise = arm.gained / arm.made + self._eagerness[seat] * doubt
+            if best is None or promise > highest:
                 best, highest = arm, promise
-        if best is None or (untried and tried < EXPLORATION[1] * sqrt(made)):
+        if untried or best is None:
             move = self.judge.pick(table, seat, self.rng)
             if move not in untried:
                 move = untried[self.rng.below(len(untried))]
             best = Arm(seat, move)
             node.arms[seat * self._words + move] = best
         return best
+
+    def _remember(self, path: list[Arm], worth: list[float]) -> None:
+        """What came of the moves, and how much it differs from time to time.
+
+        A game's worth may differ little between good and bad; eagerness is measured by that.
+        """
+        for arm in path:
+            arm.made += 1
+            arm.gained += worth[arm.seat]
+        self.iterations += 1
+        for seat in range(self._seats):
+            self._sums[seat] += worth[seat]
+            self._squares[seat] += worth[seat] * worth[seat]
+            mean = self._sums[seat] / self.iterations
+            variance = self._squares[seat] / self.iterations - mean * mean
+            if self.iterations > 1 and variance > 0.0:
+                self._eagerness[seat] = EAGERNESS * sqrt(variance)
 
     def best(self, but: int = NONE) -> int:
         """The move, but that one, that was made most often; of equal ones the better."""

@@ -389,6 +389,34 @@ def check_seats(deal: Deal) -> None:
                 assert table.moves(seat) == []
 
 
+def check_judge(deal: Deal) -> None:
+    """What a game knows about itself: its judge picks legal moves, gives every seat a worth from
+    0 to 1, at the end most to the winners, changes no table, and draws from nothing but the chance
+    it is given."""
+    judge, table = deal.game.judge, deal.table()
+    for decision in play_out(deal, table):
+        if not some(decision, 3) or decision.seat == CLOCK:
+            continue
+        before = _text(table)
+        picked = [judge.pick(table, decision.seat, quick(decision.number)) for _ in range(2)]
+        assert picked[0] == picked[1], "a judge picks by the chance it is given"
+        assert picked[0] in table.moves(decision.seat), "a judge picks legal moves"
+        judge.enough(table, decision.number)
+        _has_worth(deal, judge.worth(table))
+        assert _text(table) == before, "a judge changes nothing"
+    worth = judge.worth(table)
+    _has_worth(deal, worth)
+    result = table.result()
+    assert result is not None
+    if result.winners:
+        assert max(worth) == min(worth[seat] for seat in result.winners), "winners have most"
+
+
+def _has_worth(deal: Deal, worth: list[float]) -> None:
+    assert len(worth) == deal.seats, "every seat has its worth"
+    assert all(0.0 <= mine <= 1.0 for mine in worth), "a worth is from 0 to 1"
+
+
 def check_telling(deal: Deal) -> None:
     """Whatever is asked, answered, told and scored can be put into words."""
     game, teller = deal.game, Teller([f"P{seat}" for seat in range(deal.seats)], 0)
@@ -432,6 +460,7 @@ CHECKS: Final[list[Callable[[Deal], None]]] = [
     check_conservation,
     check_copies,
     check_end,
+    check_judge,
     check_legality,
     check_notation,
     check_plainness,

@@ -16,26 +16,26 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.games.kibble_scuffle.placement import SeatPlays
 from tabbytop.games.kibble_scuffle.scoring import in_teams, partner_of, ranked
-from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.table import Table
 
-# How much of what its cats would eat now a seat may count on, by the cats at the bowl.
-HOPE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
-PRESENCE: Final = [0.0, 0.2, 0.5, 0.45, 0.35, 0.0]
+# By the number of cats at a bowl, as dinner counts them: how much of what a cat would eat there
+# right now its owner may count on, and what it is worth that the cat is there at all. Fitted to
+# who won games of greedy bots, and rounded.
+_HOPE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
+_PRESENCE: Final = [0.0, 0.2, 0.5, 0.45, 0.35, 0.0]
+
+# How many points are a clear lead: many while the goal is far, few at the end.
+_LEAD: Final = 0.5
+_LEAD_FAR: Final = 1.0  # times the root of the points that the first still needs
+
+_FEW: Final = 3  # moves that a playout looks at
 
 
 class KibbleJudge(Judge):
     """Counts points, and what the cats at the bowls would eat if dinner were called."""
-
-    def __init__(self) -> None:
-        self.depth = 0
-        self.flat = 1.0
-        self.wide = 0.9
-        self.few = 3
-        self.hope = list(HOPE)
-        self.presence = list(PRESENCE)
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
         """The best meal at dinner; else the best of a few moves, tried for one step."""
@@ -45,15 +45,35 @@ class KibbleJudge(Judge):
         if FEED.holds(moves[0]):
             return _best_meal(moves)
         best = moves[rng.below(len(moves))]
-        if self.few < 2:
-            return best
         highest = self._after(table, seat, best, rng)
-        for _ in range(self.few - 1):
+        for _ in range(_FEW - 1):
             move = moves[rng.below(len(moves))]
-            worth = self._after(table, seat, move, rng) if move != best else 0.0
-            if worth > highest:
-                best, highest = move, worth
+            if move != best:
+                worth = self._after(table, seat, move, rng)
+                if worth > highest:
+                    best, highest = move, worth
         return best
+
+    def enough(self, table: Table, made: int) -> bool:
+        """When the turn has come to its end, with everything that it brought about."""
+        return not table.agenda or isinstance(table.agenda[-1], SeatPlays)
+
+    def worth(self, table: Table) -> list[float]:
+        """The chance to have most in the end, from what each has and may count on."""
+        assert isinstance(table, KibbleTable)
+        if not table.agenda:
+            return rewards(ranked(table))
+        points = [float(table.points(seat)) for seat in range(table.seats)]
+        for bowl in range(BOWLS):
+            _count_on(table, bowl, points)
+        teams = in_teams(table)
+        if teams:
+            points = [points[seat] + points[partner_of(seat)] for seat in range(table.seats)]
+        most = max(points)
+        lead = _LEAD + _LEAD_FAR * sqrt(max(0.0, GOAL - most))
+        chances = [exp((mine - most) / lead) for mine in points]
+        total = sum(chances) / (2 if teams else 1)
+        return [chance / total for chance in chances]
 
     def _after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
         """What the table is worth to the seat once it has made the move."""
@@ -62,75 +82,43 @@ class KibbleJudge(Judge):
         tried.do(seat, move)
         return self.worth(tried)[seat]
 
-    def enough(self, table: Table, made: int) -> bool:
-        """Some decisions later, when a turn begins."""
-        if made < self.depth or not table.agenda:
-            return False
-        return isinstance(table.agenda[-1], SeatPlays)
-
-    def worth(self, table: Table) -> list[float]:
-        """The chance to have most in the end, from what each has and may count on."""
-        assert isinstance(table, KibbleTable)
-        if not table.agenda:
-            return rewards(ranked(table))
-        hopes = [float(table.points(seat)) for seat in range(table.seats)]
-        for bowl in range(BOWLS):
-            _add_dinner(table, bowl, hopes, self.hope, self.presence)
-        if in_teams(table):
-            hopes = [hopes[seat] + hopes[partner_of(seat)] for seat in range(table.seats)]
-        most = max(hopes)
-        spread = self.flat + self.wide * sqrt(max(0.0, GOAL - most))
-        shares = [exp((hope - most) / spread) for hope in hopes]
-        total = sum(shares)
-        if in_teams(table):
-            total /= 2
-        return [share / total for share in shares]
-
 
 def _best_meal(moves: list[int]) -> int:
-    best, most = moves[0], 0
+    """The meal with most points; of equal ones not Greedy Cat's, which eats two if it can."""
+    best, most = moves[0], -1
     for move in moves:
         meal = FEED.second(move)
-        points = 4 * (MEAL_FIRST[meal] + MEAL_SECOND[meal]) + (FEED.first(move) == GREEDY)
+        points = 2 * (MEAL_FIRST[meal] + MEAL_SECOND[meal]) - (FEED.first(move) == GREEDY)
         if points > most:
             best, most = move, points
     return best
 
 
-def _add_dinner(
-    table: KibbleTable, bowl: int, hopes: list[float], hope: list[float], presence: list[float]
-) -> None:
-    """What everybody's cats at the bowl would eat, the best cube each, weighed by how near
-    dinner is: the priority cat first, then round the table from the holder of the box."""
+def _count_on(table: KibbleTable, bowl: int, points: list[float]) -> None:
+    """Add what everybody may count on at a bowl: their cats eat the best cube each, the priority
+    cat first, then round the table from the holder of the box."""
     cats = table.bowls[bowl]
-    if not cats:
-        return
-    sure = hope[min(table.cats_counted(bowl), FULL_BOWL)]
-    left = [table.food[bowl * VALUES + value] for value in range(VALUES)]
+    near = min(table.cats_counted(bowl), FULL_BOWL)
     waiting = [0] * table.seats
-    eager = NO_CARD
-    there = presence[min(table.cats_counted(bowl), FULL_BOWL)]
+    left = table.food[bowl * VALUES : (bowl + 1) * VALUES]
     for card in cats:
-        hopes[owner_of(card)] += there
+        points[owner_of(card)] += _PRESENCE[near]
         if has_priority(kind_of(card)):
-            eager = card
+            points[owner_of(card)] += _HOPE[near] * _take_best(left)
         else:
             waiting[owner_of(card)] += 2 if kind_of(card) == GREEDY else 1
-    if eager != NO_CARD:
-        hopes[owner_of(eager)] += sure * _take_best(left)
+    hungry = sum(waiting)
     seat = table.holder
-    hungry = len(cats)
     while hungry > 0 and left[0] + left[1] + left[2] > 0:
-        hungry = 0
-        for _ in range(table.seats):
-            if waiting[seat] > 0:
-                hopes[seat] += sure * _take_best(left)
-                waiting[seat] -= 1
-                hungry += 1
-            seat = table.left_of(seat)
+        if waiting[seat] > 0:
+            points[seat] += _HOPE[near] * _take_best(left)
+            waiting[seat] -= 1
+            hungry -= 1
+        seat = table.left_of(seat)
 
 
 def _take_best(left: list[int]) -> int:
+    """Take the best cube that is left, if any is; its points."""
     for value in range(VALUES, 0, -1):
         if left[value - 1] > 0:
             left[value - 1] -= 1

@@ -1,0 +1,84 @@
+"""A game that shows that a judge is asked: one call each, then nothing but luck."""
+
+from typing import Final
+
+from tabbytop.kernel.agenda import Ask, Prompt
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.judge import Judge
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.result import Result
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.vocabulary import Block, Vocabulary
+
+CALL: Final = Block("call {number}", number=["0", "1", "2", "3", "4", "5"])
+CALLS: Final = Vocabulary(CALL)
+
+
+class DiceTable(Table):
+    called: list[int]
+
+    def copy(self) -> "DiceTable":
+        twin = DiceTable()
+        self.copy_onto(twin)
+        twin.called = self.called.copy()
+        return twin
+
+    def forget(self, seat: int, rng: Generator) -> None:
+        pass
+
+    def result(self) -> Result | None:
+        """Equal, whatever was called: only the judge prefers anything."""
+        if self.agenda:
+            return None
+        return Result((0,) * self.seats, (1,) * self.seats, ((),) * self.seats, "luck")
+
+
+class SeatCalls(Ask[DiceTable]):
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def actors(self, table: DiceTable) -> list[int]:
+        return [self.seat]
+
+    def moves(self, table: DiceTable, seat: int) -> list[int]:
+        return [CALL.of(number) for number in range(6)]
+
+    def answer(self, table: DiceTable, seat: int, move: int) -> None:
+        table.called.append(CALL.first(move))
+        if seat + 1 < table.seats:
+            table.then(SeatCalls(seat + 1))
+
+    def prompt(self, table: DiceTable, seat: int) -> Prompt:
+        return Prompt("call", {})
+
+
+class HighIsGood(Judge):
+    """Thinks that who calls high will win."""
+
+    def enough(self, table: Table, made: int) -> bool:
+        return made >= 1
+
+    def worth(self, table: Table) -> list[float]:
+        assert isinstance(table, DiceTable)
+        return [call / 5 for call in table.called] + [0.0] * (table.seats - len(table.called))
+
+
+class Dice(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            name="dice", title="Dice", about="Call a number.", least_seats=2, most_seats=3,
+            rules=1, vocabulary=CALLS, steps=[SeatCalls], judge=HighIsGood(),
+        )  # fmt: skip
+
+    def new_table(self, seats: int, options: Options, generator: Generator) -> DiceTable:
+        table = DiceTable()
+        table.prepare(self, seats, options, generator)
+        table.called = []
+        return table
+
+    def set_up(self, table: Table) -> None:
+        table.then(SeatCalls(0))
+
+
+DICE: Final = Dice()

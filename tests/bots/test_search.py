@@ -1,0 +1,166 @@
+"""The search: repeatable, fair, for any game, and it finds what there is to find."""
+
+import time
+
+import nap_time
+import pytest
+
+from tabbytop.bots import Bot, GreedyBot, SearchBot, bot
+from tabbytop.bots.search import Search
+from tabbytop.bots.seeds import apart
+from tabbytop.games.kibble_scuffle.game import GAME as KIBBLE
+from tabbytop.games.shelf import game, games
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.table import CLOCK
+from tabbytop.lab.play import play
+from tabbytop.testing import Deal, named_variants
+from tests.bots.dice import DICE
+from tests.envs.alarm import GAME as ALARM
+
+EVERY_GAME = [*[game(name) for name in games()], nap_time.GAME, DICE]
+
+
+def answers(played: Game, seed: int, thinker: Bot, seats: int = 0, most: int = 60) -> list[str]:
+    """What the bot says on every seat of a game, up to so many decisions."""
+    table = played.deal(seats or played.least_seats, seed)
+    rng = quick(apart(seed, "imagination"))
+    said: list[str] = []
+    while (asked := table.actors()) and len(said) < most:
+        seat = asked[0]
+        move = table.moves(seat)[0]
+        if seat != CLOCK:
+            move = thinker.choose(table.imagine(seat, rng), seat)
+        said.append(played.vocabulary.text(move))
+        table.play(seat, move)
+    return said
+
+
+@pytest.mark.parametrize("played", EVERY_GAME, ids=lambda played: played.name)
+def test_iterations_and_seed_decide_the_answers(played: Game) -> None:
+    assert answers(played, 3, SearchBot(5, 20)) == answers(played, 3, SearchBot(5, 20))
+
+
+def test_another_seed_thinks_otherwise() -> None:
+    assert answers(KIBBLE, 3, SearchBot(5, 20)) != answers(KIBBLE, 3, SearchBot(6, 20))
+
+
+@pytest.mark.parametrize("player", ["search:10", "greedy:1"])
+@pytest.mark.parametrize("name", games())
+def test_it_plays_every_variant_with_any_number_of_seats(name: str, player: str) -> None:
+    played = game(name)
+    deals = [deal for _, deal in named_variants(played)]
+    for seats in range(played.least_seats, played.most_seats + 1):
+        deals.append(Deal(played, seats, played.options(), seed=1))
+    for deal in deals:
+        table = deal.table()
+        thinker, rng = bot(player, 1), quick(2)
+        for _ in range(12):
+            seat = table.actors()[0]
+            table.play(seat, thinker.choose(table.imagine(seat, rng), seat))
+
+
+def test_a_clock_in_the_game_is_no_obstacle() -> None:
+    for seats in range(ALARM.least_seats, ALARM.most_seats + 1):
+        assert answers(ALARM, 1, SearchBot(1, 30), seats)
+        assert answers(ALARM, 1, GreedyBot(1), seats)
+
+
+@pytest.mark.parametrize("name", ["search:40", "greedy:2"])
+def test_what_it_cannot_know_changes_nothing(name: str) -> None:
+    """At tables that a seat cannot tell apart, a bot with the same chance says the same."""
+    table = KIBBLE.deal(3, 11)
+    chance = quick(1)
+    for step in range(30):
+        seat = table.actors()[0]
+        twin = table.imagine(seat, quick(100 + step))
+        says = [bot(name, 7).choose(one.imagine(seat, quick(step)), seat) for one in (table, twin)]
+        assert says[0] == says[1]
+        moves = table.moves(seat)
+        table.play(seat, moves[chance.below(len(moves))])
+
+
+def test_it_never_touches_the_table_it_thinks_about() -> None:
+    table = KIBBLE.deal(4, 5)
+    before = table.position()
+    search = Search(table, table.actors()[0], quick(1))
+    for _ in range(50):
+        search.iterate()
+    assert table.position() == before
+    assert search.iterations == 50
+
+
+def test_a_single_answer_takes_no_thought() -> None:
+    table = KIBBLE.arrange(hands=[["tom"], []], laser=(1, 2))
+    assert [table.game.vocabulary.text(move) for move in table.moves(0)] == ["play tom 2"]
+    thinker = SearchBot(1, iterations=0, seconds=3600)  # would be at it for an hour
+    assert thinker.choose(table, 0) == table.moves(0)[0]
+
+
+def test_a_limit_of_time_ends_it() -> None:
+    """Not how fast it is, only that it ends: an hour's iterations are not made."""
+    table = KIBBLE.deal(4, 5)
+    seat = table.actors()[0]
+    clock = time.monotonic()
+    assert SearchBot(1, iterations=10**9, seconds=0.05).choose(table, seat) in table.moves(seat)
+    assert time.monotonic() - clock < 60
+
+
+def test_no_limit_at_all_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs a limit"):
+        SearchBot(1, iterations=0)
+
+
+# What it finds.
+
+
+def test_the_judge_of_a_game_is_asked() -> None:
+    """Dice: two numbers are called, the judge knows that high ones are better; chance does not."""
+    table = DICE.deal(2, 1)
+    for seed in range(10):
+        assert DICE.vocabulary.text(SearchBot(seed, 60).choose(table.copy(), 0)) == "call 5"
+        assert DICE.vocabulary.text(GreedyBot(seed, 1).choose(table.copy(), 0)) == "call 5"
+
+
+def test_the_end_is_enough_where_a_game_knows_nothing_of_itself() -> None:
+    """Nap Time has the plain judge, and its naps can be counted."""
+    assert share_of_wins(nap_time.GAME, "search:100", "random", 60, seats=2) > 0.6
+
+
+def test_several_who_are_asked_at_once_do_not_follow_each_other() -> None:
+    """Nap Time asks all at once. What the other has laid down unseen must not decide the answer."""
+    table = nap_time.GAME.deal(2, 4)
+    other = [1, 2, 3]
+    said = set()
+    for hours in other:
+        real = table.copy()
+        real.play(0, f"nap {hours}")
+        said.add(SearchBot(3, 50).choose(real.imagine(1, quick(9)), 1))
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("name", ["search:300", "greedy:8"])
+def test_it_wins_at_once_where_it_can(name: str) -> None:
+    """One cube in a bowl with four cats, both at 19 points, and the other has the box: only who
+    plays Tom there, who eats before the box holder, wins now. Next turn the other would."""
+    for seed in range(4):
+        table = KIBBLE.arrange(
+            hands=[["big-eyes", "catnip", "fat", "tom", "house"], ["kitten"]],
+            bowls=[["mangy of 1", "feral of 1", "kitten of 0", "clumsy of 0"], [], []],
+            food=["3", "1111", "1111"],
+            eaten=["3333331", "3333331"],
+            holder=1,
+        )
+        move = bot(name, seed).choose(table.imagine(0, quick(seed)), 0)
+        assert KIBBLE.vocabulary.text(move) == "play tom 1"
+
+
+def share_of_wins(played: Game, strong: str, weak: str, games: int, seats: int) -> float:
+    won = 0.0
+    for number in range(games):
+        names = [weak] * seats
+        names[number % seats] = strong
+        result = play(played, names, 500 + number // seats, played.options()).result
+        if result.places[number % seats] == 1:
+            won += 1 / len(result.winners)
+    return won / games

@@ -1,0 +1,103 @@
+"""What the judge of Kibble Scuffle thinks of a table, and how it plays on."""
+
+import pytest
+
+from tabbytop.bots.playout import play_out
+from tabbytop.games.kibble_scuffle.game import GAME
+from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.judge import Judge
+from tests.games.kibble_scuffle.positions import asked
+
+JUDGE = GAME.judge
+
+
+def worth(**arranged: object) -> list[float]:
+    return JUDGE.worth(GAME.arrange(**arranged))  # type: ignore[arg-type]
+
+
+def picked(table: KibbleTable, seed: int = 1) -> str:
+    return GAME.vocabulary.text(JUDGE.pick(table, table.actors()[0], quick(seed)))
+
+
+def test_equal_seats_have_equal_hopes() -> None:
+    assert worth(seats=4) == [0.25] * 4
+
+
+def test_hopes_add_up_to_one() -> None:
+    hopes = worth(seats=3, eaten=["33", "1", "222"], bowls=[["tom of 1", "kitten of 2"]])
+    assert sum(hopes) == pytest.approx(1)
+
+
+def test_points_are_good_and_better_near_the_end() -> None:
+    early = worth(eaten=["33", "3"])
+    late = worth(eaten=["333333", "33333"])
+    assert 0.5 < early[0] < late[0] < 1
+
+
+def test_a_cat_at_a_bowl_is_good_at_a_full_one_better() -> None:
+    alone = worth(bowls=[["kitten of 0"]])
+    crowded = worth(bowls=[["kitten of 0", "kitten of 0", "kitten of 1", "kitten of 0"]])
+    assert 0.5 < alone[0] < crowded[0]
+
+
+def test_a_cat_at_an_empty_bowl_will_not_eat() -> None:
+    cats = [["kitten of 0", "kitten of 0", "kitten of 0"], ["kitten of 1"]]
+    assert worth(bowls=cats, food=["1"])[0] < worth(bowls=cats, food=["333"])[0]
+
+
+def test_who_eats_first_has_the_best_cube() -> None:
+    cats = [["fat of 0", "fat of 1"]]
+    first = worth(bowls=cats, food=["311"], holder=0)
+    second = worth(bowls=cats, food=["311"], holder=1)
+    assert first[0] > 0.5 > second[0]
+    assert worth(bowls=[["fat of 0", "tom of 1"]], food=["311"], holder=0)[0] < 0.5
+
+
+def test_greedy_cat_may_count_on_two_cubes() -> None:
+    assert worth(bowls=[["greedy of 0", "fat of 1"]], food=["222"])[0] > 0.5
+
+
+def test_partners_hope_together() -> None:
+    hopes = worth(seats=4, eaten=["3", "", "", ""], options={"teams": True})
+    assert hopes[0] == hopes[2] > hopes[1] == hopes[3]
+    assert hopes[0] + hopes[1] == pytest.approx(1)
+
+
+def test_at_dinner_the_best_cube_is_taken() -> None:
+    table = GAME.arrange(
+        hands=[["kitten"]],
+        bowls=[["greedy of 0", "kitten of 0", "kitten of 1", "kitten of 1"]],
+        food=["3211"],
+    )
+    table.play(0, "play kitten 1")
+    assert asked(table) == [(0, "feed")] or asked(table) == [(0, "kitten")]
+    if asked(table) == [(0, "kitten")]:
+        table.play(0, "pass")
+    assert picked(table) == "feed greedy 3+2"
+
+
+def test_with_equal_points_greedy_cat_eats_later() -> None:
+    table = GAME.arrange(
+        hands=[["house"]],
+        bowls=[["greedy of 0", "mangy of 0", "kitten of 1", "kitten of 1"]],
+        food=["3"],
+    )
+    table.play(0, "play house 1")
+    assert picked(table) in {"feed mangy 3", "feed house 3"}
+
+
+def test_a_playout_ends_with_the_turn() -> None:
+    table = GAME.arrange(hands=[["mangy", "tom"], ["kitten"]], bowls=[["feral of 1"], []])
+    table.play(0, "play mangy 1")
+    assert asked(table) == [(0, "mangy")]
+    assert play_out(table, JUDGE, quick(1), 100) > 0
+    assert asked(table) == [(1, "play")]
+    assert play_out(table, JUDGE, quick(1), 100) == 0
+
+
+def test_a_playout_stops_after_the_most_decisions_and_at_the_end() -> None:
+    table = GAME.deal(2, 1)
+    assert play_out(table, Judge(), quick(1), 7) == 7
+    assert play_out(table, Judge(), quick(1), 10_000) < 10_000
+    assert not table.actors()
