@@ -16,6 +16,7 @@ import tabbytop
 from tabbytop.envs import open_spiel, parameters
 from tabbytop.envs.draws import MOST_OUTCOMES
 from tabbytop.envs.identity import plain_name
+from tabbytop.envs.length import LONGEST
 from tabbytop.envs.moment import Setting
 from tabbytop.envs.rewards import by_place
 from tabbytop.kernel.generator import Generator, quick
@@ -344,7 +345,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
 
 
 def test_the_longest_game_is_what_the_kernel_tests_demand() -> None:
-    assert open_spiel.LONGEST == conformance.LONGEST
+    assert LONGEST == conformance.LONGEST
 
 
 def test_alone_a_game_is_not_zero_sum() -> None:

@@ -199,3 +199,22 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
     world: Env = env("kibble-scuffle", seats=3, options={"deck": "all"})
     sent = pickle.loads(pickle.dumps(world))
     assert data_equivalence(first_look(world, 7), first_look(sent, 7))
+
+
+def test_a_game_without_end_is_broken_off() -> None:
+    world = env("kibble-scuffle", longest=5)
+    world.reset(seed=1)
+    steps = 0
+    for agent in world.agent_iter():
+        observation, reward, termination, truncation, _ = world.last()
+        assert reward == 0
+        assert not termination
+        assert observation is not None
+        if truncation:
+            assert not observation["action_mask"].any()
+            world.step(None)
+        else:
+            world.step(world.action_space(agent).sample(observation["action_mask"]))
+            steps += 1
+    assert steps == 5
+    assert not world.agents

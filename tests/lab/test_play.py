@@ -6,6 +6,7 @@ from tabbytop.bots import Bot, shelf
 from tabbytop.games.shelf import game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import NOBODY, Table
+from tabbytop.lab.errors import GameFailed
 from tabbytop.lab.play import play
 from tests.lab.toys import OPENED, TOGETHER, ToyTable
 
@@ -56,3 +57,9 @@ def test_a_bot_that_looks_sees_an_imagined_table(monkeypatch: pytest.MonkeyPatch
     outcome = play(TOGETHER, ["looker"] * 3, 1, Options())
     assert seen == [[-1, -1, -1]] * 3
     assert outcome.result.scores == (2, 2, 2)
+
+
+def test_a_game_that_goes_on_and_on_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabbytop.lab.play.LONGEST", 50)
+    with pytest.raises(GameFailed, match="it was not over after 50 decisions"):
+        play(KIBBLE, TWO, 1, KIBBLE.choose(2, None))

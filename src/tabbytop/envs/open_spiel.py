@@ -19,6 +19,7 @@ from tabbytop.envs.account import account, secrets
 from tabbytop.envs.draws import MOST_OUTCOMES
 from tabbytop.envs.extra import the_extra
 from tabbytop.envs.identity import plain_name
+from tabbytop.envs.length import LONGEST
 from tabbytop.envs.moment import Moment, remember, unfold
 from tabbytop.envs.parameters import Parameter
 from tabbytop.envs.rewards import LEAST, MOST, by_place
@@ -30,10 +31,6 @@ from tabbytop.kernel.generator import quick
 with the_extra():
     import numpy as np
     import pyspiel
-
-# Decisions, and draws besides. No rulebook states such a number and no rule of ours enforces it:
-# it is far above all games that the tests play, as the kernel's own tests demand an end.
-LONGEST: Final = 20_000
 
 _registered: Final[dict[str, Game]] = {}
 
@@ -94,7 +91,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=LEAST,
             max_utility=MOST,
             utility_sum=None if game.least_seats == 1 else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=LONGEST,  # said, not enforced: a state knows nothing of its past
         )
         super().__init__(kind, info, parameters.written(self.setting))
 

@@ -23,6 +23,7 @@ from tabbytop.envs import observation
 from tabbytop.envs.clock import past_the_clock
 from tabbytop.envs.extra import the_extra
 from tabbytop.envs.identity import found, usual_seats, versioned_name
+from tabbytop.envs.length import LONGEST
 from tabbytop.envs.rewards import LEAST, by_place
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
@@ -47,16 +48,18 @@ def env(
     seats: int | None = None,
     options: Options | Mapping[str, object] | None = None,
     render_mode: str | None = None,
+    longest: int = LONGEST,
 ) -> AECEnv[str, Observation, Action]:
     """The environment with the guards that PettingZoo's own card games have.
 
     `game` is on the shelf by that name, or is the game itself. `seats` and `options` are those
     of `Game.deal`; without `seats` there are two, or the nearest number the game admits.
 
+    A game that is not over after `longest` decisions is broken off (truncated), without rewards.
     An action that is no move at all fails an assertion. A move that is not legal now ends the
     game: its seat gets the reward of the last place, all others 0.
     """
-    guarded: AECEnv[str, Observation, Action] = raw_env(game, seats, options, render_mode)
+    guarded: AECEnv[str, Observation, Action] = raw_env(game, seats, options, render_mode, longest)
     guarded = wrappers.TerminateIllegalWrapper(guarded, illegal_reward=LEAST)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
@@ -71,8 +74,9 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         seats: int | None = None,
         options: Options | Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        longest: int = LONGEST,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, render_mode)
+        EzPickle.__init__(self, game, seats, options, render_mode, longest)
         self.game = found(game)
         self._seats = usual_seats(self.game) if seats is None else seats
         self._options = self.game.choose(self._seats, options)
@@ -101,6 +105,8 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         self._chance: np.random.Generator | None = None
         self._table: Table
         self._news: list[str] = []
+        self._longest = longest
+        self._decisions = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         """What an agent may come to see."""
@@ -123,6 +129,7 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
             seed = int(self._chance.integers(_SEEDS))
         listening = self.render_mode is not None
         self._table = self.game.deal(self._seats, seed, self._options, events=listening)
+        self._decisions = 0
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -135,7 +142,8 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
     def observe(self, agent: str) -> Observation:
         """What the agent's seat may know, and what it may do if it is the selected one."""
         seat = self.possible_agents.index(agent)
-        asked = agent == self.agent_selection and not self.terminations.get(agent, True)
+        over = self.terminations.get(agent, True) or self.truncations.get(agent, True)
+        asked = agent == self.agent_selection and not over
         moves = self._table.moves(seat) if asked else []
         return {
             "observation": observation.arrays(self._table, seat),
@@ -155,6 +163,7 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
             raise TypeError(f"{agent} is asked, so its action is a move, not None")
         # Compiled tables know no numbers but Python's own.
         self._table.play(self.possible_agents.index(agent), operator.index(action))
+        self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._go_on()
@@ -179,10 +188,13 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         """
         asked = past_the_clock(self._table)
         self._news = self._told()
-        if asked:
-            self.agent_selection = self.possible_agents[asked[0]]
-        else:
+        if not asked:
             self._end()
+        elif self._decisions >= self._longest:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[asked[0]]
 
     def _end(self) -> None:
         result = self._table.result()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabbytop.bots.player import BlindBot, Bot
 from tabbytop.bots.seeds import apart
@@ -13,6 +13,8 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
 from tabbytop.lab.errors import GameFailed
+
+LONGEST: Final = 100_000  # decisions; bots can go in circles
 
 
 class Outcome(NamedTuple):
@@ -52,7 +54,8 @@ def play(
     The seat that acted first is that of the first decision it was asked for alone. The last one
     to answer a question that went to several is no such seat, so a question that several were
     asked before does not count; a game in which all decide together throughout has none.
-    A game that breaks down raises GameFailed. A watch is told how long each answer took.
+    A game that breaks down, or goes on and on, raises GameFailed. A watch is told how long each
+    answer took.
     """
     bots = [bot(name, apart(seed, f"seat {seat}")) for seat, name in enumerate(seats)]
     try:
@@ -97,6 +100,8 @@ def _played(
                 watch.add(seat, perf_counter() - asked_at)
         table.play(seat, move)
         decisions += 1
+        if decisions >= LONGEST:
+            raise RuntimeError(f"it was not over after {LONGEST:,} decisions")
         _tell(table, listeners)
     result = table.result()
     if result is None:
