@@ -40,9 +40,9 @@ _Seats = Annotated[
     str | None,
     typer.Option(
         metavar="NAMES",
-        help="Who sits where, such as `you,random` or `Ana,Ben,random`: a bot's name is a bot, "
-        "`run:` and a command a program that plays, every other word a person at this keyboard. "
-        "A number is you and bots.",
+        help="Who sits where, such as `you,tiger` or `Ana,Ben,kitten`: a bot's name is a bot (see "
+        "`tabbytop games`), `run:` and a command a program that plays, every other word a person "
+        "at this keyboard. A number is you and bots.",
     ),
 ]
 
@@ -59,7 +59,7 @@ def tabbytop(
 
 @app.command()
 def games() -> None:
-    """What is on the shelf: games, seats, options."""
+    """What is on the shelf: games, seats, options, and opponents."""
     from tabbytop.terminal.screen import Screen
     from tabbytop.terminal.shelf import shelf
 

@@ -7,10 +7,12 @@ import pytest
 from nap_time import NAP, EverybodyNaps, NapTable, NapTime
 
 from tabbytop import Generator, Options, Table
+from tabbytop.kernel.judge import Judge
 from tabbytop.testing import (
     Deal,
     check_conservation,
     check_copies,
+    check_judge,
     check_legality,
     check_secrets,
     check_twins,
@@ -127,6 +129,64 @@ def test_an_event_that_tells_is_caught() -> None:
 def test_an_unlisted_move_that_is_accepted_is_caught() -> None:
     with pytest.raises(AssertionError, match="not listed but accepted"):
         check_legality(flawed(Liar))
+
+
+class Cheat(Judge):
+    """Picks what is not legal."""
+
+    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+        return 3 - sum(table.moves(seat)) % 3
+
+
+class Fickle(Judge):
+    """Picks by a chance of its own."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+        self.asked += 1
+        return table.moves(seat)[self.asked % len(table.moves(seat))]
+
+
+class Meddler(Judge):
+    """Judges a table by playing on it."""
+
+    def worth(self, table: Table) -> list[float]:
+        for seat in table.actors():
+            table.do(seat, table.moves(seat)[0])
+        return super().worth(table)
+
+
+class Flatterer(Judge):
+    """Promises more than everything."""
+
+    def worth(self, table: Table) -> list[float]:
+        return [1.5] * table.seats
+
+
+class Contrary(Judge):
+    """Thinks most of who has lost."""
+
+    def worth(self, table: Table) -> list[float]:
+        return [1 - mine for mine in super().worth(table)]
+
+
+@pytest.mark.parametrize(
+    ("judge", "told"),
+    [
+        (Cheat, "legal moves"),
+        (Fickle, "by the chance"),
+        (Meddler, "changes nothing"),
+        (Flatterer, "from 0 to 1"),
+        (Contrary, "winners have most"),
+    ],
+)
+def test_a_bad_judge_is_caught(judge: type[Judge], told: str) -> None:
+    game = NapTime()
+    game.judge = judge()
+    with pytest.raises(AssertionError, match=told):
+        check_judge(Deal(game, 3, game.options(), 5))
 
 
 def test_the_example_game_itself_is_sound() -> None:

@@ -1,9 +1,10 @@
-"""The games on the shelf, with their options."""
+"""The games on the shelf, with their options, and who plays with you."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
+from tabbytop.bots.levels import LEVELS
 from tabbytop.games.shelf import game as shelf_game
 from tabbytop.games.shelf import games
 from tabbytop.kernel.game import Game
@@ -20,7 +21,7 @@ def shelf(width: int) -> Lines:
     lines: Lines = []
     for name in games():
         lines.extend(_box(shelf_game(name), min(width, _WIDEST)))
-    return lines
+    return [*lines, *_opponents(min(width, _WIDEST))]
 
 
 def _box(game: Game, width: int) -> Lines:
@@ -33,6 +34,20 @@ def _box(game: Game, width: int) -> Lines:
     typed = f"{command('play')} "
     foot = Text.assemble((typed, QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
     return framed(lines, width, title, foot, accent(game.name))
+
+
+def _opponents(width: int) -> Lines:
+    """The levels, the weakest first."""
+    longest = max(len(level.name) for level in LEVELS)
+    lines: Lines = []
+    for level in LEVELS:
+        first, *more = wrapped(level.about, width - 6 - longest)
+        lines.append(Text.assemble((level.name.ljust(longest), "bold"), "  ", first))
+        lines.extend(Text.assemble(" " * (longest + 2), line) for line in more)
+    also = "Also: random, greedy, search:500, and run:COMMAND, a program of your own."
+    lines.extend([Text(), *wrapped(also, width - 4, QUIET)])
+    typed = Text.assemble((f"{command('play')} ", QUIET), ("--seats you,kitten,tiger", "bold"))
+    return framed(lines, width, Text("Who plays with you", "bold"), typed, QUIET)
 
 
 def _option(option: Described, width: int) -> Lines:
