@@ -17,8 +17,8 @@ help:
 	@echo "make play       play a game in this terminal"
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
-	@echo "make compile    compile kernel and games with mypyc, into $(COMPILED)"
-	@echo "make bench      measure, interpreted and compiled side by side"
+	@echo "make compile    compile kernel, games and bots with mypyc, into $(COMPILED)"
+	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make test-long  the same properties, hunted for much longer"
 	@echo "make golden     write the golden playthroughs anew (then read the diff)"
 	@echo "make clean      remove everything that was made"
@@ -61,7 +61,7 @@ tests: $(ENVS_READY)
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/envs tests/compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/bots tests/envs tests/compiled
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel
@@ -73,7 +73,7 @@ compile: $(COMPILED_READY)
 $(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
 	@tools/need-compiler
 	@rm -rf build/lib* build/bdist* $(WHEEL) $(COMPILED)
-	@echo "Compiling kernel and games (about a minute) ..."
+	@echo "Compiling kernel, games and bots (about a minute) ..."
 	@mkdir -p build
 	@TABBYTOP_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(WHEEL) > build/compile.log 2>&1 \
 	  || { tail -n 30 build/compile.log; echo "Compiling failed; all of it is in build/compile.log"; exit 1; }

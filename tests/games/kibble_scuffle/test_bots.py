@@ -20,8 +20,13 @@ def picked(table: KibbleTable, seed: int = 1) -> str:
     return GAME.vocabulary.text(JUDGE.pick(table, table.actors()[0], quick(seed)))
 
 
-def test_equal_seats_have_equal_hopes() -> None:
-    assert worth(seats=4) == [0.25] * 4
+EVEN = JUDGE.worth(GAME.arrange())[0]  # with nothing between the two but that seat 0 plays next
+
+
+def test_with_all_else_equal_it_is_good_to_play_sooner() -> None:
+    hopes = worth(seats=4, active=2)
+    assert hopes[2] > hopes[3] > hopes[0] > hopes[1]
+    assert EVEN > 0.5
 
 
 def test_hopes_add_up_to_one() -> None:
@@ -32,13 +37,13 @@ def test_hopes_add_up_to_one() -> None:
 def test_points_are_good_and_better_near_the_end() -> None:
     early = worth(eaten=["33", "3"])
     late = worth(eaten=["333333", "33333"])
-    assert 0.5 < early[0] < late[0] < 1
+    assert EVEN < early[0] < late[0] < 1
 
 
 def test_a_cat_at_a_bowl_is_good_at_a_full_one_better() -> None:
     alone = worth(bowls=[["kitten of 0"]])
     crowded = worth(bowls=[["kitten of 0", "kitten of 0", "kitten of 1", "kitten of 0"]])
-    assert 0.5 < alone[0] < crowded[0]
+    assert EVEN < alone[0] < crowded[0]
 
 
 def test_a_cat_at_an_empty_bowl_will_not_eat() -> None:
@@ -50,12 +55,12 @@ def test_who_eats_first_has_the_best_cube() -> None:
     cats = [["fat of 0", "fat of 1"]]
     first = worth(bowls=cats, food=["311"], holder=0)
     second = worth(bowls=cats, food=["311"], holder=1)
-    assert first[0] > 0.5 > second[0]
-    assert worth(bowls=[["fat of 0", "tom of 1"]], food=["311"], holder=0)[0] < 0.5
+    assert first[0] > EVEN > second[0]
+    assert worth(bowls=[["fat of 0", "tom of 1"]], food=["311"], holder=0)[0] < EVEN
 
 
 def test_greedy_cat_may_count_on_two_cubes() -> None:
-    assert worth(bowls=[["greedy of 0", "fat of 1"]], food=["222"])[0] > 0.5
+    assert worth(bowls=[["greedy of 0", "fat of 1"]], food=["222"])[0] > EVEN
 
 
 def test_partners_hope_together() -> None:

@@ -27,6 +27,9 @@ from tabbytop.kernel.table import Table
 _HOPE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
 _PRESENCE: Final = [0.0, 0.2, 0.5, 0.45, 0.35, 0.0]
 
+# What it costs to be one seat further from the next turn.
+_TEMPO: Final = 0.45
+
 # How many points are a clear lead: many while the goal is far, few at the end.
 _LEAD: Final = 0.5
 _LEAD_FAR: Final = 1.0  # times the root of the points that the first still needs
@@ -59,13 +62,18 @@ class KibbleJudge(Judge):
         return not table.agenda or isinstance(table.agenda[-1], SeatPlays)
 
     def worth(self, table: Table) -> list[float]:
-        """The chance to have most in the end, from what each has and may count on."""
+        """The chance to have most in the end, from what each has and may count on, and whose
+        turn it is."""
         assert isinstance(table, KibbleTable)
         if not table.agenda:
             return rewards(ranked(table))
         points = [float(table.points(seat)) for seat in range(table.seats)]
         for bowl in range(BOWLS):
             _count_on(table, bowl, points)
+        seat = _next_to_play(table)
+        for later in range(1, table.seats):
+            seat = table.left_of(seat)
+            points[seat] -= _TEMPO * later
         teams = in_teams(table)
         if teams:
             points = [points[seat] + points[partner_of(seat)] for seat in range(table.seats)]
@@ -115,6 +123,12 @@ def _count_on(table: KibbleTable, bowl: int, points: list[float]) -> None:
             waiting[seat] -= 1
             hungry -= 1
         seat = table.left_of(seat)
+
+
+def _next_to_play(table: KibbleTable) -> int:
+    """Whose turn it is, or will be when this one has come to its end."""
+    step = table.agenda[-1]
+    return step.seat if isinstance(step, SeatPlays) else table.left_of(table.active)
 
 
 def _take_best(left: list[int]) -> int:
