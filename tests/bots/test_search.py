@@ -103,6 +103,8 @@ def test_a_limit_of_time_ends_it() -> None:
     seat = table.actors()[0]
     clock = time.monotonic()
     assert SearchBot(1, iterations=10**9, seconds=0.05).choose(table, seat) in table.moves(seat)
+    assert GreedyBot(1, worlds=10**9, seconds=0.05).choose(table, seat) in table.moves(seat)
+    assert GreedyBot(1, worlds=10**9, seconds=1e-9).choose(table, seat) in table.moves(seat)
     assert time.monotonic() - clock < 60
 
 

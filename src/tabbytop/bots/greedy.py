@@ -1,5 +1,6 @@
 """The bot that tries everything a little and believes what it sees."""
 
+from time import perf_counter
 from typing import Final
 
 from tabbytop.bots.habit import Habit
@@ -18,11 +19,13 @@ class GreedyBot(Bot):
     """Plays every move in the same few imagined worlds and takes the one that came out best.
 
     It thinks nothing through: what comes after its move is played on quickly, for everybody.
+    After so many seconds, if there are any, it has seen enough; 0 is no limit.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 4) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 4, seconds: float = 0.0) -> None:
         self._generator = quick(apart(seed, "greedy bot"))
         self._worlds = worlds
+        self._seconds = seconds
         self._habit = Habit()
 
     def choose(self, table: Table, seat: int) -> int:
@@ -32,8 +35,22 @@ class GreedyBot(Bot):
             return asked[0]
         tired = self._habit.tired_of(asked)
         moves = [move for move in asked if move != tired]
+        gained, tries = self._tried(table, seat, moves)
+        means = [gained[place] / max(1, tries[place]) for place in range(len(moves))]
+        best = max([means[place] for place in range(len(moves)) if tries[place] > 0])
+        good = [
+            moves[place] for place in range(len(moves)) if tries[place] > 0 and means[place] == best
+        ]
+        chosen = good[self._generator.below(len(good))]
+        self._habit.note(asked, chosen)
+        return chosen
+
+    def _tried(self, table: Table, seat: int, moves: list[int]) -> tuple[list[float], list[int]]:
+        """What came of each move in all worlds together, and how often it was tried."""
         judge = table.game.judge
-        totals = [0.0] * len(moves)
+        gained = [0.0] * len(moves)
+        tries = [0] * len(moves)
+        until = perf_counter() + self._seconds
         for _ in range(self._worlds):
             world = table.imagine(seat, self._generator)
             for place in range(len(moves)):
@@ -41,9 +58,8 @@ class GreedyBot(Bot):
                 tried.generator = self._generator.branch()
                 tried.do(seat, moves[place])
                 play_out(tried, judge, self._generator, FAR)
-                totals[place] += judge.worth(tried)[seat]
-        best = max(totals)
-        good = [moves[place] for place in range(len(moves)) if totals[place] == best]
-        chosen = good[self._generator.below(len(good))]
-        self._habit.note(asked, chosen)
-        return chosen
+                gained[place] += judge.worth(tried)[seat]
+                tries[place] += 1
+                if self._seconds > 0 and perf_counter() >= until:
+                    return gained, tries
+        return gained, tries

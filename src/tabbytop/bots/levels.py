@@ -24,18 +24,19 @@ class Level(NamedTuple):
 
     def bot(self, seed: int, *, timed: bool) -> Bot:
         """A new bot of this level; one that is not timed never looks at a clock."""
+        seconds = self.seconds if timed else 0.0
         player: Bot
         if self.iterations:
-            player = SearchBot(seed, self.iterations, self.seconds if timed else 0.0)
+            player = SearchBot(seed, self.iterations, seconds)
         else:
-            player = GreedyBot(seed, self.worlds)
+            player = GreedyBot(seed, self.worlds, seconds)
         return SlippingBot(seed, player, self.slips) if self.slips else player
 
 
 LEVELS: Final = [
-    Level("kitten", "plays with its food; a child beats it", 0.5, worlds=1, slips=60),
-    Level("tabby", "takes what looks best at first sight", 0.5, worlds=2),
-    Level("lynx", "thinks before it moves", 1.0, iterations=150),
-    Level("puma", "thinks further, and sees what you are up to", 1.5, iterations=600),
-    Level("tiger", "the strongest: takes its time and forgives nothing", 3.0, iterations=3000),
+    Level("kitten", "plays with its food; a child beats it", 0.5, worlds=1, slips=75),
+    Level("tabby", "looks at the table every other time", 0.5, worlds=1, slips=45),
+    Level("lynx", "seldom misses what is good at first sight", 0.5, worlds=1, slips=20),
+    Level("puma", "always takes what looks best", 1.0, worlds=4),
+    Level("tiger", "thinks ahead, and forgives nothing: the strongest", 3.0, iterations=1500),
 ]

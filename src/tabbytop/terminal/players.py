@@ -16,7 +16,7 @@ _CATS: Final = (
     "Dumpling", "Radish", "Ginger", "Figaro", "Luna", "Kiki", "Juno",
 )  # fmt: skip
 # All with different initials: those are the players' marks on the table.
-_USUAL: Final = "lynx"  # who thinks, and can be beaten
+_USUAL: Final = "lynx"  # the middle one
 _CHANCE: Final = "random"
 _LONGEST_NAME: Final = 16
 
