@@ -31,23 +31,41 @@ for seed in range(20):
     print(digest(Deal(nap_time.GAME, 3, nap_time.GAME.options(), seed)))
 """
 
+THINK = """
+import sys
+sys.path.insert(0, "examples")
+import tabbytop
+from tabbytop.bots import LEVELS
+from tabbytop.bots import search
+from tabbytop.lab.play import play
+import nap_time
+print(search.__file__.rpartition(".")[2])
+thinkers = ["search:25", "greedy:2", *[level.name for level in LEVELS if level.worlds], "random"]
+for game in [*map(tabbytop.game, tabbytop.games()), nap_time.GAME]:
+    for place, name in enumerate(thinkers):
+        seats = [thinkers[(place + seat) % len(thinkers)] for seat in range(game.least_seats)]
+        outcome = play(game, seats, place, game.options())
+        print(game.name, seats, outcome.decisions, outcome.result.scores)
+"""
+
 
 @pytest.fixture(autouse=True)
 def compiled() -> None:
     assert COMPILED.exists(), "make compile first; it says what is missing"
 
 
-def said_by(folder: Path) -> list[str]:
+def said_by(folder: Path, program: str) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(
-        [sys.executable, "-c", PLAY],
+        [sys.executable, "-c", program],
         cwd=ROOT, env=environment, capture_output=True, text=True, check=True,
     )  # fmt: skip
     return done.stdout.splitlines()
 
 
-def test_interpreted_equals_compiled() -> None:
-    interpreted, compiled = said_by(SOURCE), said_by(COMPILED)
+@pytest.mark.parametrize("program", [PLAY, THINK], ids=["games", "bots"])
+def test_interpreted_equals_compiled(program: str) -> None:
+    interpreted, compiled = said_by(SOURCE, program), said_by(COMPILED, program)
     assert interpreted[0] == "py"
     assert compiled[0] in {"so", "pyd"}
     assert interpreted[1:] == compiled[1:]
