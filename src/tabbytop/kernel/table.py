@@ -130,19 +130,22 @@ class Table:
         """Let happen what happens by itself, until somebody is asked or the game is over."""
         while self.agenda:
             step = self.agenda[-1]
-            if isinstance(step, Ask):
-                asked = step.actors(self)
+            question = step.question()
+            if question is not None:
+                asked = question.actors(self)
                 if asked:
-                    self._question = step
+                    self._question = question
                     self._actors = asked
                     return
             self.agenda.pop()
             step.run(self)
 
-    def then(self, first: Step[Any], *more: Step[Any]) -> None:
+    def then(self, first: Step[Any], second: Step[Any] | None = None, *more: Step[Any]) -> None:
         """What happens next, in reading order, before everything that is on the agenda."""
-        for place in range(len(more) - 1, -1, -1):
-            self.agenda.append(more[place])
+        if more:
+            self.agenda.extend(more[::-1])
+        if second is not None:
+            self.agenda.append(second)
         self.agenda.append(first)
 
     def imagine(self, seat: int, rng: Generator) -> "Table":
