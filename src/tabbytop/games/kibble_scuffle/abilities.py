@@ -47,7 +47,7 @@ def fill_empty_bowls(table: KibbleTable, first: int) -> None:
 
 def fill_if_empty(table: KibbleTable, bowl: int) -> None:
     """A bowl without food gets as much of it as the box has, up to four (KS-T6)."""
-    if table.cubes_at(bowl) == 0:
+    if not table.has_food(bowl):
         table.drop(bowl, FRESH_FOOD)
 
 
@@ -129,7 +129,7 @@ class Arrival(Step[KibbleTable]):
             if lurable(table, bowl, again=not self.played):
                 table.then(CatnipLures(card, bowl, not self.played))
         elif kind == CLUMSY:
-            if table.cubes_at(bowl) > 0:
+            if table.has_food(bowl):
                 table.then(ClumsySpills(card, bowl))
         elif kind == FERAL:
             if all_but_tom(table, card, bowl):
@@ -144,7 +144,7 @@ class Arrival(Step[KibbleTable]):
             queen_throws_out(table, card, bowl)
         elif kind == TRICKSTER:
             table.then(TricksterTrades(card, bowl))
-        elif kind == MAMA and table.cubes_at(bowl) > 0 and others_at(table, card, bowl):
+        elif kind == MAMA and table.has_food(bowl) and others_at(table, card, bowl):
             table.then(MamaFeeds(card, bowl))
 
 

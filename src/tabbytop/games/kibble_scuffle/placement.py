@@ -22,7 +22,7 @@ from tabbytop.games.kibble_scuffle.plays import (
 )
 from tabbytop.games.kibble_scuffle.questions import SeatAsked
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
-from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.kernel.agenda import Prompt, Step, only
 
 
 def take_turn(table: KibbleTable, seat: int) -> None:
@@ -53,8 +53,8 @@ class SeatPlays(SeatAsked):
         bowls = open_bowls(table)
         moves = cat_plays(table, seat, bowls)
         copies = copy_plays(table, seat, bowls)
-        moves.extend(item_plays(table, seat, bowls, moves, copies))
-        moves.extend(copies)
+        moves += item_plays(table, seat, bowls, moves, copies)
+        moves += copies
         if moves:
             return moves
         for card in table.hands[seat]:
@@ -97,7 +97,7 @@ class ItemsCat(SeatAsked):
 
     def actors(self, table: KibbleTable) -> list[int]:
         """The seat that played the item, unless its hand is empty: that, all can see."""
-        return [self.seat] if table.hands[self.seat] else []
+        return only(self.seat) if table.hands[self.seat] else []
 
     def key(self) -> str:
         """The prompt's key."""
@@ -205,6 +205,6 @@ def next_turn(table: KibbleTable) -> None:
 def draw_up(table: KibbleTable, first: int) -> None:
     """Everybody draws up to five cards, from this seat clockwise (G6)."""
     seat = first
-    for _ in range(table.seats):
+    for _turn in range(table.seats):
         table.draw(seat, HAND_SIZE - len(table.hands[seat]))
         seat = table.left_of(seat)

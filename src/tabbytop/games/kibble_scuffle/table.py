@@ -108,10 +108,12 @@ class KibbleTable(Table):
         cubes = self.eaten
         return cubes[seat * 3] + 2 * cubes[seat * 3 + 1] + 3 * cubes[seat * 3 + 2]
 
-    def cubes_at(self, bowl: int) -> int:
-        """How many cubes are in a bowl."""
-        food = self.food
-        return food[bowl * 3] + food[bowl * 3 + 1] + food[bowl * 3 + 2]
+    def has_food(self, bowl: int) -> bool:
+        """Whether there is a cube in a bowl."""
+        for place in range(bowl * VALUES, (bowl + 1) * VALUES):
+            if self.food[place] > 0:
+                return True
+        return False
 
     def cats_counted(self, bowl: int) -> int:
         """The cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
@@ -270,10 +272,8 @@ class KibbleTable(Table):
         """From a bowl to its owner's hand, before everybody's eyes."""
         self.bowls[bowl].remove(card)
         seat = owner_of(card)
-        self.hands[seat].append(card)
-        self.hands[seat].sort()
-        self.known.append(card)
-        self.known.sort()
+        put_in_order(card, self.hands[seat])
+        put_in_order(card, self.known)
         if self.events is not None:
             self.tell("return", {**self._card_at(card, bowl), **_cause(by)})
 
@@ -296,27 +296,25 @@ class KibbleTable(Table):
         """Cards from the deck to the hand; an empty deck is made of the discard (KS-T1)."""
         if wanted <= 0:
             return
-        drawn: list[int] = []
-        for _ in range(wanted):
+        names: list[str] = []
+        for _card in range(wanted):
             if not self.decks[seat]:
                 if not self.discards[seat]:
                     break
                 self._reshuffle(seat)
             deck = self.decks[seat]
-            drawn.append(deck.pop(self.generator.below(len(deck))))
-        hand = self.hands[seat]
-        hand.extend(drawn)
-        hand.sort()
-        if self.events is not None and drawn:
-            names = [NAMES[kind_of(card)] for card in drawn]
-            self.tell("draw", {"seat": seat, "count": len(drawn)}, {seat: {"cards": names}})
+            card = deck.pop(self.generator.below(len(deck)))
+            put_in_order(card, self.hands[seat])
+            if self.events is not None:
+                names.append(NAMES[kind_of(card)])
+        if names:
+            self.tell("draw", {"seat": seat, "count": len(names)}, {seat: {"cards": names}})
 
     def hold(self, card: int) -> None:
         """A card of the deck chosen for the opening hand."""
         seat = owner_of(card)
         self.decks[seat].remove(card)
-        self.hands[seat].append(card)
-        self.hands[seat].sort()
+        put_in_order(card, self.hands[seat])
         if self.events is not None:
             self.tell("hold", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
@@ -330,15 +328,14 @@ class KibbleTable(Table):
     def put_out(self, card: int) -> None:
         """A card of the deck that is not in this game."""
         self.decks[owner_of(card)].remove(card)
-        self.out.append(card)
-        self.out.sort()
+        put_in_order(card, self.out)
 
     # Cubes move.
 
     def drop(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
         """Random cubes from the box into a bowl, as many as there are; by nobody: a refill."""
-        dropped = []
-        for _ in range(wanted):
+        dropped: list[int] = []
+        for _cube in range(wanted):
             left = self.box[0] + self.box[1] + self.box[2]
             if left == 0:
                 break
@@ -349,8 +346,9 @@ class KibbleTable(Table):
                 value += 1
             self.box[value] -= 1
             self.food[bowl * VALUES + value] += 1
-            dropped.append(value + 1)
-        if self.events is not None and dropped:
+            if self.events is not None:
+                dropped.append(value + 1)
+        if dropped:
             self.tell("drop", {"bowl": bowl + 1, "cubes": dropped, **_cause(by)})
 
     def return_cube(self, bowl: int, value: int, by: int) -> None:
@@ -443,7 +441,7 @@ class KibbleTable(Table):
 
     def _leave_hand(self, card: int) -> None:
         self.hands[owner_of(card)].remove(card)
-        if card in self.known:
+        if self.known and card in self.known:
             self.known.remove(card)
 
     def _reshuffle(self, seat: int) -> None:
@@ -499,6 +497,14 @@ class KibbleTable(Table):
     def check(self) -> None:
         """Raise BadPosition if a table from outside cannot be."""
         soundness.check(self)
+
+
+def put_in_order(card: int, pile: list[int]) -> None:
+    """A card to its place in a pile that is ascending."""
+    place = len(pile)
+    while place > 0 and pile[place - 1] > card:
+        place -= 1
+    pile.insert(place, card)
 
 
 def _cause(by: int) -> dict[str, object]:
