@@ -96,7 +96,7 @@ class Table:
         """
         # What only looks like a number must fail here, before anything has changed.
         who = _whole(seat)
-        what = self.game.vocabulary.move(move) if isinstance(move, str) else _whole(move)
+        what = self._meant(move)
         if not _is_in(who, self.asked()):
             raise self._not_asked(who)
         if not _is_in(what, self.legal(who)):
@@ -193,6 +193,12 @@ class Table:
                 raise NotYourTurn("the game is over")
             self._question = top
         return self._question
+
+    def _meant(self, move: SupportsIndex | str) -> int:
+        """The number of a move, given as such or in notation."""
+        if isinstance(move, str):
+            return self.game.vocabulary.move(move)
+        return _whole(move)
 
     def _refusal(self, seat: int, move: int) -> NotNotation | IllegalMove:
         """Why a seat that is asked cannot make this move."""

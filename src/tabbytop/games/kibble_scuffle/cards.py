@@ -145,6 +145,16 @@ def is_advanced(kind: "i64") -> bool:
     return _ADVANCED[kind] == 1
 
 
+def put_in_order(card: int, pile: list[int]) -> None:
+    """A card to its place in a pile that is ascending."""
+    place = 0
+    for other in pile:
+        if other > card:
+            break
+        place += 1
+    pile.insert(place, card)
+
+
 def set_of(seat: int) -> list[int]:
     """All 25 cards of a seat, ascending."""
     return list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE))

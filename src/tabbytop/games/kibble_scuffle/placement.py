@@ -1,10 +1,13 @@
 """The Placement Phase: a turn from its beginning to the next one (KS-T20)."""
 
+from typing import Final
+
 from tabbytop.games.kibble_scuffle.abilities import arrive, fill_empty_bowls
 from tabbytop.games.kibble_scuffle.cards import (
     COPY,
     HAND_SIZE,
     KINDS,
+    MOST_SEATS,
     is_item,
     kind_of,
     owner_of,
@@ -30,7 +33,7 @@ def take_turn(table: KibbleTable, seat: int) -> None:
     table.begin_turn(seat)
     if table.laser != NO_CARD and owner_of(table.laser) == seat:
         table.lift_laser()
-    table.then(SeatPlays(seat), EndOfTurn())
+    table.then(_SEAT_PLAYS[seat], _END_OF_TURN)
 
 
 class SeatPlays(SeatAsked):
@@ -185,6 +188,11 @@ class EndOfTurn(Step[KibbleTable]):
             table.then(NextBowl(), DinnerEnds(), NextTurn())
         else:
             next_turn(table)
+
+
+# Every turn has them, and steps never change: they are made once.
+_SEAT_PLAYS: Final = [SeatPlays(seat) for seat in range(MOST_SEATS)]
+_END_OF_TURN: Final = EndOfTurn()
 
 
 class NextTurn(Step[KibbleTable]):

@@ -20,6 +20,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     has_priority,
     kind_of,
     owner_of,
+    put_in_order,
 )
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.generator import Generator
@@ -110,16 +111,15 @@ class KibbleTable(Table):
 
     def has_food(self, bowl: int) -> bool:
         """Whether there is a cube in a bowl."""
-        for place in range(bowl * VALUES, (bowl + 1) * VALUES):
-            if self.food[place] > 0:
-                return True
-        return False
+        food, first = self.food, bowl * VALUES
+        return food[first] > 0 or food[first + 1] > 0 or food[first + 2] > 0
 
     def cats_counted(self, bowl: int) -> int:
         """The cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
-        count = 0
+        count = len(self.bowls[bowl])
         for card in self.bowls[bowl]:
-            count += 2 if kind_of(card) == FAT else 1
+            if kind_of(card) == FAT:
+                count += 1
         return count
 
     def priority_at(self, bowl: int) -> int:
@@ -286,6 +286,8 @@ class KibbleTable(Table):
 
     def bring_back(self, bowl: int) -> None:
         """House Cats set aside stand at their bowl again."""
+        if not self.aside[bowl]:
+            return
         for card in self.aside[bowl]:
             self.bowls[bowl].append(card)
             if self.events is not None:
@@ -497,14 +499,6 @@ class KibbleTable(Table):
     def check(self) -> None:
         """Raise BadPosition if a table from outside cannot be."""
         soundness.check(self)
-
-
-def put_in_order(card: int, pile: list[int]) -> None:
-    """A card to its place in a pile that is ascending."""
-    place = len(pile)
-    while place > 0 and pile[place - 1] > card:
-        place -= 1
-    pile.insert(place, card)
 
 
 def _cause(by: int) -> dict[str, object]:
