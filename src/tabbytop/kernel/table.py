@@ -106,7 +106,7 @@ class Table:
     def do(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
         question = self._top()
-        self.agenda.pop()
+        self._take_off()
         self._question = None
         self._actors = None
         self._asked = NOBODY
@@ -137,7 +137,7 @@ class Table:
                     self._question = question
                     self._actors = asked
                     return
-            self.agenda.pop()
+            self._take_off()
             step.run(self)
 
     def then(self, first: Step[Any], second: Step[Any] | None = None, *more: Step[Any]) -> None:
@@ -184,6 +184,16 @@ class Table:
         """Raise NoSuchSeat unless it is one: a wrong number must not show another's secrets."""
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
+
+    def _take_off(self) -> None:
+        """The top of the agenda is about to happen.
+
+        A list that is popped empty grows slowly from then on, one that is cleared does not.
+        """
+        if len(self.agenda) > 1:
+            self.agenda.pop()
+        else:
+            self.agenda.clear()
 
     def _top(self) -> Ask[Any]:
         """The question that waits for an answer."""

@@ -155,9 +155,12 @@ def put_in_order(card: int, pile: list[int]) -> None:
     pile.insert(place, card)
 
 
+_SETS: Final = [list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(MOST_SEATS)]
+
+
 def set_of(seat: int) -> list[int]:
     """All 25 cards of a seat, ascending."""
-    return list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE))
+    return _SETS[seat].copy()
 
 
 def card_names() -> list[str]:

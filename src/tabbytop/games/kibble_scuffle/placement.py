@@ -4,6 +4,7 @@ from typing import Final
 
 from tabbytop.games.kibble_scuffle.abilities import arrive, fill_empty_bowls
 from tabbytop.games.kibble_scuffle.cards import (
+    BOWLS,
     COPY,
     HAND_SIZE,
     KINDS,
@@ -12,7 +13,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.feeding import DinnerEnds, NextBowl, full_bowls
+from tabbytop.games.kibble_scuffle.feeding import DinnerEnds, NextBowl, is_full
 from tabbytop.games.kibble_scuffle.items import use_item
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, PASS, PLAY
 from tabbytop.games.kibble_scuffle.plays import (
@@ -184,7 +185,7 @@ class EndOfTurn(Step[KibbleTable]):
 
     def run(self, table: KibbleTable) -> None:
         """Cats are counted once, now that everything has resolved (KS-T14)."""
-        if full_bowls(table):
+        if any(is_full(table, bowl) for bowl in range(BOWLS)):
             table.then(NextBowl(), DinnerEnds(), NextTurn())
         else:
             next_turn(table)

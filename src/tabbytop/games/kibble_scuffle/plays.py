@@ -1,6 +1,6 @@
 """Where a card may be played: Laser Pointer, Robo-Vac, priority."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -17,6 +17,9 @@ from tabbytop.games.kibble_scuffle.cards import (
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
 from tabbytop.games.kibble_scuffle.table import NO_BOWL, NO_CARD, KibbleTable
 from tabbytop.kernel.vocabulary import Block
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
 # Most plays by far are possible at all bowls: their lists are made once, by kind.
@@ -39,7 +42,7 @@ def open_bowls(table: KibbleTable) -> list[int]:
     ]
 
 
-def plays_at(kind: int, bowls: list[int]) -> list[int]:
+def plays_at(kind: "i64", bowls: list[int]) -> list[int]:
     """The moves that play a card of this kind at one of these bowls; not to be changed."""
     if len(bowls) == BOWLS:
         return _AT_EVERY_BOWL[kind]
@@ -115,7 +118,7 @@ def item_plays(
     return moves
 
 
-def any_at(plays: list[int], block: Block, bowl: int) -> bool:
+def any_at(plays: list[int], block: Block, bowl: "i64") -> bool:
     """Whether one of these plays is at the bowl."""
     for move in plays:
         if block.second(move) == bowl:
@@ -123,7 +126,7 @@ def any_at(plays: list[int], block: Block, bowl: int) -> bool:
     return False
 
 
-def holds_kind(table: KibbleTable, seat: int, kind: int) -> bool:
+def holds_kind(table: KibbleTable, seat: int, kind: "i64") -> bool:
     """Whether the seat has a card of this kind in hand."""
     for card in table.hands[seat]:
         if kind_of(card) == kind:

@@ -4,7 +4,7 @@ The verbs move things and know no rules: what follows from a cat's leaving or ar
 in the steps (`abilities.py`, `items.py`, `placement.py`, `feeding.py`).
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kibble_scuffle import imagination, scoring, soundness, view
 from tabbytop.games.kibble_scuffle.cards import (
@@ -14,18 +14,21 @@ from tabbytop.games.kibble_scuffle.cards import (
     KIND_COUNT,
     KITTEN,
     NAMES,
-    SET_SIZE,
     VALUES,
     card_names,
     has_priority,
     kind_of,
     owner_of,
     put_in_order,
+    set_of,
 )
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NO_CARD: Final = -1
 NO_BOWL: Final = -1
@@ -56,9 +59,7 @@ class KibbleTable(Table):
     def lay_out(self, *, built: bool) -> None:
         """Everything in its place before the game: cards in the decks, cubes in the box."""
         self.hands = [[] for _ in range(self.seats)]
-        self.decks = [
-            list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(self.seats)
-        ]
+        self.decks = [set_of(seat) for seat in range(self.seats)]
         self.discards = [[] for _ in range(self.seats)]
         self.out = []
         self.bowls = [[] for _ in range(BOWLS)]
@@ -129,7 +130,7 @@ class KibbleTable(Table):
                 return card
         return NO_CARD
 
-    def has_cat_at(self, seat: int, bowl: int) -> bool:
+    def has_cat_at(self, seat: "i64", bowl: int) -> bool:
         """Whether a seat has a cat at a bowl."""
         return any(owner_of(card) == seat for card in self.bowls[bowl])
 
@@ -156,7 +157,7 @@ class KibbleTable(Table):
         """Whether this is the Feeding Phase."""
         return any(isinstance(step, Dinner) for step in self.agenda)
 
-    def meant(self, cards: list[int], kind: int, owner: int) -> int:
+    def meant(self, cards: list[int], kind: "i64", owner: "i64") -> int:
         """The card that a name means: of equal ones the least resolved this turn, then the first
         in the list, which is the one longest there (KS-T17)."""
         best = NO_CARD
