@@ -1,5 +1,7 @@
 """The Feeding Phase, in the rulebook's order; and eating, which Mama Cat brings about too."""
 
+from typing import TYPE_CHECKING
+
 from tabbytop.games.kibble_scuffle.cards import (
     ALLEY,
     BOWLS,
@@ -27,6 +29,9 @@ from tabbytop.games.kibble_scuffle.questions import OwnerAsked, Question, SeatAs
 from tabbytop.games.kibble_scuffle.table import NO_CARD, Dinner, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step, only
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # Eating.
 
 
@@ -40,7 +45,7 @@ def meals(table: KibbleTable, card: int, bowl: int) -> list[int]:
     return moves
 
 
-def _is_there(table: KibbleTable, bowl: int, first: int, second: int) -> bool:
+def _is_there(table: KibbleTable, bowl: "i64", first: "i64", second: "i64") -> bool:
     """Whether the bowl has a cube of this value and, unless 0, another of that one."""
     base = bowl * VALUES - 1
     if table.food[base + first] == 0:
