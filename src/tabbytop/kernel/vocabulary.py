@@ -45,14 +45,14 @@ class Block:
         sizes = [len(words) for words in self.words]
         self.size2: i64 = sizes[1] if len(sizes) > 1 else 1
         self.size3: i64 = sizes[2] if len(sizes) > 2 else 1
-        self.size: i64 = (sizes[0] if sizes else 1) * self.size2 * self.size3
-        self.base: i64 = -1  # until a vocabulary has taken it in
+        self.size: int = (sizes[0] if sizes else 1) * self.size2 * self.size3
+        self.base = -1  # until a vocabulary has taken it in
 
     def of(self, first: "i64" = 0, second: "i64" = 0, third: "i64" = 0) -> "i64":
         """The move with these words, given by their places in the slots' lists."""
         return self.base + (first * self.size2 + second) * self.size3 + third
 
-    def holds(self, move: "i64") -> bool:
+    def holds(self, move: int) -> bool:
         """Whether the move is of this block."""
         return self.base <= move < self.base + self.size
 
