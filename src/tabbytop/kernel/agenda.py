@@ -5,7 +5,7 @@ without arguments, and its fields are ints (or lists of ints): that is what lets
 written down as a position by reflection.
 """
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from tabbytop.kernel.compiler import mypyc_attr
 
@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
 
 TableT = TypeVar("TableT", bound="Table")
+_ALONE: Final = [[seat] for seat in range(16)]
+
+
+def only(seat: int) -> list[int]:
+    """The list of this one seat, made once for all: not to be changed."""
+    return _ALONE[seat] if 0 <= seat < len(_ALONE) else [seat]
 
 
 class Prompt:
@@ -40,6 +46,10 @@ class Step(Generic[TableT]):
         """Do it. The step is off the agenda already; what comes of it goes on with `then`."""
         raise NotImplementedError
 
+    def question(self) -> "Ask[TableT] | None":
+        """The step itself, if it is one that waits for an answer."""
+        return None
+
     def fits(self, table: TableT) -> bool:
         """Whether the step makes sense at this table: asked of positions from outside."""
         return True
@@ -55,7 +65,10 @@ class Ask(Step[TableT]):
     """
 
     def actors(self, table: TableT) -> list[int]:
-        """The seats that are asked, ascending, the clock last; none if the question is moot."""
+        """The seats that are asked, ascending, the clock last; none if the question is moot.
+
+        Nobody changes the list, so that it may be `only(seat)`.
+        """
         raise NotImplementedError
 
     def moves(self, table: TableT, seat: int) -> list[int]:
@@ -83,3 +96,7 @@ class Ask(Step[TableT]):
 
     def run(self, table: TableT) -> None:
         """A moot question: nothing happens."""
+
+    def question(self) -> "Ask[TableT] | None":
+        """This one."""
+        return self

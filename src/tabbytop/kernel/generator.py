@@ -32,11 +32,12 @@ class Generator:
         """A number 0 … bound - 1, all exactly equally likely; a bound of 1 draws nothing."""
         if bound <= 1:
             return 0
-        limit = _WORDS - _WORDS % bound
-        word = self.word()
+        size: i64 = bound
+        limit: i64 = _WORDS - _WORDS % size
+        word: i64 = self.word()
         while word >= limit:
             word = self.word()
-        return word % bound
+        return word % size
 
     def copy(self) -> "Generator":
         """A generator that goes on like this one, independently."""

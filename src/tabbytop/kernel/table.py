@@ -96,7 +96,7 @@ class Table:
         """
         # What only looks like a number must fail here, before anything has changed.
         who = _whole(seat)
-        what = self.game.vocabulary.move(move) if isinstance(move, str) else _whole(move)
+        what = self._meant(move)
         if not _is_in(who, self.asked()):
             raise self._not_asked(who)
         if not _is_in(what, self.legal(who)):
@@ -106,7 +106,7 @@ class Table:
     def do(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
         question = self._top()
-        self.agenda.pop()
+        self._take_off()
         self._question = None
         self._actors = None
         self._asked = NOBODY
@@ -130,19 +130,22 @@ class Table:
         """Let happen what happens by itself, until somebody is asked or the game is over."""
         while self.agenda:
             step = self.agenda[-1]
-            if isinstance(step, Ask):
-                asked = step.actors(self)
+            question = step.question()
+            if question is not None:
+                asked = question.actors(self)
                 if asked:
-                    self._question = step
+                    self._question = question
                     self._actors = asked
                     return
-            self.agenda.pop()
+            self._take_off()
             step.run(self)
 
-    def then(self, first: Step[Any], *more: Step[Any]) -> None:
+    def then(self, first: Step[Any], second: Step[Any] | None = None, *more: Step[Any]) -> None:
         """What happens next, in reading order, before everything that is on the agenda."""
-        for place in range(len(more) - 1, -1, -1):
-            self.agenda.append(more[place])
+        if more:
+            self.agenda.extend(more[::-1])
+        if second is not None:
+            self.agenda.append(second)
         self.agenda.append(first)
 
     def imagine(self, seat: int, rng: Generator) -> "Table":
@@ -182,6 +185,16 @@ class Table:
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {quoted(seat)}; seats are 0 to {self.seats - 1}")
 
+    def _take_off(self) -> None:
+        """The top of the agenda is about to happen.
+
+        A list that is popped empty grows slowly from then on, one that is cleared does not.
+        """
+        if len(self.agenda) > 1:
+            self.agenda.pop()
+        else:
+            self.agenda.clear()
+
     def _top(self) -> Ask[Any]:
         """The question that waits for an answer."""
         if self._question is None:
@@ -190,6 +203,12 @@ class Table:
                 raise NotYourTurn("the game is over")
             self._question = top
         return self._question
+
+    def _meant(self, move: SupportsIndex | str) -> int:
+        """The number of a move, given as such or in notation."""
+        if isinstance(move, str):
+            return self.game.vocabulary.move(move)
+        return _whole(move)
 
     def _refusal(self, seat: int, move: int) -> NotNotation | IllegalMove:
         """Why a seat that is asked cannot make this move."""

@@ -48,7 +48,7 @@ class Block:
         self.size: int = (sizes[0] if sizes else 1) * self.size2 * self.size3
         self.base = -1  # until a vocabulary has taken it in
 
-    def of(self, first: int = 0, second: int = 0, third: int = 0) -> int:
+    def of(self, first: "i64" = 0, second: "i64" = 0, third: "i64" = 0) -> "i64":
         """The move with these words, given by their places in the slots' lists."""
         return self.base + (first * self.size2 + second) * self.size3 + third
 
@@ -56,15 +56,15 @@ class Block:
         """Whether the move is of this block."""
         return self.base <= move < self.base + self.size
 
-    def first(self, move: int) -> int:
+    def first(self, move: "i64") -> "i64":
         """The place of the first slot's word."""
         return (move - self.base) // (self.size2 * self.size3)
 
-    def second(self, move: int) -> int:
+    def second(self, move: "i64") -> "i64":
         """The place of the second slot's word."""
         return (move - self.base) // self.size3 % self.size2
 
-    def third(self, move: int) -> int:
+    def third(self, move: "i64") -> "i64":
         """The place of the third slot's word."""
         return (move - self.base) % self.size3
 
@@ -111,8 +111,7 @@ class Vocabulary:
 
     def text(self, move: int) -> str:
         """The notation of a move."""
-        if not 0 <= move < self.size:
-            raise NotNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
+        self._require(move)
         return self._texts[move]
 
     def move(self, text: str) -> int:
@@ -125,10 +124,14 @@ class Vocabulary:
 
     def parts(self, move: int) -> dict[str, str]:
         """The words of a move as data, so that nobody has to parse its text."""
-        for block in self.blocks:
-            if block.holds(move):
-                return block.parts(move)
-        raise NotNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
+        self._require(move)
+        [block] = [block for block in self.blocks if block.holds(move)]
+        return block.parts(move)
+
+    def _require(self, move: int) -> None:
+        """Raise NotNotation unless it is a move."""
+        if not 0 <= move < self.size:
+            raise NotNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
 
     def _unknown(self, text: str) -> str:
         """What is wrong with a text that is no move, with the nearest that is one."""

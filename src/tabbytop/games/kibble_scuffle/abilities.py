@@ -32,7 +32,7 @@ from tabbytop.games.kibble_scuffle.moves import CHOOSE, PASS, PLAY, RETURN, SEND
 from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, plays_at, why_no_cat
 from tabbytop.games.kibble_scuffle.questions import OwnerAsked, choices, chosen
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
-from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.kernel.agenda import Prompt
 
 # Food and cats in the Placement Phase.
 
@@ -47,7 +47,7 @@ def fill_empty_bowls(table: KibbleTable, first: int) -> None:
 
 def fill_if_empty(table: KibbleTable, bowl: int) -> None:
     """A bowl without food gets as much of it as the box has, up to four (KS-T6)."""
-    if table.cubes_at(bowl) == 0:
+    if not table.has_food(bowl):
         table.drop(bowl, FRESH_FOOD)
 
 
@@ -56,12 +56,6 @@ def scare_off(table: KibbleTable, card: int, bowl: int) -> None:
     if kind_of(card) == FRAIDY:
         table.empty_bowl(bowl, card)
         fill_empty_bowls(table, bowl)
-
-
-def arrive(table: KibbleTable, card: int, bowl: int, *, played: bool) -> None:
-    """A cat stands at a bowl anew; its ability is next."""
-    if acts_on_arrival(kind_of(card)):
-        table.then(Arrival(card, bowl, played))
 
 
 def move(table: KibbleTable, card: int, bowl: int, to: int, by: int) -> None:
@@ -101,51 +95,41 @@ def acts_on_arrival(kind: int) -> bool:
     )  # fmt: skip
 
 
-class Arrival(Step[KibbleTable]):
-    """A cat's ability resolves, at most three times a turn (KS-T17)."""
+def arrive(table: KibbleTable, card: int, bowl: int, *, played: bool) -> None:
+    """A cat stands at a bowl anew: its ability resolves, at most three times a turn (KS-T17).
 
-    def __init__(self, card: int = 0, bowl: int = 0, played: bool = False) -> None:
-        self.card = card
-        self.bowl = bowl
-        self.played = played
-
-    def fits(self, table: KibbleTable) -> bool:
-        """The cat stands at that bowl."""
-        return 0 <= self.bowl < BOWLS and self.card in table.bowls[self.bowl]
-
-    def run(self, table: KibbleTable) -> None:
-        """Ask its owner, if there is anything to choose; without a target nothing happens."""
-        card, bowl = self.card, self.bowl
-        kind = kind_of(card)
-        if not acts_on_arrival(kind) or table.resolutions(card) >= MOST_RESOLUTIONS:
-            return
-        table.note_resolution(card, bowl)
-        if kind == KITTEN:
-            if table.hands[owner_of(card)]:
-                table.then(KittenCalls(card, bowl))
-        elif kind == BIG_EYES:
-            table.drop(bowl, 2, card)
-        elif kind == CATNIP:
-            if lurable(table, bowl, again=not self.played):
-                table.then(CatnipLures(card, bowl, not self.played))
-        elif kind == CLUMSY:
-            if table.cubes_at(bowl) > 0:
-                table.then(ClumsySpills(card, bowl))
-        elif kind == FERAL:
-            if all_but_tom(table, card, bowl):
-                table.then(FeralChases(card, bowl))
-        elif kind == MANGY:
-            if others_at(table, card, bowl):
-                table.then(MangyShoves(card, bowl))
-        elif kind == POUNCE:
-            if all_but_tom(table, card, bowl):
-                table.then(PounceReturns(card, bowl))
-        elif kind == QUEEN:
-            queen_throws_out(table, card, bowl)
-        elif kind == TRICKSTER:
-            table.then(TricksterTrades(card, bowl))
-        elif kind == MAMA and table.cubes_at(bowl) > 0 and others_at(table, card, bowl):
-            table.then(MamaFeeds(card, bowl))
+    Its owner is asked, if there is anything to choose; without a target nothing happens.
+    """
+    kind = kind_of(card)
+    if not acts_on_arrival(kind) or table.resolutions(card) >= MOST_RESOLUTIONS:
+        return
+    table.note_resolution(card, bowl)
+    if kind == KITTEN:
+        if table.hands[owner_of(card)]:
+            table.then(KittenCalls(card, bowl))
+    elif kind == BIG_EYES:
+        table.drop(bowl, 2, card)
+    elif kind == CATNIP:
+        if lurable(table, bowl, again=not played):
+            table.then(CatnipLures(card, bowl, not played))
+    elif kind == CLUMSY:
+        if table.has_food(bowl):
+            table.then(ClumsySpills(card, bowl))
+    elif kind == FERAL:
+        if all_but_tom(table, card, bowl):
+            table.then(FeralChases(card, bowl))
+    elif kind == MANGY:
+        if others_at(table, card, bowl):
+            table.then(MangyShoves(card, bowl))
+    elif kind == POUNCE:
+        if all_but_tom(table, card, bowl):
+            table.then(PounceReturns(card, bowl))
+    elif kind == QUEEN:
+        queen_throws_out(table, card, bowl)
+    elif kind == TRICKSTER:
+        table.then(TricksterTrades(card, bowl))
+    elif kind == MAMA and table.has_food(bowl) and others_at(table, card, bowl):
+        table.then(MamaFeeds(card, bowl))
 
 
 class CatnipLures(OwnerAsked):

@@ -4,7 +4,10 @@ A *kind* is a number into KINDS. A *card* is a number too: four identical sets o
 card 27 is the third card of seat 1's set.
 """
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: the questions below are asked all the time
 
 
 class Kind(NamedTuple):
@@ -109,42 +112,55 @@ _SET: Final = [number for number, kind in enumerate(KINDS) for _ in range(kind.c
 _KIND_OF: Final = bytes(_SET * MOST_SEATS)
 _PRIORITY: Final = bytes(kind.priority for kind in KINDS)
 _ITEM: Final = bytes(kind.item for kind in KINDS)
-_ADVANCED: Final = [kind.advanced for kind in KINDS]
+_ADVANCED: Final = bytes(kind.advanced for kind in KINDS)
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: "i64") -> "i64":
     """The kind of a card."""
     return _KIND_OF[card]
 
 
-def owner_of(card: int) -> int:
+def owner_of(card: "i64") -> "i64":
     """The seat whose set the card belongs to."""
     return card // SET_SIZE
 
 
-def is_item(kind: int) -> bool:
+def is_item(kind: "i64") -> bool:
     """Items are played before a cat and never stand at a bowl."""
     return _ITEM[kind] == 1
 
 
-def is_cat(kind: int) -> bool:
+def is_cat(kind: "i64") -> bool:
     """A kind that stands at a bowl: neither an item nor Copy Cat."""
     return kind < CAT_COUNT
 
 
-def has_priority(kind: int) -> bool:
+def has_priority(kind: "i64") -> bool:
     """Queen, Tom and Alley eat first, one at a bowl."""
     return _PRIORITY[kind] == 1
 
 
-def is_advanced(kind: int) -> bool:
+def is_advanced(kind: "i64") -> bool:
     """One of the five further cards of each set."""
-    return _ADVANCED[kind]
+    return _ADVANCED[kind] == 1
+
+
+def put_in_order(card: int, pile: list[int]) -> None:
+    """A card to its place in a pile that is ascending."""
+    place = 0
+    for other in pile:
+        if other > card:
+            break
+        place += 1
+    pile.insert(place, card)
+
+
+_SETS: Final = [list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(MOST_SEATS)]
 
 
 def set_of(seat: int) -> list[int]:
     """All 25 cards of a seat, ascending."""
-    return list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE))
+    return _SETS[seat].copy()
 
 
 def card_names() -> list[str]:

@@ -1,5 +1,7 @@
 """The Feeding Phase, in the rulebook's order; and eating, which Mama Cat brings about too."""
 
+from typing import TYPE_CHECKING
+
 from tabbytop.games.kibble_scuffle.cards import (
     ALLEY,
     BOWLS,
@@ -25,7 +27,10 @@ from tabbytop.games.kibble_scuffle.moves import (
 )
 from tabbytop.games.kibble_scuffle.questions import OwnerAsked, Question, SeatAsked
 from tabbytop.games.kibble_scuffle.table import NO_CARD, Dinner, KibbleTable
-from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.kernel.agenda import Prompt, Step, only
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Eating.
 
@@ -40,7 +45,7 @@ def meals(table: KibbleTable, card: int, bowl: int) -> list[int]:
     return moves
 
 
-def _is_there(table: KibbleTable, bowl: int, first: int, second: int) -> bool:
+def _is_there(table: KibbleTable, bowl: "i64", first: "i64", second: "i64") -> bool:
     """Whether the bowl has a cube of this value and, unless 0, another of that one."""
     base = bowl * VALUES - 1
     if table.food[base + first] == 0:
@@ -102,7 +107,7 @@ class AlleySwaps(Question):
 
     def actors(self, table: KibbleTable) -> list[int]:
         """Alley Cat's owner."""
-        return [self.seat]
+        return only(self.seat)
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         """The question, with the cube just taken."""
@@ -196,7 +201,7 @@ class BowlDines(Step[KibbleTable]):
         table.announce("dinner", self.bowl)
         table.then(DinnerRound(self.bowl, table.holder))
         first = table.priority_at(self.bowl)
-        if first != NO_CARD and table.cubes_at(self.bowl) > 0:
+        if first != NO_CARD and table.has_food(self.bowl):
             table.then(PriorityEats(first, self.bowl))
 
 
@@ -241,7 +246,7 @@ class DinnerRound(Step[KibbleTable]):
         """Ask, until the cats are gone (KS-F5) or the food is (KS-F4)."""
         if not table.bowls[self.bowl]:
             return
-        if table.cubes_at(self.bowl) == 0:
+        if not table.has_food(self.bowl):
             table.announce("nothing_left", self.bowl)
             for card in table.bowls[self.bowl].copy():
                 table.discard_cat(card, self.bowl, "hungry", NO_CARD)
@@ -270,8 +275,9 @@ class SeatFeeds(SeatAsked):
         for card in table.bowls[self.bowl]:
             if owner_of(card) == seat and kind_of(card) not in kinds:
                 kinds.append(kind_of(card))
-                moves.extend(meals(table, card, self.bowl))
-        moves.sort()
+                moves += meals(table, card, self.bowl)
+        if len(kinds) > 1:
+            moves.sort()
         return moves
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:

@@ -160,14 +160,19 @@ def _put_together(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -
     """A seat's set becomes its deck, but for the cards that are not in this game (KS-V1)."""
     kept: list[int] = []
     for card in table.decks[seat]:
-        name = NAMES[kind_of(card)]
-        left_out = deck == "basic" and is_advanced(kind_of(card))
-        if deck == "same":
-            left_out = name not in wanted
-            if not left_out:
-                wanted.remove(name)
-        (table.out if left_out else kept).append(card)
+        (kept if _is_in_deck(kind_of(card), deck, wanted) else table.out).append(card)
     table.decks[seat] = kept
+
+
+def _is_in_deck(kind: int, deck: str, wanted: list[str]) -> bool:
+    """Whether a card of this kind goes into the deck; if it is wanted, it is crossed off."""
+    if deck == "basic":
+        return not is_advanced(kind)
+    if deck == "same":
+        if NAMES[kind] not in wanted:
+            return False
+        wanted.remove(NAMES[kind])
+    return True
 
 
 def _take(table: KibbleTable, name: str, seat: int) -> int:

@@ -8,7 +8,13 @@ chance is renewed.
 
 from typing import TYPE_CHECKING
 
-from tabbytop.games.kibble_scuffle.cards import KIND_COUNT, SET_SIZE, kind_of, owner_of
+from tabbytop.games.kibble_scuffle.cards import (
+    KIND_COUNT,
+    SET_SIZE,
+    kind_of,
+    owner_of,
+    put_in_order,
+)
 from tabbytop.kernel.generator import Generator
 
 if TYPE_CHECKING:
@@ -35,20 +41,19 @@ def visible(table: "KibbleTable", seat: int, kind: int) -> int:
 
 
 def _redeal(table: "KibbleTable", seat: int, rng: Generator) -> None:
-    hand = table.hands[seat]
-    seen = [card for card in hand if card in table.known]
-    pool = [card for card in hand if card not in table.known]
-    unseen = len(pool)
-    pool.extend(table.decks[seat])
+    hand = [card for card in table.known if owner_of(card) == seat]
+    unseen = len(table.hands[seat]) - len(hand)
+    pool = table.hands[seat] + table.decks[seat]
+    if hand:
+        pool = [card for card in pool if card not in hand]
     if table.shown and table.agenda:
         pool = _reimagine_deck(table, seat, pool, rng)
     pool.sort()
     for place in range(unseen):
-        other = place + rng.below(len(pool) - place)
-        pool[place], pool[other] = pool[other], pool[place]
-    seen.extend(pool[:unseen])
-    seen.sort()
-    table.hands[seat] = seen
+        drawn = place + rng.below(len(pool) - place)
+        put_in_order(pool[drawn], hand)
+        pool[drawn] = pool[place]
+    table.hands[seat] = hand
     deck = pool[unseen:]
     deck.sort()
     table.decks[seat] = deck

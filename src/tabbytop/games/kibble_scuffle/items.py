@@ -1,6 +1,6 @@
 """Items: they take effect at a bowl, then a cat is played there."""
 
-from tabbytop.games.kibble_scuffle.abilities import Arrival, movable_to, move
+from tabbytop.games.kibble_scuffle.abilities import arrive, movable_to, move
 from tabbytop.games.kibble_scuffle.cards import (
     BAG,
     BOWLS,
@@ -100,4 +100,4 @@ class MouseTeases(SeatAsked):
         """As if it had just arrived."""
         card = chosen(table, move_made, table.bowls[self.bowl])
         table.tease(card, self.bowl, table.meant(table.discards[seat], TOY_MOUSE, seat))
-        table.then(Arrival(card, self.bowl, False))
+        arrive(table, card, self.bowl, played=False)

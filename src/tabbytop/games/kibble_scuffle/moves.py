@@ -15,8 +15,8 @@ _MEALS: Final = [(1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (2, 2), (3, 1), (3, 2),
 _MEAL_WORDS: Final = [f"{a}+{b}" if b else f"{a}" for a, b in _MEALS]
 SINGLE_MEALS: Final = 3
 MEAL_COUNT: Final = 9
-MEAL_FIRST: Final = [a for a, _ in _MEALS]
-MEAL_SECOND: Final = [b for _, b in _MEALS]  # 0: there is none
+MEAL_FIRST: Final = bytes(a for a, _ in _MEALS)
+MEAL_SECOND: Final = bytes(b for _, b in _MEALS)  # 0: there is none
 
 PLAY: Final = Block("play {card} {bowl}", card=NAMES, bowl=_BOWLS)
 COPY_AS: Final = Block("copy {cat} {bowl}", cat=_CATS, bowl=_BOWLS)

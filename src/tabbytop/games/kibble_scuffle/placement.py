@@ -1,15 +1,19 @@
 """The Placement Phase: a turn from its beginning to the next one (KS-T20)."""
 
+from typing import Final
+
 from tabbytop.games.kibble_scuffle.abilities import arrive, fill_empty_bowls
 from tabbytop.games.kibble_scuffle.cards import (
+    BOWLS,
     COPY,
     HAND_SIZE,
     KINDS,
+    MOST_SEATS,
     is_item,
     kind_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.feeding import DinnerEnds, NextBowl, full_bowls
+from tabbytop.games.kibble_scuffle.feeding import DinnerEnds, NextBowl, is_full
 from tabbytop.games.kibble_scuffle.items import use_item
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, PASS, PLAY
 from tabbytop.games.kibble_scuffle.plays import (
@@ -22,7 +26,7 @@ from tabbytop.games.kibble_scuffle.plays import (
 )
 from tabbytop.games.kibble_scuffle.questions import SeatAsked
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
-from tabbytop.kernel.agenda import Prompt, Step
+from tabbytop.kernel.agenda import Prompt, Step, only
 
 
 def take_turn(table: KibbleTable, seat: int) -> None:
@@ -30,7 +34,7 @@ def take_turn(table: KibbleTable, seat: int) -> None:
     table.begin_turn(seat)
     if table.laser != NO_CARD and owner_of(table.laser) == seat:
         table.lift_laser()
-    table.then(SeatPlays(seat), EndOfTurn())
+    table.then(_SEAT_PLAYS[seat], _END_OF_TURN)
 
 
 class SeatPlays(SeatAsked):
@@ -53,8 +57,8 @@ class SeatPlays(SeatAsked):
         bowls = open_bowls(table)
         moves = cat_plays(table, seat, bowls)
         copies = copy_plays(table, seat, bowls)
-        moves.extend(item_plays(table, seat, bowls, moves, copies))
-        moves.extend(copies)
+        moves += item_plays(table, seat, bowls, moves, copies)
+        moves += copies
         if moves:
             return moves
         for card in table.hands[seat]:
@@ -97,7 +101,7 @@ class ItemsCat(SeatAsked):
 
     def actors(self, table: KibbleTable) -> list[int]:
         """The seat that played the item, unless its hand is empty: that, all can see."""
-        return [self.seat] if table.hands[self.seat] else []
+        return only(self.seat) if table.hands[self.seat] else []
 
     def key(self) -> str:
         """The prompt's key."""
@@ -181,10 +185,15 @@ class EndOfTurn(Step[KibbleTable]):
 
     def run(self, table: KibbleTable) -> None:
         """Cats are counted once, now that everything has resolved (KS-T14)."""
-        if full_bowls(table):
+        if any(is_full(table, bowl) for bowl in range(BOWLS)):
             table.then(NextBowl(), DinnerEnds(), NextTurn())
         else:
             next_turn(table)
+
+
+# Every turn has them, and steps never change: they are made once.
+_SEAT_PLAYS: Final = [SeatPlays(seat) for seat in range(MOST_SEATS)]
+_END_OF_TURN: Final = EndOfTurn()
 
 
 class NextTurn(Step[KibbleTable]):
@@ -205,6 +214,6 @@ def next_turn(table: KibbleTable) -> None:
 def draw_up(table: KibbleTable, first: int) -> None:
     """Everybody draws up to five cards, from this seat clockwise (G6)."""
     seat = first
-    for _ in range(table.seats):
+    for _turn in range(table.seats):
         table.draw(seat, HAND_SIZE - len(table.hands[seat]))
         seat = table.left_of(seat)

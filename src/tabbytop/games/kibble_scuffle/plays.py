@@ -1,6 +1,6 @@
 """Where a card may be played: Laser Pointer, Robo-Vac, priority."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -15,18 +15,26 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
 )
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
-from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
+from tabbytop.games.kibble_scuffle.table import NO_BOWL, NO_CARD, KibbleTable
 from tabbytop.kernel.vocabulary import Block
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 MOST_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
+# Most plays by far are possible at all bowls: their lists are made once, by kind.
+_EVERY_BOWL: Final = list(range(BOWLS))
 _AT_EVERY_BOWL: Final = [
     [PLAY.of(kind, bowl) for bowl in range(BOWLS)] for kind in range(KIND_COUNT)
-]  # by kind: most plays by far are possible at all bowls
+]
 
 
 def open_bowls(table: KibbleTable) -> list[int]:
-    """The bowls at which anything may be played now (KS-LaserPointer, KS-RoboVac)."""
+    """The bowls at which anything may be played now (KS-LaserPointer, KS-RoboVac); not to be
+    changed."""
     closed = table.closed_bowl()
+    if closed == NO_BOWL and table.laser == NO_CARD:
+        return _EVERY_BOWL
     return [
         bowl
         for bowl in range(BOWLS)
@@ -34,7 +42,7 @@ def open_bowls(table: KibbleTable) -> list[int]:
     ]
 
 
-def plays_at(kind: int, bowls: list[int]) -> list[int]:
+def plays_at(kind: "i64", bowls: list[int]) -> list[int]:
     """The moves that play a card of this kind at one of these bowls; not to be changed."""
     if len(bowls) == BOWLS:
         return _AT_EVERY_BOWL[kind]
@@ -62,12 +70,11 @@ def gives_way(table: KibbleTable, card: int, bowl: int) -> bool:
 
 def copyable(table: KibbleTable, seat: int) -> list[int]:
     """One cat of every kind in a seat's discard, by kind: what Copy Cat can be (KS-Copy)."""
-    kinds: list[int] = []
-    for card in table.discards[seat]:
-        if is_cat(kind_of(card)) and kind_of(card) not in kinds:
-            kinds.append(kind_of(card))
-    kinds.sort()
-    return [table.meant(table.discards[seat], kind, seat) for kind in kinds]
+    cards: list[int] = []
+    for card in sorted(table.discards[seat]):  # which is by kind
+        if is_cat(kind_of(card)) and (not cards or kind_of(card) != kind_of(cards[-1])):
+            cards.append(table.meant(table.discards[seat], kind_of(card), seat))
+    return cards
 
 
 def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
@@ -78,7 +85,7 @@ def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
         kind = kind_of(card)
         if is_cat(kind) and kind != last:
             last = kind
-            moves.extend(plays_at(kind, bowls_for(table, card, bowls)))
+            moves += plays_at(kind, bowls_for(table, card, bowls))
     return moves
 
 
@@ -111,7 +118,7 @@ def item_plays(
     return moves
 
 
-def any_at(plays: list[int], block: Block, bowl: int) -> bool:
+def any_at(plays: list[int], block: Block, bowl: "i64") -> bool:
     """Whether one of these plays is at the bowl."""
     for move in plays:
         if block.second(move) == bowl:
@@ -119,7 +126,7 @@ def any_at(plays: list[int], block: Block, bowl: int) -> bool:
     return False
 
 
-def holds_kind(table: KibbleTable, seat: int, kind: int) -> bool:
+def holds_kind(table: KibbleTable, seat: int, kind: "i64") -> bool:
     """Whether the seat has a card of this kind in hand."""
     for card in table.hands[seat]:
         if kind_of(card) == kind:

@@ -3,7 +3,7 @@
 from tabbytop.games.kibble_scuffle.cards import BOWLS, NAMES, kind_of, owner_of
 from tabbytop.games.kibble_scuffle.moves import CHOOSE
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tabbytop.kernel.agenda import Ask, Prompt
+from tabbytop.kernel.agenda import Ask, Prompt, only
 
 
 class Question(Ask[KibbleTable]):
@@ -32,7 +32,7 @@ class SeatAsked(Question):
 
     def actors(self, table: KibbleTable) -> list[int]:
         """That seat."""
-        return [self.seat]
+        return only(self.seat)
 
     def key(self) -> str:
         """The prompt's key."""
@@ -58,7 +58,7 @@ class OwnerAsked(Question):
 
     def actors(self, table: KibbleTable) -> list[int]:
         """The owner."""
-        return [owner_of(self.card)]
+        return only(owner_of(self.card))
 
     def key(self) -> str:
         """The prompt's key."""

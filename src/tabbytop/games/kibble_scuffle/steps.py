@@ -16,7 +16,6 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     items.RoboVac,
     items.SeatFlees,
     items.MouseTeases,
-    abilities.Arrival,
     abilities.CatnipLures,
     abilities.ClumsySpills,
     abilities.FeralChases,

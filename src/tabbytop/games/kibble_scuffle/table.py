@@ -4,7 +4,7 @@ The verbs move things and know no rules: what follows from a cat's leaving or ar
 in the steps (`abilities.py`, `items.py`, `placement.py`, `feeding.py`).
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kibble_scuffle import imagination, scoring, soundness, view
 from tabbytop.games.kibble_scuffle.cards import (
@@ -14,17 +14,21 @@ from tabbytop.games.kibble_scuffle.cards import (
     KIND_COUNT,
     KITTEN,
     NAMES,
-    SET_SIZE,
     VALUES,
     card_names,
     has_priority,
     kind_of,
     owner_of,
+    put_in_order,
+    set_of,
 )
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NO_CARD: Final = -1
 NO_BOWL: Final = -1
@@ -55,9 +59,7 @@ class KibbleTable(Table):
     def lay_out(self, *, built: bool) -> None:
         """Everything in its place before the game: cards in the decks, cubes in the box."""
         self.hands = [[] for _ in range(self.seats)]
-        self.decks = [
-            list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(self.seats)
-        ]
+        self.decks = [set_of(seat) for seat in range(self.seats)]
         self.discards = [[] for _ in range(self.seats)]
         self.out = []
         self.bowls = [[] for _ in range(BOWLS)]
@@ -108,16 +110,17 @@ class KibbleTable(Table):
         cubes = self.eaten
         return cubes[seat * 3] + 2 * cubes[seat * 3 + 1] + 3 * cubes[seat * 3 + 2]
 
-    def cubes_at(self, bowl: int) -> int:
-        """How many cubes are in a bowl."""
-        food = self.food
-        return food[bowl * 3] + food[bowl * 3 + 1] + food[bowl * 3 + 2]
+    def has_food(self, bowl: int) -> bool:
+        """Whether there is a cube in a bowl."""
+        food, first = self.food, bowl * VALUES
+        return food[first] > 0 or food[first + 1] > 0 or food[first + 2] > 0
 
     def cats_counted(self, bowl: int) -> int:
         """The cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
-        count = 0
+        count = len(self.bowls[bowl])
         for card in self.bowls[bowl]:
-            count += 2 if kind_of(card) == FAT else 1
+            if kind_of(card) == FAT:
+                count += 1
         return count
 
     def priority_at(self, bowl: int) -> int:
@@ -127,7 +130,7 @@ class KibbleTable(Table):
                 return card
         return NO_CARD
 
-    def has_cat_at(self, seat: int, bowl: int) -> bool:
+    def has_cat_at(self, seat: "i64", bowl: int) -> bool:
         """Whether a seat has a cat at a bowl."""
         return any(owner_of(card) == seat for card in self.bowls[bowl])
 
@@ -154,7 +157,7 @@ class KibbleTable(Table):
         """Whether this is the Feeding Phase."""
         return any(isinstance(step, Dinner) for step in self.agenda)
 
-    def meant(self, cards: list[int], kind: int, owner: int) -> int:
+    def meant(self, cards: list[int], kind: "i64", owner: "i64") -> int:
         """The card that a name means: of equal ones the least resolved this turn, then the first
         in the list, which is the one longest there (KS-T17)."""
         best = NO_CARD
@@ -270,10 +273,8 @@ class KibbleTable(Table):
         """From a bowl to its owner's hand, before everybody's eyes."""
         self.bowls[bowl].remove(card)
         seat = owner_of(card)
-        self.hands[seat].append(card)
-        self.hands[seat].sort()
-        self.known.append(card)
-        self.known.sort()
+        put_in_order(card, self.hands[seat])
+        put_in_order(card, self.known)
         if self.events is not None:
             self.tell("return", {**self._card_at(card, bowl), **_cause(by)})
 
@@ -286,6 +287,8 @@ class KibbleTable(Table):
 
     def bring_back(self, bowl: int) -> None:
         """House Cats set aside stand at their bowl again."""
+        if not self.aside[bowl]:
+            return
         for card in self.aside[bowl]:
             self.bowls[bowl].append(card)
             if self.events is not None:
@@ -296,27 +299,25 @@ class KibbleTable(Table):
         """Cards from the deck to the hand; an empty deck is made of the discard (KS-T1)."""
         if wanted <= 0:
             return
-        drawn: list[int] = []
-        for _ in range(wanted):
+        names: list[str] = []
+        for _card in range(wanted):
             if not self.decks[seat]:
                 if not self.discards[seat]:
                     break
                 self._reshuffle(seat)
             deck = self.decks[seat]
-            drawn.append(deck.pop(self.generator.below(len(deck))))
-        hand = self.hands[seat]
-        hand.extend(drawn)
-        hand.sort()
-        if self.events is not None and drawn:
-            names = [NAMES[kind_of(card)] for card in drawn]
-            self.tell("draw", {"seat": seat, "count": len(drawn)}, {seat: {"cards": names}})
+            card = deck.pop(self.generator.below(len(deck)))
+            put_in_order(card, self.hands[seat])
+            if self.events is not None:
+                names.append(NAMES[kind_of(card)])
+        if names:
+            self.tell("draw", {"seat": seat, "count": len(names)}, {seat: {"cards": names}})
 
     def hold(self, card: int) -> None:
         """A card of the deck chosen for the opening hand."""
         seat = owner_of(card)
         self.decks[seat].remove(card)
-        self.hands[seat].append(card)
-        self.hands[seat].sort()
+        put_in_order(card, self.hands[seat])
         if self.events is not None:
             self.tell("hold", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
@@ -330,15 +331,14 @@ class KibbleTable(Table):
     def put_out(self, card: int) -> None:
         """A card of the deck that is not in this game."""
         self.decks[owner_of(card)].remove(card)
-        self.out.append(card)
-        self.out.sort()
+        put_in_order(card, self.out)
 
     # Cubes move.
 
     def drop(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
         """Random cubes from the box into a bowl, as many as there are; by nobody: a refill."""
-        dropped = []
-        for _ in range(wanted):
+        dropped: list[int] = []
+        for _cube in range(wanted):
             left = self.box[0] + self.box[1] + self.box[2]
             if left == 0:
                 break
@@ -349,8 +349,9 @@ class KibbleTable(Table):
                 value += 1
             self.box[value] -= 1
             self.food[bowl * VALUES + value] += 1
-            dropped.append(value + 1)
-        if self.events is not None and dropped:
+            if self.events is not None:
+                dropped.append(value + 1)
+        if dropped:
             self.tell("drop", {"bowl": bowl + 1, "cubes": dropped, **_cause(by)})
 
     def return_cube(self, bowl: int, value: int, by: int) -> None:
@@ -443,7 +444,7 @@ class KibbleTable(Table):
 
     def _leave_hand(self, card: int) -> None:
         self.hands[owner_of(card)].remove(card)
-        if card in self.known:
+        if self.known and card in self.known:
             self.known.remove(card)
 
     def _reshuffle(self, seat: int) -> None:
