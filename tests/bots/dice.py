@@ -1,18 +1,24 @@
-"""A game that shows that a judge is asked: one call each, then nothing but luck."""
+"""A game that shows that a judge is asked: calls in turn, then nothing but luck."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from tabbytop.kernel.agenda import Ask, Prompt
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge
-from tabbytop.kernel.options import Options
+from tabbytop.kernel.options import Options, option
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 CALL: Final = Block("call {number}", number=["0", "1", "2", "3", "4", "5"])
 CALLS: Final = Vocabulary(CALL)
+
+
+@dataclass(frozen=True)
+class DiceOptions(Options):
+    rounds: int = option(1, "how often everybody calls", choices=(1, 8))
 
 
 class DiceTable(Table):
@@ -26,6 +32,10 @@ class DiceTable(Table):
 
     def forget(self, seat: int, rng: Generator) -> None:
         pass
+
+    def observe(self, seat: int) -> dict[str, list[int]]:
+        most = 3 * 9
+        return {"called": self.called + [9] * (most - len(self.called))}
 
     def result(self) -> Result | None:
         """Equal, whatever was called: only the judge prefers anything."""
@@ -46,8 +56,10 @@ class SeatCalls(Ask[DiceTable]):
 
     def answer(self, table: DiceTable, seat: int, move: int) -> None:
         table.called.append(CALL.first(move))
-        if seat + 1 < table.seats:
-            table.then(SeatCalls(seat + 1))
+        options = table.options
+        assert isinstance(options, DiceOptions)
+        if len(table.called) < table.seats * options.rounds:
+            table.then(SeatCalls((seat + 1) % table.seats))
 
     def prompt(self, table: DiceTable, seat: int) -> Prompt:
         return Prompt("call", {})
@@ -61,7 +73,11 @@ class HighIsGood(Judge):
 
     def worth(self, table: Table) -> list[float]:
         assert isinstance(table, DiceTable)
-        return [call / 5 for call in table.called] + [0.0] * (table.seats - len(table.called))
+        hopes = []
+        for seat in range(table.seats):
+            calls = table.called[seat :: table.seats]
+            hopes.append(sum(calls) / (5 * len(calls)) if calls else 0.0)
+        return hopes
 
 
 class Dice(Game):
@@ -69,6 +85,7 @@ class Dice(Game):
         super().__init__(
             name="dice", title="Dice", about="Call a number.", least_seats=2, most_seats=3,
             rules=1, vocabulary=CALLS, steps=[SeatCalls], judge=HighIsGood(),
+            options=DiceOptions,
         )  # fmt: skip
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> DiceTable:

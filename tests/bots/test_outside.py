@@ -334,7 +334,7 @@ def test_even_one_that_got_away_holds_nobody_up(tmp_path: Path) -> None:
     player = bot(python(tmp_path, program, seconds="0.2"), seed=1)
     start = monotonic()
     one_answer(player)
-    assert "did not answer" in player.trouble()
+    assert player.trouble() == "its program ended with exit code 0"
     assert monotonic() - start < 60  # the pipe is open for a thousand seconds more
     os.kill(int(number.read_text()), signal.SIGKILL)
 
@@ -430,6 +430,19 @@ def test_the_words_of_a_command_are_the_shells_but_there_is_no_shell(tmp_path: P
     player = bot(word, 1)
     one_answer(player)
     assert told.read_text() == repr(["a b", "$HOME", ";", "#", "|", "*"])
+
+
+def test_one_that_ended_is_not_waited_for_though_its_child_holds_its_output(tmp_path: Path) -> None:
+    """The child has a session of its own, so nobody ends it but its own short sleep."""
+    child = "import time; time.sleep(2)"
+    program = (
+        "import subprocess, sys;"
+        f"subprocess.Popen([sys.executable, '-c', {child!r}], start_new_session=True);"
+        "sys.exit(4)"
+    )
+    player = bot(python(tmp_path, program).replace("run:", "run@600:"), 1)
+    one_answer(player)  # within the test's life, not after ten minutes
+    assert player.trouble() == "its program ended with exit code 4"
 
 
 def test_only_run_and_a_colon_is_a_command() -> None:

@@ -363,3 +363,9 @@ def test_the_clock_is_no_player_and_moves_by_itself() -> None:
     game = pyspiel.load_game("tabbytop_alarm_clock(players=3)")
     assert [state.current_player() for state in decisions(game.new_initial_state(), 1)] == [0]
     assert alarm.HOURS > MOST_OUTCOMES**2, "a draw that takes a chain of chance nodes"
+
+
+def test_games_can_be_pickled() -> None:
+    for text in ("tabbytop_kibble_scuffle(players=3,deck=all)", "tabbytop_kibble_scuffle()"):
+        loaded = pyspiel.load_game(text)
+        assert str(pickle.loads(pickle.dumps(loaded))) == str(loaded)

@@ -1,5 +1,6 @@
 """PettingZoo's own tests on every game, and what they do not look at."""
 
+import copy
 import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -218,3 +219,15 @@ def test_a_game_without_end_is_broken_off() -> None:
             steps += 1
     assert steps == 5
     assert not world.agents
+
+
+def test_an_environment_can_be_pickled_and_copied_by_name_or_by_game() -> None:
+    for world in (raw_env("kibble-scuffle", 3), raw_env(tabbytop.game("kibble-scuffle"), 3)):
+        for twin in (pickle.loads(pickle.dumps(world)), copy.deepcopy(world)):
+            assert twin.possible_agents == world.possible_agents
+            assert twin.game is world.game
+
+
+def test_without_seats_there_are_as_many_as_the_options_need() -> None:
+    assert len(raw_env("kibble-scuffle", options={"teams": True}).possible_agents) == 4
+    assert len(raw_env("kibble-scuffle").possible_agents) == 2

@@ -1,5 +1,6 @@
 from dataclasses import dataclass
 
+import nap_time
 import pytest
 
 from tabbytop import BadOptions, Options, game, option
@@ -93,3 +94,14 @@ def test_a_strangers_words_are_shown_without_their_control_characters() -> None:
         Sample.read({"mode": "\x1b]0;gotcha\x07" + "x" * 10_000})
     assert "\x1b" not in str(refusal.value)
     assert len(str(refusal.value)) < 200
+
+
+def test_the_nearest_number_of_seats_that_makes_a_game() -> None:
+    kibble = game("kibble-scuffle")
+    assert [kibble.nearest_seats(wished) for wished in (0, 2, 3, 9)] == [2, 2, 3, 4]
+    assert kibble.nearest_seats(2, {"teams": True}) == 4
+    assert nap_time.GAME.nearest_seats(1, least=3) == 3
+    with pytest.raises(BadOptions, match="no game for 9 seats"):
+        kibble.nearest_seats(2, least=9)
+    with pytest.raises(BadOptions):
+        kibble.nearest_seats(2, {"deck": "marked"})

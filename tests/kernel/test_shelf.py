@@ -25,7 +25,12 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "naps-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: naps\nVersion: 1.0\n")
-    points = ["nap-time = nap_time:GAME", "broken = no_such_module:GAME", "odd = json:dumps"]
+    points = [
+        "nap-time = nap_time:GAME",
+        "naps = nap_time:GAME",
+        "broken = no_such_module:GAME",
+        "odd = json:dumps",
+    ]
     (folder / "entry_points.txt").write_text("[tabbytop.games]\n" + "\n".join(points) + "\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     return folder
@@ -33,7 +38,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("package")
 def test_games_of_others_are_found_by_entry_point() -> None:
-    assert tabbytop.games() == ["broken", "kibble-scuffle", "nap-time", "odd"]
+    assert tabbytop.games() == ["broken", "kibble-scuffle", "nap-time", "naps", "odd"]
     assert tabbytop.game("nap-time") is nap_time.GAME
 
 
@@ -43,6 +48,8 @@ def test_a_broken_package_breaks_only_itself() -> None:
         tabbytop.game("broken")
     with pytest.raises(UnknownGame, match="is no Game"):
         tabbytop.game("odd")
+    with pytest.raises(UnknownGame, match="'naps' has a game that is called 'nap-time'"):
+        tabbytop.game("naps")
     assert tabbytop.game("kibble-scuffle").name == "kibble-scuffle"
 
 

@@ -21,3 +21,15 @@ def test_a_program_plays_in_a_simulation(tmp_path: Path, workers: int) -> None:
 def test_one_that_cannot_be_started_is_told_before_anything_is_played() -> None:
     with pytest.raises(CannotRun, match="no-such-program"):
         simulate("kibble-scuffle", ["run:no-such-program", "random"], 4, workers=1)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_lost_seat_is_told(tmp_path: Path, workers: int) -> None:
+    word = shell(tmp_path, "exit 3")
+    report = simulate("kibble-scuffle", ["random", word], 4, workers=workers)
+    (lost,) = report.lost
+    assert (lost.seat, lost.bot, lost.games) == (1, word, 4)
+    assert "exit code 3" in lost.why
+    plain = report.plain()
+    assert plain["lost"] == [{"seat": 1, "bot": word, "why": lost.why, "games": 4}]
+    assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]

@@ -97,7 +97,7 @@ def test_plain_is_json_and_complete() -> None:
     assert json.loads(json.dumps(plain, allow_nan=False)) == plain
     assert set(plain) == {
         *("game", "title", "rules", "options", "seats", "seed", "games", "shared", "length"),
-        *("by_seat", "by_turn", "fair", "confidence", "methods", "verdict"),
+        *("lost", "by_seat", "by_turn", "fair", "confidence", "methods", "verdict"),
     }
     assert plain["by_seat"] == [
         {

@@ -211,6 +211,24 @@ def test_what_is_no_bot_in_a_file_is_refused(tabbytop: Command, home: Path, bot:
     assert "players[1].bot: there is no bot" in ran.err
 
 
+def test_a_setting_that_makes_no_sense_in_a_file_is_refused_and_nothing_changes(
+    tabbytop: Command, home: Path
+) -> None:
+    tabbytop("play", "--seed", "7", "--seats", "you,random,random")
+    (saved,) = home.glob("*.json")
+    document = json.loads(saved.read_text(encoding="utf-8"))
+    document["players"][1]["bot"] = "search:junk"
+    bad = home / "bad.json"
+    bad.write_text(json.dumps(document), encoding="utf-8")
+    before = bad.read_text(encoding="utf-8")
+    ran = tabbytop(
+        "play", "--seed", "8", "--seats", "you,random", typed=f"resume {bad}\n11\nquit\n"
+    )
+    assert ran.code == 0
+    assert "players[1].bot" in ran.out
+    assert bad.read_text(encoding="utf-8") == before
+
+
 def heard(log: Path) -> list[dict[str, object]]:
     """The events since the program was last told the game."""
     lines = log.read_text(encoding="utf-8").rpartition("> game ")[2].splitlines()

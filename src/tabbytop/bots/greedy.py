@@ -1,17 +1,13 @@
 """The bot that tries everything a little and believes what it sees."""
 
-from time import perf_counter
-from typing import Final
-
 from tabbytop.bots.habit import Habit
 from tabbytop.bots.player import Bot
-from tabbytop.bots.playout import play_out
+from tabbytop.bots.playout import FAR, play_out
+from tabbytop.bots.pulse import now
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
-
-FAR: Final = 2000  # decisions of a playout: more than any of our games takes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +29,7 @@ class GreedyBot(Bot):
         asked = table.moves(seat)
         if len(asked) == 1:
             return asked[0]
-        tired = self._habit.tired_of(asked)
+        tired = self._habit.tired_of(table, seat)
         moves = [move for move in asked if move != tired]
         gained, tries = self._tried(table, seat, moves)
         means = [gained[place] / max(1, tries[place]) for place in range(len(moves))]
@@ -42,7 +38,7 @@ class GreedyBot(Bot):
             moves[place] for place in range(len(moves)) if tries[place] > 0 and means[place] == best
         ]
         chosen = good[self._generator.below(len(good))]
-        self._habit.note(asked, chosen)
+        self._habit.note(table, seat, chosen)
         return chosen
 
     def _tried(self, table: Table, seat: int, moves: list[int]) -> tuple[list[float], list[int]]:
@@ -50,7 +46,7 @@ class GreedyBot(Bot):
         judge = table.game.judge
         gained = [0.0] * len(moves)
         tries = [0] * len(moves)
-        until = perf_counter() + self._seconds
+        until = now() + self._seconds
         for _ in range(self._worlds):
             world = table.imagine(seat, self._generator)
             for place in range(len(moves)):
@@ -60,6 +56,6 @@ class GreedyBot(Bot):
                 play_out(tried, judge, self._generator, FAR)
                 gained[place] += judge.worth(tried)[seat]
                 tries[place] += 1
-                if self._seconds > 0 and perf_counter() >= until:
+                if now() >= until and self._seconds > 0:
                     return gained, tries
         return gained, tries

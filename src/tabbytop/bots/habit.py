@@ -7,33 +7,48 @@ so do bots.
 
 from typing import Final
 
+from tabbytop.kernel.table import Table
+
 _REMEMBERED: Final = 8  # real decisions, the last ones
-_TIRED: Final = 3  # times the same answer to the same question among them
+_TIRED: Final = 3  # times the same answer in the same situation among them
 NONE: Final = -1
 
 
 class Habit:
-    """What a bot answered lately."""
+    """What a bot saw and answered lately.
+
+    Only if everything that the seat can observe is the same again, is it a circle: that the
+    choices are the same says nothing.
+    """
 
     def __init__(self) -> None:
-        self._asked: list[list[int]] = []
+        self._seen: list[list[int]] = []
         self._answers: list[int] = []
 
-    def tired_of(self, moves: list[int]) -> int:
-        """The answer that was given to exactly these choices too often of late; else NONE."""
-        for answer in moves:
+    def tired_of(self, table: Table, seat: int) -> int:
+        """The answer that was given too often of late when all was as it is now; else NONE."""
+        now = _sight(table, seat)
+        for answer in self._answers:
             given = 0
             for place in range(len(self._answers)):
-                if self._answers[place] == answer and self._asked[place] == moves:
+                if self._answers[place] == answer and self._seen[place] == now:
                     given += 1
             if given >= _TIRED:
                 return answer
         return NONE
 
-    def note(self, moves: list[int], answer: int) -> None:
+    def note(self, table: Table, seat: int, answer: int) -> None:
         """Remember a decision, and forget an old one."""
-        self._asked.append(moves)
+        self._seen.append(_sight(table, seat))
         self._answers.append(answer)
         if len(self._answers) > _REMEMBERED:
-            self._asked.pop(0)
+            self._seen.pop(0)
             self._answers.pop(0)
+
+
+def _sight(table: Table, seat: int) -> list[int]:
+    """All that the seat can observe, and its choices."""
+    sight = table.moves(seat)
+    for part in table.observe(seat).values():
+        sight += part
+    return sight

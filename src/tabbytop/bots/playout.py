@@ -1,8 +1,12 @@
 """Playing on quickly, without checks: the loop that thinking bots spend their time in."""
 
+from typing import Final
+
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
+
+FAR: Final = 2000  # decisions: more than a game of ours takes
 
 
 def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:

@@ -11,13 +11,12 @@ its own moves; none follows what another is about to say.
 """
 
 from math import log, sqrt
-from time import perf_counter
 from typing import Final
 
-from tabbytop.bots.greedy import FAR
 from tabbytop.bots.habit import NONE, Habit
 from tabbytop.bots.player import Bot
-from tabbytop.bots.playout import play_out
+from tabbytop.bots.playout import FAR, play_out
+from tabbytop.bots.pulse import now
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.judge import Judge
@@ -73,7 +72,7 @@ class Search:
             if not asked:
                 break
             chosen: list[Arm] = []
-            key = 0
+            key = 1
             for seat in asked:
                 if seat == CLOCK:
                     continue
@@ -82,8 +81,7 @@ class Search:
                 chosen.append(arm)
                 if arm.made == 0:
                     growing = True
-            _make(table, chosen)
-            path.extend(chosen)
+            path += _made(table, chosen)
             if not growing:
                 below = node.children.get(key)
                 if below is None:
@@ -146,19 +144,21 @@ class Search:
         return best
 
 
-def _make(table: Table, chosen: list[Arm]) -> None:
-    """The chosen moves, one seat after the other, as far as what came before leaves them open.
-
-    Where only the clock is asked, it moves.
-    """
+def _made(table: Table, chosen: list[Arm]) -> list[Arm]:
+    """Make the chosen moves, one seat after the other, as far as what came before leaves them
+    open; which ones. Where only the clock is asked, it moves."""
     if not chosen:
         table.do(CLOCK, table.legal(CLOCK)[0])
-    elif len(chosen) == 1:
+        return chosen
+    if len(chosen) == 1:
         table.do(chosen[0].seat, chosen[0].move)
-    else:
-        for arm in chosen:
-            if arm.seat in table.asked() and arm.move in table.legal(arm.seat):
-                table.do(arm.seat, arm.move)
+        return chosen
+    made: list[Arm] = []
+    for arm in chosen:
+        if arm.seat in table.asked() and arm.move in table.legal(arm.seat):
+            table.do(arm.seat, arm.move)
+            made.append(arm)
+    return made
 
 
 class SearchBot(Bot):
@@ -179,11 +179,11 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         search = Search(table, seat, self._generator)
-        until = perf_counter() + self._seconds
+        until = now() + self._seconds
         while self._iterations <= 0 or search.iterations < self._iterations:
             search.iterate()
-            if self._seconds > 0 and perf_counter() >= until:
+            if now() >= until and self._seconds > 0:
                 break
-        chosen = search.best(self._habit.tired_of(moves))
-        self._habit.note(moves, chosen)
+        chosen = search.best(self._habit.tired_of(table, seat))
+        self._habit.note(table, seat, chosen)
         return chosen

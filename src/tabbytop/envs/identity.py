@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from tabbytop.games.shelf import game as from_shelf
+from tabbytop.games import shelf
 from tabbytop.kernel.game import Game
+
+USUAL_SEATS: Final = 2  # or the nearest number that makes a game
 
 # Counts every change of what an agent sees, may do or gets under the same rules.
 _CHANGES: Final = 0
@@ -11,7 +13,14 @@ _CHANGES: Final = 0
 
 def found(game: Game | str) -> Game:
     """The game itself, or the one of that name on the shelf."""
-    return from_shelf(game) if isinstance(game, str) else game
+    return shelf.game(game) if isinstance(game, str) else game
+
+
+def pickled(game: Game | str) -> Game | str:
+    """How a game is best carried to another process: by its name, where it is on the shelf."""
+    if isinstance(game, str) or game.name not in shelf.games():
+        return game
+    return game.name if shelf.game(game.name) is game else game
 
 
 def plain_name(game: Game) -> str:
@@ -26,8 +35,3 @@ def versioned_name(game: Game) -> str:
     actions or rewards that left the rules as they were. It only ever grows.
     """
     return f"{plain_name(game)}_v{game.rules + _CHANGES}"
-
-
-def usual_seats(game: Game) -> int:
-    """Two, or the nearest number that the game admits."""
-    return min(max(2, game.least_seats), game.most_seats)

@@ -24,7 +24,7 @@ from tabbytop.envs.moment import Moment, remember, unfold
 from tabbytop.envs.parameters import Parameter
 from tabbytop.envs.rewards import LEAST, MOST, by_place
 from tabbytop.games import shelf
-from tabbytop.kernel.errors import BadOptions, UnknownGame
+from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 
@@ -94,6 +94,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             max_game_length=LONGEST,  # said, not enforced: a state knows nothing of its past
         )
         super().__init__(kind, info, parameters.written(self.setting))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By its name and parameters, which say all."""
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
         """A game that is about to be dealt."""
@@ -214,11 +218,9 @@ class SpielObserver:
 def _register_all() -> None:
     for name in shelf.games():
         try:
-            game = shelf.game(name)
-        except UnknownGame as error:
-            warnings.warn(f"OpenSpiel will not know it: {error}", stacklevel=2)
-        else:
-            register(game)
+            register(shelf.game(name))
+        except TabbytopError as error:  # one odd game must not keep all others away
+            warnings.warn(f"OpenSpiel will not know {name!r}: {error}", stacklevel=2)
 
 
 _register_all()

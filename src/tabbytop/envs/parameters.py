@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.envs.identity import usual_seats
+from tabbytop.envs.identity import USUAL_SEATS
 from tabbytop.envs.moment import Setting
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
@@ -20,7 +20,7 @@ def defaults(game: Game) -> dict[str, Parameter]:
     described = {option.name: _written(option.default) for option in game.options.described()}
     if PLAYERS in described:
         raise BadOptions(f"{game.title} has an option {PLAYERS!r}: OpenSpiel means the seats by it")
-    return {PLAYERS: usual_seats(game), **described}
+    return {PLAYERS: game.nearest_seats(USUAL_SEATS), **described}
 
 
 def read(game: Game, parameters: Mapping[str, Parameter]) -> Setting:

@@ -22,7 +22,7 @@ from typing import Any, Final
 from tabbytop.envs import observation
 from tabbytop.envs.clock import past_the_clock
 from tabbytop.envs.extra import the_extra
-from tabbytop.envs.identity import found, usual_seats, versioned_name
+from tabbytop.envs.identity import USUAL_SEATS, found, pickled, versioned_name
 from tabbytop.envs.length import LONGEST
 from tabbytop.envs.rewards import LEAST, by_place
 from tabbytop.kernel.game import Game
@@ -53,7 +53,7 @@ def env(
     """The environment with the guards that PettingZoo's own card games have.
 
     `game` is on the shelf by that name, or is the game itself. `seats` and `options` are those
-    of `Game.deal`; without `seats` there are two, or the nearest number the game admits.
+    of `Game.deal`; without `seats` there are two, or the nearest number that makes a game.
 
     A game that is not over after `longest` decisions is broken off (truncated), without rewards.
     An action that is no move at all fails an assertion. A move that is not legal now ends the
@@ -76,9 +76,9 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         render_mode: str | None = None,
         longest: int = LONGEST,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, render_mode, longest)
+        EzPickle.__init__(self, pickled(game), seats, options, render_mode, longest)
         self.game = found(game)
-        self._seats = usual_seats(self.game) if seats is None else seats
+        self._seats = self.game.nearest_seats(USUAL_SEATS, options) if seats is None else seats
         self._options = self.game.choose(self._seats, options)
         self.metadata = {
             "name": versioned_name(self.game),

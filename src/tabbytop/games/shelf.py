@@ -41,6 +41,8 @@ def game(name: str) -> Game:
             raise UnknownGame(f"the game {name!r} cannot be loaded: {error}") from error
     if not isinstance(found, Game):
         raise UnknownGame(f"the entry point {name!r} is no Game")
+    if found.name != name:
+        raise UnknownGame(f"the entry point {name!r} has a game that is called {found.name!r}")
     return found
 
 

@@ -94,6 +94,25 @@ class Game:
         options.check(seats)
         return options
 
+    def nearest_seats(
+        self, wished: int, options: Options | Mapping[str, object] | None = None, least: int = 1
+    ) -> int:
+        """The number of seats nearest to the wished one for which the options make a game.
+
+        Of two that are equally near it is the smaller. BadOptions says why there is none.
+        """
+        refused: BadOptions | None = None
+        span = list(range(max(least, self.least_seats), self.most_seats + 1))
+        span.sort(key=lambda seats: (abs(seats - wished), seats))
+        for seats in span:
+            try:
+                self.choose(seats, options)
+            except BadOptions as error:
+                refused = refused or error
+                continue
+            return seats
+        raise refused or BadOptions(f"{self.title} has no game for {least} seats or more")
+
     def resume(self, document: Mapping[str, object] | str) -> "Table":
         """The table that a position describes; BadPosition says where it is damaged."""
         from tabbytop.kernel import position  # noqa: PLC0415 - position knows tables by reflection

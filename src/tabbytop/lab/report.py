@@ -61,6 +61,16 @@ class Length:
 
 
 @dataclass(frozen=True)
+class Lost:
+    """In how many games a bot lost its seat to chance, and why."""
+
+    seat: int
+    bot: str
+    why: str
+    games: int
+
+
+@dataclass(frozen=True)
 class Report:
     """What was played, and what came of it. It depends on nothing but what was asked for."""
 
@@ -72,6 +82,7 @@ class Report:
     seed: int
     games: int
     shared: int  # games with several winners
+    lost: tuple[Lost, ...]  # seats that chance had to take over
     length: Length
     by_seat: tuple[Standing, ...]
     by_turn: tuple[Standing, ...]  # empty if no seat ever decided alone
@@ -87,6 +98,7 @@ class Report:
 
         data = asdict(self)
         data["seats"] = list(self.seats)
+        data["lost"] = [asdict(lost) for lost in self.lost]
         data["length"]["percentiles"] = {
             str(part): value for part, value in self.length.percentiles.items()
         }
@@ -113,6 +125,10 @@ def report(game: Game, options: Options, seats: Sequence[str], seed: int, tally:
         seed=seed,
         games=tally.games,
         shared=tally.shared,
+        lost=tuple(
+            Lost(seat, seats[seat], why, games)
+            for (seat, why), games in sorted(tally.lost.items(), key=lambda item: item[0])
+        ),
         length=length(tally.lengths),
         by_seat=tuple(
             _standing(seat, seats[seat], showing, fair)

@@ -46,6 +46,7 @@ class Tally:
     by_turn: list[Showing]
     lengths: Counter[int] = field(default_factory=Counter)  # decisions: how often
     shared: int = 0  # games with several winners
+    lost: Counter[tuple[int, str]] = field(default_factory=Counter)  # seat and why: how often
 
     @classmethod
     def empty(cls, seats: int) -> Self:
@@ -63,6 +64,7 @@ class Tally:
         winners = outcome.result.winners
         self.lengths[outcome.decisions] += 1
         self.shared += len(winners) > 1
+        self.lost.update((seat, why) for seat, why in enumerate(outcome.lost) if why)
         for seat, score in enumerate(outcome.result.scores):
             won_by = len(winners) if seat in winners else 0
             self.by_seat[seat].add(score, won_by)
@@ -73,6 +75,7 @@ class Tally:
         """Add what another one counted."""
         self.lengths.update(other.lengths)
         self.shared += other.shared
+        self.lost.update(other.lost)
         for mine, more in zip(self.by_seat, other.by_seat, strict=True):
             mine.merge(more)
         for mine, more in zip(self.by_turn, other.by_turn, strict=True):

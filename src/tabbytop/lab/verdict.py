@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tabbytop.kernel.telling import listed, sentence
+from tabbytop.kernel.telling import harmless, listed, sentence
 from tabbytop.lab.intervals import CONFIDENCE
 from tabbytop.lab.report import Report, Standing
 
@@ -24,7 +24,15 @@ def verdict(report: Report) -> list[str]:
         said.append(_caution(len(report.seats)))
     if any(standing.against_fair == "within" for standing in standings):
         said.append(_blur(report, standings))
-    return said
+    return said + [
+        lost_seat(f"{lost.bot} on seat {lost.seat}", lost.games, lost.why) for lost in report.lost
+    ]
+
+
+def lost_seat(bot: str, games: int, why: str) -> str:
+    """That a bot lost its seat; the name and the reason may come from anywhere."""
+    often = "1 game" if games == 1 else f"{games:,} games"
+    return f"{harmless(bot)} lost its seat to chance in {often}: {harmless(why)}."
 
 
 def place_name(place: int) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tabbytop.bots import bots, is_bot, is_command
+from tabbytop.bots import UnknownBot, bots, is_bot, is_command
+from tabbytop.bots import bot as make_bot
 from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
@@ -18,6 +19,7 @@ _CATS: Final = (
 # All with different initials: those are the players' marks on the table.
 _USUAL: Final = "lynx"  # the middle one
 _CHANCE: Final = "random"
+_USUAL_SEATS: Final = 3
 _LONGEST_NAME: Final = 16
 
 
@@ -78,16 +80,7 @@ def without_programs(players: Sequence[Player]) -> list[Player]:
 
 def usual_seats(game: Game, options: Options) -> list[Player]:
     """You and bots, three if that makes a game, else as many as it takes."""
-    span = range(game.least_seats, game.most_seats + 1)
-    refused: BadOptions | None = None
-    for seats in sorted(span, key=lambda count: (abs(count - 3), count)):
-        try:
-            game.choose(seats, options)
-        except BadOptions as error:
-            refused = refused or error
-            continue
-        return you_and_bots(seats)
-    raise refused or BadOptions(f"{game.title} has no seats")
+    return you_and_bots(game.nearest_seats(_USUAL_SEATS, options))
 
 
 def you_and_bots(seats: int) -> list[Player]:
@@ -111,8 +104,15 @@ def _read(entry: object, where: str) -> Player:
     name, bot = entry["name"], entry["bot"]
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= 40:
         raise BadRecord(f"{where}.name", "must be a short name")
-    if bot is not None and not (isinstance(bot, str) and is_bot(bot)):
+    if bot is None:
+        return Player(name)
+    if not isinstance(bot, str):
         raise BadRecord(f"{where}.bot", f"there is no bot {bot!r}; bots: {', '.join(bots())}")
+    if not is_command(bot):  # no file starts a program, not even to see whether it could
+        try:
+            make_bot(bot, 0)
+        except UnknownBot as error:
+            raise BadRecord(f"{where}.bot", str(error)) from None
     return Player(name, bot)
 
 

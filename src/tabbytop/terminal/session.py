@@ -29,7 +29,11 @@ class Session:
         self.sit_down(match, players, place)
 
     def sit_down(self, match: Match, players: list[Player], place: Path | None) -> None:
-        """Take up a match, a new one or where it was left."""
+        """Take up a match, a new one or where it was left.
+
+        Where a bot cannot be had, everything stays as it was.
+        """
+        hired = _hired(match, players)
         self.close()
         self.match = match
         self.players = players
@@ -39,7 +43,8 @@ class Session:
         match.table.take_events()
         self.notice = ""  # for whoever is asked next
         self.at_keyboard = NOBODY
-        self._bots = self._hired()
+        self._bots = hired
+        self._imagination = quick(apart(_seed(match), f"imagination from {_moves(match)}"))
         self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
         self._tell_all()
 
@@ -207,16 +212,6 @@ class Session:
 
     # Bots.
 
-    def _hired(self) -> list[Bot | None]:
-        seed, moves = self._seed(), len(self.match.record.moves)
-        self._imagination = quick(apart(seed, f"imagination from {moves}"))
-        return [
-            None
-            if player.bot is None
-            else bot(player.bot, apart(seed, f"seat {seat} from {moves}"), timed=True)
-            for seat, player in enumerate(self.players)
-        ]
-
     @property
     def _listeners(self) -> list[tuple[int, Bot]]:
         return [
@@ -258,9 +253,24 @@ class Session:
             if player is not None and player.trouble()
         ]
 
-    def _seed(self) -> int:
-        seed = self.match.record.seed
-        return int.from_bytes(seed, "big") if isinstance(seed, bytes) else seed
+
+def _hired(match: Match, players: list[Player]) -> list[Bot | None]:
+    seed, moves = _seed(match), _moves(match)
+    return [
+        None
+        if player.bot is None
+        else bot(player.bot, apart(seed, f"seat {seat} from {moves}"), timed=True)
+        for seat, player in enumerate(players)
+    ]
+
+
+def _moves(match: Match) -> int:
+    return len(match.record.moves)
+
+
+def _seed(match: Match) -> int:
+    seed = match.record.seed
+    return int.from_bytes(seed, "big") if isinstance(seed, bytes) else seed
 
 
 def _same_file(one: Path, other: Path) -> bool:

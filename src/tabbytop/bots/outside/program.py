@@ -1,7 +1,8 @@
 """A program beside ours: lines to its standard input, lines from its standard output, in time.
 
 The program may be broken or hostile. Nothing here waits longer than it was told to or keeps more
-than a little, and when it is stopped, nothing of it is left: no process, no open pipe.
+than a little, and when it is stopped, nothing of it is left: no process, no open pipe. (What it
+has started in a session of its own is out of reach.)
 
 There is one thread and no other: pipes are only looked at while an answer is waited for. Whatever
 the program writes in between waits in its pipe, and the program with it once that is full.
@@ -23,6 +24,7 @@ from tabbytop.bots.outside.ending import MOMENT, end, end_with_us
 _CHUNK: Final = 1 << 16
 _LONGEST_LINE: Final = 1 << 16  # bytes; an answer takes a hundred
 _MOST: Final = 1 << 20  # bytes for one answer, with all that is said beside it
+_GLANCE: Final = 0.25  # seconds after which we look whether the program is still there
 _KEPT: Final = 1 << 12  # bytes of the error output, for the last line
 
 
@@ -90,7 +92,11 @@ class Program:
         while not self._lines:
             left = self._until - monotonic()
             # We may have slept ourselves: what has come by now is in time.
-            self._pump(max(left, 0))
+            self._pump(max(min(left, _GLANCE), 0))
+            if not self._lines and self._process.poll() is not None:
+                self._pump(0)  # its last words; what it started may hold its output open
+                if not self._lines:
+                    raise self._ended()
             if not self._lines and left <= 0:
                 raise self._late()
         return self._taken()

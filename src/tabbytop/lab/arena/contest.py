@@ -8,8 +8,6 @@ from typing import Final
 from tabbytop.bots.shelf import bot
 from tabbytop.games.shelf import game
 from tabbytop.kernel.documents import quoted
-from tabbytop.kernel.errors import BadOptions
-from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.options import Options
 from tabbytop.lab.arena.lineups import LineUp, blocks
@@ -71,7 +69,7 @@ class Tournament:
         _check_bots(bots, seed)
         played = game(game_name)
         if seats is None:
-            seats = _usual_seats(played, len(bots), options)
+            seats = played.nearest_seats(len(bots), options, least=2)
         chosen = played.choose(seats, options)
         if seats < 2:
             raise BadSimulation(f"a tournament needs at least two seats, not {seats}")
@@ -173,17 +171,3 @@ def _check_bots(bots: Sequence[str], seed: int) -> None:
             raise BadSimulation(f"{quoted(name)} is there twice: a bot needs others to beat")
     for name in bots:
         bot(name, seed).close()  # an unknown one is told before anything is played
-
-
-def _usual_seats(played: Game, bots: int, options: Options | Mapping[str, object] | None) -> int:
-    """The number nearest to that of the bots for which the options make a game."""
-    known = range(max(2, played.least_seats), played.most_seats + 1)
-    refusal: BadOptions | None = None
-    for seats in sorted(known, key=lambda seats: abs(seats - bots)):
-        try:
-            played.choose(seats, options)
-        except BadOptions as error:
-            refusal = refusal or error
-        else:
-            return seats
-    raise refusal or BadSimulation(f"{played.title} has no game for two seats or more")

@@ -7,7 +7,7 @@ from typing import Final
 from tabbytop.kernel.telling import harmless, listed, sentence
 from tabbytop.lab.arena.standings import Pair, Standings
 from tabbytop.lab.report import Estimate
-from tabbytop.lab.verdict import percent
+from tabbytop.lab.verdict import lost_seat, percent
 
 _NAMED: Final = 4  # pairs that one sentence lists
 
@@ -74,6 +74,4 @@ def _blur(standings: Standings) -> list[str]:
 def _lost_seats(standings: Standings) -> Iterator[str]:
     for contender in standings.contenders:
         for reason, games in contender.lost.items():
-            bot = harmless(contender.bot)
-            often = "1 game" if games == 1 else f"{games:,} games"
-            yield f"{bot} lost its seat to chance in {often}: {harmless(reason)}."
+            yield lost_seat(contender.bot, games, reason)
