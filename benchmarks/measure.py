@@ -32,13 +32,12 @@ def per_second(work: Callable[[], tuple[int, ...]], seconds: float) -> list[floa
 
 def prepared(name: str) -> Callable[[], tuple[int, ...]]:
     """The work of the figure, or of the peer, of that name."""
-    # A peer's process must not load our games, nor one of ours a peer.
-    from peers import PEERS  # noqa: PLC0415
+    from peers import PEERS  # noqa: PLC0415 - our figures must not be loaded beside a peer
 
     for peer in PEERS:
         if peer.name == name:
             return peer.prepare()
-    from figures import figures  # noqa: PLC0415
+    from figures import figures  # noqa: PLC0415 - see above
 
     [figure] = [figure for figure in figures() if str(figure) == name]
     return figure.prepare(figure.setting)

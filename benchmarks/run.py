@@ -20,8 +20,8 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 sys.path.insert(0, str(BUILDS["interpreted"]))  # this process only reads which figures there are
 
 from figures import Figure, figures  # noqa: E402 - the path comes first
-from peers import PEERS, UNITS, Peer  # noqa: E402
-from report import Measured, document, table  # noqa: E402
+from peers import PEERS, UNITS, Peer  # noqa: E402 - the same
+from report import Measured, document, table  # noqa: E402 - the same
 
 
 class Process:

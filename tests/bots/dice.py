@@ -98,4 +98,22 @@ class Dice(Game):
         table.then(SeatCalls(0))
 
 
+class FirstCalls(SeatCalls):
+    """All are asked at once, and the first answer is the end of it."""
+
+    def actors(self, table: DiceTable) -> list[int]:
+        return list(range(table.seats))
+
+    def answer(self, table: DiceTable, seat: int, move: int) -> None:
+        table.called.append(CALL.first(move))
+
+
+class Race(Dice):
+    """Who is asked with others can be too late."""
+
+    def set_up(self, table: Table) -> None:
+        table.then(FirstCalls())
+
+
 DICE: Final = Dice()
+RACE: Final = Race()

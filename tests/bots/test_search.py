@@ -15,7 +15,7 @@ from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import CLOCK
 from tabbytop.lab.play import play
 from tabbytop.testing import Deal, named_variants
-from tests.bots.dice import DICE
+from tests.bots.dice import DICE, RACE
 from tests.envs.alarm import GAME as ALARM
 
 EVERY_GAME = [*[game(name) for name in games()], nap_time.GAME, DICE]
@@ -88,6 +88,13 @@ def test_it_never_touches_the_table_it_thinks_about() -> None:
         search.iterate()
     assert table.position() == before
     assert search.iterations == 50
+
+
+def test_who_is_too_late_still_learns_what_came_of_it() -> None:
+    """In a race only the first answer counts; the others' choices must not trip the search."""
+    table = RACE.deal(3, 1)
+    for seat in range(3):
+        assert SearchBot(seat, 200).choose(table.copy(), seat) in table.moves(seat)
 
 
 def test_a_single_answer_takes_no_thought() -> None:

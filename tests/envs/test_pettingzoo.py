@@ -161,7 +161,7 @@ def test_the_raw_environment_refuses_as_a_table_does() -> None:
         world.step(10**6)
     for nonsense in (None, 1.5, "pass"):
         with pytest.raises(TypeError):
-            world.step(nonsense)  # type: ignore[arg-type]
+            world.step(nonsense)  # type: ignore[arg-type]  # which is the point
     assert data_equivalence(before, [world.observe(agent) for agent in world.agents])
 
 

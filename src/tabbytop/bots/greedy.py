@@ -1,6 +1,6 @@
 """The bot that tries everything a little and believes what it sees."""
 
-from tabbytop.bots.habit import Habit
+from tabbytop.bots.habit import Habit, sight
 from tabbytop.bots.player import Bot
 from tabbytop.bots.playout import FAR, play_out
 from tabbytop.bots.pulse import now
@@ -29,7 +29,8 @@ class GreedyBot(Bot):
         asked = table.moves(seat)
         if len(asked) == 1:
             return asked[0]
-        tired = self._habit.tired_of(table, seat)
+        seen = sight(table, seat)
+        tired = self._habit.tired_of(seen)
         moves = [move for move in asked if move != tired]
         gained, tries = self._tried(table, seat, moves)
         means = [gained[place] / max(1, tries[place]) for place in range(len(moves))]
@@ -38,7 +39,7 @@ class GreedyBot(Bot):
             moves[place] for place in range(len(moves)) if tries[place] > 0 and means[place] == best
         ]
         chosen = good[self._generator.below(len(good))]
-        self._habit.note(table, seat, chosen)
+        self._habit.note(seen, chosen)
         return chosen
 
     def _tried(self, table: Table, seat: int, moves: list[int]) -> tuple[list[float], list[int]]:

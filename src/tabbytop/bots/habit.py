@@ -25,30 +25,29 @@ class Habit:
         self._seen: list[list[int]] = []
         self._answers: list[int] = []
 
-    def tired_of(self, table: Table, seat: int) -> int:
-        """The answer that was given too often of late when all was as it is now; else NONE."""
-        now = _sight(table, seat)
+    def tired_of(self, seen: list[int]) -> int:
+        """The answer that was given too often of late when the same was seen; else NONE."""
         for answer in self._answers:
             given = 0
             for place in range(len(self._answers)):
-                if self._answers[place] == answer and self._seen[place] == now:
+                if self._answers[place] == answer and self._seen[place] == seen:
                     given += 1
             if given >= _TIRED:
                 return answer
         return NONE
 
-    def note(self, table: Table, seat: int, answer: int) -> None:
+    def note(self, seen: list[int], answer: int) -> None:
         """Remember a decision, and forget an old one."""
-        self._seen.append(_sight(table, seat))
+        self._seen.append(seen)
         self._answers.append(answer)
         if len(self._answers) > _REMEMBERED:
             self._seen.pop(0)
             self._answers.pop(0)
 
 
-def _sight(table: Table, seat: int) -> list[int]:
+def sight(table: Table, seat: int) -> list[int]:
     """All that the seat can observe, and its choices."""
-    sight = table.moves(seat)
+    seen = table.moves(seat)
     for part in table.observe(seat).values():
-        sight += part
-    return sight
+        seen += part
+    return seen

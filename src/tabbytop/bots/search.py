@@ -4,7 +4,7 @@ Every iteration imagines another table from what the seat knows, walks down one 
 them share, adds a node, plays on quickly and remembers what came of it. Moves that a table does
 not allow are not there for that iteration, and a move is tried the more eagerly the more often it
 could have been made and was not (Cowling, Powley and Whitehouse, 2012). A node stands for the
-moves that led to it, whatever chance did in between.
+moves that were chosen on the way to it, whatever chance did in between.
 
 Every seat plays for itself. Seats that are asked at once choose each by what it has seen come of
 its own moves; none follows what another is about to say.
@@ -13,7 +13,7 @@ its own moves; none follows what another is about to say.
 from math import log, sqrt
 from typing import Final
 
-from tabbytop.bots.habit import NONE, Habit
+from tabbytop.bots.habit import NONE, Habit, sight
 from tabbytop.bots.player import Bot
 from tabbytop.bots.playout import FAR, play_out
 from tabbytop.bots.pulse import now
@@ -81,7 +81,8 @@ class Search:
                 chosen.append(arm)
                 if arm.made == 0:
                     growing = True
-            path += _made(table, chosen)
+            _make(table, chosen)
+            path += chosen
             if not growing:
                 below = node.children.get(key)
                 if below is None:
@@ -144,21 +145,20 @@ class Search:
         return best
 
 
-def _made(table: Table, chosen: list[Arm]) -> list[Arm]:
-    """Make the chosen moves, one seat after the other, as far as what came before leaves them
-    open; which ones. Where only the clock is asked, it moves."""
+def _make(table: Table, chosen: list[Arm]) -> None:
+    """The chosen moves, one seat after the other, as far as what came before leaves them open.
+
+    Who was too late has chosen all the same, and learns what came of it. Where only the clock is
+    asked, it moves.
+    """
     if not chosen:
         table.do(CLOCK, table.legal(CLOCK)[0])
-        return chosen
-    if len(chosen) == 1:
+    elif len(chosen) == 1:
         table.do(chosen[0].seat, chosen[0].move)
-        return chosen
-    made: list[Arm] = []
-    for arm in chosen:
-        if arm.seat in table.asked() and arm.move in table.legal(arm.seat):
-            table.do(arm.seat, arm.move)
-            made.append(arm)
-    return made
+    else:
+        for arm in chosen:
+            if arm.seat in table.asked() and arm.move in table.legal(arm.seat):
+                table.do(arm.seat, arm.move)
 
 
 class SearchBot(Bot):
@@ -184,6 +184,7 @@ class SearchBot(Bot):
             search.iterate()
             if now() >= until and self._seconds > 0:
                 break
-        chosen = search.best(self._habit.tired_of(table, seat))
-        self._habit.note(table, seat, chosen)
+        seen = sight(table, seat)
+        chosen = search.best(self._habit.tired_of(seen))
+        self._habit.note(seen, chosen)
         return chosen
