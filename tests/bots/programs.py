@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 from multiprocessing import resource_tracker
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 # Takes the first of its moves. In the shell, to prove that any language will do.
@@ -53,6 +54,19 @@ def listener(folder: Path) -> tuple[str, Path]:
     """A program that writes down all that is said, and where."""
     log = folder / "heard.log"
     return python(folder, LISTENER, str(log)), log
+
+
+def tells_number(place: Path) -> str:
+    """Shell words that leave the number of their process in a file: whole, or not yet there."""
+    return f"echo $$ >'{place}.new'; mv '{place}.new' '{place}'; "
+
+
+def told_number(place: Path) -> int:
+    """The number that a process leaves there, as soon as it has."""
+    until = monotonic() + 60
+    while not place.exists() and monotonic() < until:
+        sleep(0.01)
+    return int(place.read_text())
 
 
 def nobody_is_left() -> bool:

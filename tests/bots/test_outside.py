@@ -22,7 +22,15 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
 from tabbytop.lab.play import play
-from tests.bots.programs import FIRST_MOVE, listener, nobody_is_left, python, shell
+from tests.bots.programs import (
+    FIRST_MOVE,
+    listener,
+    nobody_is_left,
+    python,
+    shell,
+    tells_number,
+    told_number,
+)
 
 ROOT = Path(__file__).parents[2]
 KIBBLE = game("kibble-scuffle")
@@ -306,7 +314,7 @@ def test_it_is_told_to_leave_and_may_do_so(tmp_path: Path) -> None:
 
 def test_who_does_not_leave_is_made_to(tmp_path: Path) -> None:
     number = tmp_path / "number"
-    script = f"trap '' TERM INT; echo $$ >'{number}'; {READY}while :; do sleep 0.05; done"
+    script = f"trap '' TERM INT; {tells_number(number)}{READY}while :; do sleep 0.05; done"
     player = bot(shell(tmp_path, script, seconds="0.2"), seed=1)
     one_answer(player)
     assert player.trouble()
@@ -331,7 +339,7 @@ def test_even_one_that_got_away_holds_nobody_up(tmp_path: Path) -> None:
         f"open({str(number)!r}, 'w').write(str(escaped.pid))\n"
         "print('ready', flush=True)\n"
     )
-    player = bot(python(tmp_path, program, seconds="0.2"), seed=1)
+    player = bot(python(tmp_path, program), seed=1)
     start = monotonic()
     one_answer(player)
     assert player.trouble() == "its program ended with exit code 0"
@@ -346,7 +354,7 @@ def test_one_that_nobody_closes_ends_with_its_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize("ending", ["", "SIGTERM", "SIGHUP"])
 def test_it_ends_with_us_even_if_nobody_closes_it(tmp_path: Path, ending: str) -> None:
     number = tmp_path / "number"
-    word = shell(tmp_path, f"echo $$ >'{number}'; {READY}{FOREVER}")
+    word = shell(tmp_path, f"{tells_number(number)}{READY}{FOREVER}")
     end = f"os.kill(os.getpid(), signal.{ending})\ntime.sleep(60)\n" if ending else ""
     program = (
         "import os, signal, time\n"
@@ -365,14 +373,18 @@ def test_it_ends_with_us_even_if_nobody_closes_it(tmp_path: Path, ending: str) -
 
 def test_an_interrupt_reaches_us_and_not_the_program(tmp_path: Path) -> None:
     number = tmp_path / "number"
-    player = bot(shell(tmp_path, f"echo $$ >'{number}'; {READY}{FOREVER}"), seed=1)
+    player = bot(shell(tmp_path, f"{tells_number(number)}{READY}{FOREVER}"), seed=1)
     clock = threading.Timer(0.2, os.kill, [os.getpid(), signal.SIGINT])
-    clock.start()
-    with pytest.raises(KeyboardInterrupt):
+
+    def interrupted() -> None:
+        clock.start()
         one_answer(player)
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
     clock.join()
     assert player.trouble() == ""
-    assert os.getsid(int(number.read_text())) != os.getsid(0)  # Ctrl-C goes to one session
+    assert os.getsid(told_number(number)) != os.getsid(0)  # Ctrl-C goes to one session
     player.close()
 
 

@@ -13,7 +13,14 @@ from tabbytop.terminal.asking import Asking
 from tabbytop.terminal.players import Player, seat_words, seated
 from tabbytop.terminal.playing import play
 from tabbytop.terminal.screen import Leave
-from tests.bots.programs import FIRST_MOVE, listener, nobody_is_left, shell
+from tests.bots.programs import (
+    FIRST_MOVE,
+    listener,
+    nobody_is_left,
+    shell,
+    tells_number,
+    told_number,
+)
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sittings import sitting
 from tests.terminal.test_playing import ANYTHING
@@ -135,15 +142,16 @@ def test_the_screen_says_who_thinks(tmp_path: Path) -> None:
 
 def test_an_interrupt_while_a_program_thinks_saves_the_game(home: Path, tmp_path: Path) -> None:
     number = tmp_path / "number"
-    word = shell(tmp_path, f"echo $$ >'{number}'; {FOREVER}", seconds="600")
+    word = shell(tmp_path, tells_number(number) + FOREVER, seconds="600")
     with playing("--seed", "7", "--seats", f"{word},you") as (window, process):
         window.until("Biscuit is thinking")
+        thinker = told_number(number)
         process.send_signal(signal.SIGINT)
         window.until("tabbytop resume")
         window.close()
         assert process.wait(60) == 0
     assert len(list(home.glob("*.json"))) == 1
-    assert not Path("/proc", number.read_text().strip()).exists()
+    assert not Path("/proc", str(thinker)).exists()
 
 
 # On disk.
