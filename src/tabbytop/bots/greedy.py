@@ -7,6 +7,7 @@ from tabbytop.bots.pulse import now
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import quick
+from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.table import Table
 
 
@@ -29,6 +30,9 @@ class GreedyBot(Bot):
         asked = table.moves(seat)
         if len(asked) == 1:
             return asked[0]
+        sure = table.game.judge.sure(table, seat)
+        if sure != UNSURE:
+            return sure
         seen = sight(table, seat)
         tired = self._habit.tired_of(seen)
         moves = [move for move in asked if move != tired]

@@ -19,7 +19,7 @@ from tabbytop.bots.playout import FAR, play_out
 from tabbytop.bots.pulse import now
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.generator import Generator, quick
-from tabbytop.kernel.judge import Judge
+from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import CLOCK, Table
 
 EAGERNESS: Final = 1.0  # for moves that did worse so far, in standard deviations of what came out
@@ -178,6 +178,9 @@ class SearchBot(Bot):
         moves = table.moves(seat)
         if len(moves) == 1:
             return moves[0]
+        sure = table.game.judge.sure(table, seat)
+        if sure != UNSURE:
+            return sure
         search = Search(table, seat, self._generator)
         until = now() + self._seconds
         while self._iterations <= 0 or search.iterations < self._iterations:

@@ -13,6 +13,7 @@ from tabbytop.kernel.generator import Generator
 if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
 
+UNSURE: Final = -1
 _WINNING: Final = 0.8  # how much of a seat's reward is for winning; the rest is for its place
 
 
@@ -22,6 +23,11 @@ class Judge:
 
     It is asked about imagined tables, and may look at all of one. It never changes a table.
     """
+
+    def sure(self, table: "Table", seat: int) -> int:
+        """The best move of a seat that is asked, where the game knows it and no thinking could
+        find a better one; else UNSURE."""
+        return UNSURE
 
     def pick(self, table: "Table", seat: int, rng: Generator) -> int:
         """A good enough move for a seat that is asked, found quickly: how a playout goes on."""

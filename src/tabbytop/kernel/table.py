@@ -224,6 +224,12 @@ class Table:
         asked = " and ".join("the clock" if a == CLOCK else f"seat {a}" for a in actors)
         return NotYourTurn(f"seat {quoted(seat)} is not asked now; asked: {asked}")
 
+    def advise(self, seat: int) -> Mapping[str, object] | None:
+        """What the table works out for a seat that asks, from what the seat may know: plain data,
+        with the moves that would carry it out as notation under `moves`. None: no advice here."""
+        self.require_seat(seat)
+        return None
+
     # What every game's table answers.
 
     def view(self, seat: int | None) -> Mapping[str, object]:

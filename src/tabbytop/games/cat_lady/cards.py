@@ -1,0 +1,191 @@
+"""What is in the box besides cats, and which of it is in a game (CL-B8, CL-X1, CL-X2).
+
+A *kind* is a number into KINDS: first the cats, then everything else. Cards of one kind are
+equal, so a pile is a list of kinds.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tabbytop.games.cat_lady.cats import (
+    BLACK,
+    CAT_COUNT,
+    CAT_NAMES,
+    CATS,
+    GRAY,
+    ORANGE,
+    STRAYS,
+    TREATS_CATS,
+    WHITE,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: the questions below are asked all the time
+
+# Food tokens. The first three are also the types of food.
+CHICKEN: Final = 0
+TUNA: Final = 1
+MILK: Final = 2
+WILD: Final = 3
+TREAT: Final = 4
+TYPES: Final = 3
+TOKEN_KINDS: Final = 5
+TOKENS: Final = ["chicken", "tuna", "milk", "wild", "treat"]
+
+NO_MARK: Final = (0, 0, 0, 0)
+MARKS: Final = ["", "3+", "4", "5+", "6"]
+
+
+class Kind(NamedTuple):
+    """One kind of card that is no cat.
+
+    `base` counts the cards of the base game without mark and with `3+` and `4`; `treats` those
+    of Box of Treats without mark and with `4`, `5+` and `6`.
+    """
+
+    name: str  # in notation
+    title: str
+    group: str  # food, toy, costume, catnip, play (kept in hand until it is played), box
+    base: tuple[int, int, int] = (0, 0, 0)
+    treats: tuple[int, int, int, int] = NO_MARK
+    text: str = ""
+    food: str = ""  # what one gets for it: chicken, tuna, milk, wild (w), treat (x)
+    colour: int = 0  # of the cat that fills a box, and …
+    eats: str = ""  # … what that cat eats
+
+
+_OTHERS: Final = (
+    Kind("chicken", "Chicken", "food", (7, 0, 1), food="c"),
+    Kind("two-chicken", "Chicken ×2", "food", (2, 1, 0), food="cc"),
+    Kind("tuna", "Tuna", "food", (7, 0, 1), food="t"),
+    Kind("two-tuna", "Tuna ×2", "food", (2, 1, 0), food="tt"),
+    Kind("milk", "Milk", "food", (5, 2, 1), (0, 0, 0, 1), food="m"),
+    Kind("two-milk", "Milk ×2", "food", (1, 0, 0), (0, 0, 1, 0), food="mm"),
+    Kind("wild", "Wild food", "food", (2, 0, 1), (0, 0, 0, 1), food="w"),
+    Kind("chicken-and-tuna", "Chicken & tuna", "food", treats=(1, 1, 1, 1), food="ct"),
+    Kind("treat", "Treat", "food", treats=(6, 0, 0, 0), food="x"),
+    Kind("mouse-toy", "Mouse toy", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("yarn-ball", "Yarn ball", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("feather-wand", "Feather wand", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("cat-tower", "Cat tower", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("scratching-post", "Scratching post", "toy", (2, 0, 1), (0, 0, 1, 0)),
+    Kind("wizard-hat", "Wizard hat", "costume", (1, 0, 0)),
+    Kind("pirate-coat", "Pirate coat", "costume", (1, 0, 0)),
+    Kind("lobster-suit", "Lobster suit", "costume", (1, 0, 0)),
+    Kind("bee-wings", "Bee wings", "costume", (1, 0, 0)),
+    Kind("bow-tie", "Bow tie", "costume", (1, 0, 0)),
+    Kind("dinosaur-hood", "Dinosaur hood", "costume", (1, 0, 0)),
+    Kind("space-helmet", "Space helmet", "costume", (1, 0, 0)),
+    Kind("lion-mane", "Lion's mane", "costume", (0, 1, 0)),
+    Kind("tutu", "Tutu", "costume", (0, 0, 1)),
+    Kind("detective-cap", "Detective's cap", "costume", treats=(0, 0, 1, 0)),
+    Kind("mermaid-tail", "Mermaid's tail", "costume", treats=(0, 0, 1, 0)),
+    Kind("cowboy-boots", "Cowboy boots", "costume", treats=(0, 0, 0, 1)),
+    Kind("catnip", "Catnip", "catnip", (5, 1, 1), (0, 0, 1, 1)),
+    Kind("lost-cat", "Lost cat", "play", (8, 2, 0), (0, 0, 2, 0),
+         text="Two of them: a stray, or 2 points."),
+    Kind("spray-bottle", "Spray bottle", "play", (3, 1, 1), (0, 0, 0, 1),
+         text="Drives the cat to another row or column."),
+    Kind("brush", "Cat brush", "play", treats=(2, 1, 0, 0),
+         text="Swaps a cat of yours with one in the grid."),
+    Kind("laser-pointer", "Laser pointer", "play", treats=(2, 1, 0, 0),
+         text="Your whole turn: any two cards, and a third is thrown away."),
+    Kind("shopping-bag", "Shopping bag", "play", treats=(2, 0, 0, 0),
+         text="One of each food for you, 2 points for everybody else."),
+    Kind("gray-box", "Box for a gray cat", "box", treats=(1, 1, 0, 0), colour=GRAY),
+    Kind("orange-chicken-box", "Box for an orange chicken cat", "box", treats=(1, 0, 0, 0),
+         colour=ORANGE, eats="c"),
+    Kind("white-milk-box", "Box for a white milk cat", "box", treats=(1, 0, 0, 0),
+         colour=WHITE, eats="m"),
+    Kind("black-tuna-box", "Box for a black tuna cat", "box", treats=(1, 0, 0, 0),
+         colour=BLACK, eats="t"),
+    Kind("white-tuna-box", "Box for a white tuna cat", "box", treats=(1, 0, 0, 0),
+         colour=WHITE, eats="t"),
+    Kind("black-milk-box", "Box for a black milk cat", "box", treats=(0, 1, 0, 0),
+         colour=BLACK, eats="m"),
+    Kind("orange-tuna-box", "Box for an orange tuna cat", "box", treats=(0, 1, 0, 0),
+         colour=ORANGE, eats="t"),
+    Kind("white-chicken-box", "Box for a white chicken cat", "box", treats=(0, 0, 0, 1),
+         colour=WHITE, eats="c"),
+    Kind("orange-milk-box", "Box for an orange milk cat", "box", treats=(0, 0, 0, 1),
+         colour=ORANGE, eats="m"),
+)  # fmt: skip
+
+OTHERS: Final = _OTHERS
+NAMES: Final = [*CAT_NAMES, *(kind.name for kind in _OTHERS)]
+TITLES: Final = [*(cat.title for cat in CATS), *(kind.title for kind in _OTHERS)]
+KIND_COUNT: Final = CAT_COUNT + len(_OTHERS)
+
+# Kinds that are named in the rules, and ranges of kinds.
+FIRST_FOOD: Final = NAMES.index("chicken", CAT_COUNT)
+FIRST_TOY: Final = NAMES.index("mouse-toy")
+FIRST_COSTUME: Final = NAMES.index("wizard-hat")
+CATNIP: Final = NAMES.index("catnip")
+LOST_CAT: Final = NAMES.index("lost-cat")
+SPRAY_BOTTLE: Final = NAMES.index("spray-bottle")
+BRUSH: Final = NAMES.index("brush")
+LASER_POINTER: Final = NAMES.index("laser-pointer")
+SHOPPING_BAG: Final = NAMES.index("shopping-bag")
+FIRST_BOX: Final = NAMES.index("gray-box")
+TOY_KINDS: Final = 5
+COSTUME_COUNT: Final = CATNIP - FIRST_COSTUME
+
+
+def is_cat(kind: "i64") -> bool:
+    """A cat, of the deck or a stray."""
+    return kind < CAT_COUNT
+
+
+def is_stray(kind: "i64") -> bool:
+    """A cat that is not of the deck."""
+    return STRAYS <= kind < CAT_COUNT
+
+
+def is_food(kind: "i64") -> bool:
+    """A card that becomes tokens at once."""
+    return FIRST_FOOD <= kind < FIRST_TOY
+
+
+def is_toy(kind: "i64") -> bool:
+    """One of the five toys."""
+    return FIRST_TOY <= kind < FIRST_COSTUME
+
+
+def is_costume(kind: "i64") -> bool:
+    """A costume: they differ in name only."""
+    return FIRST_COSTUME <= kind < CATNIP
+
+
+def is_box(kind: "i64") -> bool:
+    """A box, to be filled by a cat."""
+    return kind >= FIRST_BOX
+
+
+def is_kept_in_hand(kind: "i64") -> bool:
+    """Toys, costumes, catnip, and what is played later (CL-C6)."""
+    return FIRST_TOY <= kind < FIRST_BOX
+
+
+def copies(kind: int, seats: int, *, treats: bool) -> int:
+    """How many cards of a kind belong to the deck before any are taken out at random.
+
+    Solitaire is played with the cards for two (CL-X1).
+    """
+    seats = max(seats, 2)
+    if kind < CAT_COUNT:
+        if kind >= STRAYS or (kind >= TREATS_CATS and not treats):
+            return 0
+        mark = CATS[kind].mark
+        return 1 if seats >= (int(mark[0]) if mark else 2) else 0
+    other = _OTHERS[kind - CAT_COUNT]
+    count = sum(other.base[: min(seats, 4) - 1])
+    if treats:
+        count += sum(other.treats[: max(seats, 3) - 2])
+    return count
+
+
+def whole_deck(seats: int, *, treats: bool) -> list[int]:
+    """All cards of the deck, ascending, before any are taken out at random."""
+    deck: list[int] = []
+    for kind in range(KIND_COUNT):
+        deck.extend([kind] * copies(kind, seats, treats=treats))
+    return deck

@@ -1,0 +1,65 @@
+"""What may be said in Cat Lady. Cells are a1-c3: a column and a row, a1 at the upper left."""
+
+from typing import Final
+
+from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
+from tabbytop.games.cat_lady.cats import CAT_NAMES, STRAYS
+from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.kernel.vocabulary import Block, Vocabulary
+
+SIDE: Final = 3
+CELLS: Final = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+LINES: Final = ["row 1", "row 2", "row 3", "column a", "column b", "column c"]
+
+# Two cells of the grid, the first one lower: what a laser pointer takes.
+_PAIRS: Final = [(a, b) for a in range(9) for b in range(a + 1, 9)]
+PAIR_FIRST: Final = bytes(a for a, _ in _PAIRS)
+PAIR_SECOND: Final = bytes(b for _, b in _PAIRS)
+PAIR_COUNT: Final = len(_PAIRS)
+
+# What a token is, and what it is eaten as: a type of food, or WHOLE for a treat that feeds a cat
+# by itself. A token that is eaten as something else counts as wild: one of Moonbeam's two
+# (CL-C30), or any of the cat player's (CL-C39).
+WHOLE: Final = TYPES
+_FOODS: Final = [
+    (CHICKEN, CHICKEN), (TUNA, TUNA), (MILK, MILK),
+    (WILD, CHICKEN), (WILD, TUNA), (WILD, MILK),
+    (TREAT, WHOLE),
+    (CHICKEN, TUNA), (CHICKEN, MILK), (TUNA, CHICKEN),
+    (TUNA, MILK), (MILK, CHICKEN), (MILK, TUNA),
+    (TREAT, CHICKEN), (TREAT, TUNA), (TREAT, MILK),
+]  # fmt: skip
+FOOD_TOKEN: Final = bytes(token for token, _ in _FOODS)
+FOOD_TYPE: Final = bytes(type_ for _, type_ in _FOODS)
+FOOD_COUNT: Final = len(_FOODS)
+FIRST_CHANGED: Final = 7  # the first food that is one of Moonbeam's, or of the cat player's
+_FOOD_WORDS: Final = [
+    TOKENS[token] if type_ in {token, WHOLE} else f"{TOKENS[token]} as {TOKENS[type_]}"
+    for token, type_ in _FOODS
+]
+
+# With what Choupette is paid: tuna and milk, either of them wild (CL-C35).
+PAYMENTS: Final = ["tuna and milk", "tuna and wild", "wild and milk", "wild and wild"]
+
+PLACE: Final = Block("place {line}", line=LINES)
+TAKE: Final = Block("take {line}", line=LINES)
+ADOPT: Final = Block("adopt {stray}", stray=CAT_NAMES[STRAYS:])  # two lost cats for a stray …
+CASH: Final = Block("cash in")  # … or for a 2-VP token
+SPRAY: Final = Block("spray {line}", line=LINES)
+SWAP_CAT: Final = Block("brush {cat} {cell}", cat=CAT_NAMES, cell=CELLS)
+SHOP: Final = Block("shop")
+LASER: Final = Block("laser {cells}", cells=[f"{CELLS[a]} {CELLS[b]}" for a, b in _PAIRS])
+THROW: Final = Block("throw away {cell}", cell=CELLS)
+SWAP_GOAL: Final = Block("swap {goal} for {pool}", goal=GOAL_NAMES, pool=GOAL_NAMES)
+PICK: Final = Block("pick {cell}", cell=CELLS)  # Choupette's two cards
+PAY: Final = Block("pay {tokens}", tokens=PAYMENTS)
+GUIDE: Final = Block("guide {line}", line=LINES)  # a tie of the cat player's that the human breaks
+FEED: Final = Block("feed {cat} {food}", cat=CAT_NAMES, food=_FOOD_WORDS)
+TAKE_BACK: Final = Block("take back {cat}", cat=CAT_NAMES)  # everything that a cat was given
+END: Final = Block("end")  # of a turn, or of what Choupette lets one do
+DONE: Final = Block("done")  # feeding
+
+VOCABULARY: Final = Vocabulary(
+    PLACE, TAKE, ADOPT, CASH, SPRAY, SWAP_CAT, SHOP, LASER, THROW, SWAP_GOAL, PICK, PAY, GUIDE,
+    FEED, TAKE_BACK, END, DONE,
+)  # fmt: skip
