@@ -63,7 +63,9 @@ def _told(
         "vp": worth.total,
         "private": rivals is None,
         "plan": [VOCABULARY.text(move) for move in plan],
-        "lines": [{"key": line.key, "points": line.points, **line.args} for line in sheet(worth)],
+        "lines": [
+            {"key": line.key, "points": line.points, **line.args} for line in sheet(holding, worth)
+        ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
         "missing": {
             CAT_NAMES[cat]: [TOKENS[token] for token in tokens]

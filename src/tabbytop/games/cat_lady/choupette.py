@@ -263,7 +263,7 @@ class PlaysFreshCards(SeatAsked):
             (SHOPPING_BAG, [SHOP]),
             (LASER_POINTER, [LASER]),
         ):
-            if kind in self.fresh and any([block.holds(move) for block in blocks]):
+            if kind in self.fresh and any(block.holds(move) for block in blocks):
                 return self._why_not_fresh(table, seat, move)
         return "only a card that you have just taken can be played now", "CL-C35"
 

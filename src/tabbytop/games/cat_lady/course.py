@@ -3,12 +3,11 @@
 from typing import Final
 
 from tabbytop.games.cat_lady.choupette import PaysForChoupette, owner_of_choupette
-from tabbytop.games.cat_lady.feeding import SeatsFeed
+from tabbytop.games.cat_lady.feeding import Reveal, SeatsFeed
 from tabbytop.games.cat_lady.solitaire import CatPlayerTurn
 from tabbytop.games.cat_lady.solitaire_end import CatPlayerFeedsChoupette
-from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.table import CatLadyTable, TurnGoesOn
 from tabbytop.games.cat_lady.turn import before_take
-from tabbytop.kernel.agenda import Step
 
 
 def take_turn(table: CatLadyTable, player: int) -> None:
@@ -20,7 +19,7 @@ def take_turn(table: CatLadyTable, player: int) -> None:
         table.then(before_take(player), _END_OF_TURN)
 
 
-class EndOfTurn(Step[CatLadyTable]):
+class EndOfTurn(TurnGoesOn):
     """The next turn; after one whose cards could not be replaced, the end."""
 
     def run(self, table: CatLadyTable) -> None:
@@ -29,7 +28,7 @@ class EndOfTurn(Step[CatLadyTable]):
             take_turn(table, table.next_player(table.active))
             return
         table.open_hands()
-        table.then(_SEATS_FEED)
+        table.then(_SEATS_FEED, _REVEAL)
         owner = owner_of_choupette(table)
         if table.is_cat_player(owner):
             table.then(CatPlayerFeedsChoupette())
@@ -41,3 +40,4 @@ class EndOfTurn(Step[CatLadyTable]):
 _CAT_PLAYER_TURN: Final = CatPlayerTurn()
 _END_OF_TURN: Final = EndOfTurn()
 _SEATS_FEED: Final = SeatsFeed()
+_REVEAL: Final = Reveal()

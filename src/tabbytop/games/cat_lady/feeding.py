@@ -42,15 +42,13 @@ class SeatsFeed(Question):
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
         """The question stays until all are done; then all show at once."""
+        table.then(self)
         if FEED.holds(move):
             table.give(seat, move)
-            table.then(self)
         elif TAKE_BACK.holds(move):
             table.take_back(seat, TAKE_BACK.first(move))
-            table.then(self)
         else:
             table.finish_feeding(seat)
-            table.then(self, Reveal())
 
     def late(self, table: CatLadyTable, seat: int) -> int:
         """The next step towards the best plan."""

@@ -1,33 +1,19 @@
 """Before the first turn: what is taken out, the grid, strays, goals, and the cat token."""
 
-from typing import Final
-
+from tabbytop.games.cat_lady.amounts import (
+    POOL,
+    options_of,
+    removed_unseen,
+    starting_cards,
+    strays_dealt,
+)
 from tabbytop.games.cat_lady.course import take_turn
 from tabbytop.games.cat_lady.moves import LINE_COUNT, PLACE, SIDE
-from tabbytop.games.cat_lady.opponent import CAT_PLAYER, STARTING_BY_DIFFICULTY
-from tabbytop.games.cat_lady.options import CatLadyOptions
+from tabbytop.games.cat_lady.opponent import CAT_PLAYER
 from tabbytop.games.cat_lady.questions import SeatAsked
 from tabbytop.games.cat_lady.solitaire import deal_starting_cards
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.agenda import Prompt, Step
-
-REMOVED_WITH_TREATS: Final = 6
-REMOVED_FROM_BASE: Final = 2  # with four seats none
-POOL: Final = 2
-
-
-def removed_unseen(seats: int, *, treats: bool) -> int:
-    """How many random cards are taken out before the game (CL-B2)."""
-    if treats:
-        return REMOVED_WITH_TREATS
-    return REMOVED_FROM_BASE if seats < 4 else 0
-
-
-def strays_dealt(seats: int) -> int:
-    """How many strays lie face up (CL-B2)."""
-    if seats == 1:
-        return 2
-    return 3 if seats < 5 else 4
 
 
 class Opening(Step[CatLadyTable]):
@@ -35,16 +21,14 @@ class Opening(Step[CatLadyTable]):
 
     def run(self, table: CatLadyTable) -> None:
         """Goals before strays: whether there are any decides about Biddy (CL-C16)."""
-        options = table.options
-        assert isinstance(options, CatLadyOptions)
-        table.remove_unseen(removed_unseen(table.seats, treats=options.edition == "treats"))
+        table.remove_unseen(removed_unseen(table))
         table.refill()
-        if options.goals:
+        if options_of(table).goals:
             table.goals = [table.draw_goal() for _ in range(table.seats)]
             table.pool = [table.draw_goal() for _ in range(POOL)]
         table.strays = [table.draw_stray() for _ in range(strays_dealt(table.seats))]
         if table.seats == 1:
-            deal_starting_cards(table, STARTING_BY_DIFFICULTY[options.difficulty])
+            deal_starting_cards(table, starting_cards(table))
             table.announce_setup()
             table.place_token(CAT_PLAYER, SIDE)
             take_turn(table, CAT_PLAYER)

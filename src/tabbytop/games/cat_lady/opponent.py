@@ -15,7 +15,6 @@ ONE_CATNIP: Final = 2
 THREE_WILD: Final = 3
 TWO_COSTUMES: Final = 4
 WILD_TOY: Final = 5
-STARTING_BY_DIFFICULTY: Final = {"easy": 1, "normal": 2, "hard": 3}
 
 # What a turn card wants the most of.
 MOST_TOYS: Final = 0

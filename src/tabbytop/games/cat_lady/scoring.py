@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tabbytop.games.cat_lady.amounts import is_with_treats
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
@@ -18,7 +19,6 @@ from tabbytop.games.cat_lady.counting import Counts, brings, count
 from tabbytop.games.cat_lady.goals import needed
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
-from tabbytop.games.cat_lady.options import CatLadyOptions
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import Account, account
 from tabbytop.kernel.result import Line, Opponent, Result, places
@@ -44,8 +44,8 @@ def holding(table: "CatLadyTable", player: int) -> Holding:
     mine.sprays = table.held(player, SPRAY_BOTTLE)
     mine.boxes = table.boxes[player].copy()
     mine.vp_tokens = table.vp_tokens[player]
-    options = table.options
-    mine.gray = isinstance(options, CatLadyOptions) and options.edition == "treats"
+    mine.paying = table.choupettes_hour_comes()
+    mine.gray = is_with_treats(table)
     if table.is_cat_player(player):
         mine.all_wild = True
         mine.extras = mine.sprays + table.held(player, BRUSH) + table.held(player, LASER_POINTER)
@@ -104,7 +104,7 @@ def result(table: "CatLadyTable") -> Result:
     """Scores, places, and the sheets that explain them; ties go to who fed more cats."""
     all_accounts = accounts(table)
     keys = [(mine.total, mine.counts.fed) for mine in all_accounts]
-    sheets = [tuple(_sheet(mine)) for mine in all_accounts]
+    sheets = [_sheet(table, player, mine) for player, mine in enumerate(all_accounts)]
     if table.seats == 1:
         return _solitaire(keys, sheets)
     placed = places(keys)
@@ -116,8 +116,9 @@ def result(table: "CatLadyTable") -> Result:
     )
 
 
-def _sheet(mine: Account) -> list[Line]:
-    return [*sheet(mine), Line("tie-break", None, {"fed": mine.counts.fed})]
+def _sheet(table: "CatLadyTable", player: int, mine: Account) -> tuple[Line, ...]:
+    fed = Line("tie-break", None, {"fed": mine.counts.fed})
+    return (*sheet(table.feeding_with(player), mine), fed)
 
 
 def _solitaire(keys: list[tuple[int, int]], sheets: list[tuple[Line, ...]]) -> Result:

@@ -7,6 +7,7 @@ said in the steps (`turn.py`, `laser.py`, `choupette.py`, `feeding.py`, `solitai
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady import advice, imagination, scoring, soundness, view
+from tabbytop.games.cat_lady.amounts import GRID
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     GIVES,
@@ -33,6 +34,7 @@ from tabbytop.games.cat_lady.opponent import (
     TURN_CARD_NAMES,
     TURN_COUNT,
 )
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
 
 EMPTY: Final = -1  # a cell that could not be refilled
 NOWHERE: Final = -1  # the cat token before it is placed
-CELL_COUNT: Final = 9
+CELL_COUNT: Final = GRID
 
 
 class CatLadyTable(Table):
@@ -177,6 +179,18 @@ class CatLadyTable(Table):
     def tokens(self, player: int) -> list[int]:
         """A player's food: chicken, tuna, milk, wild, treats."""
         return self.food[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS]
+
+    def turns_go_on(self) -> bool:
+        """Whether the last turn is not over yet."""
+        for step in self.agenda:
+            if isinstance(step, TurnGoesOn):
+                return True
+        return False
+
+    def choupettes_hour_comes(self) -> bool:
+        """Whether Choupette's owner may still be asked to feed her (CL-C35): turns go on, or her
+        question lies on top of the feeding and what comes after it."""
+        return not self.paid and (self.turns_go_on() or len(self.agenda) > 2)
 
     def holding(self, player: int) -> Holding:
         """What a player feeds with, and whom."""
@@ -475,3 +489,7 @@ class CatLadyTable(Table):
     def check(self) -> None:
         """Raise BadPosition if a table from outside cannot be."""
         soundness.check(self)
+
+
+class TurnGoesOn(Step[CatLadyTable]):
+    """While it is on the agenda, the last turn is not over."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
 from tabbytop.games.cat_lady.cards import LASER_POINTER
+from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
 from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
 from tabbytop.games.cat_lady.playing import (
     add_plays,
@@ -30,6 +30,11 @@ class BeforeTake(SeatAsked):
         super().__init__(seat)
         self.played = played
         self.swapped = swapped
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """A swap is something done, and needs goals."""
+        possible = not self.swapped or (self.played and bool(table.goals))
+        return super().fits(table) and possible
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         """The question."""
@@ -91,6 +96,10 @@ class AfterTake(SeatAsked):
     def __init__(self, seat: int = 0, swapped: bool = False) -> None:
         super().__init__(seat)
         self.swapped = swapped
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """A swap needs goals."""
+        return super().fits(table) and (not self.swapped or bool(table.goals))
 
     def actors(self, table: CatLadyTable) -> list[int]:
         """The seat, unless all can see that it can do nothing more."""

@@ -5,6 +5,7 @@ A view is built from what is public and, for a seat, what is its own.
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
+from tabbytop.games.cat_lady.amounts import options_of
 from tabbytop.games.cat_lady.cards import FIRST_BOX, KIND_COUNT, NAMES, TOKENS
 from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
 from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES, needed
@@ -15,7 +16,6 @@ from tabbytop.games.cat_lady.opponent import (
     TURN_CARD_NAMES,
     TURN_COUNT,
 )
-from tabbytop.games.cat_lady.options import CatLadyOptions
 
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.table import CatLadyTable
@@ -103,7 +103,7 @@ def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
     return CatLadyView(
         game=table.game.name,
         seat=seat,
-        edition=str(table.options.plain()["edition"]),
+        edition=options_of(table).edition,
         phase=phase(table),
         turn=table.turn,
         active=table.active,
@@ -117,7 +117,9 @@ def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
         removed=len(table.removed),
         strays=names_of(table.strays),
         discards=names_of(table.discards),
-        goals=[_goal(table, goal, [s, (s + 1) % table.seats]) for s, goal in enumerate(table.goals)],
+        goals=[
+            _goal(table, goal, [s, (s + 1) % table.seats]) for s, goal in enumerate(table.goals)
+        ],
         pool=[_goal(table, goal, []) for goal in table.pool],
         players=[_player(table, player) for player in range(table.players())],
         paid=texts_of(table.paid),
@@ -142,10 +144,7 @@ def phase(table: "CatLadyTable") -> str:
 
 def hands_are_open(table: "CatLadyTable") -> bool:
     """By option, and at the end: after the last turn all lay their hands down (CL-C36)."""
-    options = table.options
-    if isinstance(options, CatLadyOptions) and options.open_hands:
-        return True
-    return phase(table) in {"choupette", "feeding", "over"}
+    return options_of(table).open_hands or not table.turns_go_on()
 
 
 def _goal(table: "CatLadyTable", goal: int, partners: list[int]) -> GoalView:

@@ -5,9 +5,8 @@ from typing import Final
 
 from tabbytop.games.cat_lady.cards import NAMES, TITLES
 from tabbytop.games.cat_lady.goals import GOALS
-from tabbytop.games.cat_lady.moves import VOCABULARY
+from tabbytop.games.cat_lady.moves import LINES, TAKE_BACK, VOCABULARY
 from tabbytop.games.cat_lady.opponent import TURN_CARDS, WANTED
-from tabbytop.games.cat_lady.moves import LINES
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.telling import Teller, listed, sentence
 
@@ -62,7 +61,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
         "turn": "Your turn. Which row or column?",
         "after": "Anything else before your turn ends?",
         "throw": "Which card is thrown away?",
-        "choupette": "Choupette is hungry for tuna and milk. Feed her now, and she fetches two cards.",
+        "choupette": "Choupette wants tuna and milk. Feed her now, and she fetches two cards.",
         "fresh": "Play one of the cards that you have just taken? Now or never.",
         "feed": "Feed your cats. Nobody sees how before all are done.",
     }[key]
@@ -112,7 +111,8 @@ def _tell_deed(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     if kind == "pick":
         return f"Choupette fetches {cards}"
     if kind == "brush":
-        return f"{does(event, teller, 'brush')} {title(event['gives'])} away for {title(event['gets'])}"
+        swapped = f"{title(event['gives'])} away for {title(event['gets'])}"
+        return f"{does(event, teller, 'brush')} {swapped}"
     if kind == "adopt":
         return f"{does(event, teller, 'adopt')} {title(event['stray'])} for two lost cats"
     if kind == "cash":
@@ -157,6 +157,8 @@ def tell_move(move: int, teller: Teller) -> str:
     """A move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     cat = title(parts["cat"]) if "cat" in parts else ""
+    if TAKE_BACK.holds(move):
+        return f"everything back from {cat}"
     told = {
         "place": "the cat at {line}",
         "take": "{line}",
@@ -172,13 +174,60 @@ def tell_move(move: int, teller: Teller) -> str:
     }.get(parts["verb"])
     if told is not None:
         return told.format(**parts)
-    text = VOCABULARY.text(move)
-    if text.startswith("take back"):
-        return f"everything back from {cat}"
     return {
         "adopt": f"adopt {title(parts['stray'])}" if "stray" in parts else "",
         "brush": f"brush {cat} away for {parts.get('cell')}",
         "throw": f"throw away {parts.get('cell')}",
-        "swap": f"{_GOALS.get(parts.get('pool', ''))} instead of {_GOALS.get(parts.get('goal', ''))}",
+        "swap": f"{_goal(parts, 'pool')} instead of {_goal(parts, 'goal')}",
         "feed": f"{cat} eats {parts.get('food')}",
     }[parts["verb"]]
+
+
+def _goal(parts: Mapping[str, str], slot: str) -> str:
+    return _GOALS[parts[slot]] if slot in parts else ""
+
+
+_PER: Final = {
+    "three colours": "sets of black, orange and white",
+    "other cat of its food": "other cats of its food",
+    "food eaten": "food eaten",
+    "tuna, chicken and milk eaten": "sets of food eaten",
+    "costume": "costumes",
+    "toy": "toys",
+    "point of your toy sets": "points of toy sets",
+    "spray bottle or lost cat": "cards left in hand",
+    "goal": "goals",
+}
+
+
+def tell_line(line: Line, teller: Teller) -> str:
+    """A line of the score sheet."""
+    args = line.args
+    if "cat" in args:
+        return _tell_cat(line, title(args["cat"]))
+    return {
+        "catnip": f"{args.get('count')} catnip, {args.get('fed')} fed cats",
+        "costumes": f"costumes: {args.get('count')}",
+        "toys": f"sets of {args.get('count')} toys",
+        "leftovers": f"food left over: {args.get('count')}",
+        "boxes": f"{args.get('filled')} of {args.get('count')} boxes filled",
+        "goal": f"shared goal: {_GOALS.get(str(args.get('goal')))}",
+        "tokens": f"tokens: {args.get('count')}",
+        "extras": "cards that it cannot play",
+        "tie-break": f"fed cats: {args.get('fed')}",
+    }[line.key]
+
+
+def _tell_cat(line: Line, cat: str) -> str:
+    if line.key == "treat":
+        return f"{cat}, by a treat"
+    if line.key == "hungry":
+        return f"{cat}, hungry"
+    why, count = str(line.args.get("why")), line.args.get("count")
+    if line.key == "cat":
+        return cat
+    if why == "best other":
+        return f"{cat}, as the best other cat"
+    if why == "alone the most":
+        return f"{cat}, most cats fed"
+    return f"{cat}: {count} {_PER.get(why, f'{why} cats')}"
