@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from tabbytop.games.cat_lady.best_plan import best_plan, missing, reference_plan
+from tabbytop.games.cat_lady.best_plan import missing
 from tabbytop.games.cat_lady.cards import TOKENS
 from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.diets import read
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
+from tabbytop.games.cat_lady.remembered import plan_for
 from tabbytop.games.cat_lady.scoring import rivals_by_reference
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import account
@@ -21,9 +22,9 @@ def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
     feed the best plan, with the moves that lead to it from what is fed so far."""
     holding = table.holding(seat)
     if not is_feeding(table, seat):
-        return _told(holding, reference_plan(holding), None, [])
+        return _told(holding, plan_for(holding, None), None, [])
     rivals = rivals_by_reference(table, seat)
-    plan = best_plan(holding, rivals)
+    plan = plan_for(holding, rivals)
     return _told(holding, plan, rivals, steps_between(table.plans[seat], plan))
 
 
@@ -35,21 +36,26 @@ def is_feeding(table: "CatLadyTable", seat: int) -> bool:
 
 def steps_to_best_plan(table: "CatLadyTable", seat: int) -> list[int]:
     """The moves from what a seat has fed so far to its best plan, `done` the last of them."""
-    plan = best_plan(table.holding(seat), rivals_by_reference(table, seat))
+    plan = plan_for(table.holding(seat), rivals_by_reference(table, seat))
     return steps_between(table.plans[seat], plan)
 
 
 def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
-    """Everything back from cats that should get something else, then what they should get."""
+    """Everything back from cats that were given something else than they should get, then all
+    that is still to be given."""
     moves: list[int] = []
-    kept: list[int] = []
+    given = plan.copy()
     for cat in sorted({FEED.first(move) for move in plan}):
-        given = [move for move in plan if FEED.first(move) == cat]
-        if given == [move for move in wanted if FEED.first(move) == cat]:
-            kept.append(cat)
-        else:
+        should = [move for move in wanted if FEED.first(move) == cat]
+        has = [move for move in plan if FEED.first(move) == cat]
+        if any(has.count(move) > should.count(move) for move in has):
             moves.append(TAKE_BACK.of(cat))
-    moves.extend([move for move in wanted if FEED.first(move) not in kept])
+            given = [move for move in given if FEED.first(move) != cat]
+    for move in wanted:
+        if move in given:
+            given.remove(move)
+        else:
+            moves.append(move)
     moves.append(DONE.of())
     return moves
 

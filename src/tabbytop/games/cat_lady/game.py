@@ -11,6 +11,7 @@ from tabbytop.games.cat_lady.arranging import (
     lay_tokens,
     line_named,
 )
+from tabbytop.games.cat_lady.bots import CatLadyJudge
 from tabbytop.games.cat_lady.cards import NAMES
 from tabbytop.games.cat_lady.course import take_turn
 from tabbytop.games.cat_lady.goals import GOAL_NAMES
@@ -49,6 +50,7 @@ class CatLady(Game):
             vocabulary=VOCABULARY,
             steps=STEPS,
             options=CatLadyOptions,
+            judge=CatLadyJudge(),
             names={
                 **dict.fromkeys(_CARD_FIELDS, NAMES),
                 **dict.fromkeys(["goals", "pool", "goal_deck"], GOAL_NAMES),

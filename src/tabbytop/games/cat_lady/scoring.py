@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.amounts import is_with_treats
-from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     CATNIP,
@@ -19,6 +18,7 @@ from tabbytop.games.cat_lady.counting import Counts, brings, count
 from tabbytop.games.cat_lady.goals import needed
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
+from tabbytop.games.cat_lady.remembered import plan_for
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import Account, account
 from tabbytop.kernel.result import Line, Opponent, Result, places
@@ -60,7 +60,7 @@ def rivals_by_reference(table: "CatLadyTable", player: int) -> Rivals:
     counts: list[Counts] = []
     for other in range(table.players()):
         theirs = table.holding(other)
-        counts.append(count(theirs, [] if other == player else reference_plan(theirs)))
+        counts.append(count(theirs, [] if other == player else plan_for(theirs, None)))
     return _rivals(table, player, counts)
 
 
@@ -97,6 +97,18 @@ def accounts(table: "CatLadyTable") -> list[Account]:
     return [
         account(table.feeding_with(player), table.plans[player], _rivals(table, player, counts))
         for player in range(table.players())
+    ]
+
+
+def foreseen(table: "CatLadyTable") -> list[int]:
+    """What every player would come to, if all fed by their reference plans."""
+    players = range(table.players())
+    holdings = [table.holding(player) for player in players]
+    plans = [plan_for(theirs, None) for theirs in holdings]
+    counts = [count(holdings[player], plans[player]) for player in players]
+    return [
+        account(holdings[player], plans[player], _rivals(table, player, counts)).total
+        for player in players
     ]
 
 

@@ -1,0 +1,125 @@
+"""What a good player of Cat Lady looks at: how bots judge a table and play on quickly."""
+
+from math import exp, sqrt
+from typing import Final
+
+from tabbytop.games.cat_lady.advice import is_feeding, steps_to_best_plan
+from tabbytop.games.cat_lady.goals import GOAL_VP, needed
+from tabbytop.games.cat_lady.moves import END
+from tabbytop.games.cat_lady.prospects import Prospects, prospects
+from tabbytop.games.cat_lady.scoring import foreseen, result
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.turn import BeforeTake
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.judge import UNSURE, Judge, rewards
+from tabbytop.kernel.table import Table
+
+# How many points are a clear lead: many while many turns are to come.
+_LEAD: Final = 1.5
+_LEAD_FAR: Final = 2.5  # times the root of the turns that each still has
+
+# How many costumes are a clear lead.
+_COSTUMES: Final = 0.4
+_COSTUMES_FAR: Final = 0.2  # times the turns that each still has
+
+_FEW: Final = 4  # moves that a playout looks at
+
+
+class CatLadyJudge(Judge):
+    """Guesses what everybody's cats, food and cards will come to."""
+
+    def sure(self, table: Table, seat: int) -> int:
+        """While all feed, the next step towards the best plan, which is exact."""
+        assert isinstance(table, CatLadyTable)
+        return steps_to_best_plan(table, seat)[0] if is_feeding(table, seat) else UNSURE
+
+    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+        """The best of a few moves, tried for one step."""
+        moves = table.legal(seat)
+        best = moves[-1]
+        if len(moves) == 1:
+            return best
+        sure = self.sure(table, seat)
+        if sure != UNSURE:
+            return sure
+        if not END.holds(best):
+            best = moves[rng.below(len(moves))]
+        highest = self._after(table, seat, best, rng)
+        for _try in range(_FEW - 1):
+            move = moves[rng.below(len(moves))]
+            if move != best:
+                worth = self._after(table, seat, move, rng)
+                if worth > highest:
+                    best, highest = move, worth
+        return best
+
+    def enough(self, table: Table, made: int) -> bool:
+        """When the turn has come to its end, with everything that was played in it."""
+        assert isinstance(table, CatLadyTable)
+        if not table.agenda:
+            return True
+        top = table.agenda[-1]
+        if isinstance(top, BeforeTake):
+            return not top.played
+        return not table.turns_go_on()
+
+    def worth(self, table: Table) -> list[float]:
+        """The chance to have most in the end."""
+        assert isinstance(table, CatLadyTable)
+        if not table.agenda:
+            return rewards(result(table).places)
+        turns = _turns_left(table)
+        if turns > 0.0:
+            return _chances(_hopes(table, turns), turns, table.seats)
+        return _chances([float(total) for total in foreseen(table)], 0.0, table.seats)
+
+    def _after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
+        """What the table is worth to the seat once it has made the move."""
+        tried = table.copy()
+        tried.generator = rng.branch()
+        tried.do(seat, move)
+        return self.worth(tried)[seat]
+
+
+def _turns_left(table: CatLadyTable) -> float:
+    """How many turns each player may still hope for; nought when the last one is over."""
+    if not table.turns_go_on():
+        return 0.0
+    return (len(table.deck) / 3 + 0.5) / table.players()
+
+
+def _hopes(table: CatLadyTable, turns: float) -> list[float]:
+    """What every player may come to, with costumes and goals, for which one needs the others."""
+    players = [prospects(table, player, turns) for player in range(table.players())]
+    lead = _COSTUMES + _COSTUMES_FAR * turns
+    most = max([player.costumes for player in players])
+    weights = [exp((player.costumes - most) / lead) for player in players]
+    total = sum(weights)
+    prize = 9.0 if table.seats >= 5 else 6.0
+    for place, player in enumerate(players):
+        player.points += prize * weights[place] / total
+    for place, goal in enumerate(table.goals):
+        _share_goal(players[place], players[table.next_player(place)], goal, table, turns)
+    return [player.points for player in players]
+
+
+def _share_goal(
+    one: Prospects, other: Prospects, goal: int, table: CatLadyTable, turns: float
+) -> None:
+    """A goal that two may reach: what they bring, and what a few turns more may add."""
+    wanted = needed(goal, table.seats)
+    missing = wanted - one.brings(goal) - other.brings(goal)
+    chance = 1.0
+    if missing > 0.0:
+        chance = exp(-missing / (0.3 + 0.6 * turns))
+    one.points += GOAL_VP * chance
+    other.points += GOAL_VP * chance
+
+
+def _chances(points: list[float], turns: float, seats: int) -> list[float]:
+    """The chance of each seat to have most; the cat player may have most and is no seat."""
+    lead = _LEAD + _LEAD_FAR * sqrt(turns)
+    most = max(points)
+    chances = [exp((mine - most) / lead) for mine in points]
+    total = sum(chances)
+    return [chance / total for chance in chances[:seats]]

@@ -1,0 +1,399 @@
+"""What a player of Cat Lady may hope for in the middle of the game: a guess, made quickly.
+
+The cats are fed one by one, the most rewarding first, with what is there; a cat that stays
+hungry may be fed yet, the more likely the more turns are left and the less it misses. The best
+plan is exact, but it knows nothing of what is still to come.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.cat_lady.appetites import (
+    CLASSES,
+    COLOURS_OF,
+    EACH,
+    FIRST_TYPE,
+    FOOD_EATEN,
+    HEADS,
+    MOST,
+    MULTICOLOURED_CATS,
+    MULTICOLOURED_OF,
+    NEEDS,
+    ONE_FOOD_CATS,
+    ONE_FOOD_OF,
+    OTHERS_OF_ITS_FOOD,
+    PER,
+    PER_COSTUME,
+    PER_GOAL,
+    PER_TOY,
+    PRINTED,
+    SETS_EATEN,
+    SMALLEST,
+    THREE_COLOURS,
+    TOY_SET_POINTS,
+    TWO_FOOD_CATS,
+    TWO_FOOD_OF,
+    UNPLAYED,
+    VP,
+)
+from tabbytop.games.cat_lady.boxes import fits
+from tabbytop.games.cat_lady.cards import (
+    BRUSH,
+    CATNIP,
+    CHICKEN,
+    FIRST_TOY,
+    LASER_POINTER,
+    LOST_CAT,
+    MILK,
+    SHOPPING_BAG,
+    SPRAY_BOTTLE,
+    TOY_KINDS,
+    TREAT,
+    TUNA,
+    TYPES,
+    WILD,
+    is_costume,
+    is_toy,
+)
+from tabbytop.games.cat_lady.cats import (
+    ELVIS,
+    HEMINGWAY,
+    LITTLE_NICKY,
+    MACAK,
+    TOMASSO,
+    WAFFLE,
+)
+from tabbytop.games.cat_lady.goals import CATNIP_GOAL, COSTUMES, FED_CATS, TOYS
+from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
+from tabbytop.games.cat_lady.prizes import TOY_SET_VP
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabbytop.games.cat_lady.table import CatLadyTable
+
+_UNFED: Final = -2.0
+_BY_TREAT: Final = 1.0
+_COLOUR_COUNT: Final = 4
+
+# By goal: the class of cats that it counts; nought where it counts something else.
+_CLASS_OF_GOAL: Final = [
+    0, 0, 0, 0, MULTICOLOURED_CATS, ONE_FOOD_CATS, TWO_FOOD_CATS,
+    FIRST_TYPE + TUNA, FIRST_TYPE + CHICKEN, FIRST_TYPE + MILK,
+]  # fmt: skip
+
+
+class Prospects:
+    """What one player has, and what may come of it."""
+
+    def __init__(self, classes: list[int]) -> None:
+        self.points = 0.0
+        self.fed = 0.0  # cats that are fed, or will be
+        self.classes = classes  # how many cats of each
+        self.costumes = 0
+        self.toys = 0
+        self.catnip = 0
+
+    def brings(self, goal: int) -> float:
+        """What the player may add to a shared goal."""
+        if goal == FED_CATS:
+            return self.fed
+        if goal == TOYS:
+            return self.toys
+        if goal == COSTUMES:
+            return self.costumes
+        if goal == CATNIP_GOAL:
+            return self.catnip
+        return self.classes[_CLASS_OF_GOAL[goal]]
+
+
+def prospects(table: "CatLadyTable", player: int, turns: float) -> Prospects:
+    """What a player may hope for with so many turns to come, but for what depends on others."""
+    cats = table.cats[player]
+    found = Prospects(_classes(cats))
+    toys = [0] * TOY_KINDS
+    unplayed = _look_at_hand(table, player, turns, found, toys)
+    soon = turns / (turns + 2.0)  # how much of what is wanted may still come
+    toy_points = _toy_points(toys)
+    rate = _catnip_rate(found.catnip, turns)
+    worth: list[float] = []
+    for cat in cats:
+        value = _value(cat, len(cats), found, toy_points, unplayed)
+        worth.append(value + rate)
+    points = 2.0 * table.vp_tokens[player] + float(toy_points) + _hope_for_toys(toys, turns)
+    points += _fed(table, player, worth, soon, found) + _boxes(table, player, soon)
+    if found.catnip == 1:
+        points -= 2.0 * (1.0 - soon)
+    if found.costumes == 0:
+        points -= 2.0 * (1.0 - soon)
+    found.points += points
+    return found
+
+
+def _look_at_hand(
+    table: "CatLadyTable", player: int, turns: float, found: Prospects, toys: list[int]
+) -> "i64":
+    """Count toys, costumes and catnip; what the cards to be played are worth; how many of them
+    Mr. Zoe likes."""
+    unplayed: i64 = 0
+    cat_player = table.is_cat_player(player)
+    for kind in table.hands[player]:
+        if is_toy(kind):
+            toys[kind - FIRST_TOY] = toys[kind - FIRST_TOY] + 1
+            found.toys += 1
+        elif is_costume(kind):
+            found.costumes += 1
+        elif kind == CATNIP:
+            found.catnip += 1
+        elif not cat_player:
+            found.points += _kept(kind, turns)
+            if kind in (LOST_CAT, SPRAY_BOTTLE):
+                unplayed += 1
+        elif kind in (BRUSH, LASER_POINTER, SPRAY_BOTTLE):
+            found.points += 1.0
+    if cat_player:
+        for card in table.starting:
+            if card == TWO_COSTUMES:
+                found.costumes += 2
+            elif card == ONE_CATNIP:
+                found.catnip += 1
+            elif card == WILD_TOY:
+                _add_best_toy(toys)
+    return unplayed
+
+
+def _kept(kind: int, turns: float) -> float:
+    """What a card to be played later is worth."""
+    if turns <= 0.0:
+        return 0.0
+    if kind == LOST_CAT:
+        return 1.3
+    if kind == SHOPPING_BAG:
+        return 1.2
+    if kind == LASER_POINTER:
+        return 0.8
+    return 0.6
+
+
+def _classes(cats: list[int]) -> list[int]:
+    """How many cats a player has of every class that a cat may count."""
+    classes = [0] * CLASSES
+    for cat in cats:
+        colours: i64 = COLOURS_OF[cat]
+        for colour in range(_COLOUR_COUNT):
+            if colours >> colour & 1:
+                classes[colour] = classes[colour] + 1
+        types: i64 = PRINTED[cat]
+        for type_ in range(TYPES):
+            if types >> type_ & 1:
+                classes[FIRST_TYPE + type_] = classes[FIRST_TYPE + type_] + 1
+        classes[ONE_FOOD_CATS] = classes[ONE_FOOD_CATS] + ONE_FOOD_OF[cat]
+        classes[TWO_FOOD_CATS] = classes[TWO_FOOD_CATS] + TWO_FOOD_OF[cat]
+        classes[MULTICOLOURED_CATS] = classes[MULTICOLOURED_CATS] + MULTICOLOURED_OF[cat]
+    return classes
+
+
+def _value(cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplayed: "i64") -> float:
+    """What a cat is worth if it is fed, as if all cats were."""
+    classes = found.classes
+    per: i64 = PER[cat]
+    fixed: i64 = VP[cat]
+    each: i64 = EACH[cat]
+    amount: i64 = 0
+    if per < CLASSES:
+        amount = classes[per]
+        return float(fixed) + 0.9 * float(each * amount)
+    if per == THREE_COLOURS:
+        amount = min(classes[0], classes[1], classes[2])
+    elif per == OTHERS_OF_ITS_FOOD:
+        amount = max(classes[FIRST_TYPE], classes[FIRST_TYPE + 1], classes[FIRST_TYPE + 2])
+        return 0.8 * float(each * amount)
+    elif per == FOOD_EATEN:
+        amount = 1
+    elif per == SETS_EATEN:
+        amount = 2
+    elif per == PER_COSTUME:
+        amount = found.costumes
+    elif per == PER_TOY:
+        amount = found.toys
+    elif per == TOY_SET_POINTS:
+        amount = toy_points
+    elif per == UNPLAYED:
+        amount = unplayed
+    elif per == PER_GOAL:
+        amount = 1
+    value = float(fixed + each * amount)
+    if cat == LITTLE_NICKY:
+        return 4.0 if cats > 2 else 2.0
+    if cat == HEMINGWAY:
+        return 4.5
+    if cat in (MACAK, ELVIS, TOMASSO):
+        value += 1.5
+    return value
+
+
+def _fed(
+    table: "CatLadyTable", player: int, worth: list[float], soon: float, found: Prospects
+) -> float:
+    """What the cats bring, the most rewarding fed first, and what is left of the food."""
+    cats = table.cats[player]
+    food = table.tokens(player)
+    if table.is_cat_player(player):
+        for type_ in range(TYPES):
+            food[WILD] = food[WILD] + food[type_]
+            food[type_] = 0
+    points = 0.0
+    waiting = [True] * len(cats)
+    hungry: list[int] = []
+    for _cat in range(len(cats)):
+        best: i64 = -1
+        most = -100.0
+        for place in range(len(cats)):
+            if waiting[place]:
+                reward = (worth[place] + 2.0) / SMALLEST[cats[place]]
+                if MOST[cats[place]] > 0:
+                    reward -= 50.0  # who eats anything can wait
+                if reward > most:
+                    best, most = place, reward
+        waiting[best] = False
+        cat: i64 = cats[best]
+        if _eats(cat, food):
+            points += worth[best] + _second_helping(cat, food, soon)
+            found.fed += HEADS[cat]
+        else:
+            hungry.append(best)
+    for place in hungry:
+        points += _hungry(cats[place], worth[place], food, soon, found)
+    left: i64 = food[0] + food[1] + food[2] + food[WILD]
+    return points + soon * (0.8 * float(left) + 0.4 * food[WILD]) + (soon - 0.2) * food[TREAT]
+
+
+def _eats(cat: "i64", food: list[int]) -> bool:
+    """Feed a cat by its own needs, if there is enough; wild food fills the gaps."""
+    if MOST[cat] > 0:
+        return _eats_anything(cat, food)
+    gap: i64 = 0
+    for type_ in range(TYPES):
+        need: i64 = NEEDS[cat * TYPES + type_]
+        if need > food[type_]:
+            gap += need - food[type_]
+    if gap > food[WILD]:
+        return False
+    for type_ in range(TYPES):
+        need = NEEDS[cat * TYPES + type_]
+        food[type_] = food[type_] - min(need, food[type_])
+    food[WILD] = food[WILD] - gap
+    return True
+
+
+def _eats_anything(cat: "i64", food: list[int]) -> bool:
+    """Feed a cat of any food with the least that it needs, from what there is most of."""
+    least: i64 = SMALLEST[cat]
+    total: i64 = food[0] + food[1] + food[2] + food[WILD]
+    if total < least:
+        return False
+    for _token in range(least):
+        _take_commonest(food)
+    return True
+
+
+def _take_commonest(food: list[int]) -> None:
+    best: i64 = WILD
+    most: i64 = 0
+    for type_ in range(TYPES):
+        if food[type_] > most:
+            best, most = type_, food[type_]
+    food[best] = food[best] - 1
+
+
+def _second_helping(cat: "i64", food: list[int], soon: float) -> float:
+    """What more food brings to a cat that never has enough."""
+    if PER[cat] != FOOD_EATEN:
+        return 0.0
+    left: i64 = food[0] + food[1] + food[2]
+    if cat == WAFFLE:
+        left = max(food[0], food[1], food[2])
+    more: i64 = min(left, MOST[cat] - 1)
+    gain = EACH[cat] - 0.8 * soon  # the food would have been worth something as it is
+    return float(more) * gain if gain > 0.0 else 0.0
+
+
+def _hungry(cat: "i64", worth: float, food: list[int], soon: float, found: Prospects) -> float:
+    """What a cat is worth that cannot be fed now: perhaps yet, or by a treat, or never."""
+    missing: i64 = SMALLEST[cat]
+    for type_ in range(TYPES):
+        missing -= min(NEEDS[cat * TYPES + type_], food[type_])
+    chance = soon
+    for _token in range(1, missing):
+        chance *= soon
+    unfed: float = _UNFED * HEADS[cat]
+    if food[TREAT] > 0:
+        food[TREAT] = food[TREAT] - 1
+        found.fed += HEADS[cat]
+        unfed = _BY_TREAT
+    else:
+        found.fed += chance
+    return chance * worth + (1.0 - chance) * unfed
+
+
+def _catnip_rate(catnip: "i64", turns: float) -> float:
+    """What every fed cat may bring by catnip."""
+    more = turns / (turns + 6.0)
+    if catnip >= 4:
+        return 2.0
+    if catnip == 3:
+        return 1.0 + more
+    if catnip == 2:
+        return 1.0 + 0.4 * more
+    return 0.7 * more if catnip == 1 else 0.0
+
+
+def _toy_points(toys: list[int]) -> "i64":
+    """What the sets of toys are worth."""
+    points: i64 = 0
+    number: i64 = 0
+    while True:
+        different: i64 = 0
+        for amount in toys:
+            if amount > number:
+                different += 1
+        if different == 0:
+            return points
+        points += TOY_SET_VP[different]
+        number += 1
+
+
+def _hope_for_toys(toys: list[int], turns: float) -> float:
+    """The first set grows, and every toy more is worth more."""
+    different: i64 = 0
+    for amount in toys:
+        if amount > 0:
+            different += 1
+    return 0.35 * float(different) * turns / (turns + 4.0) if different < TOY_KINDS else 0.0
+
+
+def _add_best_toy(toys: list[int]) -> None:
+    """A toy of any kind: one that is missing in the first set."""
+    least: i64 = 0
+    for kind in range(TOY_KINDS):
+        if toys[kind] < toys[least]:
+            least = kind
+    toys[least] = toys[least] + 1
+
+
+def _boxes(table: "CatLadyTable", player: int, soon: float) -> float:
+    """Boxes that a cat of the player's fills, and those that one may fill yet."""
+    boxes = table.boxes[player]
+    if not boxes:
+        return 0.0
+    cats = table.cats[player]
+    taken = [False] * len(cats)
+    full = 0.0
+    for box in boxes:
+        hope = 0.35 * soon
+        for place in range(len(cats)):
+            if not taken[place] and fits(box, cats[place], PRINTED[cats[place]]):
+                taken[place] = True
+                hope = 1.0
+                break
+        full += hope
+    return full * len(boxes)
