@@ -2,13 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from tabbytop.games.cat_lady.best_plan import missing
+from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import TOKENS
-from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.diets import read
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
-from tabbytop.games.cat_lady.remembered import plan_for
 from tabbytop.games.cat_lady.scoring import rivals_by_reference
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import account
@@ -20,11 +18,12 @@ if TYPE_CHECKING:
 def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
     """During the game the reference plan for what the seat holds now, by private VP; while all
     feed the best plan, with the moves that lead to it from what is fed so far."""
-    holding = table.holding(seat)
     if not is_feeding(table, seat):
-        return _told(holding, plan_for(holding, None), None, [])
+        holding = table.holding(seat)
+        return _told(holding, reference_plan(holding), None, [])
+    holding = table.feeding_with(seat)
     rivals = rivals_by_reference(table, seat)
-    plan = plan_for(holding, rivals)
+    plan = table.kitchen().best(seat, rivals)
     return _told(holding, plan, rivals, steps_between(table.plans[seat], plan))
 
 
@@ -36,28 +35,22 @@ def is_feeding(table: "CatLadyTable", seat: int) -> bool:
 
 def steps_to_best_plan(table: "CatLadyTable", seat: int) -> list[int]:
     """The moves from what a seat has fed so far to its best plan, `done` the last of them."""
-    plan = plan_for(table.holding(seat), rivals_by_reference(table, seat))
+    plan = table.kitchen().best(seat, rivals_by_reference(table, seat))
     return steps_between(table.plans[seat], plan)
 
 
 def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
-    """Everything back from cats that were given something else than they should get, then all
-    that is still to be given."""
+    """Everything back from cats that have what they should not, then all that is missing."""
     moves: list[int] = []
-    given = plan.copy()
+    missing = wanted.copy()
     for cat in sorted({FEED.first(move) for move in plan}):
-        should = [move for move in wanted if FEED.first(move) == cat]
-        has = [move for move in plan if FEED.first(move) == cat]
-        if any(has.count(move) > should.count(move) for move in has):
+        given = [move for move in plan if FEED.first(move) == cat]
+        if any(given.count(move) > wanted.count(move) for move in given):
             moves.append(TAKE_BACK.of(cat))
-            given = [move for move in given if FEED.first(move) != cat]
-    for move in wanted:
-        if move in given:
-            given.remove(move)
         else:
-            moves.append(move)
-    moves.append(DONE.of())
-    return moves
+            for move in given:
+                missing.remove(move)
+    return [*moves, *missing, DONE.of()]
 
 
 def _told(
@@ -73,9 +66,5 @@ def _told(
             {"key": line.key, "points": line.points, **line.args} for line in sheet(holding, worth)
         ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
-        "missing": {
-            CAT_NAMES[cat]: [TOKENS[token] for token in tokens]
-            for cat, tokens in missing(holding, plan).items()
-        },
         "moves": [VOCABULARY.text(move) for move in moves],
     }

@@ -3,7 +3,8 @@
 from math import exp, sqrt
 from typing import Final
 
-from tabbytop.games.cat_lady.advice import is_feeding, steps_to_best_plan
+from tabbytop.games.cat_lady.advice import steps_to_best_plan
+from tabbytop.games.cat_lady.feeding import SeatsFeed
 from tabbytop.games.cat_lady.goals import GOAL_VP, needed
 from tabbytop.games.cat_lady.moves import END
 from tabbytop.games.cat_lady.prospects import Prospects, prospects
@@ -31,7 +32,9 @@ class CatLadyJudge(Judge):
     def sure(self, table: Table, seat: int) -> int:
         """While all feed, the next step towards the best plan, which is exact."""
         assert isinstance(table, CatLadyTable)
-        return steps_to_best_plan(table, seat)[0] if is_feeding(table, seat) else UNSURE
+        if not isinstance(table.agenda[-1], SeatsFeed):
+            return UNSURE
+        return steps_to_best_plan(table, seat)[0]
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
         """The best of a few moves, tried for one step."""

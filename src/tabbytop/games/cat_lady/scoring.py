@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.amounts import is_with_treats
+from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     CATNIP,
@@ -18,7 +19,6 @@ from tabbytop.games.cat_lady.counting import Counts, brings, count
 from tabbytop.games.cat_lady.goals import needed
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
-from tabbytop.games.cat_lady.remembered import plan_for
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import Account, account
 from tabbytop.kernel.result import Line, Opponent, Result, places
@@ -56,11 +56,12 @@ def holding(table: "CatLadyTable", player: int) -> Holding:
 
 
 def rivals_by_reference(table: "CatLadyTable", player: int) -> Rivals:
-    """What the others come to if they feed by their reference plans (CL-C2)."""
+    """What the others come to if they feed by their reference plans (CL-C2): while all feed."""
     counts: list[Counts] = []
+    kitchen = table.kitchen()
     for other in range(table.players()):
-        theirs = table.holding(other)
-        counts.append(count(theirs, [] if other == player else plan_for(theirs, None)))
+        plan = [] if other == player else kitchen.reference(other)
+        counts.append(count(kitchen.holdings[other], plan))
     return _rivals(table, player, counts)
 
 
@@ -104,7 +105,7 @@ def foreseen(table: "CatLadyTable") -> list[int]:
     """What every player would come to, if all fed by their reference plans."""
     players = range(table.players())
     holdings = [table.holding(player) for player in players]
-    plans = [plan_for(theirs, None) for theirs in holdings]
+    plans = [reference_plan(theirs) for theirs in holdings]
     counts = [count(holdings[player], plans[player]) for player in players]
     return [
         account(holdings[player], plans[player], _rivals(table, player, counts)).total
