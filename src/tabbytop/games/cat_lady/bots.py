@@ -4,11 +4,12 @@ from math import exp, sqrt
 from typing import Final
 
 from tabbytop.games.cat_lady.advice import steps_to_best_plan
+from tabbytop.games.cat_lady.best_plan import best_value
 from tabbytop.games.cat_lady.feeding import SeatsFeed
 from tabbytop.games.cat_lady.goals import GOAL_VP, needed
-from tabbytop.games.cat_lady.moves import END
+from tabbytop.games.cat_lady.moves import ADOPT, CASH, END
 from tabbytop.games.cat_lady.prospects import Prospects, prospects
-from tabbytop.games.cat_lady.scoring import foreseen, result
+from tabbytop.games.cat_lady.scoring import result
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.games.cat_lady.turn import BeforeTake
 from tabbytop.kernel.generator import Generator
@@ -20,10 +21,8 @@ _LEAD: Final = 1.5
 _LEAD_FAR: Final = 2.5  # times the root of the turns that each still has
 
 # How many costumes are a clear lead.
-_COSTUMES: Final = 0.4
+_COSTUMES: Final = 0.15
 _COSTUMES_FAR: Final = 0.2  # times the turns that each still has
-
-_FEW: Final = 4  # moves that a playout looks at
 
 
 class CatLadyJudge(Judge):
@@ -37,24 +36,23 @@ class CatLadyJudge(Judge):
         return steps_to_best_plan(table, seat)[0]
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
-        """The best of a few moves, tried for one step."""
+        """The better of two moves, tried for one step; after the take mostly the end of the turn."""
         moves = table.legal(seat)
-        best = moves[-1]
+        last = moves[-1]
         if len(moves) == 1:
-            return best
+            return last
         sure = self.sure(table, seat)
         if sure != UNSURE:
             return sure
-        if not END.holds(best):
-            best = moves[rng.below(len(moves))]
-        highest = self._after(table, seat, best, rng)
-        for _try in range(_FEW - 1):
-            move = moves[rng.below(len(moves))]
-            if move != best:
-                worth = self._after(table, seat, move, rng)
-                if worth > highest:
-                    best, highest = move, worth
-        return best
+        if END.holds(last) and not _finds_a_cat(moves[0]):
+            return last
+        one = moves[rng.below(len(moves))]
+        other = last if END.holds(last) else moves[rng.below(len(moves))]
+        if one == other:
+            return one
+        if self._after(table, seat, one, rng) > self._after(table, seat, other, rng):
+            return one
+        return other
 
     def enough(self, table: Table, made: int) -> bool:
         """When the turn has come to its end, with everything that was played in it."""
@@ -74,7 +72,7 @@ class CatLadyJudge(Judge):
         turns = _turns_left(table)
         if turns > 0.0:
             return _chances(_hopes(table, turns), turns, table.seats)
-        return _chances([float(total) for total in foreseen(table)], 0.0, table.seats)
+        return _chances(_hopes_at_the_end(table), 0.0, table.seats)
 
     def _after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
         """What the table is worth to the seat once it has made the move."""
@@ -91,16 +89,37 @@ def _turns_left(table: CatLadyTable) -> float:
     return (len(table.deck) / 3 + 0.5) / table.players()
 
 
+def _finds_a_cat(move: int) -> bool:
+    """Whether a move makes something of two lost cats."""
+    return ADOPT.holds(move) or CASH.holds(move)
+
+
+def _hopes_at_the_end(table: CatLadyTable) -> list[float]:
+    """What every player comes to when nothing is left but to feed."""
+    holdings = [table.holding(player) for player in range(table.players())]
+    costumes = [theirs.costumes for theirs in holdings]
+    points = [float(best_value(theirs, None)) for theirs in holdings]
+    for player, prize in enumerate(_prizes(costumes, 0.0, table.seats)):
+        points[player] += prize
+    return points
+
+
+def _prizes(costumes: list[int], turns: float, seats: int) -> list[float]:
+    """What everybody may hope for of the prizes for costumes."""
+    lead = _COSTUMES + _COSTUMES_FAR * turns
+    most = max(costumes)
+    weights = [exp((mine - most) / lead) for mine in costumes]
+    total = sum(weights)
+    prize = 9.0 if seats >= 5 else 6.0
+    return [prize * weight / total for weight in weights]
+
+
 def _hopes(table: CatLadyTable, turns: float) -> list[float]:
     """What every player may come to, with costumes and goals, for which one needs the others."""
     players = [prospects(table, player, turns) for player in range(table.players())]
-    lead = _COSTUMES + _COSTUMES_FAR * turns
-    most = max([player.costumes for player in players])
-    weights = [exp((player.costumes - most) / lead) for player in players]
-    total = sum(weights)
-    prize = 9.0 if table.seats >= 5 else 6.0
+    prizes = _prizes([player.costumes for player in players], turns, table.seats)
     for place, player in enumerate(players):
-        player.points += prize * weights[place] / total
+        player.points += prizes[place]
     for place, goal in enumerate(table.goals):
         _share_goal(players[place], players[table.next_player(place)], goal, table, turns)
     return [player.points for player in players]

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.amounts import is_with_treats
-from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     CATNIP,
@@ -98,18 +97,6 @@ def accounts(table: "CatLadyTable") -> list[Account]:
     return [
         account(table.feeding_with(player), table.plans[player], _rivals(table, player, counts))
         for player in range(table.players())
-    ]
-
-
-def foreseen(table: "CatLadyTable") -> list[int]:
-    """What every player would come to, if all fed by their reference plans."""
-    players = range(table.players())
-    holdings = [table.holding(player) for player in players]
-    plans = [reference_plan(theirs) for theirs in holdings]
-    counts = [count(holdings[player], plans[player]) for player in players]
-    return [
-        account(holdings[player], plans[player], _rivals(table, player, counts)).total
-        for player in players
     ]
 
 
