@@ -36,7 +36,7 @@ class CatLadyJudge(Judge):
         return steps_to_best_plan(table, seat)[0]
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
-        """The better of two moves, tried for one step; after the take mostly the end of the turn."""
+        """The better of two moves, tried for one step; after the take mostly the end."""
         moves = table.legal(seat)
         last = moves[-1]
         if len(moves) == 1:
