@@ -96,6 +96,9 @@ _CAT_PLAYERS_POINT: Final = 1 << 37
 ANYBODY: Final = -1
 NOBODY: Final = -2  # … who is worth more than a treat
 
+# By which types of food Mister Fit's sets may be bounded: all on average, or one.
+SET_TYPES: Final = ([0, 1, 2], [0], [1], [2])
+
 # The places of what comes all at once; the goals are before them.
 HEMINGWAYS: Final = 2
 NO_LEFTOVERS: Final = 3
@@ -186,7 +189,7 @@ class Bound:
         for amount in self.diet.food:
             self._food += amount
         self._rarest_colour: i64 = self._least_colour()
-        self._rarest_types = self._least_types()
+        self.set_types = SET_TYPES[0]  # by which Mister Fit's sets are bounded
 
     def _boxes_at_most(self) -> int:
         """How many boxes may be filled: cats that choose, and have not yet, may eat anything."""
@@ -210,12 +213,6 @@ class Bound:
             if cats < fewest:
                 least, fewest = colour, cats
         return least
-
-    def _least_types(self) -> list[int]:
-        """The types of food of which there is the least."""
-        larder = self.larder
-        amounts: list[int] = [larder.chicken, larder.tuna, larder.milk]
-        return [type_ for type_ in range(TYPES) if amounts[type_] == min(amounts)]
 
     # What each cat is worth, with what is decided so far.
 
@@ -261,8 +258,8 @@ class Bound:
         elif per == THREE_COLOURS:
             bonus[self._rarest_colour] = bonus[self._rarest_colour] + each
         elif per == SETS_EATEN:
-            share: i64 = each * self.ranking.point // len(self._rarest_types) + 1
-            for type_ in self._rarest_types:
+            share: i64 = each * self.ranking.point // len(self.set_types) + 1
+            for type_ in self.set_types:
                 self.per_token[type_] = self.per_token[type_] + share
         elif per == OTHERS_OF_ITS_FOOD:
             if self.open[place]:

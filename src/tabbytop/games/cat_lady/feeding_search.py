@@ -28,6 +28,7 @@ from tabbytop.games.cat_lady.cats import (
     HEMINGWAY,
     LITTLE_NICKY,
     MACAK,
+    MISTER_FIT,
     MOONBEAM,
     TOMASSO,
     WAFFLE,
@@ -39,6 +40,7 @@ from tabbytop.games.cat_lady.feeding_bound import (
     NEVER,
     NO_LEFTOVERS,
     NOBODY,
+    SET_TYPES,
     Bound,
     Ranking,
     member,
@@ -136,19 +138,53 @@ class FeedingSearch:
             )
         return larder.tokens >= LEAST[cat]
 
+    def prices(self) -> list[int]:
+        """The prices of food that bounded well in the end."""
+        return self._bound.price.copy()
+
+    def start_from(self, prices: list[int]) -> None:
+        """Begin with prices that were good for much the same question."""
+        self._bound.price = prices.copy()
+
     def run(self, beat: "i64") -> None:
         """Find the best diet, if it is better than `beat`."""
         self.best = beat
-        bound = self._bound
-        apart: i64 = bound.weigh()
-        bound.find_prices()
-        top: i64 = apart + bound.hoped() + bound.priced()
+        top: i64 = self._first_bound()
         if top < self.best + self._ranking.step:
             return
         if self._nicky_eats():
             self._copy_each(-1)
         else:
             self._decide_further(-1)
+
+    def _first_bound(self) -> "i64":
+        """The bound before anything is decided, by the best prices found. If Mister Fit may eat,
+        the types that bound his sets are chosen here, too."""
+        bound = self._bound
+        apart: i64 = bound.weigh() + bound.hoped()
+        best: i64 = apart + bound.priced()
+        if best < self.best + self._ranking.step:
+            return best
+        bound.find_prices()
+        best = apart + bound.priced()
+        if self._may_be_fed(MISTER_FIT):
+            chosen = bound.set_types
+            for types in SET_TYPES[1:]:
+                bound.set_types = types
+                apart = bound.weigh() + bound.hoped()
+                bound.find_prices()
+                if apart + bound.priced() < best:
+                    best = apart + bound.priced()
+                    chosen = types
+            bound.set_types = chosen
+        return best
+
+    def _may_be_fed(self, cat: int) -> bool:
+        """Whether a cat is there and may be, or is, fed by its own needs."""
+        for place, other in enumerate(self._diet.cats):
+            if other == cat:
+                return self._bound.may_own[place]
+        return False
 
     def _nicky_eats(self) -> bool:
         """Whether Little Nicky is fed by his own needs already."""
