@@ -18,6 +18,7 @@ from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, STRAYS
 from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOALS, needed
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 
+POSITIONS = 300  # that are measured, one after the other
 LETTERS = "ctmwx"  # chicken, tuna, milk, wild, treat
 
 

@@ -82,10 +82,12 @@ def test_nothing_is_changed_by_asking() -> None:
 
 
 @pytest.mark.ruling("CL-C39")
-def test_the_cat_player_feeds_strays_and_small_needs_first() -> None:
-    mine = holding("sparkle sweetheart", "tt", all_wild=True)
-    assert {text.split()[0] for text in texts(reference_plan(mine))} == {"sweetheart"}
-    mine = holding("shadow jazz blackberry", "tt", all_wild=True)
+def test_between_equal_plans_the_cat_player_feeds_strays_then_small_needs() -> None:
+    for all_wild, first in ((True, "macak milk"), (False, "snowflake milk")):
+        mine = holding("snowflake macak", "m", all_wild=all_wild)
+        assert texts(reference_plan(mine)) == [first]
+    # Keaton alone is worth as much as Shadow and Jazz.
+    mine = holding("shadow jazz keaton", "tt", all_wild=True)
     assert texts(reference_plan(mine)) == ["shadow tuna", "jazz tuna"]
 
 
