@@ -22,6 +22,9 @@ def test_during_the_game_the_reference_plan_for_what_one_has_now() -> None:
     assert told["vp"] == 3 - 2
     assert told["private"] is True
     assert told["moves"] == []
+    assert told["missing"] == [
+        {"cat": "bell", "tokens": 1, "short": {"chicken": 1, "tuna": 0, "milk": 0}}
+    ]
     assert told["left"] == {"chicken": 0, "tuna": 0, "milk": 0, "wild": 0, "treat": 0}
 
 

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.best_plan import best_plan, reference_plan
 from tabbytop.games.cat_lady.cards import TOKENS
-from tabbytop.games.cat_lady.cats import MOONBEAM
+from tabbytop.games.cat_lady.cats import CAT_NAMES, MOONBEAM
 from tabbytop.games.cat_lady.diets import is_changed, read, unfinished_now
 from tabbytop.games.cat_lady.holding import Holding, Rivals
+from tabbytop.games.cat_lady.missing import missing
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
 from tabbytop.games.cat_lady.scoring import rivals_by_reference
 from tabbytop.games.cat_lady.sheet import sheet
@@ -61,17 +62,17 @@ def steps_to_end(table: "CatLadyTable", seat: int) -> list[int]:
 
 
 def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
-    """Everything back from cats that have what they should not, then all that is missing."""
+    """Everything back from cats that have what they should not, then what they still should."""
     moves: list[int] = []
-    missing = wanted.copy()
+    still = wanted.copy()
     for cat in sorted({FEED.first(move) for move in plan}):
         given = [move for move in plan if FEED.first(move) == cat]
         if any(given.count(move) > wanted.count(move) for move in given):
             moves.append(TAKE_BACK.of(cat))
         else:
             for move in given:
-                missing.remove(move)
-    return [*moves, *missing, DONE.of()]
+                still.remove(move)
+    return [*moves, *still, DONE.of()]
 
 
 def _told(
@@ -87,5 +88,13 @@ def _told(
             {"key": line.key, "points": line.points, **line.args} for line in sheet(holding, worth)
         ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
+        "missing": [
+            {
+                "cat": CAT_NAMES[lack.cat],
+                "tokens": lack.tokens,
+                "short": {TOKENS[type_]: number for type_, number in enumerate(lack.short)},
+            }
+            for lack in missing(holding, plan)
+        ],
         "moves": [VOCABULARY.text(move) for move in moves],
     }
