@@ -21,9 +21,10 @@ class Holding:
         self.sprays = 0
         self.boxes: list[int] = []  # kinds, ascending
         self.vp_tokens = 0  # of 2 VP each
-        self.extras = 0  # VP of the cat player for brushes, lasers and spray bottles (CL-C39)
+        self.extras = 0  # VP of the cat player: 1 a brush, laser and spray bottle (CL-C39)
         self.gray = True  # whether a cat of all colours is gray too (CL-C26)
         self.all_wild = False  # whether all tokens but treats are wild: the cat player's
+        self.paying = False  # whether Choupette's hour is still to come: a plan may feed her
 
 
 class Rivals:

@@ -1,0 +1,140 @@
+"""What a plan comes to: the counts of which everything else is made (CL-C36, steps 5 and 6)."""
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.cat_lady.appetites import (
+    COLOURS_OF,
+    HEADS,
+    MULTICOLOURED_OF,
+    ONE_FOOD_OF,
+    PRINTED,
+    TWO_FOOD_OF,
+)
+from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
+from tabbytop.games.cat_lady.cats import COLOURS, ELVIS, GRAY, MACAK, TOMASSO
+from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read
+from tabbytop.games.cat_lady.goals import (
+    CATNIP_GOAL,
+    CHICKEN_CATS,
+    COSTUMES,
+    FED_CATS,
+    MILK_CATS,
+    MULTICOLOURED,
+    ONE_FOOD,
+    TOYS,
+    TUNA_CATS,
+    TWO_FOOD,
+)
+from tabbytop.games.cat_lady.holding import Holding
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: the solver counts at every leaf
+
+COLOUR_COUNT: Final = len(COLOURS)
+
+
+class Counts:
+    """What a player has when all are fed. A part-fed cat counts as a hungry one."""
+
+    def __init__(self) -> None:
+        self.fed = 0  # cats: Aoshima and her friends are three (CL-C9)
+        self.colours: list[int] = [0] * COLOUR_COUNT  # fed cats of each
+        self.types: list[int] = [0] * TYPES  # fed cats that eat chicken, tuna, milk (CL-C29)
+        self.one_food = 0  # fed cats, by what is printed (CL-C27)
+        self.two_food = 0
+        self.multicoloured = 0
+        self.eaten: list[int] = [0] * TYPES  # tokens eaten as each type; treats are none (CL-C31)
+        self.leftovers = 0  # tokens of all kinds (CL-C24)
+        self.costumes = 0  # with Elvis
+        self.toys = 0  # with Tomasso and wild ones
+        self.free_toys = 0  # of these: toys that may be any of the five
+        self.catnip = 0  # without Macak's
+        self.macak = False  # whether one catnip more may be counted (CL-C10)
+
+
+def count(holding: Holding, plan: list[int]) -> Counts:
+    """What a plan comes to, with what was eaten before the feeding."""
+    return counted(holding, read(holding, plan))
+
+
+def counted(holding: Holding, diet: Diet) -> Counts:
+    """What a diet comes to."""
+    counts = Counts()
+    elvis, tomasso = 0, 0
+    for place in range(len(diet.cats)):
+        how: i64 = diet.how[place]
+        if how < OWN:
+            continue
+        cat: i64 = diet.cats[place]
+        _count_cat(counts, cat, holding.gray)
+        types: i64 = PRINTED[cat]
+        if how == OWN:
+            types |= _count_food(counts, diet, place)
+            if cat == ELVIS:
+                elvis = 1
+            elif cat == TOMASSO:
+                tomasso = 1
+            elif cat == MACAK:
+                counts.macak = True
+        for type_ in range(TYPES):
+            if types >> type_ & 1:
+                counts.types[type_] = counts.types[type_] + 1
+    counts.leftovers = sum(diet.left)
+    counts.costumes = holding.costumes + elvis
+    counts.free_toys = holding.wild_toys + tomasso
+    counts.toys = sum(holding.toys) + counts.free_toys
+    counts.catnip = holding.catnip
+    return counts
+
+
+def _count_cat(counts: Counts, cat: "i64", gray: bool) -> None:
+    """A fed cat, by what is printed."""
+    counts.fed += HEADS[cat]
+    counts.one_food += ONE_FOOD_OF[cat]
+    counts.two_food += TWO_FOOD_OF[cat]
+    counts.multicoloured += MULTICOLOURED_OF[cat]
+    colours: i64 = COLOURS_OF[cat]
+    if not gray:
+        colours &= ~GRAY
+    for colour in range(COLOUR_COUNT):
+        if colours >> colour & 1:
+            counts.colours[colour] = counts.colours[colour] + 1
+
+
+def _count_food(counts: Counts, diet: Diet, place: "i64") -> "i64":
+    """What a cat that is fed by its own needs ate; the types, as bits."""
+    types: i64 = 0
+    for type_ in range(TYPES):
+        amount: i64 = diet.food[place * SLOTS + type_]
+        if amount > 0:
+            types |= 1 << type_
+            counts.eaten[type_] = counts.eaten[type_] + amount
+    return types
+
+
+def brings(counts: Counts, goal: int) -> int:
+    """What a player adds to a shared goal (CL-X4).
+
+    Macak's catnip is always in it: where it makes the difference, his owner wants it, for a goal
+    brings more than a single catnip costs.
+    """
+    if goal == FED_CATS:
+        return counts.fed
+    if goal == TOYS:
+        return counts.toys
+    if goal == COSTUMES:
+        return counts.costumes
+    if goal == CATNIP_GOAL:
+        return counts.catnip + int(counts.macak)
+    if goal == MULTICOLOURED:
+        return counts.multicoloured
+    if goal == ONE_FOOD:
+        return counts.one_food
+    if goal == TWO_FOOD:
+        return counts.two_food
+    if goal == TUNA_CATS:
+        return counts.types[TUNA]
+    if goal == CHICKEN_CATS:
+        return counts.types[CHICKEN]
+    assert goal == MILK_CATS
+    return counts.types[MILK]

@@ -1,0 +1,194 @@
+"""Who eats what: a plan read cat by cat, what may be fed next, and when it is whole (CL-C1)."""
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.cat_lady.appetites import MOST, NEEDS, SMALLEST
+from tabbytop.games.cat_lady.cards import TREAT, TYPES
+from tabbytop.games.cat_lady.cats import CHOUPETTE, MOONBEAM, WAFFLE
+from tabbytop.games.cat_lady.holding import Holding
+from tabbytop.games.cat_lady.moves import (
+    FEED,
+    FIRST_CHANGED,
+    FOOD_COUNT,
+    FOOD_TOKEN,
+    FOOD_TYPE,
+    WHOLE,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: plans are read in every decision of the feeding
+
+# How a cat is fed.
+HUNGRY: Final = 0
+PART_FED: Final = 1  # on the way: no plan ends so
+OWN: Final = 2  # by its own needs
+TREATED: Final = 3
+
+SLOTS: Final = TYPES + 1  # of what a cat was given: chicken, tuna, milk, a treat as a whole meal
+MOONBEAMS: Final = 2  # tokens that count as wild while she is fed (CL-C30)
+_ANY_TYPE: Final = (1 << TYPES) - 1
+
+
+class Diet:
+    """What every cat of a holding gets, by a plan and by what was eaten before (CL-C35).
+
+    `how[place]` and `food[place * SLOTS + type]` belong to `cats[place]`; `left` are the tokens
+    that nobody gets, and `changed` counts those that only Moonbeam makes wild.
+    """
+
+    def __init__(self, cats: list[int], tokens: list[int]) -> None:
+        self.cats = cats
+        self.how = [HUNGRY] * len(cats)
+        self.food = [0] * (len(cats) * SLOTS)
+        self.left = tokens.copy()
+        self.changed = 0
+
+    def settle(self, place: "i64") -> None:
+        """Set `how` from what the cat was given."""
+        first: i64 = place * SLOTS
+        food = self.food
+        eaten: i64 = food[first] + food[first + 1] + food[first + 2]
+        how: i64 = HUNGRY
+        if food[first + WHOLE] > 0:
+            how = TREATED
+        elif eaten > 0:
+            how = OWN if eaten >= SMALLEST[self.cats[place]] else PART_FED
+        self.how[place] = how
+
+    def how_is(self, cat: int) -> int:
+        """How a cat is fed; a cat that is not there stays hungry."""
+        for place, other in enumerate(self.cats):
+            if other == cat:
+                return self.how[place]
+        return HUNGRY
+
+
+def read(holding: Holding, plan: list[int]) -> Diet:
+    """A plan, cat by cat. Every move in it feeds a cat of the holding, in ascending order."""
+    diet = Diet(holding.cats, holding.tokens)
+    _hand_out(diet, holding.eaten)
+    _hand_out(diet, plan)
+    for move in plan:
+        food: i64 = FEED.second(move)
+        token: i64 = FOOD_TOKEN[food]
+        diet.left[token] = diet.left[token] - 1
+        if is_changed(holding, food):
+            diet.changed += 1
+    for place in range(len(diet.cats)):
+        diet.settle(place)
+    return diet
+
+
+def is_changed(holding: Holding, food: "i64") -> bool:
+    """Whether a food is one that only Moonbeam makes possible (CL-C30, CL-C39)."""
+    return food >= FIRST_CHANGED and (FOOD_TOKEN[food] == TREAT or not holding.all_wild)
+
+
+def _hand_out(diet: Diet, moves: list[int]) -> None:
+    cats = diet.cats
+    place: i64 = 0
+    for move in moves:
+        cat: i64 = FEED.first(move)
+        while cats[place] != cat:
+            place += 1
+        slot: i64 = place * SLOTS + FOOD_TYPE[FEED.second(move)]
+        diet.food[slot] = diet.food[slot] + 1
+
+
+def feedable(holding: Holding, plan: list[int]) -> list[int]:
+    """The FEED moves that a plan can grow by, ascending.
+
+    A cat may stay part-fed for now, and a token may count as wild before Moonbeam is fed:
+    `unfinished` tells what is still open.
+    """
+    diet = read(holding, plan)
+    foods = _foods_at_hand(holding, diet)
+    found: list[int] = []
+    for place in range(len(diet.cats)):
+        wanted: i64 = _wanted(holding, diet, place)
+        if wanted == 0:
+            continue
+        cat: i64 = diet.cats[place]
+        first: i64 = FEED.of(cat)
+        for food in foods:
+            if wanted >> FOOD_TYPE[food] & 1:
+                if cat != CHOUPETTE or not is_changed(holding, food):  # Moonbeam eats after her
+                    found.append(first + food)
+    return found
+
+
+def _foods_at_hand(holding: Holding, diet: Diet) -> list[int]:
+    """What the tokens that are left can be eaten as, whoever eats it."""
+    changes = (
+        MOONBEAM in holding.cats
+        and diet.how_is(MOONBEAM) != TREATED
+        and diet.changed < MOONBEAMS
+    )  # fmt: skip
+    found: list[int] = []
+    for food in range(FOOD_COUNT):
+        token: i64 = FOOD_TOKEN[food]
+        if diet.left[token] == 0:
+            continue
+        if changes or not is_changed(holding, food):
+            found.append(food)
+    return found
+
+
+def _wanted(holding: Holding, diet: Diet, place: "i64") -> "i64":
+    """What a cat may be given next, as bits: the types of food, and WHOLE for a treat."""
+    how: i64 = diet.how[place]
+    if how == TREATED:
+        return 0
+    cat: i64 = diet.cats[place]
+    wanted: i64 = 0
+    if how == HUNGRY and not (cat == MOONBEAM and diet.changed > 0):
+        wanted = 1 << WHOLE
+    if cat == CHOUPETTE and not holding.paying:
+        return wanted
+    first: i64 = place * SLOTS
+    if MOST[cat] > 0:
+        return wanted | _wanted_of_any(diet, cat, first)
+    for type_ in range(TYPES):
+        if diet.food[first + type_] < NEEDS[cat * TYPES + type_]:
+            wanted |= 1 << type_
+    return wanted
+
+
+def _wanted_of_any(diet: Diet, cat: "i64", first: "i64") -> "i64":
+    """What a cat of any food may be given next; Waffle keeps to one type (CL-C28)."""
+    food = diet.food
+    eaten: i64 = food[first] + food[first + 1] + food[first + 2]
+    if eaten >= MOST[cat]:
+        return 0
+    if cat == WAFFLE and eaten > 0:
+        for type_ in range(TYPES):
+            if food[first + type_] > 0:
+                return 1 << type_
+    return _ANY_TYPE
+
+
+def unfinished(holding: Holding, plan: list[int]) -> list[int]:
+    """The cats that forbid to end with this plan, ascending: the part-fed, and Moonbeam, if tokens
+    count as wild and she is not fed by her own needs (CL-C1, CL-C11)."""
+    diet = read(holding, plan)
+    found: list[int] = []
+    for place, cat in enumerate(diet.cats):
+        how = diet.how[place]
+        if how == PART_FED or (cat == MOONBEAM and diet.changed > 0 and how != OWN):
+            found.append(cat)
+    return found
+
+
+def is_legal(holding: Holding, plan: list[int]) -> bool:
+    """Whether a list of moves, whatever is in it, is a plan that can be built token by token."""
+    built: list[int] = []
+    for move in plan:
+        if (built and move < built[-1]) or move not in feedable(holding, built):
+            return False
+        built.append(move)
+    return True
+
+
+def is_whole(holding: Holding, plan: list[int]) -> bool:
+    """Whether a plan is legal and may be the last word."""
+    return is_legal(holding, plan) and not unfinished(holding, plan)

@@ -1,0 +1,90 @@
+"""Points that are not a cat's: catnip, costumes, leftovers, sets of toys (CL-B6, CL-B7)."""
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.cat_lady.cards import TOY_KINDS
+from tabbytop.games.cat_lady.holding import Rivals
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: the solver asks at every leaf
+
+TOY_SET_VP: Final = bytes([0, 1, 3, 5, 8, 12])  # of 0-5 different toys
+NO_COSTUME: Final = -2
+LEFTOVERS: Final = -2
+_MOST_COSTUMES: Final = 6
+_SECOND_MOST: Final = 3
+
+
+def catnip_rate(catnip: "i64") -> "i64":
+    """What a fed cat brings with so much catnip."""
+    if catnip >= 4:
+        return 2
+    return 1 if catnip >= 2 else 0
+
+
+def catnip_points(catnip: "i64", fed: "i64") -> "i64":
+    """What catnip is worth; a single one costs."""
+    return -2 if catnip == 1 else catnip_rate(catnip) * fed
+
+
+def costume_points(costumes: int, rivals: Rivals | None) -> int:
+    """The prize for the most costumes, and with five or six seats for the second most.
+
+    Ties share, rounded up (CL-C3); who has none gets no prize and loses 2 (CL-C23). Without
+    rivals there is no prize (CL-C2).
+    """
+    if costumes == 0:
+        return NO_COSTUME
+    if rivals is None:
+        return 0
+    more = [other for other in rivals.costumes if other > costumes]
+    sharing = 1 + rivals.costumes.count(costumes)
+    if not more:
+        prize = _MOST_COSTUMES
+        if rivals.second_prize and sharing > 1:
+            prize += _SECOND_MOST
+        return _shared(prize, sharing)
+    if rivals.second_prize and len(more) == 1:
+        return _shared(_SECOND_MOST, sharing)
+    return 0
+
+
+def _shared(prize: int, players: int) -> int:
+    return (prize + players - 1) // players
+
+
+def leftover_points(leftovers: int, rivals: Rivals | None) -> int:
+    """What it costs to have the most leftovers; all who are tied pay."""
+    if rivals is None or leftovers == 0:
+        return 0
+    for other in rivals.leftovers:
+        if other > leftovers:
+            return 0
+    return LEFTOVERS
+
+
+def toy_set_points(toys: list[int], free: int) -> int:
+    """The best that sets of different toys can bring; `free` toys are each any of the five.
+
+    A toy more is worth the more, the larger its set: so the first set has one of every toy there
+    is, the second one of every toy that is there twice, and so on.
+    """
+    if free == 0:
+        return _sets(toys)
+    best = 0
+    for kind in range(TOY_KINDS):
+        with_it = toys.copy()
+        with_it[kind] += 1
+        best = max(best, toy_set_points(with_it, free - 1))
+    return best
+
+
+def _sets(toys: list[int]) -> int:
+    points = 0
+    for number in range(max(toys)):
+        different = 0
+        for amount in toys:
+            if amount > number:
+                different += 1
+        points += TOY_SET_VP[different]
+    return points

@@ -1,0 +1,219 @@
+"""What a plan is worth, item by item: the one place where points are given (CL-C36, 5 to 11)."""
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.cat_lady.appetites import (
+    CLASSES,
+    EACH,
+    FIRST_TYPE,
+    FOOD_EATEN,
+    HEADS,
+    MULTICOLOURED_CATS,
+    ONE_FOOD_CATS,
+    OTHERS_OF_ITS_FOOD,
+    PER,
+    PER_COSTUME,
+    PER_GOAL,
+    PER_NOTHING,
+    PER_TOY,
+    SETS_EATEN,
+    THREE_COLOURS,
+    TOY_SET_POINTS,
+    TWO_FOOD_CATS,
+    UNPLAYED,
+    VP,
+)
+from tabbytop.games.cat_lady.boxes import filled
+from tabbytop.games.cat_lady.cards import TYPES
+from tabbytop.games.cat_lady.cats import HEMINGWAY, LITTLE_NICKY, MR_ZOE
+from tabbytop.games.cat_lady.counting import Counts, brings, counted
+from tabbytop.games.cat_lady.diets import OWN, SLOTS, TREATED, Diet, read
+from tabbytop.games.cat_lady.goals import CATNIP_GOAL, GOAL_VP
+from tabbytop.games.cat_lady.holding import Holding, Rivals
+from tabbytop.games.cat_lady.prizes import (
+    catnip_points,
+    costume_points,
+    leftover_points,
+    toy_set_points,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: the solver values at every leaf
+
+UNFED: Final = -2  # for every cat
+BY_TREAT: Final = 1  # whichever cat it is (CL-C8)
+VP_TOKEN: Final = 2
+ALONE: Final = 4  # what Hemingway is worth more if nobody else feeds as many
+
+
+class Account:
+    """What a plan is worth, and why. `how`, `counted` and `points` belong to `cats`, by place.
+
+    `counted` is what made the points of a cat: how many of what its card counts; for Hemingway
+    whether his owner alone feeds the most; for Little Nicky what the best other cat is worth.
+    """
+
+    def __init__(self, counts: Counts, diet: Diet) -> None:
+        self.counts = counts
+        self.cats = diet.cats
+        self.how = diet.how
+        self.counted = [0] * len(diet.cats)
+        self.points = [0] * len(diet.cats)
+        self.catnip_cards = counts.catnip  # with Macak's, if he is one
+        self.catnip = 0
+        self.costumes = 0
+        self.leftovers = 0
+        self.toy_sets = 0
+        self.filled_boxes = 0
+        self.boxes = 0
+        self.reached: list[int] = []  # goals
+        self.goals = 0
+        self.tokens = 0
+        self.extras = 0
+        self.total = 0
+
+
+def account(holding: Holding, plan: list[int], rivals: Rivals | None) -> Account:
+    """What a plan is worth to its owner.
+
+    Without rivals it is the *private* worth (CL-C2): no prize for costumes, no goals, no penalty
+    for leftovers, Hemingway 3. A part-fed cat counts as a hungry one.
+    """
+    return account_of(holding, read(holding, plan), rivals)
+
+
+def account_of(holding: Holding, diet: Diet, rivals: Rivals | None) -> Account:
+    """What a diet is worth. Macak is a catnip unless that costs points (CL-C10)."""
+    counts = counted(holding, diet)
+    if not counts.macak:
+        return _account(holding, diet, counts, rivals, counts.catnip)
+    plain = _account(holding, diet, counts, rivals, counts.catnip)
+    with_macak = _account(holding, diet, counts, rivals, counts.catnip + 1)
+    return with_macak if with_macak.total >= plain.total else plain
+
+
+def _account(
+    holding: Holding, diet: Diet, counts: Counts, rivals: Rivals | None, catnip: int
+) -> Account:
+    """In the order of CL-C36, so that no step needs a later one."""
+    made = Account(counts, diet)
+    made.catnip_cards = catnip
+    made.toy_sets = toy_set_points(holding.toys, counts.free_toys)
+    if rivals is not None:
+        made.reached = reached(counts, catnip, rivals)
+    _value_cats(made, holding, diet, rivals)
+    made.catnip = catnip_points(catnip, counts.fed)
+    made.costumes = costume_points(counts.costumes, rivals)
+    made.leftovers = leftover_points(counts.leftovers, rivals)
+    if holding.boxes:
+        made.filled_boxes = filled(holding.boxes, diet)
+        made.boxes = made.filled_boxes * len(holding.boxes)
+    made.goals = GOAL_VP * len(made.reached)
+    made.tokens = VP_TOKEN * holding.vp_tokens
+    made.extras = _extras(holding, diet)
+    made.total = (
+        sum(made.points)
+        + made.catnip
+        + made.costumes
+        + made.leftovers
+        + made.toy_sets
+        + made.boxes
+        + made.goals
+        + made.tokens
+        + made.extras
+    )
+    return made
+
+
+def reached(counts: Counts, catnip: int, rivals: Rivals) -> list[int]:
+    """The shared goals that the two partners achieve."""
+    found: list[int] = []
+    for place, goal in enumerate(rivals.goals):
+        mine = catnip if goal == CATNIP_GOAL else brings(counts, goal)
+        if mine + rivals.partners[place] >= rivals.needed[place]:
+            found.append(goal)
+    return found
+
+
+def _value_cats(made: Account, holding: Holding, diet: Diet, rivals: Rivals | None) -> None:
+    """Every cat for itself, and Little Nicky last: he looks at all others (CL-C32)."""
+    nicky: i64 = -1
+    best: i64 = 0
+    for place in range(len(diet.cats)):
+        cat: i64 = diet.cats[place]
+        how: i64 = diet.how[place]
+        points: i64
+        if how < OWN:
+            points = UNFED * HEADS[cat]
+        elif how == TREATED:
+            points = BY_TREAT
+        elif cat == LITTLE_NICKY:
+            nicky = place
+            continue
+        else:
+            amount: i64 = _counted_for(cat, place, made, holding, diet, rivals)
+            made.counted[place] = amount
+            each: i64 = ALONE if cat == HEMINGWAY else EACH[cat]
+            points = VP[cat] + each * amount
+        made.points[place] = points
+        best = max(best, points)
+    if nicky >= 0:
+        made.counted[nicky] = best
+        made.points[nicky] = best
+
+
+def _counted_for(
+    cat: "i64", place: "i64", made: Account, holding: Holding, diet: Diet, rivals: Rivals | None
+) -> "i64":
+    """How many there are of what a cat counts, once it is fed by its own needs."""
+    counts = made.counts
+    per: i64 = PER[cat]
+    if per == PER_NOTHING:
+        if cat == HEMINGWAY and rivals is not None and counts.fed > rivals.most_fed:
+            return 1
+        return 0
+    if per < CLASSES:
+        return _of_class(counts, per)
+    if per == THREE_COLOURS:
+        return min(counts.colours[0], counts.colours[1], counts.colours[2])
+    if per == OTHERS_OF_ITS_FOOD:
+        for type_ in range(TYPES):
+            if diet.food[place * SLOTS + type_] > 0:
+                return counts.types[type_] - 1
+        return 0
+    if per == FOOD_EATEN:
+        first: i64 = place * SLOTS
+        return diet.food[first] + diet.food[first + 1] + diet.food[first + 2]
+    if per == SETS_EATEN:
+        return min(counts.eaten[0], counts.eaten[1], counts.eaten[2])
+    if per == PER_COSTUME:
+        return counts.costumes
+    if per == PER_TOY:
+        return counts.toys
+    if per == TOY_SET_POINTS:
+        return made.toy_sets
+    if per == UNPLAYED:
+        return holding.sprays + holding.lost_cats
+    assert per == PER_GOAL
+    return len(made.reached)
+
+
+def _of_class(counts: Counts, per: "i64") -> "i64":
+    """How many fed cats are of a class; the cat that counts is one of them (CL-C25)."""
+    if per < FIRST_TYPE:
+        return counts.colours[per]
+    if per < ONE_FOOD_CATS:
+        return counts.types[per - FIRST_TYPE]
+    if per == ONE_FOOD_CATS:
+        return counts.one_food
+    if per == TWO_FOOD_CATS:
+        return counts.two_food
+    assert per == MULTICOLOURED_CATS
+    return counts.multicoloured
+
+
+def _extras(holding: Holding, diet: Diet) -> int:
+    """What the cat player gets for cards it cannot play; Mr. Zoe takes the spray bottles."""
+    if holding.all_wild and diet.how_is(MR_ZOE) == OWN:
+        return holding.extras - holding.sprays
+    return holding.extras
