@@ -45,7 +45,9 @@ def random_has(rng: random.Random) -> Has:
     if alone:
         has.wild_toys = rng.randint(0, 1)
         has.extras = has.sprays + rng.randint(0, 3)
-    if "choupette" in cats and rng.random() < 0.6:
+    lot = rng.random()
+    has.paying = lot < 0.2
+    if "choupette" in cats and lot > 0.5:
         tuna, milk = rng.choice(["tuna", "wild as tuna"]), rng.choice(["milk", "wild as milk"])
         has.eaten = [f"choupette {tuna}", f"choupette {milk}"]
     return has
@@ -101,7 +103,9 @@ def random_meals(
         tokens["treat"] -= 1
         return [f"{cat} treat"]
     if cat == "choupette":
-        return []
+        if not has.paying:
+            return []
+        changes = 0
     rest = tokens.copy()
     meals = []
     for food in random_need(rng, cat):

@@ -110,6 +110,7 @@ class Has:
     extras: int = 0  # the cat player's points for brushes, laser pointers and spray bottles
     gray: bool = True
     all_wild: bool = False
+    paying: bool = False  # Choupette's hour is still to come: a plan looks ahead and may feed her
 
 
 @dataclass
@@ -407,6 +408,12 @@ def is_changed(has: Has, token: str, as_what: str) -> bool:
     return token != as_what
 
 
+def may_pay(has: Has, dinner: Dinner) -> bool:
+    """Choupette is fed before Moonbeam is."""
+    meals = dinner.given["choupette"]
+    return has.paying and not any(is_changed(has, token, as_what) for token, as_what in meals)
+
+
 def whole(has: Has, meals: list[str]) -> bool:
     """Whether a plan could be closed with `done`."""
     foods = [parsed(meal) for meal in meals]
@@ -422,7 +429,9 @@ def whole(has: Has, meals: list[str]) -> bool:
         if dinner.by_treat(cat):
             if len(dinner.given[cat]) != 1:
                 return False
-        elif cat == "choupette" or not satisfied(cat, dinner.eaten_as(cat)):
+        elif not satisfied(cat, dinner.eaten_as(cat)) or (
+            cat == "choupette" and not may_pay(has, dinner)
+        ):
             return False
     changed = sum(is_changed(has, token, as_what) for _, token, as_what in foods)
     return changed == 0 or (changed <= 2 and dinner.able("moonbeam"))

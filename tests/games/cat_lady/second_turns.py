@@ -404,21 +404,22 @@ def may_eat(has: Has, plan: list[str], cat: str, meal: str) -> bool:
         return False
     given = [parsed(other)[2] for other in plan if other.split()[0] == cat]
     _, token, as_what = parsed(f"{cat} {meal}")
+    used = changes(has, plan)
     if as_what == "whole":
-        return not given
-    if "whole" in given or cat == "choupette":
+        return not given and (cat != "moonbeam" or used == 0)
+    if "whole" in given or (cat == "choupette" and not has.paying):
         return False
-    if is_changed(has, token, as_what) and not may_change(has, plan):
-        return False
+    if is_changed(has, token, as_what):
+        moonbeam_may = "moonbeam" in has.cats and "moonbeam treat" not in plan and used < 2
+        if cat == "choupette" or not moonbeam_may:
+            return False
     return leads_on(cat, [TYPES[food] for food in [*given, as_what]])
 
 
-def may_change(has: Has, plan: list[str]) -> bool:
-    """Whether Moonbeam could still make a token wild."""
+def changes(has: Has, plan: list[str]) -> int:
+    """How many tokens are wild by Moonbeam."""
     foods = [parsed(meal) for meal in plan]
-    used = sum(is_changed(has, token, as_what) for _, token, as_what in foods)
-    by_treat = ("moonbeam", "treat", "whole") in foods
-    return "moonbeam" in has.cats and not by_treat and used < 2
+    return sum(is_changed(has, token, as_what) for _, token, as_what in foods)
 
 
 def leads_on(cat: str, foods: list[str]) -> bool:

@@ -1,10 +1,20 @@
 """The points of random players beside a second reading of the rules."""
 
+import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from tests.games.cat_lady.second_reading import Has, Others, score, whole
+from tabbytop.games.cat_lady.cards import NAMES, TOKENS
+from tabbytop.games.cat_lady.diets import feedable, is_whole
+from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.games.cat_lady.holding import Holding, Rivals
+from tabbytop.games.cat_lady.moves import FEED, VOCABULARY
+from tabbytop.games.cat_lady.valuing import Account, account
+from tests.games.cat_lady.random_dinners import random_has, random_others, random_plan
+from tests.games.cat_lady.second_reading import TOYS, Has, Others, score, whole
+from tests.games.cat_lady.second_turns import may_eat
 
 
 def having(cats: str, tokens: str = "", **more: object) -> Has:
@@ -80,3 +90,125 @@ def test_costumes_divided(costumes: list[int], second: bool, points: list[int]) 
         rest = costumes[:who] + costumes[who + 1 :]
         items = score(having("", costumes=mine), [], Others(0, rest, [0], second))
         assert items["costumes"] == points[who]
+
+
+# Random players.
+
+
+def holding_of(has: Has) -> Holding:
+    """The same player in the words of the package."""
+    holding = Holding()
+    holding.cats = [NAMES.index(cat) for cat in has.cats]
+    holding.tokens = [has.tokens[token] for token in TOKENS]
+    holding.eaten = plan_of(has.eaten)
+    holding.toys = [has.toys.count(toy) for toy in TOYS]
+    holding.wild_toys = has.wild_toys
+    holding.costumes = has.costumes
+    holding.catnip = has.catnip
+    holding.lost_cats = has.lost_cats
+    holding.sprays = has.sprays
+    holding.boxes = sorted(NAMES.index(box) for box in has.boxes)
+    holding.vp_tokens = has.two_point_tokens
+    holding.extras = has.extras
+    holding.gray = has.gray
+    holding.all_wild = has.all_wild
+    holding.paying = has.paying
+    return holding
+
+
+def rivals_of(others: Others | None) -> Rivals | None:
+    if others is None:
+        return None
+    rivals = Rivals()
+    rivals.most_fed = others.most_fed
+    rivals.costumes = others.costumes
+    rivals.leftovers = others.leftovers
+    rivals.second_prize = others.second_prize
+    rivals.goals = [GOAL_NAMES.index(goal) for goal, _, _ in others.goals]
+    rivals.needed = [needed for _, needed, _ in others.goals]
+    rivals.partners = [partner for _, _, partner in others.goals]
+    return rivals
+
+
+def plan_of(meals: list[str]) -> list[int]:
+    return sorted(VOCABULARY.move(f"feed {meal}") for meal in meals)
+
+
+def items_of(made: Account) -> dict[str, int]:
+    items = {NAMES[cat]: points for cat, points in zip(made.cats, made.points, strict=True)}
+    return items | {
+        "toys": made.toy_sets,
+        "catnip": made.catnip,
+        "costumes": made.costumes,
+        "leftovers": made.leftovers,
+        "boxes": made.boxes,
+        "goals": made.goals,
+        "tokens": made.tokens,
+        "extras": made.extras,
+        "total": made.total,
+    }
+
+
+def dinners(seed: int, count: int) -> Iterator[tuple[random.Random, Has, list[str]]]:
+    for number in range(count):
+        rng = random.Random(1000 * seed + number)
+        has = random_has(rng)
+        yield rng, has, random_plan(rng, has)
+
+
+SEEDS = pytest.mark.parametrize("seed", range(4))
+
+
+@pytest.mark.ruling(
+    "CL-B6", "CL-B7", "CL-B9", "CL-X3", "CL-X4", "CL-C2", "CL-C3", "CL-C8", "CL-C9", "CL-C10",
+    "CL-C11", "CL-C22", "CL-C23", "CL-C24", "CL-C25", "CL-C26", "CL-C27", "CL-C29", "CL-C31",
+    "CL-C32", "CL-C33", "CL-C36", "CL-Y7", "CL-Y8",
+)  # fmt: skip
+@SEEDS
+def test_both_readings_find_the_same_points(seed: int) -> None:
+    for rng, has, meals in dinners(seed, 1000):
+        others = random_others(rng, has)
+        made = account(holding_of(has), plan_of(meals), rivals_of(others))
+        assert items_of(made) == score(has, meals, others), (has, meals, others)
+
+
+@pytest.mark.ruling("CL-C1", "CL-C28", "CL-C30", "CL-C39", "CL-Y2", "CL-Y14")
+@SEEDS
+def test_both_readings_let_the_same_plans_be_closed(seed: int) -> None:
+    for rng, has, meals in dinners(seed, 400):
+        holding = holding_of(has)
+        assert is_whole(holding, plan_of(meals)), (has, meals)
+        for _ in range(10):
+            spoiled = spoil(rng, has, meals)
+            assert is_whole(holding, plan_of(spoiled)) == whole(has, spoiled), (has, spoiled)
+
+
+def spoil(rng: random.Random, has: Has, meals: list[str]) -> list[str]:
+    """A plan that is a little different, and may be wrong."""
+    spoiled = meals.copy()
+    for _ in range(rng.randint(1, 2)):
+        if spoiled and rng.random() < 0.5:
+            spoiled.remove(rng.choice(spoiled))
+        if has.cats and rng.random() < 0.7:
+            spoiled.append(f"{rng.choice(has.cats)} {rng.choice(FEED.words[1])}")
+    return spoiled
+
+
+@pytest.mark.ruling("CL-C1", "CL-C28", "CL-C30", "CL-C39", "CL-Y2", "CL-Y14")
+@SEEDS
+def test_both_readings_know_what_may_be_fed_next(seed: int) -> None:
+    for rng, has, _ in dinners(seed, 60):
+        holding = holding_of(has)
+        plan: list[str] = []
+        while True:
+            left = has.tokens - Counter(meal.split()[1] for meal in plan)
+            legal = [
+                f"{cat} {food}"
+                for cat in has.cats
+                for food in FEED.words[1]
+                if left[food.split()[0]] and may_eat(has, plan, cat, food)
+            ]
+            assert feedable(holding, plan_of(plan)) == plan_of(legal), (has, plan)
+            if not legal:
+                break
+            plan.append(rng.choice(legal))
