@@ -3,7 +3,8 @@
 import random
 from collections import Counter
 
-from tests.games.cat_lady.second_reading import APPETITE, CATS, TOYS, Has, Others, is_changed, whole
+from tests.games.cat_lady.second_meals import is_changed, whole
+from tests.games.cat_lady.second_reading import APPETITE, CATS, TOYS, Has, Others
 
 BASE_DECK = list(CATS)[:22]
 TREATS_DECK = list(CATS)[:32]

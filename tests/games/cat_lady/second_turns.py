@@ -9,24 +9,8 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, product
 
-from tests.games.cat_lady.second_reading import (
-    APPETITE,
-    CATS,
-    TOYS,
-    TYPES,
-    Choice,
-    Dinner,
-    Has,
-    Others,
-    by_choice,
-    choices,
-    is_changed,
-    parsed,
-    satisfied,
-    score,
-    share,
-    whole,
-)
+from tests.games.cat_lady.second_meals import may_eat, whole
+from tests.games.cat_lady.second_reading import CATS, TOYS, TYPES, Has
 
 COLUMNS, ROWS = "abc", "123"
 LINES = {f"row {row}": [column + row for column in COLUMNS] for row in ROWS} | {
@@ -396,85 +380,3 @@ def worth(card: str, wanted: str) -> int:
     if wanted == "catnip":
         return int(card == "catnip")
     return int(card in SIX_POINTS)
-
-
-def may_eat(has: Has, plan: list[str], cat: str, meal: str) -> bool:
-    """Whether one token more is no more than a cat needs, and may be eaten like this."""
-    if any(eaten.split()[0] == cat for eaten in has.eaten):
-        return False
-    given = [parsed(other)[2] for other in plan if other.split()[0] == cat]
-    _, token, as_what = parsed(f"{cat} {meal}")
-    used = changes(has, plan)
-    if as_what == "whole":
-        return not given and (cat != "moonbeam" or used == 0)
-    if "whole" in given or (cat == "choupette" and not has.paying):
-        return False
-    if is_changed(has, token, as_what):
-        moonbeam_may = "moonbeam" in has.cats and "moonbeam treat" not in plan and used < 2
-        if cat == "choupette" or not moonbeam_may:
-            return False
-    return leads_on(cat, [TYPES[food] for food in [*given, as_what]])
-
-
-def changes(has: Has, plan: list[str]) -> int:
-    """How many tokens are wild by Moonbeam."""
-    foods = [parsed(meal) for meal in plan]
-    return sum(is_changed(has, token, as_what) for _, token, as_what in foods)
-
-
-def leads_on(cat: str, foods: list[str]) -> bool:
-    """Whether a cat with these types needs them all."""
-    if cat in APPETITE:
-        return satisfied(cat, foods)
-    need = CATS[cat][1]
-    if "?" in need:
-        return len(foods) <= len(need)
-    return not Counter(foods) - Counter(need)
-
-
-# The end.
-
-
-def macaks_answer(dinner: Dinner, others: Others) -> bool:
-    """What is best for his owner; he counts if it is all the same (CL-Y6)."""
-    ways = [(by_choice(dinner, others, way)["total"], way.macak) for way in choices(dinner)]
-    return max(ways)[1]
-
-
-def standings(turns: Turns, wanted: dict[str, int]) -> list[dict[str, int]]:
-    """The points of all players by their plans."""
-    every = [Dinner(turns.has(who), player.plan) for who, player in enumerate(turns.players)]
-    settled = [seen_by(turns, every, who, wanted) for who in range(len(every))]
-    return [
-        score(dinner.has, turns.players[who].plan, settled[who]) for who, dinner in enumerate(every)
-    ]
-
-
-def seen_by(turns: Turns, every: list[Dinner], who: int, wanted: dict[str, int]) -> Others:
-    """What the others come to for one player."""
-    rest = [dinner for number, dinner in enumerate(every) if number != who]
-    others = Others(
-        most_fed=max(dinner.fed_cats() for dinner in rest),
-        costumes=[dinner.has.costumes + dinner.able("elvis") for dinner in rest],
-        leftovers=[dinner.left for dinner in rest],
-        second_prize=len(every) >= 5,
-    )
-    if turns.goals:
-        for partner, goal in [
-            ((who + 1) % len(every), turns.goals[who]),
-            (who - 1, turns.goals[who - 1]),
-        ]:
-            others.goals.append((goal, wanted[goal], brought(turns, every, partner, goal, wanted)))
-    return others
-
-
-def brought(
-    turns: Turns, every: list[Dinner], partner: int, goal: str, wanted: dict[str, int]
-) -> int:
-    """A partner's share of a goal; Macak's owner, and nobody else, has something to decide."""
-    dinner = every[partner]
-    macak = goal == "catnip" and dinner.able("macak")
-    if macak:
-        macak = macaks_answer(dinner, seen_by(turns, every, partner, wanted))
-    first: Choice = next(choices(dinner))
-    return share(dinner, goal, first) + macak

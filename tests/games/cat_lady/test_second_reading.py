@@ -13,8 +13,8 @@ from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import FEED, VOCABULARY
 from tabbytop.games.cat_lady.valuing import Account, account
 from tests.games.cat_lady.random_dinners import random_has, random_others, random_plan
-from tests.games.cat_lady.second_reading import TOYS, Has, Others, score, whole
-from tests.games.cat_lady.second_turns import may_eat
+from tests.games.cat_lady.second_meals import may_eat, whole
+from tests.games.cat_lady.second_reading import TOYS, Has, Others, score
 
 
 def having(cats: str, tokens: str = "", **more: object) -> Has:
@@ -92,13 +92,33 @@ def test_costumes_divided(costumes: list[int], second: bool, points: list[int]) 
         assert items["costumes"] == points[who]
 
 
+# What was decided here.
+
+
+@pytest.mark.ruling("CL-Y7")
+def test_a_treat_that_moonbeam_made_wild_is_food_like_any_other() -> None:
+    has = having("moonbeam cow mister-fit", "tuna chicken treat treat milk milk")
+    meals = ["moonbeam tuna", "moonbeam treat as chicken", "mister-fit milk", "mister-fit milk"]
+    made = items_of(account(holding_of(has), plan_of([*meals, "cow treat as tuna"]), None))
+    assert (made["cow"], made["moonbeam"], made["mister-fit"]) == (2, 3, 2)
+
+
+@pytest.mark.ruling("CL-Y8")
+def test_a_spray_bottle_of_the_cat_player_is_worth_something_once() -> None:
+    has = having("mr-zoe", "milk", sprays=2, extras=3, all_wild=True)
+    fed = items_of(account(holding_of(has), plan_of(["mr-zoe milk"]), None))
+    hungry = items_of(account(holding_of(has), [], None))
+    assert (fed["mr-zoe"], fed["extras"]) == (4, 1)
+    assert (hungry["mr-zoe"], hungry["extras"]) == (-2, 3)
+
+
 # Random players.
 
 
 def holding_of(has: Has) -> Holding:
     """The same player in the words of the package."""
     holding = Holding()
-    holding.cats = [NAMES.index(cat) for cat in has.cats]
+    holding.cats = sorted(NAMES.index(cat) for cat in has.cats)
     holding.tokens = [has.tokens[token] for token in TOKENS]
     holding.eaten = plan_of(has.eaten)
     holding.toys = [has.toys.count(toy) for toy in TOYS]
