@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "tabbytop.games"
-_OURS: Final = {"kibble-scuffle": "tabbytop.games.kibble_scuffle.game"}
+_OURS: Final = {
+    "cat-lady": "tabbytop.games.cat_lady.game",
+    "kibble-scuffle": "tabbytop.games.kibble_scuffle.game",
+}
 
 
 def games() -> list[str]:

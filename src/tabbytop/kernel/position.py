@@ -165,7 +165,8 @@ def _value(value: object, like: object, words: list[str] | None, where: str) -> 
             if len(value) != len(like):
                 raise BadPosition(where, f"must have {len(like)} lists")
             return [_value(v, like[0], words, f"{where}[{i}]") for i, v in enumerate(value)]
-        return [_value(v, 0, words, f"{where}[{i}]") for i, v in enumerate(value)]
+        first = like[0] if like else 0
+        return [_value(v, first, words, f"{where}[{i}]") for i, v in enumerate(value)]
     if isinstance(like, bool):
         if not isinstance(value, bool):
             raise BadPosition(where, "must be true or false")

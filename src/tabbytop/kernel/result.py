@@ -17,18 +17,29 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Opponent:
+    """Somebody without a seat who was played against: a game's own player, moved by the rules."""
+
+    name: str
+    score: int
+    sheet: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
 class Result:
     """The end of a game: what counted, who came where, and the score sheet of every seat.
 
     More is better in `scores`; a game in which less is better counts below zero. `places[seat]`
     is 1 for the winners, seats that share a place have the same number; who plays alone and
-    loses has place 2. `reason` is a key that reads as English.
+    loses has place 2. `reason` is a key that reads as English. `opponents` had a score
+    without a seat.
     """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
     sheets: tuple[tuple[Line, ...], ...]
     reason: str
+    opponents: tuple[Opponent, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -42,9 +53,10 @@ class Result:
             "places": list(self.places),
             "winners": list(self.winners),
             "reason": self.reason,
-            "sheets": [
-                [{"key": line.key, "points": line.points, **line.args} for line in sheet]
-                for sheet in self.sheets
+            "sheets": [_plain(sheet) for sheet in self.sheets],
+            "opponents": [
+                {"name": other.name, "score": other.score, "sheet": _plain(other.sheet)}
+                for other in self.opponents
             ],
         }
 
@@ -53,11 +65,24 @@ class Result:
         for seat, sheet in enumerate(self.sheets):
             place, score = self.places[seat], self.scores[seat]
             lines.append(f"seat {seat}: place {place} with {score}")
-            for line in sheet:
-                words = " ".join(f"{name} {value}" for name, value in line.args.items())
-                points = "" if line.points is None else f"{line.points:+d} "
-                lines.append(f"  {points}{line.key} {words}".rstrip())
+            lines.extend(_written(sheet))
+        for other in self.opponents:
+            lines.append(f"{other.name}: {other.score}")
+            lines.extend(_written(other.sheet))
         return "\n".join(lines)
+
+
+def _plain(sheet: Sequence[Line]) -> list[dict[str, object]]:
+    return [{"key": line.key, "points": line.points, **line.args} for line in sheet]
+
+
+def _written(sheet: Sequence[Line]) -> list[str]:
+    lines = []
+    for line in sheet:
+        words = " ".join(f"{name} {value}" for name, value in line.args.items())
+        points = "" if line.points is None else f"{line.points:+d} "
+        lines.append(f"  {points}{line.key} {words}".rstrip())
+    return lines
 
 
 def places(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

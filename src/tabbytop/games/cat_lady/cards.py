@@ -129,6 +129,12 @@ FIRST_BOX: Final = NAMES.index("gray-box")
 TOY_KINDS: Final = 5
 COSTUME_COUNT: Final = CATNIP - FIRST_COSTUME
 
+# The tokens that a food card becomes, by kind.
+GIVES: Final = [
+    *([] for _ in range(CAT_COUNT)),
+    *(["ctmwx".index(letter) for letter in kind.food] for kind in _OTHERS),
+]
+
 
 def is_cat(kind: "i64") -> bool:
     """A cat, of the deck or a stray."""
@@ -163,6 +169,14 @@ def is_box(kind: "i64") -> bool:
 def is_kept_in_hand(kind: "i64") -> bool:
     """Toys, costumes, catnip, and what is played later (CL-C6)."""
     return FIRST_TOY <= kind < FIRST_BOX
+
+
+def put_in_order(number: "i64", pile: list[int]) -> None:
+    """Insert into an ascending list."""
+    place = len(pile)
+    while place > 0 and pile[place - 1] > number:
+        place -= 1
+    pile.insert(place, number)
 
 
 def copies(kind: int, seats: int, *, treats: bool) -> int:

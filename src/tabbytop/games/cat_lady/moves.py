@@ -10,6 +10,11 @@ from tabbytop.kernel.vocabulary import Block, Vocabulary
 SIDE: Final = 3
 CELLS: Final = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 LINES: Final = ["row 1", "row 2", "row 3", "column a", "column b", "column c"]
+LINE_COUNT: Final = 6
+LINE_CELLS: Final = [
+    [0, 1, 2], [3, 4, 5], [6, 7, 8],
+    [0, 3, 6], [1, 4, 7], [2, 5, 8],
+]  # fmt: skip
 
 # Two cells of the grid, the first one lower: what a laser pointer takes.
 _PAIRS: Final = [(a, b) for a in range(9) for b in range(a + 1, 9)]
@@ -32,6 +37,8 @@ _FOODS: Final = [
 FOOD_TOKEN: Final = bytes(token for token, _ in _FOODS)
 FOOD_TYPE: Final = bytes(type_ for _, type_ in _FOODS)
 FOOD_COUNT: Final = len(_FOODS)
+WILD_AS_TUNA: Final = 4
+WILD_AS_MILK: Final = 5
 FIRST_CHANGED: Final = 7  # the first food that is one of Moonbeam's, or of the cat player's
 _FOOD_WORDS: Final = [
     TOKENS[token] if type_ in {token, WHOLE} else f"{TOKENS[token]} as {TOKENS[type_]}"

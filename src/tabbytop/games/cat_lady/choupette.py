@@ -1,0 +1,301 @@
+"""Choupette: after the last turn her owner may feed her first of all, and she takes two cards.
+
+Her own needs can be met only then, in the open (CL-C35). Nothing that one gets there is a turn:
+there is no refill, the token is nobody's matter, and of the hand only what was just taken plays.
+"""
+
+from typing import Final
+
+from tabbytop.games.cat_lady.brush import add_brush_moves, why_no_brush
+from tabbytop.games.cat_lady.cards import (
+    BRUSH,
+    LASER_POINTER,
+    LOST_CAT,
+    MILK,
+    SHOPPING_BAG,
+    SPRAY_BOTTLE,
+    TUNA,
+    WILD,
+)
+from tabbytop.games.cat_lady.cats import CHOUPETTE
+from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
+from tabbytop.games.cat_lady.moves import (
+    ADOPT,
+    CASH,
+    END,
+    FEED,
+    LASER,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAY,
+    PAYMENTS,
+    PICK,
+    SHOP,
+    SWAP_CAT,
+    WILD_AS_MILK,
+    WILD_AS_TUNA,
+)
+from tabbytop.games.cat_lady.playing import is_play, play_card, why_no_play
+from tabbytop.games.cat_lady.questions import SeatAsked
+from tabbytop.games.cat_lady.strays import add_lost_cat_moves
+from tabbytop.games.cat_lady.table import CELL_COUNT, EMPTY, CatLadyTable
+from tabbytop.kernel.agenda import Prompt, only
+
+PICKS: Final = 2
+# What the tokens of a payment are eaten as, in the order of PAYMENTS.
+_FOODS: Final = [
+    [TUNA, MILK], [TUNA, WILD_AS_MILK], [WILD_AS_TUNA, MILK], [WILD_AS_TUNA, WILD_AS_MILK],
+]  # fmt: skip
+
+
+def owner_of_choupette(table: CatLadyTable) -> int:
+    """The player who has her, or -1."""
+    for player in range(table.players()):
+        if table.owns(player, CHOUPETTE):
+            return player
+    return -1
+
+
+class PaysForChoupette(SeatAsked):
+    """Her owner feeds her now, or not; asked if the tokens for it are there, as all can see."""
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        """Her owner."""
+        return only(self.seat) if payments(table, self.seat) else []
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """She is that seat's, and not fed yet."""
+        return super().fits(table) and table.owns(self.seat, CHOUPETTE) and not table.paid
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question."""
+        return Prompt("choupette", {})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "pay tuna and milk for Choupette, or say `end`", "CL-C35"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """Every way to pay, or not."""
+        moves = [PAY.of(payment) for payment in payments(table, seat)]
+        moves.append(END.of())
+        return moves
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """Paid, she takes two cards."""
+        if PAY.holds(move):
+            foods = _FOODS[PAY.first(move)]
+            table.feed_choupette(seat, sorted([FEED.of(CHOUPETTE, food) for food in foods]))
+            table.then(PicksForChoupette(seat, PICKS))
+
+    def late(self, table: CatLadyTable, seat: int) -> int:
+        """She is not paid."""
+        return END.of()
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        """Say so where the tokens are not there."""
+        if PAY.holds(move):
+            return "you have no such tokens", "CL-C35"
+        return super().why_not(table, seat, move)
+
+
+def payments(table: CatLadyTable, seat: int) -> list[int]:
+    """The ways in which a seat could feed her: tuna and milk, either of them wild."""
+    tokens = table.tokens(seat)
+    found: list[int] = []
+    for payment in range(len(PAYMENTS)):
+        wilds = (payment & 1) + (payment >> 1)
+        tuna, milk = 1 - (payment >> 1), 1 - (payment & 1)
+        if tokens[TUNA] >= tuna and tokens[MILK] >= milk and tokens[WILD] >= wilds:
+            found.append(payment)
+    return found
+
+
+class PicksForChoupette(SeatAsked):
+    """She takes up to two cards of the grid, wherever the token is.
+
+    `left` is how many more, `fresh` the cards among them that can be played now or never.
+    """
+
+    def __init__(self, seat: int = 0, left: int = 1, fresh: list[int] | None = None) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.fresh: list[int] = fresh or []
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """She has eaten, and what was just taken is in the hand."""
+        return (
+            super().fits(table)
+            and 1 <= self.left <= PICKS
+            and len(self.fresh) <= PICKS - self.left
+            and fits_after_payment(table, self.seat, self.fresh)
+        )
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        """Her owner, as long as there are cards."""
+        for kind in table.grid:
+            if kind != EMPTY:
+                return only(self.seat)
+        return []
+
+    def run(self, table: CatLadyTable) -> None:
+        """No card is left in the grid."""
+        table.then(PlaysFreshCards(self.seat, self.fresh))
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question."""
+        return Prompt("pick", {"left": self.left})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "pick a card of the grid for Choupette, or say `end`", "CL-C35"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """Any card of the grid, or no more."""
+        moves = [PICK.of(cell) for cell in range(CELL_COUNT) if table.grid[cell] != EMPTY]
+        moves.append(END.of())
+        return moves
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """The next one, or what can be played of them."""
+        if END.holds(move):
+            table.then(PlaysFreshCards(seat, self.fresh))
+            return
+        cell = PICK.first(move)
+        fresh = with_fresh(self.fresh, table.grid[cell])
+        table.pick(seat, cell)
+        if self.left > 1:
+            table.then(PicksForChoupette(seat, self.left - 1, fresh))
+        else:
+            table.then(PlaysFreshCards(seat, fresh))
+
+    def late(self, table: CatLadyTable, seat: int) -> int:
+        """No more cards."""
+        return END.of()
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        """Say so where there is no card."""
+        if PICK.holds(move):
+            return "there is no card in that place of the grid", "CL-C35"
+        return super().why_not(table, seat, move)
+
+
+class PlaysFreshCards(SeatAsked):
+    """Of the cards just taken some can be played: now or never (CL-C35).
+
+    Lost cats (with an older one too), bag, brush and laser pointer; what the laser pointer
+    takes was just taken as well. Fed Choupette is not brushed away.
+    """
+
+    def __init__(self, seat: int = 0, fresh: list[int] | None = None) -> None:
+        super().__init__(seat)
+        self.fresh: list[int] = fresh or []
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """She has eaten, and what was just taken is in the hand."""
+        return super().fits(table) and fits_after_payment(table, self.seat, self.fresh)
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        """Her owner, if anything can be done: all hands are open now."""
+        return only(self.seat) if len(self.moves(table, self.seat)) > 1 else []
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question."""
+        return Prompt("fresh", {})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "play one of the cards you have just taken, or say `end`", "CL-C35"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """What they allow, or nothing."""
+        moves: list[int] = []
+        if LOST_CAT in self.fresh and table.held(seat, LOST_CAT) >= 2:
+            add_lost_cat_moves(table, moves)
+        if BRUSH in self.fresh:
+            swaps: list[int] = []
+            add_brush_moves(table, seat, swaps)
+            moves.extend([move for move in swaps if SWAP_CAT.first(move) != CHOUPETTE])
+        if SHOPPING_BAG in self.fresh:
+            moves.append(SHOP.of())
+        if LASER_POINTER in self.fresh:
+            add_laser_moves(table, moves)
+        moves.append(END.of())
+        return moves
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """It is asked again until there is nothing more."""
+        if END.holds(move):
+            return
+        if LASER.holds(move):
+            fresh = without_fresh(self.fresh, LASER_POINTER)
+            pair = LASER.first(move)
+            fresh = with_fresh(fresh, table.grid[PAIR_FIRST[pair]])
+            fresh = with_fresh(fresh, table.grid[PAIR_SECOND[pair]])
+            take_two(table, seat, move)
+            table.then(ThrowsAway(seat), PlaysFreshCards(seat, fresh))
+            return
+        fresh = self._left_after(table, seat, move)
+        play_card(table, seat, move)
+        table.then(PlaysFreshCards(seat, fresh))
+
+    def late(self, table: CatLadyTable, seat: int) -> int:
+        """Nothing more."""
+        return END.of()
+
+    def _left_after(self, table: CatLadyTable, seat: int, move: int) -> list[int]:
+        """What can still be played: a pair of lost cats takes the older one first."""
+        if SHOP.holds(move):
+            return without_fresh(self.fresh, SHOPPING_BAG)
+        if SWAP_CAT.holds(move):
+            return without_fresh(self.fresh, BRUSH)
+        older = table.held(seat, LOST_CAT) - self.fresh.count(LOST_CAT)
+        left = without_fresh(self.fresh, LOST_CAT)
+        return left if older > 0 else without_fresh(left, LOST_CAT)
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is in the way."""
+        if not (is_play(move) or LASER.holds(move)):
+            return super().why_not(table, seat, move)
+        for kind, blocks in (
+            (LOST_CAT, [ADOPT, CASH]),
+            (BRUSH, [SWAP_CAT]),
+            (SHOPPING_BAG, [SHOP]),
+            (LASER_POINTER, [LASER]),
+        ):
+            if kind in self.fresh and any(block.holds(move) for block in blocks):
+                return self._why_not_fresh(table, seat, move)
+        return "only a card that you have just taken can be played now", "CL-C35"
+
+    def _why_not_fresh(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        if LASER.holds(move):
+            return "there are no two cards in those places of the grid", "CL-C7"
+        if SWAP_CAT.holds(move):
+            if SWAP_CAT.first(move) == CHOUPETTE:
+                return "Choupette has eaten and stays", "CL-C35"
+            return why_no_brush(table, seat, move)
+        return why_no_play(table, seat, move)
+
+
+def with_fresh(fresh: list[int], kind: int) -> list[int]:
+    """The cards just taken that can be played, with one more if it is such a card."""
+    if LOST_CAT <= kind <= SHOPPING_BAG and kind != SPRAY_BOTTLE:
+        return sorted([*fresh, kind])
+    return fresh
+
+
+def without_fresh(fresh: list[int], kind: int) -> list[int]:
+    """The cards just taken that can be played, but for one."""
+    left = fresh.copy()
+    left.remove(kind)
+    return left
+
+
+def fits_after_payment(table: CatLadyTable, seat: int, fresh: list[int]) -> bool:
+    """Whether a seat could have just taken these cards for Choupette."""
+    if not (table.owns(seat, CHOUPETTE) and table.paid and fresh == sorted(fresh)):
+        return False
+    for kind in fresh:
+        if not with_fresh([], kind) or table.held(seat, kind) < fresh.count(kind):
+            return False
+    return True

@@ -1,0 +1,79 @@
+"""All feed their cats at once, unseen by the others; then everybody shows (CL-C1, CL-C36)."""
+
+from tabbytop.games.cat_lady.advice import steps_to_best_plan
+from tabbytop.games.cat_lady.best_plan import best_plan
+from tabbytop.games.cat_lady.diets import feedable, unfinished
+from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK
+from tabbytop.games.cat_lady.opponent import CAT_PLAYER
+from tabbytop.games.cat_lady.questions import Question
+from tabbytop.games.cat_lady.scoring import rivals_by_plans
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.kernel.agenda import Prompt, Step
+
+
+class SeatsFeed(Question):
+    """Every seat gives its tokens to its cats, one by one, changes its mind, and is done."""
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        """The seats that are not done."""
+        return [seat for seat in range(table.seats) if not table.done[seat]]
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question: what is fed so far is no public matter."""
+        return Prompt("feed", {})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "feed your cats, or say `done`", "CL-C1"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """A token to a cat, everything back from a cat, or done if no cat is part-fed."""
+        holding, plan = table.feeding_with(seat), table.plans[seat]
+        moves = feedable(holding, plan)
+        last = -1
+        for fed in plan:
+            cat = FEED.first(fed)
+            if cat != last:
+                moves.append(TAKE_BACK.of(cat))
+                last = cat
+        if not unfinished(holding, plan):
+            moves.append(DONE.of())
+        return moves
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """The question stays until all are done; then all show at once."""
+        table.then(self)
+        if FEED.holds(move):
+            table.give(seat, move)
+        elif TAKE_BACK.holds(move):
+            table.take_back(seat, TAKE_BACK.first(move))
+        else:
+            table.finish_feeding(seat)
+
+    def late(self, table: CatLadyTable, seat: int) -> int:
+        """The next step towards the best plan."""
+        return steps_to_best_plan(table, seat)[0]
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is in the way."""
+        if DONE.holds(move):
+            return "a cat is fed in part: feed it up, or take its food back", "CL-C1"
+        if FEED.holds(move):
+            if not table.owns(seat, FEED.first(move)):
+                return "that cat is not yours", "CL-C1"
+            return "it has no use for that now, or you have no such token left", "CL-C1"
+        if TAKE_BACK.holds(move):
+            return "that cat has been given nothing", "CL-C1"
+        return super().why_not(table, seat, move)
+
+
+class Reveal(Step[CatLadyTable]):
+    """All show; the cat player feeds, knowing what the human did (CL-C39); the end."""
+
+    def run(self, table: CatLadyTable) -> None:
+        """Nothing is left to happen."""
+        table.reveal()
+        if table.is_cat_player(CAT_PLAYER):
+            rivals = rivals_by_plans(table, CAT_PLAYER)
+            table.feed_by_itself(CAT_PLAYER, best_plan(table.feeding_with(CAT_PLAYER), rivals))
+        table.finish()

@@ -1,0 +1,35 @@
+"""The variants: the edition, shared goals, open hands, and how hard solitaire is."""
+
+from dataclasses import dataclass
+
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.options import Options, option
+
+
+@dataclass(frozen=True)
+class CatLadyOptions(Options):
+    """How this game of Cat Lady is played."""
+
+    edition: str = option(
+        "treats",
+        "the cards: with Box of Treats, or the base game alone (2-4 seats)",
+        choices=("treats", "base"),
+    )
+    goals: bool = option(False, "shared goals between neighbours: 3 or more seats, with treats")
+    open_hands: bool = option(False, "everybody's hand lies open; else only its size is shown")
+    difficulty: str = option(
+        "normal",
+        "solitaire only: the cat player begins with one, two or three starting cards",
+        choices=("easy", "normal", "hard"),
+    )
+
+    def check(self, seats: int) -> None:
+        """Raise BadOptions if these make no game."""
+        if self.edition == "base" and not 2 <= seats <= 4:
+            raise BadOptions(f"the base edition has 2 to 4 seats, not {seats} (CL-B2)")
+        if self.goals and self.edition != "treats":
+            raise BadOptions("shared goals came with Box of Treats: edition=treats (CL-C37)")
+        if self.goals and seats < 3:
+            raise BadOptions(f"shared goals need 3 seats or more, not {seats} (CL-C37)")
+        if self.difficulty != "normal" and seats != 1:
+            raise BadOptions("only solitaire has a difficulty: 1 seat (CL-C40)")

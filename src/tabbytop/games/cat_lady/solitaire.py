@@ -1,0 +1,150 @@
+"""The cat player: gifts, turn cards, lost cats, and the lines it takes (CL-C38, CL-X5, CL-X6)."""
+
+from typing import Final
+
+from tabbytop.games.cat_lady.cards import (
+    CATNIP,
+    GIVES,
+    LOST_CAT,
+    TOKEN_KINDS,
+    WILD,
+    is_cat,
+    is_toy,
+    put_in_order,
+)
+from tabbytop.games.cat_lady.cats import CATS
+from tabbytop.games.cat_lady.moves import GUIDE, LINE_CELLS, LINE_COUNT, SIDE
+from tabbytop.games.cat_lady.opponent import (
+    CAT_PLAYER,
+    MOST_CATNIP,
+    MOST_FOOD,
+    MOST_TOYS,
+    ONE_MORE_STRAY,
+    THREE_WILD,
+    TURN_CARDS,
+    TURN_COUNT,
+    TWO_TOKENS,
+    WHERE_THE_TOKEN_IS,
+)
+from tabbytop.games.cat_lady.questions import Question
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
+from tabbytop.kernel.agenda import Prompt, Step, only
+
+_LEAST_FOOD: Final = 2
+_SIX: Final = 6
+
+
+def deal_starting_cards(table: CatLadyTable, count: int) -> None:
+    """The cat player's gifts; catnip, costumes and the wild toy stay on their cards (CL-X5)."""
+    for _card in range(count):
+        deck = table.starting_deck
+        put_in_order(deck.pop(table.generator.below(len(deck))), table.starting)
+    for card in table.starting:
+        if card == TWO_TOKENS:
+            table.vp_tokens[CAT_PLAYER] += 2
+        elif card == ONE_MORE_STRAY:
+            put_in_order(table.draw_stray(), table.cats[CAT_PLAYER])
+        elif card == THREE_WILD:
+            table.food[CAT_PLAYER * TOKEN_KINDS + WILD] += 3
+
+
+class CatPlayerTurn(Step[CatLadyTable]):
+    """A turn card is drawn and says which line the cat player takes, token or not."""
+
+    def run(self, table: CatLadyTable) -> None:
+        """Lines that are really tied, after the arrow, are for the human to choose from."""
+        card = table.draw_turn_card()
+        if TURN_CARDS[card].wants == WHERE_THE_TOKEN_IS:
+            take_for_cat_player(table, table.token)
+            table.reshuffle_turn_cards()
+            return
+        lines = lines_for(table, card)
+        if len(lines) == 1:
+            take_for_cat_player(table, lines[0])
+        else:
+            table.then(GuidesCatPlayer(card))
+
+
+class GuidesCatPlayer(Question):
+    """The human chooses between lines that are tied even after the arrow (CL-C38)."""
+
+    def __init__(self, card: int = 0) -> None:
+        self.card = card
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """That card was drawn last, and lines are tied."""
+        if table.turn_discard[-1:] != [self.card] or EMPTY in table.grid:
+            return False
+        wanted = 0 <= self.card < TURN_COUNT and TURN_CARDS[self.card].wants
+        return wanted != WHERE_THE_TOKEN_IS and len(lines_for(table, self.card)) > 1
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        """The human."""
+        return only(0)
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question, with the turn card."""
+        return Prompt("guide", {"card": TURN_CARDS[self.card].name})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "choose which of the tied lines the cat player takes", "CL-C38"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """The tied lines."""
+        return [GUIDE.of(line) for line in lines_for(table, self.card)]
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """It takes that one."""
+        take_for_cat_player(table, GUIDE.first(move))
+
+
+def lines_for(table: CatLadyTable, card: int) -> list[int]:
+    """The lines that a turn card leaves: more than one only where they are really tied."""
+    turn_card = TURN_CARDS[card]
+    counts = [counted(table, line, turn_card.wants) for line in range(LINE_COUNT)]
+    most = max(counts)
+    if most < (_LEAST_FOOD if turn_card.wants == MOST_FOOD else 1):
+        return [turn_card.arrow]
+    tied = [line for line in range(LINE_COUNT) if counts[line] == most]
+    along = [line for line in tied if is_row(line) == is_row(turn_card.arrow)]
+    return along or tied
+
+
+def is_row(line: int) -> bool:
+    """A row, or else a column."""
+    return line < SIDE
+
+
+def counted(table: CatLadyTable, line: int, wants: int) -> int:
+    """How much of what a turn card wants is in a line."""
+    count = 0
+    for cell in LINE_CELLS[line]:
+        kind = table.grid[cell]
+        if kind == EMPTY:
+            continue
+        if wants == MOST_FOOD:
+            count += len(GIVES[kind])
+        elif wants == MOST_TOYS:
+            count += 1 if is_toy(kind) else 0
+        elif wants == MOST_CATNIP:
+            count += 1 if kind == CATNIP else 0
+        elif is_cat(kind) and CATS[kind].vp >= _SIX:
+            count += 1
+    return count
+
+
+def take_for_cat_player(table: CatLadyTable, line: int) -> None:
+    """The cat player takes a line; a second lost cat is traded in at once."""
+    table.take_line(CAT_PLAYER, line)
+    trade_lost_cats(table)
+    table.refill()
+
+
+def trade_lost_cats(table: CatLadyTable) -> None:
+    """Lost cats in pairs for the leftmost stray, or for a token when there is none (CL-C39)."""
+    while table.held(CAT_PLAYER, LOST_CAT) >= 2:
+        if table.strays:
+            table.adopt(CAT_PLAYER, table.strays[0])
+        else:
+            table.cash_in(CAT_PLAYER)

@@ -1,0 +1,495 @@
+"""What lies on the table, and the physical verbs that change it, each with its event.
+
+The verbs move things and know no rules: when something may be done, and what follows from it, is
+said in the steps (`turn.py`, `laser.py`, `choupette.py`, `feeding.py`, `solitaire.py`).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.cat_lady import advice, imagination, scoring, soundness, view
+from tabbytop.games.cat_lady.amounts import GRID
+from tabbytop.games.cat_lady.cards import (
+    BRUSH,
+    GIVES,
+    LASER_POINTER,
+    LOST_CAT,
+    NAMES,
+    SHOPPING_BAG,
+    SPRAY_BOTTLE,
+    TOKEN_KINDS,
+    TYPES,
+    is_cat,
+    is_food,
+    is_kept_in_hand,
+    put_in_order,
+    whole_deck,
+)
+from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, STRAYS, TREATS_STRAYS
+from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES
+from tabbytop.games.cat_lady.holding import Holding
+from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_CELLS, LINES, VOCABULARY
+from tabbytop.games.cat_lady.opponent import (
+    STARTING_CARDS,
+    STARTING_COUNT,
+    TURN_CARD_NAMES,
+    TURN_COUNT,
+)
+from tabbytop.kernel.agenda import Step
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.result import Result
+from tabbytop.kernel.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+EMPTY: Final = -1  # a cell that could not be refilled
+NOWHERE: Final = -1  # the cat token before it is placed
+CELL_COUNT: Final = GRID
+
+
+class CatLadyTable(Table):
+    """One game of Cat Lady.
+
+    Players are the seats, and in solitaire one more: 1 is the cat player. Cards are their kinds.
+    """
+
+    deck: list[int]  # ascending: a card is drawn at random, so order is nothing
+    removed: list[int]  # taken out unseen before the game, ascending
+    grid: list[int]  # by cell, row by row; EMPTY only at the end
+    token: int  # the line that the cat token is beside
+    strays: list[int]  # face up, from left to right
+    stray_deck: list[int]  # the strays that are not in this game, ascending
+    discards: list[int]  # the oldest first
+    cats: list[list[int]]  # by player, ascending
+    hands: list[list[int]]  # by player, ascending
+    boxes: list[list[int]]  # by player, ascending
+    food: list[int]  # tokens: player * TOKEN_KINDS + token
+    vp_tokens: list[int]  # by player, of 2 VP each
+    goals: list[int]  # by seat: the one that it shares with the next seat; none without goals
+    pool: list[int]  # the goals for which one may swap
+    goal_deck: list[int]  # the goals that are not in this game, ascending
+    active: int  # whose turn it is
+    turn: int  # turns begun
+    paid: list[int]  # what Choupette ate before all others, as FEED moves (CL-C35)
+    plans: list[list[int]]  # by player: FEED moves, ascending
+    done: list[int]  # by seat: 1 once its cats are fed
+    starting: list[int]  # solitaire: the cat player's starting cards, ascending …
+    starting_deck: list[int]  # … and those that are not in this game
+    turn_deck: list[int]  # solitaire: ascending, drawn at random …
+    turn_discard: list[int]  # … and what was drawn, the latest last
+    _holdings: list[Holding]  # what each player feeds with, while nothing else happens
+
+    def lay_out(self, *, treats: bool, goals: bool) -> None:
+        """Everything in its place before the game: all cards in their decks."""
+        solitaire = self.seats == 1
+        players = 2 if solitaire else self.seats
+        self.deck = whole_deck(self.seats, treats=treats)
+        self.removed = []
+        self.grid = [EMPTY] * CELL_COUNT
+        self.token = NOWHERE
+        self.strays = []
+        self.stray_deck = list(range(STRAYS, CAT_COUNT if treats else TREATS_STRAYS))
+        self.discards = []
+        self.cats = [[] for _ in range(players)]
+        self.hands = [[] for _ in range(players)]
+        self.boxes = [[] for _ in range(players)]
+        self.food = [0] * (players * TOKEN_KINDS)
+        self.vp_tokens = [0] * players
+        self.goals = []
+        self.pool = []
+        self.goal_deck = list(range(GOAL_COUNT)) if goals else []
+        self.active = 0
+        self.turn = 0
+        self.paid = []
+        self.plans = [[] for _ in range(players)]
+        self.done = [0] * self.seats
+        self.starting = []
+        self.starting_deck = list(range(STARTING_COUNT)) if solitaire else []
+        self.turn_deck = list(range(TURN_COUNT)) if solitaire else []
+        self.turn_discard = []
+        self._holdings = []
+
+    def copy(self) -> "CatLadyTable":
+        """An independent table, without events."""
+        twin = CatLadyTable()
+        self.copy_onto(twin)
+        twin.deck = self.deck.copy()
+        twin.removed = self.removed.copy()
+        twin.grid = self.grid.copy()
+        twin.token = self.token
+        twin.strays = self.strays.copy()
+        twin.stray_deck = self.stray_deck.copy()
+        twin.discards = self.discards.copy()
+        twin.cats = [cats.copy() for cats in self.cats]
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.boxes = [boxes.copy() for boxes in self.boxes]
+        twin.food = self.food.copy()
+        twin.vp_tokens = self.vp_tokens.copy()
+        twin.goals = self.goals.copy()
+        twin.pool = self.pool.copy()
+        twin.goal_deck = self.goal_deck.copy()
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.paid = self.paid.copy()
+        twin.plans = [plan.copy() for plan in self.plans]
+        twin.done = self.done.copy()
+        twin.starting = self.starting.copy()
+        twin.starting_deck = self.starting_deck.copy()
+        twin.turn_deck = self.turn_deck.copy()
+        twin.turn_discard = self.turn_discard.copy()
+        twin._holdings = self._holdings.copy()
+        return twin
+
+    # What can be read off the table.
+
+    def players(self) -> int:
+        """The seats, and the cat player where there is one."""
+        return len(self.cats)
+
+    def next_player(self, player: int) -> int:
+        """Who comes after a player (G1)."""
+        return player + 1 if player + 1 < len(self.cats) else 0
+
+    def is_cat_player(self, player: int) -> bool:
+        """Whether nobody sits there (CL-C38)."""
+        return player >= self.seats
+
+    def is_last_turn(self) -> bool:
+        """Whether the grid could not be refilled (CL-B5)."""
+        for kind in self.grid:
+            if kind == EMPTY:
+                return True
+        return False
+
+    def held(self, player: int, kind: "i64") -> int:
+        """How many cards of a kind a player has in hand."""
+        count = 0
+        for card in self.hands[player]:
+            if card == kind:
+                count += 1
+        return count
+
+    def owns(self, player: int, cat: "i64") -> bool:
+        """Whether a player has this cat."""
+        for other in self.cats[player]:
+            if other == cat:
+                return True
+        return False
+
+    def tokens(self, player: int) -> list[int]:
+        """A player's food: chicken, tuna, milk, wild, treats."""
+        return self.food[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS]
+
+    def turns_go_on(self) -> bool:
+        """Whether the last turn is not over yet."""
+        for step in self.agenda:
+            if isinstance(step, TurnGoesOn):
+                return True
+        return False
+
+    def choupettes_hour_comes(self) -> bool:
+        """Whether Choupette's owner may still be asked to feed her (CL-C35): turns go on, or her
+        question lies on top of the feeding and what comes after it."""
+        return not self.paid and (self.turns_go_on() or len(self.agenda) > 2)
+
+    def holding(self, player: int) -> Holding:
+        """What a player feeds with, and whom."""
+        return scoring.holding(self, player)
+
+    def feeding_with(self, player: int) -> Holding:
+        """`holding`, made once: for the time in which all feed and nothing else happens."""
+        if not self._holdings:
+            self._holdings = [scoring.holding(self, other) for other in range(len(self.cats))]
+        return self._holdings[player]
+
+    # Cards come and go.
+
+    def refill(self) -> None:
+        """Every empty cell gets a random card of the deck, as long as there are any."""
+        cells: list[int] = []
+        for cell in range(CELL_COUNT):
+            if self.grid[cell] == EMPTY and self.deck:
+                self.grid[cell] = self.deck.pop(self.generator.below(len(self.deck)))
+                cells.append(cell)
+        if self.events is not None and cells:
+            self.tell("refill", self._cards_at(cells), reveals=True)
+
+    def take_line(self, player: int, line: int) -> None:
+        """A row or column to a player, the token beside it."""
+        cells = LINE_CELLS[line]
+        if self.events is not None:
+            self.tell("take", {"seat": player, "line": LINES[line], **self._cards_at(cells)})
+        self.token = line
+        for cell in cells:
+            self._pick_up(player, cell)
+
+    def take_by_laser(self, player: int, first: int, second: int) -> None:
+        """A laser pointer is played: two cards of the grid to the player."""
+        self.discard_from_hand(player, LASER_POINTER)
+        if self.events is not None:
+            self.tell("laser", {"seat": player, **self._cards_at([first, second])})
+        self._pick_up(player, first)
+        self._pick_up(player, second)
+
+    def throw_away(self, player: int, cell: int) -> None:
+        """A card of the grid to the discard."""
+        if self.events is not None:
+            self.tell("throw", {"seat": player, **self._cards_at([cell])})
+        self.discards.append(self.grid[cell])
+        self.grid[cell] = EMPTY
+
+    def pick(self, player: int, cell: int) -> None:
+        """Choupette brings a card of the grid."""
+        if self.events is not None:
+            self.tell("pick", {"seat": player, **self._cards_at([cell])})
+        self._pick_up(player, cell)
+
+    def swap_cats(self, player: int, cat: int, cell: int) -> None:
+        """A brush is played: a cat of the player's and one of the grid change places."""
+        self.discard_from_hand(player, BRUSH)
+        other = self.grid[cell]
+        if self.events is not None:
+            told = {"seat": player, "gives": NAMES[cat], "gets": NAMES[other], "cell": CELLS[cell]}
+            self.tell("brush", told)
+        self.cats[player].remove(cat)
+        self.grid[cell] = cat
+        put_in_order(other, self.cats[player])
+
+    def adopt(self, player: int, stray: int) -> None:
+        """Two lost cats are one found."""
+        self._discard_lost_cats(player)
+        self.strays.remove(stray)
+        put_in_order(stray, self.cats[player])
+        if self.events is not None:
+            self.tell("adopt", {"seat": player, "stray": NAMES[stray]})
+
+    def cash_in(self, player: int) -> None:
+        """Two lost cats for a token."""
+        self._discard_lost_cats(player)
+        self.vp_tokens[player] += 1
+        if self.events is not None:
+            self.tell("cash", {"seat": player})
+
+    def spray(self, player: int, line: int) -> None:
+        """A spray bottle is played: the cat runs to another line."""
+        self.discard_from_hand(player, SPRAY_BOTTLE)
+        self.token = line
+        if self.events is not None:
+            self.tell("spray", {"seat": player, "line": LINES[line]})
+
+    def shop(self, player: int) -> None:
+        """A shopping bag is played: one of each food, and a token to everybody else."""
+        self.discard_from_hand(player, SHOPPING_BAG)
+        for token in range(TYPES):
+            self.food[player * TOKEN_KINDS + token] += 1
+        for other in range(len(self.cats)):
+            if other != player:
+                self.vp_tokens[other] += 1
+        if self.events is not None:
+            self.tell("shop", {"seat": player})
+
+    def discard_from_hand(self, player: int, kind: int) -> None:
+        """A card of the hand to the discard."""
+        self.hands[player].remove(kind)
+        self.discards.append(kind)
+
+    def gain(self, player: int, kind: int) -> None:
+        """A card comes to a player: where it goes is printed on it (CL-B4)."""
+        if is_cat(kind):
+            put_in_order(kind, self.cats[player])
+        elif is_food(kind):
+            self.discards.append(kind)
+            for token in GIVES[kind]:
+                self.food[player * TOKEN_KINDS + token] += 1
+        elif is_kept_in_hand(kind):
+            put_in_order(kind, self.hands[player])
+        else:
+            put_in_order(kind, self.boxes[player])
+
+    def _pick_up(self, player: int, cell: int) -> None:
+        kind = self.grid[cell]
+        if kind != EMPTY:
+            self.grid[cell] = EMPTY
+            self.gain(player, kind)
+
+    def _discard_lost_cats(self, player: int) -> None:
+        self.discard_from_hand(player, LOST_CAT)
+        self.discard_from_hand(player, LOST_CAT)
+
+    def _cards_at(self, cells: "list[int]") -> dict[str, object]:
+        full = [cell for cell in cells if self.grid[cell] != EMPTY]
+        return {
+            "cells": [CELLS[cell] for cell in full],
+            "cards": [NAMES[self.grid[cell]] for cell in full],
+        }
+
+    # Setting up.
+
+    def remove_unseen(self, count: int) -> None:
+        """Random cards out of the deck, unseen by all."""
+        for _card in range(count):
+            kind = self.deck.pop(self.generator.below(len(self.deck)))
+            put_in_order(kind, self.removed)
+
+    def draw_stray(self) -> int:
+        """A random stray that is not in the game yet; Biddy only where there are goals."""
+        found = [stray for stray in self.stray_deck if stray != BIDDY or self.goals]
+        stray = found[self.generator.below(len(found))]
+        self.stray_deck.remove(stray)
+        return stray
+
+    def draw_goal(self) -> int:
+        """A random goal that is not in the game yet."""
+        return self.goal_deck.pop(self.generator.below(len(self.goal_deck)))
+
+    def announce_setup(self) -> None:
+        """What lies face up before the first turn."""
+        if self.events is not None:
+            told: dict[str, object] = {
+                "strays": [NAMES[stray] for stray in self.strays],
+                "goals": [GOAL_NAMES[goal] for goal in self.goals],
+                "pool": [GOAL_NAMES[goal] for goal in self.pool],
+            }
+            if self.starting:
+                told["starting"] = [STARTING_CARDS[card] for card in self.starting]
+            self.tell("setup", told, reveals=True)
+
+    def place_token(self, player: int, line: int) -> None:
+        """The token's first place."""
+        self.token = line
+        if self.events is not None:
+            self.tell("place", {"seat": player, "line": LINES[line]})
+
+    # The course of the game.
+
+    def begin_turn(self, player: int) -> None:
+        """A player's turn."""
+        self.active = player
+        self.turn += 1
+        if self.events is not None:
+            self.tell("turn", {"seat": player, "turn": self.turn})
+
+    def swap_goal(self, seat: int, mine: int, pooled: int) -> None:
+        """A goal that a seat shares and one of the pool change places."""
+        place, pool_place = self.goals.index(mine), self.pool.index(pooled)
+        self.goals[place] = pooled
+        self.pool[pool_place] = mine
+        if self.events is not None:
+            partner = place if place != seat else (seat + 1) % self.seats
+            told = {"goal": GOAL_NAMES[mine], "pool": GOAL_NAMES[pooled], "partner": partner}
+            self.tell("goal", {"seat": seat, **told})
+
+    def draw_turn_card(self) -> int:
+        """The cat player's next turn card."""
+        card = self.turn_deck.pop(self.generator.below(len(self.turn_deck)))
+        self.turn_discard.append(card)
+        if self.events is not None:
+            self.tell("turn_card", {"card": TURN_CARD_NAMES[card]})
+        return card
+
+    def reshuffle_turn_cards(self) -> None:
+        """All nine turn cards are in the deck again."""
+        self.turn_deck = list(range(TURN_COUNT))
+        self.turn_discard = []
+        if self.events is not None:
+            self.tell("reshuffle", {})
+
+    def open_hands(self) -> None:
+        """The last turn is over: everybody lays the hand down (CL-C36)."""
+        if self.events is not None:
+            self.tell("hands", {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]})
+
+    def feed_choupette(self, player: int, eaten: list[int]) -> None:
+        """Choupette eats before all others: two FEED moves, ascending."""
+        self.paid = eaten
+        for move in eaten:
+            self.food[player * TOKEN_KINDS + FOOD_TOKEN[FEED.second(move)]] -= 1
+        if self.events is not None:
+            self.tell("pay", {"seat": player, "plan": [VOCABULARY.text(move) for move in eaten]})
+
+    def give(self, seat: int, move: int) -> None:
+        """A token is set aside for a cat, unseen: it is nobody's matter before all show."""
+        put_in_order(move, self.plans[seat])
+
+    def take_back(self, seat: int, cat: int) -> None:
+        """All that was set aside for a cat."""
+        self.plans[seat] = [move for move in self.plans[seat] if FEED.first(move) != cat]
+
+    def finish_feeding(self, seat: int) -> None:
+        """A seat is done: that, all see; how, only itself."""
+        self.done[seat] = 1
+        if self.events is not None:
+            self.tell("done", {"seat": seat}, {seat: {"plan": self._plan_told(seat)}})
+
+    def reveal(self) -> None:
+        """All show how they fed their cats."""
+        if self.events is not None:
+            plans = [self._plan_told(seat) for seat in range(self.seats)]
+            self.tell("reveal", {"plans": plans}, reveals=True)
+
+    def feed_by_itself(self, player: int, plan: list[int]) -> None:
+        """The cat player feeds."""
+        self.plans[player] = plan
+        if self.events is not None:
+            self.tell("cat_player_feeds", {"seat": player, "plan": self._plan_told(player)})
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.agenda.clear()
+        if self.events is not None:
+            self.tell("end", {})
+
+    def _plan_told(self, player: int) -> list[str]:
+        return [VOCABULARY.text(move) for move in self.plans[player]]
+
+    # Who may know what, and how it ends: each in a file of its own.
+
+    def view(self, seat: int | None) -> view.CatLadyView:
+        """What a seat, or an onlooker, may know (CL-C6)."""
+        if seat is not None:
+            self.require_seat(seat)
+        return view.build(self, seat)
+
+    def observe(self, seat: int) -> dict[str, list[int]]:
+        """The same as numbers."""
+        self.require_seat(seat)
+        return view.observe(self, seat)
+
+    def forget(self, seat: int, rng: Generator) -> None:
+        """Deal anew what the seat does not know."""
+        imagination.forget(self, seat, rng)
+
+    def advise(self, seat: int) -> dict[str, object]:
+        """The best plan for what a seat holds, and what is missing."""
+        self.require_seat(seat)
+        return advice.advise(self, seat)
+
+    def result(self) -> Result | None:
+        """Scores, places and score sheets; None while the game goes on."""
+        return None if self.agenda else scoring.result(self)
+
+    def census(self) -> dict[str, int]:
+        """Every card of this game; tokens never run out (CL-B1, CL-C12)."""
+        counts: dict[str, int] = {}
+        piles = [*self.cats, *self.hands, *self.boxes]
+        shared = [self.deck, self.removed, self.grid, self.strays, self.stray_deck, self.discards]
+        for what, names, all_piles in (
+            ("card", NAMES, [*piles, *shared]),
+            ("goal", GOAL_NAMES, [self.goals, self.pool, self.goal_deck]),
+            ("starting card", STARTING_CARDS, [self.starting, self.starting_deck]),
+            ("turn card", TURN_CARD_NAMES, [self.turn_deck, self.turn_discard]),
+        ):
+            for pile in all_piles:
+                for card in pile:
+                    if card != EMPTY:
+                        name = f"{what} {names[card]}"
+                        counts[name] = counts.get(name, 0) + 1
+        return counts
+
+    def check(self) -> None:
+        """Raise BadPosition if a table from outside cannot be."""
+        soundness.check(self)
+
+
+class TurnGoesOn(Step[CatLadyTable]):
+    """While it is on the agenda, the last turn is not over."""

@@ -1,0 +1,179 @@
+"""A turn: cards before the take, three cards, cards after it (CL-B3, CL-C18, CL-C19)."""
+
+from typing import Final
+
+from tabbytop.games.cat_lady.cards import LASER_POINTER
+from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
+from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
+from tabbytop.games.cat_lady.playing import (
+    add_plays,
+    has_cards_to_play,
+    is_play,
+    play_card,
+    why_no_play,
+)
+from tabbytop.games.cat_lady.questions import SeatAsked
+from tabbytop.games.cat_lady.sharing import add_goal_moves, why_no_swap
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.kernel.agenda import Prompt, Step, only
+
+MOST_SEATS: Final = 6
+
+
+class BeforeTake(SeatAsked):
+    """A seat's turn: it plays cards, as many as it likes, and takes a line.
+
+    `played` is whether anything was done in this turn, `swapped` whether that was a goal.
+    """
+
+    def __init__(self, seat: int = 0, played: bool = False, swapped: bool = False) -> None:
+        super().__init__(seat)
+        self.played = played
+        self.swapped = swapped
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """A swap is something done, and needs goals."""
+        possible = not self.swapped or (self.played and bool(table.goals))
+        return super().fits(table) and possible
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question."""
+        return Prompt("turn", {"played": self.played, "swapped": self.swapped})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "take a row or column, or play a card first", "CL-B3"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """The lines that the token is not beside, and what the hand allows."""
+        moves: list[int] = []
+        for line in range(LINE_COUNT):
+            if line != table.token:
+                moves.append(TAKE.of(line))
+        if has_cards_to_play(table, seat):
+            add_plays(table, seat, moves)
+            if not self.played and table.held(seat, LASER_POINTER):
+                add_laser_moves(table, moves)
+        if table.goals and not self.swapped:
+            add_goal_moves(table, seat, moves)
+        return moves
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """A take leads on to the cards after it; a laser pointer is the whole turn (CL-C7)."""
+        if TAKE.holds(move):
+            table.take_line(seat, TAKE.first(move))
+            table.refill()
+            table.then(after_take(seat, self.swapped))
+        elif LASER.holds(move):
+            take_two(table, seat, move)
+            table.then(ThrowsAway(seat), REFILL)
+        elif SWAP_GOAL.holds(move):
+            table.swap_goal(seat, SWAP_GOAL.first(move), SWAP_GOAL.second(move))
+            table.then(before_take(seat, played=True, swapped=True))
+        else:
+            play_card(table, seat, move)
+            table.then(before_take(seat, played=True, swapped=self.swapped))
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is in the way."""
+        if TAKE.holds(move):
+            return "the cat token is beside that line", "CL-B3"
+        if LASER.holds(move) and self.played and table.held(seat, LASER_POINTER):
+            return "a laser pointer is only for the very beginning of a turn", "CL-C7"
+        if is_play(move) or LASER.holds(move):
+            return why_no_play(table, seat, move)
+        if SWAP_GOAL.holds(move):
+            return why_no_swap(table, seat, move, self.swapped)
+        return super().why_not(table, seat, move)
+
+
+class AfterTake(SeatAsked):
+    """After the take a seat may go on playing cards, until it ends its turn (CL-C5, CL-C19).
+
+    It is asked whenever it has a hand, whatever is in it, or could swap a goal (G2).
+    """
+
+    def __init__(self, seat: int = 0, swapped: bool = False) -> None:
+        super().__init__(seat)
+        self.swapped = swapped
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """A swap needs goals."""
+        return super().fits(table) and (not self.swapped or bool(table.goals))
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        """The seat, unless all can see that it can do nothing more."""
+        if table.hands[self.seat] or (table.goals and not self.swapped):
+            return only(self.seat)
+        return []
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question."""
+        return Prompt("after", {"swapped": self.swapped})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "play cards or end your turn", "CL-C19"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """What the hand allows, and the end of the turn."""
+        moves: list[int] = []
+        if has_cards_to_play(table, seat):
+            add_plays(table, seat, moves)
+        if table.goals and not self.swapped:
+            add_goal_moves(table, seat, moves)
+        moves.append(END.of())
+        return moves
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """It is asked again until it ends its turn."""
+        if SWAP_GOAL.holds(move):
+            table.swap_goal(seat, SWAP_GOAL.first(move), SWAP_GOAL.second(move))
+            table.then(after_take(seat, swapped=True))
+        elif not END.holds(move):
+            play_card(table, seat, move)
+            table.then(self)
+
+    def late(self, table: CatLadyTable, seat: int) -> int:
+        """The end of the turn."""
+        return END.of()
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is in the way."""
+        if TAKE.holds(move):
+            return "you have taken your cards in this turn", "CL-B3"
+        if LASER.holds(move):
+            return "a laser pointer is only for the very beginning of a turn", "CL-C7"
+        if is_play(move):
+            return why_no_play(table, seat, move)
+        if SWAP_GOAL.holds(move):
+            return why_no_swap(table, seat, move, self.swapped)
+        return super().why_not(table, seat, move)
+
+
+class Refill(Step[CatLadyTable]):
+    """After a laser pointer the grid is refilled; the token stays where it is (CL-C7)."""
+
+    def run(self, table: CatLadyTable) -> None:
+        """New cards."""
+        table.refill()
+
+
+# Every turn has them, and steps never change: they are made once.
+_BEFORE: Final = [
+    BeforeTake(seat, bool(bits & 1), bool(bits & 2))
+    for seat in range(MOST_SEATS)
+    for bits in range(4)
+]
+_AFTER: Final = [AfterTake(seat, bool(bit)) for seat in range(MOST_SEATS) for bit in range(2)]
+REFILL: Final = Refill()
+
+
+def before_take(seat: int, played: bool = False, swapped: bool = False) -> BeforeTake:
+    """The question before the take."""
+    return _BEFORE[seat * 4 + (1 if played else 0) + (2 if swapped else 0)]
+
+
+def after_take(seat: int, swapped: bool = False) -> AfterTake:
+    """The question after it."""
+    return _AFTER[seat * 2 + (1 if swapped else 0)]

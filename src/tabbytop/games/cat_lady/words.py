@@ -1,0 +1,233 @@
+"""What the table says in English: questions, events, moves, score lines."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tabbytop.games.cat_lady.cards import NAMES, TITLES
+from tabbytop.games.cat_lady.goals import GOALS
+from tabbytop.games.cat_lady.moves import LINES, TAKE_BACK, VOCABULARY
+from tabbytop.games.cat_lady.opponent import TURN_CARDS, WANTED
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.telling import Teller, listed, sentence
+
+_TITLES: Final = dict(zip(NAMES, TITLES, strict=True))
+_GOALS: Final = {goal.name: goal.title for goal in GOALS}
+_STARTING: Final = {
+    "two-tokens": "two 2-point tokens",
+    "one-more-stray": "one more stray",
+    "one-catnip": "a catnip",
+    "three-wild": "three wild food",
+    "two-costumes": "two costumes",
+    "wild-toy": "a toy of any kind",
+}
+
+
+def title(card: object) -> str:
+    """A card's printed name."""
+    return _TITLES[str(card)]
+
+
+def titles(cards: object) -> str:
+    """`Zeus, Milk and Catnip`."""
+    return listed([title(card) for card in cards]) if isinstance(cards, list) else ""
+
+
+def turn_card(name: object) -> str:
+    """`most toys, else row 3`."""
+    [card] = [card for card in TURN_CARDS if card.name == name]
+    return WANTED[card.wants] + (f", else {LINES[card.arrow]}" if card.arrow >= 0 else "")
+
+
+def does(event: Mapping[str, object], teller: Teller, verb: str) -> str:
+    """`You take`, `Ana takes`, `The cat player takes`."""
+    seat = int(str(event["seat"]))
+    if seat >= len(teller.names):
+        return Teller(["The cat player"]).does(0, verb)
+    return teller.does(seat, verb)
+
+
+def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
+    """What a seat is asked."""
+    key = str(prompt["key"])
+    if key == "place":
+        who = teller.does(int(str(prompt["first"])), "begin")
+        return sentence(f"Where does the cat sit down? {who}")
+    if key == "guide":
+        return f"The cat player wants {turn_card(prompt['card'])}, and lines are tied. Which one?"
+    if key == "pick":
+        more = "two cards" if prompt["left"] == 2 else "one more card"
+        return f"Choupette may fetch {more} from the grid."
+    return {
+        "turn": "Your turn. Which row or column?",
+        "after": "Anything else before your turn ends?",
+        "throw": "Which card is thrown away?",
+        "choupette": "Choupette wants tuna and milk. Feed her now, and she fetches two cards.",
+        "fresh": "Play one of the cards that you have just taken? Now or never.",
+        "feed": "Feed your cats. Nobody sees how before all are done.",
+    }[key]
+
+
+def tell_event(event: Mapping[str, object], teller: Teller) -> str:
+    """What happened, and who did it; empty for what needs no words."""
+    kind = str(event["event"])
+    if kind in {"turn", "end", "hands"}:
+        return ""
+    if kind in {"reveal", "done", "cat_player_feeds", "pay"}:
+        return sentence(_tell_feeding(kind, event, teller))
+    if "seat" in event:
+        return sentence(_tell_deed(kind, event, teller))
+    return sentence(_tell_table(kind, event))
+
+
+def _tell_table(kind: str, event: Mapping[str, object]) -> str:
+    if kind == "refill":
+        return f"New in the grid: {titles(event['cards'])}"
+    if kind == "turn_card":
+        return f"The cat player's card: {turn_card(event['card'])}"
+    if kind == "reshuffle":
+        return "The turn cards are shuffled"
+    told = f"Strays: {titles(event['strays'])}"
+    goals = event.get("goals")
+    if isinstance(goals, list) and goals:
+        told += f". Goals: {listed([_GOALS[str(goal)] for goal in goals])}"
+    starting = event.get("starting")
+    if isinstance(starting, list):
+        told += f". The cat player begins with {listed([_STARTING[str(s)] for s in starting])}"
+    return told
+
+
+def _tell_deed(kind: str, event: Mapping[str, object], teller: Teller) -> str:
+    cards = titles(event.get("cards"))
+    if kind == "place":
+        return f"{does(event, teller, 'place')} the cat at {event['line']}"
+    if kind == "take":
+        return f"{does(event, teller, 'take')} {event['line']}: {cards}"
+    if kind == "spray":
+        return f"{does(event, teller, 'spray')}: the cat runs to {event['line']}"
+    if kind == "laser":
+        return f"{does(event, teller, 'use')} a laser pointer and {_takes(event, teller)} {cards}"
+    if kind == "throw":
+        return f"{does(event, teller, 'throw')} away {cards}"
+    if kind == "pick":
+        return f"Choupette fetches {cards}"
+    if kind == "brush":
+        swapped = f"{title(event['gives'])} away for {title(event['gets'])}"
+        return f"{does(event, teller, 'brush')} {swapped}"
+    if kind == "adopt":
+        return f"{does(event, teller, 'adopt')} {title(event['stray'])} for two lost cats"
+    if kind == "cash":
+        return f"{does(event, teller, 'turn')} two lost cats into 2 points"
+    if kind == "shop":
+        return f"{does(event, teller, 'go')} shopping: one of each food, 2 points for all others"
+    mine, pooled = _GOALS[str(event["goal"])], _GOALS[str(event["pool"])]
+    partner = teller.name(int(str(event["partner"])))
+    return f"{does(event, teller, 'swap')} the goal with {partner}: {pooled} instead of {mine}"
+
+
+def _takes(event: Mapping[str, object], teller: Teller) -> str:
+    return "take" if event["seat"] == teller.you else "takes"
+
+
+def _tell_feeding(kind: str, event: Mapping[str, object], teller: Teller) -> str:
+    if kind == "done":
+        return f"{does(event, teller, 'have')} fed all the cats to be fed"
+    if kind == "pay":
+        return f"{does(event, teller, 'feed')} Choupette first of all"
+    if kind == "cat_player_feeds":
+        return f"The cat player feeds {_fed(event['plan'])}"
+    plans = event["plans"]
+    told = [
+        f"{teller.does(seat, 'feed')} {_fed(plan)}"
+        for seat, plan in enumerate(plans if isinstance(plans, list) else [])
+    ]
+    return f"All is shown. {'; '.join(told)}"
+
+
+def _fed(plan: object) -> str:
+    """`Zeus and Lily`, `nobody`."""
+    cats: list[str] = []
+    for text in plan if isinstance(plan, list) else []:
+        cat = title(VOCABULARY.parts(VOCABULARY.move(str(text)))["cat"])
+        if cat not in cats:
+            cats.append(cat)
+    return listed(cats) or "nobody"
+
+
+def tell_move(move: int, teller: Teller) -> str:
+    """A move in words, short enough for a list."""
+    parts = VOCABULARY.parts(move)
+    cat = title(parts["cat"]) if "cat" in parts else ""
+    if TAKE_BACK.holds(move):
+        return f"everything back from {cat}"
+    told = {
+        "place": "the cat at {line}",
+        "take": "{line}",
+        "cash": "two lost cats for 2 points",
+        "spray": "spray: the cat to {line}",
+        "shop": "go shopping: one of each food",
+        "laser": "laser pointer: {cells}",
+        "pick": "fetch {cell}",
+        "pay": "feed Choupette {tokens}",
+        "guide": "{line}",
+        "end": "no more",
+        "done": "all are fed",
+    }.get(parts["verb"])
+    if told is not None:
+        return told.format(**parts)
+    return {
+        "adopt": f"adopt {title(parts['stray'])}" if "stray" in parts else "",
+        "brush": f"brush {cat} away for {parts.get('cell')}",
+        "throw": f"throw away {parts.get('cell')}",
+        "swap": f"{_goal(parts, 'pool')} instead of {_goal(parts, 'goal')}",
+        "feed": f"{cat} eats {parts.get('food')}",
+    }[parts["verb"]]
+
+
+def _goal(parts: Mapping[str, str], slot: str) -> str:
+    return _GOALS[parts[slot]] if slot in parts else ""
+
+
+_PER: Final = {
+    "three colours": "sets of black, orange and white",
+    "other cat of its food": "other cats of its food",
+    "food eaten": "food eaten",
+    "tuna, chicken and milk eaten": "sets of food eaten",
+    "costume": "costumes",
+    "toy": "toys",
+    "point of your toy sets": "points of toy sets",
+    "spray bottle or lost cat": "cards left in hand",
+    "goal": "goals",
+}
+
+
+def tell_line(line: Line, teller: Teller) -> str:
+    """A line of the score sheet."""
+    args = line.args
+    if "cat" in args:
+        return _tell_cat(line, title(args["cat"]))
+    return {
+        "catnip": f"{args.get('count')} catnip, {args.get('fed')} fed cats",
+        "costumes": f"costumes: {args.get('count')}",
+        "toys": f"sets of {args.get('count')} toys",
+        "leftovers": f"food left over: {args.get('count')}",
+        "boxes": f"{args.get('filled')} of {args.get('count')} boxes filled",
+        "goal": f"shared goal: {_GOALS.get(str(args.get('goal')))}",
+        "tokens": f"tokens: {args.get('count')}",
+        "extras": "cards that it cannot play",
+        "tie-break": f"fed cats: {args.get('fed')}",
+    }[line.key]
+
+
+def _tell_cat(line: Line, cat: str) -> str:
+    if line.key == "treat":
+        return f"{cat}, by a treat"
+    if line.key == "hungry":
+        return f"{cat}, hungry"
+    why, count = str(line.args.get("why")), line.args.get("count")
+    if line.key == "cat":
+        return cat
+    if why == "best other":
+        return f"{cat}, as the best other cat"
+    if why == "alone the most":
+        return f"{cat}, most cats fed"
+    return f"{cat}: {count} {_PER.get(why, f'{why} cats')}"
