@@ -40,7 +40,7 @@ class Player:
     hand: Counter[str] = field(default_factory=Counter)
     boxes: list[str] = field(default_factory=list)
     two_point_tokens: int = 0
-    wild_toys: int = 0
+    gifts: Counter[str] = field(default_factory=Counter)  # costumes, catnip, wild toys
     eaten: list[str] = field(default_factory=list)
     plan: list[str] = field(default_factory=list)
     done: bool = False
@@ -72,6 +72,8 @@ class Turns:
         self.treats = True
         self.refills: list[dict[str, str]] = []  # told, the oldest first
         self.turn_cards: list[tuple[str, str]] = []  # told: what is looked for, and the arrow
+        self.paid: list[str] = []  # told: how the cat player pays Choupette …
+        self.picked: list[str] = []  # … and what she brings
 
     # Taking.
 
@@ -120,6 +122,8 @@ class Turns:
             yield from self.turn(self.active)
             self.active = (self.active + 1) % self.seats
         yield from self.choupette()
+        if self.seats == 1:
+            self.cat_players_choupette()
         yield from self.feeding()
 
     def is_over(self) -> bool:
@@ -244,8 +248,25 @@ class Turns:
             _, move = yield {0: {f"guide {line}" for line in lines}}
             line = move.removeprefix("guide ")
         self.take(1, line)
+        self.adopt_at_once()
+
+    def adopt_at_once(self) -> None:
         while self.players[1].hand["lost-cat"] >= 2:
             self.play(1, f"adopt {self.strays[0]}" if self.strays else "cash in")
+
+    def cat_players_choupette(self) -> None:
+        """Whether it pays, and what she brings, is told; the rest follows."""
+        player = self.players[1]
+        tokens = [meal.split()[1] for meal in self.paid]
+        assert "treat" not in tokens
+        if tokens:
+            assert "choupette" in player.cats
+            assert len(tokens) == 2
+        player.tokens.subtract(tokens)
+        player.eaten = self.paid
+        for cell in self.picked:
+            self.get(1, self.grid.pop(cell))
+            self.adopt_at_once()
 
     def best_lines(self, wanted: str, arrow: str) -> list[str]:
         counts = {
@@ -356,9 +377,10 @@ class Turns:
             tokens=player.tokens,
             eaten=player.eaten,
             toys=[toy for toy in TOYS for _ in range(hand[toy])],
-            wild_toys=player.wild_toys,
-            costumes=sum(count for card, count in hand.items() if card not in counted),
-            catnip=hand["catnip"],
+            wild_toys=player.gifts["wild-toy"],
+            costumes=sum(count for card, count in hand.items() if card not in counted)
+            + player.gifts["costume"],
+            catnip=hand["catnip"] + player.gifts["catnip"],
             lost_cats=hand["lost-cat"],
             sprays=hand["spray-bottle"],
             boxes=player.boxes,
