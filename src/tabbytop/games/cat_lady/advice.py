@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from tabbytop.games.cat_lady.best_plan import best_plan, missing, reference_plan
+from tabbytop.games.cat_lady.best_plan import best_plan, reference_plan
 from tabbytop.games.cat_lady.cards import TOKENS
-from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.diets import read
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
@@ -67,9 +66,5 @@ def _told(
             {"key": line.key, "points": line.points, **line.args} for line in sheet(holding, worth)
         ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
-        "missing": {
-            CAT_NAMES[cat]: [TOKENS[token] for token in tokens]
-            for cat, tokens in missing(holding, plan).items()
-        },
         "moves": [VOCABULARY.text(move) for move in moves],
     }

@@ -1,10 +1,18 @@
 """Cat Lady on the shelf: how it is set up, dealt or arranged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabbytop.games.cat_lady import words
+from tabbytop.games.cat_lady.arranging import (
+    lay_cards,
+    lay_goals,
+    lay_solitaire,
+    lay_tokens,
+    line_named,
+)
 from tabbytop.games.cat_lady.cards import NAMES
+from tabbytop.games.cat_lady.course import take_turn
 from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.games.cat_lady.moves import LINES, VOCABULARY
 from tabbytop.games.cat_lady.opening import Opening
@@ -13,8 +21,9 @@ from tabbytop.games.cat_lady.options import CatLadyOptions
 from tabbytop.games.cat_lady.steps import STEPS
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.games.cat_lady.turn import MOST_SEATS
+from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -61,6 +70,49 @@ class CatLady(Game):
     def set_up(self, table: Table) -> None:
         """The opening."""
         table.then(Opening())
+
+    def arrange(
+        self,
+        seats: int = 2,
+        *,
+        grid: Sequence[str] = (),
+        token: str = "row 1",
+        cats: Sequence[Sequence[str]] = (),
+        hands: Sequence[Sequence[str]] = (),
+        boxes: Sequence[Sequence[str]] = (),
+        food: Sequence[str] = (),
+        vp_tokens: Sequence[int] = (),
+        strays: Sequence[str] = (),
+        goals: Sequence[str] = (),
+        pool: Sequence[str] = (),
+        deck: int | None = None,
+        active: int = 0,
+        starting: Sequence[str] = (),
+        drawn: Sequence[str] = (),
+        options: Options | Mapping[str, object] | None = None,
+        seed: int = 0,
+        events: bool = False,
+    ) -> CatLadyTable:
+        """A table in the middle of a game, where `active` is to begin a turn.
+
+        Cards go by name and by player, food by its letters (`food=["cctm", "wx"]`). Strays that
+        are not named are gone, places of the grid without a word get any card. `deck` is how many
+        cards are left in it; 0 makes this the last turn. `starting` and `drawn` are for solitaire:
+        the cat player's starting cards and the turn cards that were drawn.
+        """
+        chosen = self.choose(seats, options)
+        table = self.new_table(seats, chosen, quick(seed))
+        if not 0 <= active < table.players():
+            raise BadOptions(f"active: players are 0 to {table.players() - 1}")
+        lay_solitaire(table, starting, drawn)
+        lay_goals(table, goals, pool)
+        lay_cards(table, grid=grid, cats=cats, hands=hands, boxes=boxes, strays=strays, deck=deck)
+        lay_tokens(table, food, vp_tokens)
+        table.token = line_named(token)
+        table.events = [] if events else None
+        take_turn(table, active)
+        table.advance()
+        return table
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
         """What a seat is asked."""

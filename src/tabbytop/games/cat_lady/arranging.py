@@ -1,0 +1,170 @@
+"""A table in the middle of a game, made from the few things that a test or a tutorial cares about.
+
+What is not said stays in the decks; cards that the game would have used up by then lie in the
+discard, so that the number of turns is right.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabbytop.games.cat_lady.amounts import (
+    POOL,
+    refills,
+    removed_unseen,
+    starting_cards,
+    strays_dealt,
+)
+from tabbytop.games.cat_lady.cards import (
+    NAMES,
+    TOKEN_KINDS,
+    is_box,
+    is_cat,
+    is_kept_in_hand,
+    is_stray,
+)
+from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.games.cat_lady.moves import CELLS, LINES
+from tabbytop.games.cat_lady.opponent import ONE_MORE_STRAY, STARTING_CARDS, TURN_CARD_NAMES
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.kernel.errors import BadOptions
+
+_LETTERS: Final = "ctmwx"
+
+
+def lay_cards(
+    table: CatLadyTable,
+    *,
+    grid: Sequence[str],
+    cats: Sequence[Sequence[str]],
+    hands: Sequence[Sequence[str]],
+    boxes: Sequence[Sequence[str]],
+    strays: Sequence[str],
+    deck: int | None,
+) -> None:
+    """Cards by name; places of the grid without a word get any card, lowest first."""
+    for player, names in _by_player(table, "cats", cats):
+        table.cats[player] = sorted(_taken(table, name, is_cat) for name in names)
+    for player, names in _by_player(table, "hands", hands):
+        table.hands[player] = sorted(_taken(table, name, is_kept_in_hand) for name in names)
+    for player, names in _by_player(table, "boxes", boxes):
+        table.boxes[player] = sorted(_taken(table, name, is_box) for name in names)
+    table.strays = [_taken(table, name, is_stray) for name in strays]
+    if len(grid) > len(CELLS):
+        raise BadOptions(f"grid: there are only {len(CELLS)} places")
+    for cell, name in enumerate(grid):
+        if name:
+            table.grid[cell] = _taken(table, name, _is_any)
+    _balance_strays(table)
+    table.remove_unseen(removed_unseen(table))
+    table.refill()
+    _use_up(table, deck)
+
+
+def _by_player(
+    table: CatLadyTable, what: str, piles: Sequence[Sequence[str]]
+) -> list[tuple[int, Sequence[str]]]:
+    if len(piles) > table.players():
+        raise BadOptions(f"{what}: there are only {table.players()} players")
+    return list(enumerate(piles))
+
+
+def _is_any(kind: int) -> bool:
+    return True
+
+
+def _taken(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
+    """A card of that name out of the deck, or a stray out of theirs."""
+    if name not in NAMES:
+        raise BadOptions(f"there is no card {name!r}")
+    kind = NAMES.index(name)
+    if not fits(kind):
+        raise BadOptions(f"{name!r} does not lie there")
+    pile = table.stray_deck if is_stray(kind) else table.deck
+    if kind not in pile:
+        raise BadOptions(f"there is no {name!r} left in the deck")
+    pile.remove(kind)
+    return kind
+
+
+def _balance_strays(table: CatLadyTable) -> None:
+    """As many strays as are dealt are out of their deck: those not named were thrown away."""
+    whole = table.stray_deck
+    dealt = strays_dealt(table.seats) + int(ONE_MORE_STRAY in table.starting)
+    out = len(_all_strays(table)) - len(whole)
+    if out > dealt:
+        raise BadOptions(f"strays: only {dealt} are dealt")
+    for _stray in range(dealt - out):
+        table.discards.append(table.draw_stray())
+
+
+def _all_strays(table: CatLadyTable) -> list[int]:
+    fresh = table.game.new_table(table.seats, table.options, table.generator)
+    assert isinstance(fresh, CatLadyTable)
+    return fresh.stray_deck
+
+
+def _use_up(table: CatLadyTable, wanted: int | None) -> None:
+    """The deck has so many cards left, a number of whole refills."""
+    most = len(table.deck) - len(table.deck) % 3
+    left = min(most, 3 * refills(table)) if wanted is None else wanted
+    if left % 3 or not 0 <= left <= most:
+        raise BadOptions(f"deck: a multiple of 3, at most {most}, not {left}")
+    while len(table.deck) > left:
+        table.discards.append(table.deck.pop())
+    table.turn = refills(table) - left // 3
+
+
+def lay_tokens(table: CatLadyTable, food: Sequence[str], vp_tokens: Sequence[int]) -> None:
+    """Food by letters, a word a player: c, t, m, w (wild), x (treat)."""
+    for player, letters in _by_player(table, "food", food):
+        for letter in letters:
+            if letter not in _LETTERS:
+                raise BadOptions(f"food: {letter!r} is none of {', '.join(_LETTERS)}")
+            table.food[player * TOKEN_KINDS + _LETTERS.index(letter)] += 1
+    if len(vp_tokens) > table.players():
+        raise BadOptions(f"vp_tokens: there are only {table.players()} players")
+    for player, number in enumerate(vp_tokens):
+        table.vp_tokens[player] = number
+
+
+def lay_goals(table: CatLadyTable, goals: Sequence[str], pool: Sequence[str]) -> None:
+    """Goals by name, as far as they are said; the others are the lowest."""
+    if not table.goal_deck:
+        if goals or pool:
+            raise BadOptions("goals: there are none in this game")
+        return
+    wanted = [_drawn(table.goal_deck, name, GOAL_NAMES) for name in goals]
+    pooled = [_drawn(table.goal_deck, name, GOAL_NAMES) for name in pool]
+    if len(wanted) > table.seats or len(pooled) > POOL:
+        raise BadOptions("goals: one between two seats, and two in the pool")
+    while len(wanted) < table.seats:
+        wanted.append(table.goal_deck.pop(0))
+    while len(pooled) < POOL:
+        pooled.append(table.goal_deck.pop(0))
+    table.goals, table.pool = wanted, pooled
+
+
+def lay_solitaire(table: CatLadyTable, starting: Sequence[str], drawn: Sequence[str]) -> None:
+    """The cat player's starting cards, and the turn cards that were drawn."""
+    wanted = starting_cards(table)
+    table.starting = [_drawn(table.starting_deck, name, STARTING_CARDS) for name in starting]
+    if len(table.starting) > wanted:
+        raise BadOptions(f"starting: there are {wanted} of them in this game")
+    while len(table.starting) < wanted:
+        table.starting.append(table.starting_deck.pop())
+    table.starting.sort()
+    table.turn_discard = [_drawn(table.turn_deck, name, TURN_CARD_NAMES) for name in drawn]
+
+
+def _drawn(deck: list[int], name: str, names: Sequence[str]) -> int:
+    if name not in names or names.index(name) not in deck:
+        raise BadOptions(f"there is no {name!r} left")
+    deck.remove(names.index(name))
+    return names.index(name)
+
+
+def line_named(name: str) -> int:
+    """A line by its name."""
+    if name not in LINES:
+        raise BadOptions(f"lines are {', '.join(LINES)}, not {name!r}")
+    return LINES.index(name)
