@@ -206,5 +206,3 @@ def large_holding(die: Random) -> Holding:
     made.catnip = die.randint(0, 5)
     made.boxes = sorted(die.sample(range(FIRST_BOX, KIND_COUNT), die.randint(0, 4)))
     return made
-
-

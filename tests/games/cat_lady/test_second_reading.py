@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_plan
 from tabbytop.games.cat_lady.cards import NAMES, TOKENS
 from tabbytop.games.cat_lady.diets import feedable, is_whole
 from tabbytop.games.cat_lady.goals import GOAL_NAMES
@@ -14,6 +15,7 @@ from tabbytop.games.cat_lady.moves import FEED, VOCABULARY
 from tabbytop.games.cat_lady.valuing import Account, account
 from tests.games.cat_lady.random_dinners import random_has, random_others, random_plan
 from tests.games.cat_lady.second_meals import may_eat, whole
+from tests.games.cat_lady.second_plans import best_plans
 from tests.games.cat_lady.second_reading import TOYS, Has, Others, score
 
 
@@ -232,3 +234,32 @@ def test_both_readings_know_what_may_be_fed_next(seed: int) -> None:
             if not legal:
                 break
             plan.append(rng.choice(legal))
+
+
+def small(rng: random.Random) -> Has:
+    """A player with few cats and little food, so that every plan can be tried."""
+    has = random_has(rng)
+    has.cats = sorted(rng.sample(has.cats, min(len(has.cats), 4)), key=has.cats.index)
+    if "choupette" not in has.cats:
+        has.eaten = []
+    tokens = list(has.tokens.elements())
+    has.tokens = Counter(rng.sample(tokens, min(len(tokens), 5)))
+    return has
+
+
+@pytest.mark.ruling("CL-C2", "CL-C39", "CL-Y1")
+@SEEDS
+def test_the_best_plan_is_the_best_of_all_that_the_second_reading_finds(seed: int) -> None:
+    for number in range(50):
+        rng = random.Random(1000 * seed + number)
+        has = small(rng)
+        others = random_others(rng, has)
+        (points, _, _), plans = best_plans(has, others)
+        found = best_plan(holding_of(has), rivals_of(others))
+        assert best_value(holding_of(has), rivals_of(others)) == points, (has, others)
+        best = sorted(plan_of(plan) for plan in plans)
+        assert found in best, (has, others)
+        if not has.all_wild:
+            assert found == best[0], (has, others)
+        if others is None:
+            assert reference_plan(holding_of(has)) == found
