@@ -248,9 +248,10 @@ SETTINGS = [*ALONE, *BASE, *TREATS, *GOALS]
 
 
 @pytest.mark.ruling(
-    "G1", "CL-B2", "CL-B3", "CL-B4", "CL-B5", "CL-B6", "CL-X5", "CL-X6", "CL-C1", "CL-C4",
-    "CL-C5", "CL-C7", "CL-C17", "CL-C18", "CL-C19", "CL-C20", "CL-C21", "CL-C35", "CL-C36",
-    "CL-C37", "CL-C38", "CL-C39", "CL-Y3", "CL-Y4", "CL-Y5", "CL-Y9", "CL-Y11", "CL-Y12", "CL-B7", "CL-C14", "CL-Y10",
+    "G1", "CL-B2", "CL-B3", "CL-B4", "CL-B5", "CL-B6", "CL-B7", "CL-X5", "CL-X6", "CL-C1", "CL-C4",
+    "CL-C5", "CL-C7", "CL-C14", "CL-C17", "CL-C18", "CL-C19", "CL-C20", "CL-C21", "CL-C35",
+    "CL-C36", "CL-C37", "CL-C38", "CL-C39", "CL-Y3", "CL-Y4", "CL-Y5", "CL-Y9", "CL-Y10",
+    "CL-Y11", "CL-Y12",
 )  # fmt: skip
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_both_readings_agree_at_every_decision(seats: int, options: dict[str, object]) -> None:
