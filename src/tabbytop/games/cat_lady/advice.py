@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
     """During the game the reference plan for what the seat holds now, by private VP; while all
     feed the best plan, with the moves that lead to it from what is fed so far."""
-    holding = table.holding(seat)
     if not is_feeding(table, seat):
+        holding = table.holding(seat)
         return _told(holding, reference_plan(holding), None, [])
+    holding = table.feeding_with(seat)
     rivals = rivals_by_reference(table, seat)
     plan = best_plan(holding, rivals)
     return _told(holding, plan, rivals, steps_between(table.plans[seat], plan))

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.amounts import is_with_treats
-from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     CATNIP,
@@ -56,11 +55,12 @@ def holding(table: "CatLadyTable", player: int) -> Holding:
 
 
 def rivals_by_reference(table: "CatLadyTable", player: int) -> Rivals:
-    """What the others come to if they feed by their reference plans (CL-C2)."""
+    """What the others come to if they feed by their reference plans (CL-C2): while all feed."""
     counts: list[Counts] = []
+    kitchen = table.kitchen()
     for other in range(table.players()):
-        theirs = table.holding(other)
-        counts.append(count(theirs, [] if other == player else reference_plan(theirs)))
+        plan = [] if other == player else kitchen.reference(other)
+        counts.append(count(kitchen.holdings[other], plan))
     return _rivals(table, player, counts)
 
 
