@@ -97,6 +97,16 @@ def test_costumes_divided(costumes: list[int], second: bool, points: list[int]) 
 # What was decided here.
 
 
+@pytest.mark.ruling("CL-Y6")
+@pytest.mark.parametrize(("catnip", "counted"), [(0, 0), (1, 2), (2, 3), (3, 4), (4, 5)])
+def test_macak_counts_unless_that_costs_something(catnip: int, counted: int) -> None:
+    holding = holding_of(having("macak", "milk", catnip=catnip))
+    assert account(holding, plan_of(["macak milk"]), None).catnip_cards == counted
+    others = rivals_of(Others(0, [0], [0], goals=[("catnip", 6, 5 - catnip)]))
+    made = account(holding, plan_of(["macak milk"]), others)
+    assert (made.catnip_cards, made.goals) == (catnip + 1, 3)
+
+
 @pytest.mark.ruling("CL-Y7")
 def test_a_treat_that_moonbeam_made_wild_is_food_like_any_other() -> None:
     has = having("moonbeam cow mister-fit", "tuna chicken treat treat milk milk")

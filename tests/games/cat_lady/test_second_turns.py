@@ -2,11 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import deepcopy
+from itertools import combinations
 from typing import cast
 
 import pytest
 
 import tabbytop
+from tabbytop.games.cat_lady.best_plan import best_value
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.generator import Generator
@@ -16,6 +19,7 @@ from tests.games.cat_lady.second_meals import whole
 from tests.games.cat_lady.second_reading import Dinner
 from tests.games.cat_lady.second_turns import CELLS, PLAYED, Question, Turns
 from tests.games.cat_lady.test_box_twice import GOAL_NUMBERS
+from tests.games.cat_lady.test_second_reading import holding_of
 
 Told = list[Mapping[str, object]]
 
@@ -69,7 +73,7 @@ def begin(table: CatLadyTable) -> Turns:
     told = events(table)
     [setup] = [event for event in told if event["event"] == "setup"]
     strays = cast("list[str]", setup["strays"])
-    turns = Turns(table.seats, cards_by_cell(told[0]), strays.copy(), 0)
+    turns = WatchingTurns(table.seats, cards_by_cell(told[0]), strays.copy(), 0)
     turns.treats = view["edition"] == "treats"
     turns.deck = DECKS[turns.treats][max(table.seats, 2)] - 9
     turns.goals = cast("list[str]", setup["goals"]).copy()
@@ -100,6 +104,26 @@ def give(turns: Turns, gifts: list[str], cats: list[str]) -> None:
 
 
 STRAYS = set(GAME.vocabulary.blocks[2].words[0])
+
+
+class WatchingTurns(Turns):
+    """Judges what the cat player does about Choupette by what its best plan is worth."""
+
+    def cat_players_choupette(self) -> None:
+        if "choupette" in self.players[1].cats and self.paid:
+            pairs = list(combinations([cell for cell in CELLS if cell in self.grid], 2))
+            worth = [self.worth_with(pair) for pair in pairs]
+            assert max(worth) >= best_value(holding_of(self.has(1)), None)
+            assert tuple(self.picked) == pairs[worth.index(max(worth))]
+        super().cat_players_choupette()
+
+    def worth_with(self, pair: tuple[str, str]) -> int:
+        """What the cat player has when she is paid and brings these two cards."""
+        twin = Turns(1, self.grid.copy(), self.strays.copy(), 0)
+        twin.players = deepcopy(self.players)
+        twin.paid, twin.picked = self.paid, list(pair)
+        twin.cat_players_choupette()
+        return best_value(holding_of(twin.has(1)), None)
 
 
 # Comparing.
@@ -184,6 +208,11 @@ def place_alike(turns: Turns, totals: list[int], places: tuple[int, ...]) -> Non
 # Playing.
 
 
+def leave_her(legal: list[str]) -> list[str]:
+    """Not Choupette, nor lost cats for points: so that the cat player gets her."""
+    return [move for move in legal if move not in {"adopt choupette", "cash in"}]
+
+
 def pick(rng: Generator, legal: list[str], grid: dict[str, str], tired: bool) -> str:
     """A move, with a liking for what is rare. Who is tired of feeding takes back and is done."""
     if "done" in legal and (tired or rng.below(3) == 0):
@@ -204,7 +233,7 @@ def pick(rng: Generator, legal: list[str], grid: dict[str, str], tired: bool) ->
     return legal[rng.below(len(legal))]
 
 
-def play_beside(table: CatLadyTable, seed: int) -> Counter[str]:
+def play_beside(table: CatLadyTable, seed: int, shy: bool = False) -> Counter[str]:
     """Both readings through one game; they must agree at every decision. What was played."""
     rng = tabbytop.quick(seed)
     played: Counter[str] = Counter()
@@ -219,6 +248,7 @@ def play_beside(table: CatLadyTable, seed: int) -> Counter[str]:
         seats = table.actors()
         seat = seats[rng.below(len(seats))]
         legal = [GAME.vocabulary.text(move) for move in table.moves(seat)]
+        legal = leave_her(legal) if shy else legal
         move = pick(rng, legal, turns.grid, tired=played["feed"] > 30 * table.seats)
         played[move.split()[0]] += 1
         table.play(seat, move)
@@ -230,6 +260,7 @@ def play_beside(table: CatLadyTable, seed: int) -> Counter[str]:
     assert table.actors() == []
     agree(turns, table)
     score_alike(turns, table)
+    played["cat player pays"] += bool(turns.paid)
     return played
 
 
@@ -268,3 +299,13 @@ def test_both_readings_agree_about_choupette(seats: int) -> None:
     for seed, table in enumerate(with_her[:8]):
         played += play_beside(table, seed)
     assert played["pay"] > 0
+
+
+@pytest.mark.ruling("CL-C39", "CL-Y13")
+def test_both_readings_agree_about_the_cat_players_choupette() -> None:
+    tables = [deal(1, seed, {"difficulty": "hard"}) for seed in range(100)]
+    with_her = [table for table in tables if "choupette" in table.view(None)["strays"]]
+    played: Counter[str] = Counter()
+    for seed, table in enumerate(with_her[:8]):
+        played += play_beside(table, seed, shy=True)
+    assert played["cat player pays"] > 0
