@@ -1,5 +1,6 @@
 """Random games, move by move, beside a second reading of the rules."""
 
+import random
 from collections import Counter
 from collections.abc import Mapping
 from copy import deepcopy
@@ -14,12 +15,13 @@ from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.result import Line
+from tests.games.cat_lady.random_dinners import random_plan
+from tests.games.cat_lady.second_box import GOAL_NUMBERS
 from tests.games.cat_lady.second_end import standings
 from tests.games.cat_lady.second_meals import whole
 from tests.games.cat_lady.second_reading import Dinner
 from tests.games.cat_lady.second_turns import CELLS, PLAYED, Question, Turns
-from tests.games.cat_lady.test_box_twice import GOAL_NUMBERS
-from tests.games.cat_lady.test_second_reading import holding_of
+from tests.games.cat_lady.translation import holding_of
 
 Told = list[Mapping[str, object]]
 
@@ -192,6 +194,16 @@ def score_alike(turns: Turns, table: CatLadyTable) -> None:
         assert +Counter(mine) == +items(sheet)
         assert -Counter(mine) == -items(sheet)
     place_alike(turns, totals, result.places)
+    if turns.seats == 1:
+        no_plan_is_better(turns, wanted, totals[1])
+
+
+def no_plan_is_better(turns: Turns, wanted: dict[str, int], total: int) -> None:
+    """The cat player's plan beside some others that it could have made (CL-C39)."""
+    rng = random.Random(total)
+    for _ in range(5):
+        turns.players[1].plan = random_plan(rng, turns.has(1))
+        assert standings(turns, wanted)[1]["total"] <= total
 
 
 def place_alike(turns: Turns, totals: list[int], places: tuple[int, ...]) -> None:
