@@ -40,18 +40,17 @@ def steps_to_best_plan(table: "CatLadyTable", seat: int) -> list[int]:
 
 
 def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
-    """Everything back from cats that should get something else, then what they should get."""
+    """Everything back from cats that have what they should not, then all that is missing."""
     moves: list[int] = []
-    kept: list[int] = []
+    missing = wanted.copy()
     for cat in sorted({FEED.first(move) for move in plan}):
         given = [move for move in plan if FEED.first(move) == cat]
-        if given == [move for move in wanted if FEED.first(move) == cat]:
-            kept.append(cat)
-        else:
+        if any(given.count(move) > wanted.count(move) for move in given):
             moves.append(TAKE_BACK.of(cat))
-    moves.extend([move for move in wanted if FEED.first(move) not in kept])
-    moves.append(DONE.of())
-    return moves
+        else:
+            for move in given:
+                missing.remove(move)
+    return [*moves, *missing, DONE.of()]
 
 
 def _told(

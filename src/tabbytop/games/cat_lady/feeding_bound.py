@@ -92,6 +92,10 @@ _STRAY: Final = 1 << 31
 _CAT_PLAYERS_POINT: Final = 1 << 37
 
 
+# Whom Little Nicky copies, if it is no certain cat.
+ANYBODY: Final = -1
+NOBODY: Final = -2  # … who is worth more than a treat
+
 # The places of what comes all at once; the goals are before them.
 HEMINGWAYS: Final = 2
 NO_LEFTOVERS: Final = 3
@@ -155,6 +159,7 @@ class Bound:
         self.hopes = [0] * _HOPES
         self.slack = [0] * _HOPES
         self.goal_count: i64 = 0 if rivals is None else len(rivals.goals)
+        self.copied: i64 = ANYBODY  # the place of the cat that Little Nicky copies
         self._bonus = [0] * CLASSES
         self._prepare()
 
@@ -204,77 +209,83 @@ class Bound:
 
     def weigh(self) -> "i64":
         """Work out anew what cats are worth; the worth of what is not a cat's is the answer."""
-        point: i64 = self.ranking.point
-        cats = self.diet.cats
-        bonus = self._bonus
+        self._gather()
+        holding = self.holding
+        catnip: i64 = holding.catnip
+        apart: i64 = self._apart + self._toy_points()
+        apart += self._prize_more if self._elvis else self._prize
+        if catnip == 1 and not self._macak:
+            apart -= 2
+        self._hope()
+        rate: i64 = catnip_rate(catnip + (1 if self._macak else 0))
+        for place in range(len(self.diet.cats)):
+            self._weigh_cat(place, rate)
+        return apart * self.ranking.point
+
+    def _gather(self) -> None:
+        """The bonuses by all cats that may be fed by their own needs."""
+        bonus, point = self._bonus, self.ranking.point
         for number in range(CLASSES):
             bonus[number] = 0
-        fit: i64 = 0
-        anyone: i64 = 0  # for every fed card: an undecided Truffle
-        elvis = tomasso = macak = False
-        for place in range(len(cats)):
-            cat: i64 = cats[place]
-            if not self.may_own[place]:
-                continue
-            per: i64 = PER[cat]
-            if per < CLASSES:
-                bonus[per] = bonus[per] + EACH[cat]
-            elif per == THREE_COLOURS:
-                bonus[self._rarest_colour] = bonus[self._rarest_colour] + EACH[cat]
-            elif per == SETS_EATEN:
-                fit = EACH[cat]
-            elif per == OTHERS_OF_ITS_FOOD:
-                if self.open[place]:
-                    anyone = EACH[cat]
-                else:
-                    for type_ in range(TYPES):
-                        if self.diet.food[place * SLOTS + type_] > 0:
-                            number = FIRST_TYPE + type_
-                            bonus[number] = bonus[number] + EACH[cat]
-            elif cat == ELVIS:
-                elvis = True
-            elif cat == TOMASSO:
-                tomasso = True
-            elif cat == MACAK:
-                macak = True
-        catnip: i64 = self.holding.catnip
-        rate: i64 = catnip_rate(catnip + (1 if macak else 0))
-        apart: i64 = self._apart
-        if catnip == 1 and not macak:
-            apart -= 2
-        sets: i64 = self._sets_more if tomasso else self._sets
-        apart += sets
-        apart += self._prize_more if elvis else self._prize
-        goals: i64 = self._hope(elvis, tomasso, macak)
         for type_ in range(TYPES):
             self.per_token[type_] = self.ranking.token
+        self._elvis = self._tomasso = self._macak = False
+        self._anyone: i64 = 0
+        for place in range(len(self.diet.cats)):
+            if self.may_own[place]:
+                self._gather_from(place)
+        for type_ in range(TYPES):
             self.first_token[type_] = bonus[FIRST_TYPE + type_] * point
-        if fit:
-            type_rare: i64 = self._rarest_type
-            self.per_token[type_rare] = self.per_token[type_rare] + fit * point
-        nicky: i64 = -1
-        for place in range(len(cats)):
-            cat = cats[place]
-            heads: i64 = HEADS[cat]
-            self.hungry[place] = UNFED * heads * point
-            worth: i64 = anyone + rate * heads + self._bonus_of(cat)
-            fed: i64 = self.ranking.fed[place]
-            self.treated[place] = (worth + BY_TREAT) * point + fed + self.ranking.token
-            if not self.may_own[place]:
-                continue
-            if cat == LITTLE_NICKY:
-                nicky = place
-            mine: i64 = self._vp(cat, sets, elvis, tomasso)
-            own: i64 = (worth + mine) * point + fed
-            if MOST[cat] == 0:
-                for type_ in range(TYPES):
-                    own += NEEDS[cat * TYPES + type_] * self.per_token[type_]
-            self.own[place] = own
-        if nicky >= 0:
-            self.own[nicky] = (
-                self.own[nicky] + self._best_other(sets, elvis, tomasso, goals) * point
-            )
-        return apart * point
+
+    def _gather_from(self, place: "i64") -> None:
+        cat: i64 = self.diet.cats[place]
+        per: i64 = PER[cat]
+        each: i64 = self._each(place)
+        bonus = self._bonus
+        if per < CLASSES:
+            bonus[per] = bonus[per] + each
+        elif per == THREE_COLOURS:
+            bonus[self._rarest_colour] = bonus[self._rarest_colour] + each
+        elif per == SETS_EATEN:
+            type_ = self._rarest_type
+            self.per_token[type_] = self.per_token[type_] + each * self.ranking.point
+        elif per == OTHERS_OF_ITS_FOOD:
+            if self.open[place]:
+                self._anyone = each
+            for type_ in range(TYPES):
+                if self.diet.food[place * SLOTS + type_] > 0:
+                    bonus[FIRST_TYPE + type_] = bonus[FIRST_TYPE + type_] + each
+        elif cat == ELVIS:
+            self._elvis = True
+        elif cat == TOMASSO:
+            self._tomasso = True
+        elif cat == MACAK:
+            self._macak = True
+
+    def _each(self, place: "i64") -> "i64":
+        """What a cat gets for each of what it counts; Little Nicky, if he copies it, as much."""
+        each: i64 = EACH[self.diet.cats[place]]
+        return 2 * each if place == self.copied else each
+
+    def _weigh_cat(self, place: "i64", rate: "i64") -> None:
+        """What one cat is worth, however it is fed; with what it brings to others."""
+        cat: i64 = self.diet.cats[place]
+        point: i64 = self.ranking.point
+        heads: i64 = HEADS[cat]
+        self.hungry[place] = UNFED * heads * point
+        worth: i64 = self._anyone + rate * heads + self._bonus_of(cat)
+        fed: i64 = self.ranking.fed[place]
+        self.treated[place] = (worth + BY_TREAT) * point + fed + self.ranking.token
+        if not self.may_own[place]:
+            return
+        own: i64 = (worth + self._vp(place)) * point + fed
+        if MOST[cat] == 0:
+            for type_ in range(TYPES):
+                own += NEEDS[cat * TYPES + type_] * self.per_token[type_]
+        self.own[place] = own
+
+    def _toy_points(self) -> "i64":
+        return self._sets_more if self._tomasso else self._sets
 
     def _bonus_of(self, cat: "i64") -> "i64":
         """What a fed cat brings to those that count it."""
@@ -295,100 +306,110 @@ class Bound:
         worth += MULTICOLOURED_OF[cat] * bonus[MULTICOLOURED_CATS]
         return worth
 
-    def _vp(self, cat: "i64", sets: "i64", elvis: bool, tomasso: bool) -> "i64":
-        """What a cat is worth by itself, beyond what it counts of other cats."""
+    def _vp(self, place: "i64") -> "i64":
+        """What a cat is worth by itself, beyond what it counts of other cats and of food."""
+        cat: i64 = self.diet.cats[place]
+        if cat == LITTLE_NICKY:
+            return self._copied_vp()
+        worth: i64 = self._own_vp(place)
+        if PER[cat] == UNPLAYED and self.holding.all_wild:
+            worth -= self.holding.sprays  # they are among the extras otherwise
+        return worth
+
+    def _own_vp(self, place: "i64") -> "i64":
+        cat: i64 = self.diet.cats[place]
         per: i64 = PER[cat]
         each: i64 = EACH[cat]
-        worth: i64 = VP[cat]
         holding = self.holding
         if per == OTHERS_OF_ITS_FOOD:
-            return worth - each  # it does not count itself
+            return VP[cat] - each  # it does not count itself
         if per == PER_COSTUME:
-            return worth + each * (holding.costumes + (1 if elvis else 0))
+            return VP[cat] + each * (holding.costumes + (1 if self._elvis else 0))
         if per == PER_TOY:
-            return worth + each * (self._toys + (1 if tomasso else 0))
+            return VP[cat] + each * (self._toys + (1 if self._tomasso else 0))
         if per == TOY_SET_POINTS:
-            return worth + each * sets
+            return VP[cat] + each * self._toy_points()
         if per == UNPLAYED:
-            worth += each * (holding.sprays + holding.lost_cats)
-            return worth - holding.sprays if holding.all_wild else worth
-        return worth  # Biddy's goals are among the hopes
+            return VP[cat] + each * (holding.sprays + holding.lost_cats)
+        return VP[cat]  # Biddy's goals and Hemingway's more are among the hopes
 
-    def _best_other(self, sets: "i64", elvis: bool, tomasso: bool, goals: "i64") -> "i64":
-        """What any other cat may be worth at most: Little Nicky's hope."""
+    def _copied_vp(self) -> "i64":
+        """What Little Nicky gets of the cat that he copies; the bonuses have the rest."""
+        if self.copied >= 0:
+            return self._own_vp(self.copied)
         best: i64 = BY_TREAT
-        cats = self.diet.cats
-        for place in range(len(cats)):
-            cat: i64 = cats[place]
-            if not self.may_own[place] or cat == LITTLE_NICKY:
-                continue
-            worth: i64 = self._vp(cat, sets, elvis, tomasso)
-            per: i64 = PER[cat]
-            if per == UNPLAYED:
-                worth = EACH[cat] * (self.holding.sprays + self.holding.lost_cats)
-            elif per == FOOD_EATEN:
-                worth += EACH[cat] * min(MOST[cat], self._food)
-            elif per == SETS_EATEN:
-                worth += EACH[cat] * (self._food // TYPES)
-            elif per < CLASSES or per == THREE_COLOURS or per == OTHERS_OF_ITS_FOOD:
-                worth += EACH[cat] * (len(cats) + 2)
-            elif per == PER_GOAL:
-                worth += EACH[cat] * goals
-            elif cat == HEMINGWAY:
-                worth += ALONE
-            best = max(best, worth)
+        if self.copied == NOBODY:
+            return best
+        for place in range(len(self.diet.cats)):
+            if self.may_own[place]:
+                best = max(best, self.copy_worth(place))
         return best
+
+    def copy_worth(self, place: "i64") -> "i64":
+        """What a cat may be worth at most, to Little Nicky."""
+        cat: i64 = self.diet.cats[place]
+        if cat == LITTLE_NICKY:
+            return 0
+        worth: i64 = self._own_vp(place)
+        per: i64 = PER[cat]
+        each: i64 = EACH[cat]
+        if per == FOOD_EATEN:
+            return worth + each * min(MOST[cat], self._food)
+        if per == SETS_EATEN:
+            return worth + each * (self._food // TYPES)
+        if per < CLASSES or per in (THREE_COLOURS, OTHERS_OF_ITS_FOOD):
+            return worth + each * (len(self.diet.cats) + 2)
+        if per == PER_GOAL:
+            return worth + each * self.goal_count
+        return worth + ALONE if cat == HEMINGWAY else worth
 
     # What comes all at once.
 
-    def _hope(self, elvis: bool, tomasso: bool, macak: bool) -> "i64":
-        """Fill `hopes` and `slack`; the answer is how many goals may be reached."""
+    def _hope(self) -> None:
+        """Fill `hopes` and `slack`."""
         hopes, slack = self.hopes, self.slack
         for number in range(_HOPES):
             hopes[number] = 0
             slack[number] = 0
         rivals = self.rivals
         if rivals is None:
-            return 0
+            return
         holding, how = self.holding, self.diet.how
         cats = self.diet.cats
         point: i64 = self.ranking.point
-        goals: i64 = 0
         worth: i64 = GOAL_VP
-        hemingway = False
+        hemingway: i64 = 0
         heads: i64 = 0
         for place in range(len(cats)):
             cat: i64 = cats[place]
             if self.may_own[place]:
                 if PER[cat] == PER_GOAL:
-                    worth += EACH[cat]
+                    worth += self._each(place)
                 elif cat == HEMINGWAY:
-                    hemingway = True
+                    hemingway = 2 * ALONE if place == self.copied else ALONE
             if how[place] != HUNGRY or self.open[place]:
                 heads += HEADS[cat]
         for number in range(self.goal_count):
             goal: i64 = rivals.goals[number]
             mine: i64 = 0
             if goal == TOYS:
-                mine = self._toys + (1 if tomasso else 0)
+                mine = self._toys + (1 if self._tomasso else 0)
             elif goal == COSTUMES:
-                mine = holding.costumes + (1 if elvis else 0)
+                mine = holding.costumes + (1 if self._elvis else 0)
             elif goal == CATNIP_GOAL:
-                mine = holding.catnip + (1 if macak else 0)
+                mine = holding.catnip + (1 if self._macak else 0)
             else:
                 for place in range(len(cats)):
                     if how[place] != HUNGRY or self.open[place]:
                         mine += member(cats[place], goal)
             over: i64 = mine + rivals.partners[number] - rivals.needed[number]
             if over >= 0:
-                goals += 1
                 hopes[number] = worth * point
                 slack[number] = over
-        if hemingway and heads > rivals.most_fed:
-            hopes[HEMINGWAYS] = ALONE * point
+        if hemingway > 0 and heads > rivals.most_fed:
+            hopes[HEMINGWAYS] = hemingway * point
             slack[HEMINGWAYS] = heads - rivals.most_fed - 1
         self._hope_for_no_leftovers()
-        return goals
 
     def _hope_for_no_leftovers(self) -> None:
         """The penalty counts as sure if more tokens than allowed find no eater."""
@@ -536,7 +557,7 @@ class Bound:
         if MOST[cat] == 0:
             return gain
         if PER[cat] == FOOD_EATEN:
-            gain += EACH[cat] * self.ranking.point * (chicken + tuna + milk)
+            gain += self._each(place) * self.ranking.point * (chicken + tuna + milk)
         per_token, first_token = self.per_token, self.first_token
         if chicken > 0:
             gain += first_token[CHICKEN] + chicken * per_token[CHICKEN]
@@ -549,7 +570,7 @@ class Bound:
     def _any_food_peak(self, place: "i64", cat: "i64") -> "i64":
         """What a cat of any food gains at most: as much of the best type as it can eat, and a
         first token of every other type that is worth it."""
-        each: i64 = EACH[cat] * self.ranking.point if PER[cat] == FOOD_EATEN else 0
+        each: i64 = self._each(place) * self.ranking.point if PER[cat] == FOOD_EATEN else 0
         most: i64 = min(MOST[cat], max(self.larder.tokens, 1))
         least: i64 = LEAST[cat]
         best: i64 = NEVER

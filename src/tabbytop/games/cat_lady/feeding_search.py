@@ -33,9 +33,11 @@ from tabbytop.games.cat_lady.cats import (
 )
 from tabbytop.games.cat_lady.diets import HUNGRY, OWN, SLOTS, TREATED, Diet
 from tabbytop.games.cat_lady.feeding_bound import (
+    ANYBODY,
     HEMINGWAYS,
     NEVER,
     NO_LEFTOVERS,
+    NOBODY,
     Bound,
     Ranking,
     member,
@@ -100,7 +102,9 @@ class FeedingSearch:
                 continue
             bound.may_own[place] = self._may_own(cat)
             when = _when(cat)
-            if when == _FIRST:
+            if cat == LITTLE_NICKY:
+                firsts.insert(0, place)
+            elif when == _FIRST:
                 firsts.append(place)
             elif when == _THEN:
                 thens.append(place)
@@ -141,10 +145,19 @@ class FeedingSearch:
         apart: i64 = bound.weigh()
         bound.find_prices()
         top: i64 = apart + bound.hoped() + bound.priced()
-        if self._deciders == 0:
-            self._feed(0, top)
-        elif top >= self.best + self._ranking.step:
-            self._decide(0)
+        if top < self.best + self._ranking.step:
+            return
+        if self._nicky_eats():
+            self._copy_each(-1)
+        else:
+            self._decide_further(-1)
+
+    def _nicky_eats(self) -> bool:
+        """Whether Little Nicky is fed by his own needs already."""
+        for place, cat in enumerate(self._diet.cats):
+            if cat == LITTLE_NICKY:
+                return self._diet.how[place] == OWN
+        return False
 
     # Cats on which the worth of others depends: after each of them everything is weighed anew.
 
@@ -166,7 +179,7 @@ class FeedingSearch:
                 for chicken in range(MOST[cat] + 1):
                     for tuna in range(MOST[cat] + 1 - chicken):
                         self._decide_own(number, place, chicken, tuna, MOST[cat] - chicken - tuna)
-        if not (cat == MOONBEAM and self._needs_moonbeam):
+        if not (cat == MOONBEAM and self._needs_moonbeam) and place != bound.copied:
             moonbeam = self._larder.moonbeam
             if cat == MOONBEAM:
                 self._larder.moonbeam = False
@@ -184,8 +197,26 @@ class FeedingSearch:
     ) -> None:
         if self._larder.can_promise(chicken, tuna, milk, 0):
             self._give(place, chicken, tuna, milk)
-            self._decide_further(number)
+            if self._diet.cats[place] == LITTLE_NICKY:
+                self._copy_each(number)
+            else:
+                self._decide_further(number)
             self._take(place, chicken, tuna, milk)
+
+    def _copy_each(self, number: "i64") -> None:
+        """Little Nicky eats: try whom he copies, the most promising first. That one eats, too."""
+        bound = self._bound
+        others: list[int] = []
+        for place in range(len(self._diet.cats)):
+            if bound.may_own[place] and self._diet.cats[place] != LITTLE_NICKY:
+                others.append(place)
+        others.sort(key=bound.copy_worth, reverse=True)
+        for place in others:
+            bound.copied = place
+            self._decide_further(number)
+        bound.copied = NOBODY
+        self._decide_further(number)
+        bound.copied = ANYBODY
 
     def _decide_treat(self, number: "i64", place: "i64") -> None:
         self._treat(place)
@@ -219,6 +250,8 @@ class FeedingSearch:
         elif bound.may_own[place]:
             needs: i64 = cat * TYPES
             self._feed_own(number, base, place, NEEDS[needs], NEEDS[needs + 1], NEEDS[needs + 2])
+        if place == bound.copied:
+            return
         if self._larder.can_promise(0, 0, 0, 1):
             rest: i64 = base + bound.treated[place] - bound.price[WHOLE]
             if rest >= self.best + self._ranking.step:
