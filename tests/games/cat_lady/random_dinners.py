@@ -4,12 +4,11 @@ import random
 from collections import Counter
 
 from tests.games.cat_lady.second_meals import is_changed, whole
-from tests.games.cat_lady.second_reading import APPETITE, CATS, TOYS, Has, Others
+from tests.games.cat_lady.second_reading import APPETITE, CATS, STRAYS, TOYS, Has, Others
 
 BASE_DECK = list(CATS)[:22]
 TREATS_DECK = list(CATS)[:32]
-BASE_STRAYS = list(CATS)[32:45]
-TREATS_STRAYS = list(CATS)[32:]
+BASE_STRAYS = STRAYS[:13]
 BOXES = [
     "gray-box", "gray-box", "orange-chicken-box", "white-milk-box", "black-tuna-box",
     "white-tuna-box", "black-milk-box", "orange-tuna-box", "white-chicken-box", "orange-milk-box",
@@ -25,7 +24,7 @@ def random_has(rng: random.Random) -> Has:
     """What somebody might have: of either edition, or the cat player."""
     treats = rng.random() < 0.8
     alone = treats and rng.random() < 0.2
-    deck, strays = (TREATS_DECK, TREATS_STRAYS) if treats else (BASE_DECK, BASE_STRAYS)
+    deck, strays = (TREATS_DECK, STRAYS) if treats else (BASE_DECK, BASE_STRAYS)
     cats = rng.sample(deck, rng.randint(0, 9)) + rng.sample(strays, rng.randint(0, 5))
     has = Has(
         cats=sorted(cats, key=list(CATS).index),

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from tests.games.cat_lady.second_meals import is_changed, satisfied, whole
-from tests.games.cat_lady.second_reading import TYPES, Dinner, Has, Others, parsed, score
+from tests.games.cat_lady.second_reading import (
+    APPETITE,
+    CATS,
+    STRAYS,
+    TYPES,
+    Dinner,
+    Has,
+    Others,
+    parsed,
+    score,
+)
 
 FOODS = [  # what a token is, and what it is eaten as
     "chicken", "tuna", "milk", "wild as chicken", "wild as tuna", "wild as milk", "treat",
@@ -55,13 +65,25 @@ def _plans(has: Has, cats: list[str], tokens: Counter[str]) -> Iterator[list[str
             yield meals + plan
 
 
-def worth(has: Has, plan: list[str], others: Others | None) -> tuple[int, int, int]:
-    """More is better: points, fed cats, less food left (CL-C2)."""
+Worth = tuple[int, ...]  # more is better, the first difference decides
+
+
+def worth(has: Has, plan: list[str], others: Others | None) -> Worth:
+    """Points, fed cats, less food left (CL-C2); the cat player likes strays and small needs."""
     dinner = Dinner(has, plan)
-    return score(has, plan, others)["total"], dinner.fed_cats(), -dinner.left
+    points = score(has, plan, others)["total"]
+    liking = cat_players_liking(dinner.fed()) if has.all_wild else ()
+    return points, *liking, dinner.fed_cats(), -dinner.left
 
 
-def best_plans(has: Has, others: Others | None) -> tuple[tuple[int, int, int], list[list[str]]]:
+def cat_players_liking(fed: list[str]) -> Worth:
+    """Strays, then cats that can do with one food, with two, with three (CL-Y15)."""
+    strays = [cat for cat in fed if cat in STRAYS]
+    needs = [APPETITE[cat][0] if cat in APPETITE else len(CATS[cat][1]) for cat in fed]
+    return len(strays), needs.count(1), needs.count(2), needs.count(3)
+
+
+def best_plans(has: Has, others: Others | None) -> tuple[Worth, list[list[str]]]:
     """What the best plans are worth, and all that are worth it."""
     plans = [(worth(has, plan, others), plan) for plan in every_plan(has)]
     best = max(value for value, _ in plans)

@@ -78,6 +78,7 @@ CATS = {
         """.strip().splitlines()
     )
 }
+STRAYS = tuple(CATS)[32:]  # from Florence on
 APPETITE = {"waffle": (1, 4), "cow": (1, 99), "calf": (1, 5)}  # from the least to the most
 TYPES = {"chicken": "c", "tuna": "t", "milk": "m"}
 COLOURS = {"black": "B", "orange": "O", "white": "W", "gray": "G"}

@@ -19,7 +19,7 @@ from tests.games.cat_lady.random_dinners import random_plan
 from tests.games.cat_lady.second_box import GOAL_NUMBERS
 from tests.games.cat_lady.second_end import standings
 from tests.games.cat_lady.second_meals import whole
-from tests.games.cat_lady.second_reading import Dinner
+from tests.games.cat_lady.second_reading import STRAYS, Dinner
 from tests.games.cat_lady.second_turns import CELLS, PLAYED, Question, Turns
 from tests.games.cat_lady.translation import holding_of
 
@@ -103,9 +103,6 @@ def give(turns: Turns, gifts: list[str], cats: list[str]) -> None:
     if "one-more-stray" in gifts:
         [stray] = [cat for cat in cats if cat in STRAYS and cat not in turns.strays]
         player.cats = [stray]
-
-
-STRAYS = set(GAME.vocabulary.blocks[2].words[0])
 
 
 class WatchingTurns(Turns):
