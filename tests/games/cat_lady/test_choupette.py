@@ -91,7 +91,7 @@ def test_not_paid_she_can_be_fed_by_a_treat_only() -> None:
     refused(table, 0, "pay wild and milk", "CL-C35")
     play(table, "0: end")
     assert asked(table, 0) == "feed"
-    assert moves(table, 0) == ["feed choupette treat", "done"]
+    assert moves(table, 0) == ["done", "feed choupette treat"]
 
 
 @pytest.mark.ruling("CL-C35", "CL-C11")

@@ -41,7 +41,7 @@ class SeatsFeed(Question):
             if diet.how[place] != HUNGRY and (cat != CHOUPETTE or not table.paid):
                 moves.append(TAKE_BACK.of(cat))
         if not unfinished_now(diet):
-            moves.append(DONE.of())
+            moves.insert(0, DONE.of())
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:

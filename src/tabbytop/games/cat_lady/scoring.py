@@ -128,9 +128,17 @@ def _solitaire(keys: list[tuple[int, int]], sheets: list[tuple[Line, ...]]) -> R
         scores=(mine,),
         places=(1 if mine > theirs else 2,),
         sheets=(sheets[0],),
-        reason="more points than the cat player" if mine > theirs else "the cat player was as good",
+        reason=_solitaire_reason(mine, theirs),
         opponents=(Opponent("cat player", theirs, sheets[1]),),
     )
+
+
+def _solitaire_reason(mine: int, theirs: int) -> str:
+    if mine > theirs:
+        return "more points than the cat player"
+    if mine == theirs:
+        return "as many points as the cat player are not enough"
+    return "the cat player has more points"
 
 
 def _reason(keys: list[tuple[int, int]], placed: tuple[int, ...]) -> str:
