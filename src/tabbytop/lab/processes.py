@@ -5,11 +5,14 @@ that draws a progress bar.
 """
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing import connection
 from typing import Final, TypeVar
 
 from tabbytop.lab.errors import WorkersLost
@@ -31,7 +34,7 @@ def share_out(
     If a piece fails, or the caller is interrupted, the processes are ended at once.
     """
     executor = ProcessPoolExecutor(
-        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_follow_parent
     )
     try:
         pending = _submitted(executor, work, islice(pieces, workers * _WAITING))
@@ -70,8 +73,20 @@ def _submitted(
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts() -> None:
+def _follow_parent() -> None:
+    """Leave interrupts to the process that the person started, and end when it has ended.
+
+    One that is killed cannot end its workers, and they would wait for work for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=[parent.sentinel], daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)
 
 
 def _end(executor: ProcessPoolExecutor) -> None:

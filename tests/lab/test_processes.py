@@ -1,0 +1,56 @@
+"""Workers leave with the process that hired them, also if it could not tell them to."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+# Hires two workers, who say their numbers and then have nothing to do; then it waits.
+PROGRAM = """
+import os, sys, time
+from tabbytop.lab.processes import share_out
+
+def number(piece):
+    time.sleep(0.5)
+    return os.getpid()
+
+def take(number):
+    print(number, flush=True)
+    seen.add(number)
+    if len(seen) == 2:
+        time.sleep(600)
+
+seen = set()
+if __name__ == "__main__":
+    share_out(number, iter(range(1000)), 2, take)
+"""
+
+
+def runs(number: int) -> bool:
+    try:
+        stat = Path("/proc", str(number), "stat").read_text()
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_do_not_outlive_who_hired_them(tmp_path: Path, ending: signal.Signals) -> None:
+    place = tmp_path / "hires.py"
+    place.write_text(PROGRAM, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(place)], stdout=subprocess.PIPE, text=True) as boss:
+        assert boss.stdout is not None
+        workers: set[int] = set()
+        while len(workers) < 2:
+            workers.add(int(boss.stdout.readline()))
+        assert all(runs(worker) for worker in workers)
+        boss.send_signal(ending)
+        boss.wait()
+    until = monotonic() + 60
+    while any(runs(worker) for worker in workers) and monotonic() < until:
+        sleep(0.02)
+    assert not any(runs(worker) for worker in workers)
