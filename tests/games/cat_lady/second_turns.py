@@ -43,6 +43,7 @@ class Player:
     gifts: Counter[str] = field(default_factory=Counter)  # costumes, catnip, wild toys
     eaten: list[str] = field(default_factory=list)
     plan: list[str] = field(default_factory=list)
+    changes: int = 0  # how often food was taken back
     done: bool = False
 
 
@@ -320,7 +321,7 @@ class Turns:
             verb = move.split()[0]
             card = {"brush": "brush", "shop": "shopping-bag"}.get(verb, "lost-cat")
             fresh[card] -= 1
-            # An older lost cat goes along if there was one (CL-Y5).
+            # An older lost cat goes along if there was one (CL-Y16).
             if card == "lost-cat":
                 fresh[card] = min(fresh[card], self.players[seat].hand[card])
 
@@ -346,6 +347,7 @@ class Turns:
             if move == "done":
                 player.done = True
             elif move.startswith("take back "):
+                player.changes += 1
                 cat = move.split()[2]
                 player.plan = [meal for meal in player.plan if meal.split()[0] != cat]
             else:
@@ -353,9 +355,11 @@ class Turns:
 
     def feeding_moves(self, seat: int) -> set[str]:
         player, has = self.players[seat], self.has(seat)
-        legal = {f"take back {meal.split()[0]}" for meal in player.plan}
-        if whole(has, player.plan):
-            legal.add("done")
+        back = {f"take back {meal.split()[0]}" for meal in player.plan}
+        is_whole = whole(has, player.plan)
+        if player.changes >= 40:
+            return {"done"} if is_whole else back
+        legal = back | ({"done"} if is_whole else set())
         left = player.tokens - Counter(meal.split()[1] for meal in player.plan)
         for cat in player.cats:
             for token in +left:

@@ -291,7 +291,7 @@ SETTINGS = [*ALONE, *BASE, *TREATS, *GOALS]
     "G1", "CL-B2", "CL-B3", "CL-B4", "CL-B5", "CL-B6", "CL-B7", "CL-X5", "CL-X6", "CL-C1", "CL-C4",
     "CL-C5", "CL-C7", "CL-C14", "CL-C17", "CL-C18", "CL-C19", "CL-C20", "CL-C21", "CL-C35",
     "CL-C36", "CL-C37", "CL-C38", "CL-C39", "CL-Y3", "CL-Y4", "CL-Y5", "CL-Y9", "CL-Y10",
-    "CL-Y11", "CL-Y12",
+    "CL-Y11", "CL-Y12", "CL-Y16",
 )  # fmt: skip
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)
 def test_both_readings_agree_at_every_decision(seats: int, options: dict[str, object]) -> None:
@@ -299,7 +299,7 @@ def test_both_readings_agree_at_every_decision(seats: int, options: dict[str, ob
         play_beside(deal(seats, seed, options), seed)
 
 
-@pytest.mark.ruling("CL-C35", "CL-C39", "CL-Y2", "CL-Y3", "CL-Y4", "CL-Y5", "CL-Y12")
+@pytest.mark.ruling("CL-C35", "CL-C39", "CL-Y2", "CL-Y3", "CL-Y4", "CL-Y12", "CL-Y16")
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_both_readings_agree_about_choupette(seats: int) -> None:
     tables = [deal(seats, seed, {}) for seed in range(100)]
