@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "tabbytop.games"
-_OURS: Final = {"kibble-scuffle": "tabbytop.games.kibble_scuffle.game"}
+_OURS: Final = {
+    "kibble-scuffle": "tabbytop.games.kibble_scuffle.game",
+    "tem-purr-a": "tabbytop.games.tem_purr_a.game",
+}
 
 
 def games() -> list[str]:
