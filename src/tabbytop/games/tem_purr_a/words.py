@@ -47,7 +47,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
         return "Start a stack. Which dish?"
     if key == "add":
         now = indigestions_told(int(str(prompt["spoilt"])))
-        return f"{now} in the game. Do you slip in another?"
+        return f"{sentence(f'{now} in the game')} Do you slip in another?"
     return f"Serve a {prompt['dish']}, eat {prompt['total']}, or get out of it?"
 
 
