@@ -77,3 +77,15 @@ def names_of(counts: list[int]) -> list[str]:
     for kind in range(KIND_COUNT):
         names.extend([NAMES[kind]] * counts[kind])
     return names
+
+
+def spoil_chance(cards: int, spoilt: int, wanted: int) -> float:
+    """How likely it is to draw an Indigestion, where there are so many of them among so many
+    cards, and so many are wanted."""
+    safe = 1.0
+    for one in range(spoilt):
+        left = cards - wanted - one
+        if left <= 0:
+            return 1.0
+        safe *= left / (cards - one)
+    return 1.0 - safe
