@@ -10,7 +10,7 @@ from tabbytop import UnknownGame
 
 
 def test_ours_are_listed() -> None:
-    assert tabbytop.games() == ["kibble-scuffle"]
+    assert tabbytop.games() == ["kibble-scuffle", "tem-purr-a"]
     assert tabbytop.game("kibble-scuffle").title == "Kibble Scuffle"
 
 
@@ -38,7 +38,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("package")
 def test_games_of_others_are_found_by_entry_point() -> None:
-    assert tabbytop.games() == ["broken", "kibble-scuffle", "nap-time", "naps", "odd"]
+    assert tabbytop.games() == ["broken", "kibble-scuffle", "nap-time", "naps", "odd", "tem-purr-a"]
     assert tabbytop.game("nap-time") is nap_time.GAME
 
 
@@ -56,7 +56,7 @@ def test_a_broken_package_breaks_only_itself() -> None:
 def test_importing_tabbytop_imports_no_game_and_nothing_but_the_standard_library() -> None:
     code = (
         "import sys, tabbytop;"
-        "print([m for m in sys.modules if m.startswith('tabbytop.games.k')"
+        "print([m for m in sys.modules if m.startswith(('tabbytop.games.k', 'tabbytop.games.t'))"
         " or m.partition('.')[0] in ('rich', 'typer', 'hypothesis', 'pytest')])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -34,6 +34,7 @@ from tabbytop.terminal.boards.tem_purr_a.reading import (
     own_hand,
     percent,
     risk,
+    short,
     tempura_view,
     title,
 )
@@ -112,12 +113,9 @@ def _cards(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
     across = max((width + _BESIDE) // (_CARD + _BESIDE), 1)
     rows: Lines = []
     for start in range(0, len(kinds), across):
-        blocks = []
-        for kind in kinds[start : start + across]:
-            blocks.append((_card(scene, kind, numbers), _CARD))
-        drawn = beside(blocks, _BESIDE)
-        rows.extend(line for line in drawn if line.plain.strip() or line.spans)
-    return [row for row in rows if row.plain.strip()]
+        shown = kinds[start : start + across]
+        rows.extend(beside([(_card(scene, kind, numbers), _CARD) for kind in shown], _BESIDE))
+    return rows
 
 
 def _card(scene: Scene, kind: int, numbers: Mapping[int, int]) -> Lines:
@@ -128,20 +126,9 @@ def _card(scene: Scene, kind: int, numbers: Mapping[int, int]) -> Lines:
     top = f" {face(name)}{copies:>{_CARD - 2 - len(face(name))}} "
     drawn = [Text.assemble((top, paper(name)))]
     if not scene.tight:
-        drawn.append(Text.assemble((f"{_short(name):^{_CARD}}", paper(name).removeprefix("bold "))))
+        drawn.append(Text.assemble((f"{short(name):^{_CARD}}", paper(name).removeprefix("bold "))))
     keys = _keys(kind, numbers)
     return [*drawn, *(keys or [Text(f"{'·':^{_CARD}}", QUIET)])]
-
-
-def _short(name: str) -> str:
-    """A name for a narrow card."""
-    return (
-        title(name)
-        .replace("Rice Ball", "Rice")
-        .replace("Turn Round", "Turn")
-        .replace("You There", "You")
-        .replace("One More", "More")
-    )
 
 
 def _keys(kind: int, numbers: Mapping[int, int]) -> Lines:
@@ -154,7 +141,8 @@ def _keys(kind: int, numbers: Mapping[int, int]) -> Lines:
     elif kind == REVERSE:
         told = [(PLAY.of(1), "play")]
     elif any(CHOOSE_NEXT.holds(move) for move in numbers):
-        return [Text("11 … ", "bold").append("who", "")]
+        last = sum(CHOOSE_NEXT.holds(move) for move in numbers)
+        return [Text(f"{_CHOOSE + 1} … {_CHOOSE + last}", "bold")]
     return [
         Text.assemble((f"{numbers[move]}", "bold"), f" {verb}")
         for move, verb in told

@@ -123,7 +123,9 @@ def _deck(view: "TempuraView", game: str) -> Lines:
         chance = risk(view, view["stack"]["total"])
         lit = f"bold {accent(game)}" if chance >= _WORRY else "bold"
         danger = Text.assemble(("eating goes wrong ", QUIET), (percent(chance), lit))
-    bad = deck["spoilt"] + view["open"]
+    elif view["open"]:
+        danger = Text(f"{view['open']} drawn", "bold")
+    bad = deck["spoilt"]
     return [
         fit(line, _DECK)
         for line in (

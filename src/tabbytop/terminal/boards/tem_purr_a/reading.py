@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.view import TempuraView
 
 _TITLES: Final = dict(zip(NAMES, TITLES, strict=True))
+_SHORT: Final = {"2": "Rice", "plus": "More", "reverse": "Turn", "choose": "You"}
 _FACES: Final = {"plus": "+1", "reverse": "↺", "choose": "☞"}
 
 
@@ -27,6 +28,11 @@ def own_hand(view: Mapping[str, object]) -> list[str]:
 def title(name: str) -> str:
     """What we call a card."""
     return _TITLES[name]
+
+
+def short(name: str) -> str:
+    """The same for a narrow card."""
+    return _SHORT.get(name, title(name))
 
 
 def face(name: str) -> str:
