@@ -96,6 +96,6 @@ def test_score_lines() -> None:
     result = table.result()
     assert result is not None
     assert [GAME.tell_line(line, TELLER) for line in result.sheets[2]] == [
-        "1 × Indigestion token",
+        "tokens taken: 1",
         "cards in hand: 1",
     ]

@@ -143,5 +143,5 @@ def _is_seated(parts: Mapping[str, str], teller: Teller) -> bool:
 def tell_line(line: Line, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "tokens":
-        return f"{line.args['count']} × Indigestion token"
+        return f"tokens taken: {line.args['count']}"
     return f"cards in hand: {line.args['hand']}"

@@ -10,7 +10,6 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.tem_purr_a.cards import (
-    CHOOSE,
     DISH_COUNT,
     NAMES,
     PLUS,
@@ -36,10 +35,9 @@ from tabbytop.terminal.boards.tem_purr_a.reading import (
     risk,
     short,
     tempura_view,
-    title,
 )
 from tabbytop.terminal.colours import QUIET, key
-from tabbytop.terminal.paper import Lines, beside, fit, wrapped
+from tabbytop.terminal.paper import Lines, beside, fit, in_columns, wrapped
 from tabbytop.terminal.scene import Choice, Scene
 
 _EAT: Final = 1
@@ -48,6 +46,7 @@ _REVERSE: Final = 9
 _CHOOSE: Final = 10  # and 1, 2, 3 … for the players from the left on
 _CARD: Final = 7  # columns
 _BESIDE: Final = 1
+_NAMED: Final = 17  # columns for a player to choose
 
 
 # Numbers.
@@ -98,7 +97,7 @@ def _steps(scene: Scene, seat: int) -> int:
 def lines(scene: Scene, width: int, room: int) -> Lines:
     """The cards with their numbers, and what else can be answered."""
     numbers = {choice.move: choice.number for choice in choices(scene)}
-    other = [*_eating(scene, numbers), *_choosing(scene, numbers, width), *_adding(numbers)]
+    other = [*_eating(scene, numbers, width), *_choosing(scene, numbers, width), *_adding(numbers)]
     cards = _cards(scene, numbers, width)
     if len(cards) + len(other) > room:
         cards = wrapped(f"Your hand: {counted(own_hand(scene.view)) or 'empty'}", width, QUIET)
@@ -159,32 +158,30 @@ def _keys_in_a_line(scene: Scene, numbers: Mapping[int, int], width: int) -> Lin
     return wrapped(" · ".join(told), width) if told else []
 
 
-def _eating(scene: Scene, numbers: Mapping[int, int]) -> Lines:
+def _eating(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
     """What eating brings, good and bad."""
     if EAT.of() not in numbers:
         return []
     total = tempura_view(scene.view)["stack"]["total"]
-    told = Text.assemble(key(f" {_EAT} ", scene.game.name), (f" eat {total}", "bold"))
     chance = percent(risk(scene.view, total))
-    return [
-        told.append(
-            f": {'a card' if total == 1 else f'{total} cards'} for your hand, ", QUIET
-        ).append(f"{chance} Indigestion", QUIET)
-    ]
+    told = Text.assemble(
+        key(f" {_EAT} ", scene.game.name),
+        (f" eat {total}", "bold"),
+        (f": {total} cards for your hand, {chance} Indigestion", QUIET),
+    )
+    return [fit(told, width)]
 
 
 def _choosing(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
     """Who can be next."""
-    chosen = [(number, move) for move, number in numbers.items() if CHOOSE_NEXT.holds(move)]
-    if not chosen:
-        return []
-    told = Text(f"{title(NAMES[CHOOSE])}: ", QUIET)
-    for number, move in sorted(chosen):
-        seat = CHOOSE_NEXT.first(move)
-        told.append(f"{number} ", "bold")
-        told.append_text(scene.chip(seat))
-        told.append(f" {scene.names[seat]}  ")
-    return [fit(told, width)]
+    cells: Lines = []
+    for move, number in sorted(numbers.items(), key=lambda entry: entry[1]):
+        if CHOOSE_NEXT.holds(move):
+            seat = CHOOSE_NEXT.first(move)
+            told = Text.assemble((f"{number} ", "bold"), scene.chip(seat), f" {scene.names[seat]}")
+            told.truncate(_NAMED, overflow="ellipsis")
+            cells.append(told)
+    return in_columns(cells, width)
 
 
 def _adding(numbers: Mapping[int, int]) -> Lines:
