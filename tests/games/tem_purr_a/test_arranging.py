@@ -43,6 +43,7 @@ SPOILED = [
     ("supply", -1), ("tokens", [0, 0]), ("tokens", [3, 0, 0]), ("tokens", [0, -1, 0]),
     ("stack", []), ("stack", ["plus"]), ("stack", ["5", "6"]), ("actions", [1, 0, 0]),
     ("returned", [99] + [0] * 8), ("known", [1] * 27), ("hands", [0] * 26), ("discard", [0]),
+    ("meal", 3), ("meal", -1), ("larder", 2),
 ]  # fmt: skip
 
 

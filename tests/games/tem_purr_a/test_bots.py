@@ -56,6 +56,27 @@ def test_a_small_stack_is_a_gift_and_a_large_one_is_not() -> None:
     assert worth(stack=["7"] * 7, spoilt=5, tokens=last)[0] < worth(tokens=last)[0]
 
 
+def test_a_meal_is_judged_by_its_risk_and_not_by_its_luck() -> None:
+    hopes = []
+    for seed in range(12):
+        table = GAME.arrange(hands=FEW, stack=["5"], deck=["2"] * 9, seed=seed)
+        before = JUDGE.worth(table)
+        play(table, "0: eat")
+        assert JUDGE.worth(table) == pytest.approx(before)
+        hopes.append(asked(table))
+    assert [(0, "add")] in hopes
+    assert [(0, "start")] in hopes
+
+
+def test_the_last_token_is_what_it_is() -> None:
+    ends = set()
+    for seed in range(12):
+        table = GAME.arrange(hands=FEW, stack=["5"], deck=["2"] * 9, tokens=[2, 0, 0], seed=seed)
+        play(table, "0: eat")
+        ends.add((table.result() is not None, JUDGE.worth(table)[0] == 0))
+    assert ends == {(True, True), (False, False)}
+
+
 def test_what_surely_ends_the_game_is_judged_as_the_end() -> None:
     hopes = worth(stack=["7"] * 7, deck=["2"] * 3, tokens=[2, 0, 0])
     assert hopes[0] == 0

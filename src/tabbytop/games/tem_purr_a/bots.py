@@ -54,20 +54,37 @@ class TempuraJudge(Judge):
 
     def worth(self, table: Table) -> list[float]:
         """The chance to win, from tokens and cards. A stack is judged by what it does to the
-        seat that has it, good or bad, each as likely as it is: that is steadier than one draw."""
+        seat that has it, good or bad, each as likely as it is; and so is one that was eaten just
+        now: how bold it was counts, not the luck of one draw."""
         assert isinstance(table, TempuraTable)
         tokens = table.tokens.copy()
         sizes = [table.hand_size(seat) for seat in range(table.seats)]
-        if not table.stack:
+        seat = table.active
+        if table.stack:
+            total = table.total()
+            risk = spoil_chance(table.deck_size(), table.spoilt, total)
+            sizes[seat] += total
+        elif _is_luck(table):
+            risk = spoil_chance(table.larder, table.spoilt + table.open, table.meal)
+            sizes[seat] += table.open
+            if table.open > 0:
+                tokens[seat] -= 1
+        else:
             return _hopes(tokens, sizes)
-        seat, total = table.active, table.total()
-        risk = spoil_chance(table.deck_size(), table.spoilt, total)
-        sizes[seat] += total
         safe = _hopes(tokens, sizes)
         tokens[seat] += 1
         sizes[seat] -= 1
         spoilt = _hopes(tokens, sizes)
         return [(1.0 - risk) * safe[other] + risk * spoilt[other] for other in range(table.seats)]
+
+
+def _is_luck(table: TempuraTable) -> bool:
+    """Whether somebody has just eaten, and it could have come out the other way without an end
+    or a new round at once: those are what they are."""
+    if table.meal == 0 or table.supply == 0 or not table.agenda:
+        return False
+    token = 0 if table.open > 0 else 1
+    return table.tokens[table.active] + token < MOST_TOKENS
 
 
 def is_worth_eating(table: TempuraTable, seat: int) -> bool:

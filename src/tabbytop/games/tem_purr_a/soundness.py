@@ -41,6 +41,7 @@ def _check_counts(table: "TempuraTable") -> None:
         ("discard", table.discard, KIND_COUNT),
         ("tokens", table.tokens, table.seats),
         ("spoilt", [table.spoilt, table.open, table.supply], 3),
+        ("meal", [table.meal, table.larder], 2),
     ):
         _require(len(counts) == wanted, name, f"must have {wanted} numbers")
         _require(min(counts) >= 0, name, "has fewer than none")
@@ -62,7 +63,9 @@ def _check_memory(table: "TempuraTable") -> None:
 
 
 def _check_stack(table: "TempuraTable") -> None:
+    _require((table.meal > 0) == (table.larder > 0), "meal", "and larder come together")
     if table.stack:
+        _require(table.meal == 0, "meal", "is over when there is a new stack")
         _require(is_dish(table.stack[0]), "stack", "begins with a dish")
         for kind in table.stack:
             same = kind == table.stack[0] or not is_dish(kind)

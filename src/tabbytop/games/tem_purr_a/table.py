@@ -44,6 +44,8 @@ class TempuraTable(Table):
     tokens: list[int]  # Indigestion tokens by seat
     direction: int
     active: int  # whose turn it is; between rounds, who took the token
+    meal: int  # cards that were to be eaten just now, until the next stack or round; else 0
+    larder: int  # … and how many there were in the deck to eat them from
 
     def lay_out(self, box: list[int]) -> None:
         """Everything in its place before the game: all cards in the deck but the Indigestions."""
@@ -60,6 +62,8 @@ class TempuraTable(Table):
         self.tokens = [0] * self.seats
         self.direction = CLOCKWISE
         self.active = 0
+        self.meal = 0
+        self.larder = 0
 
     def copy(self) -> "TempuraTable":
         """An independent table, without events."""
@@ -78,6 +82,8 @@ class TempuraTable(Table):
         twin.tokens = self.tokens.copy()
         twin.direction = self.direction
         twin.active = self.active
+        twin.meal = self.meal
+        twin.larder = self.larder
         return twin
 
     # What can be read off the table.
@@ -143,6 +149,7 @@ class TempuraTable(Table):
 
     def start(self, seat: int, dish: int) -> None:
         """A dish from the hand begins a stack."""
+        self.meal = self.larder = 0
         self._leave_hand(seat, dish)
         self.stack.append(dish)
         if self.events is not None:
@@ -197,6 +204,8 @@ class TempuraTable(Table):
 
     def eat(self, seat: int, wanted: int) -> None:
         """Cards to a hand, turned up before all eyes; Indigestions stay on the table (TP-A27)."""
+        self.meal = wanted
+        self.larder = self.deck_size()
         names = self._draw(seat, wanted, openly=True)
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted, "cards": names}
@@ -227,6 +236,7 @@ class TempuraTable(Table):
         """A round begins, clockwise, with a stack of this seat's (TP-A25)."""
         self.active = seat
         self.direction = CLOCKWISE
+        self.meal = self.larder = 0
         if self.events is not None:
             told = {"round": self.round(), "seat": seat, "spoilt": self.spoilt}
             self.tell("round", {**told, "deck": self.deck_size()})
