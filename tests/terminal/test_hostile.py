@@ -39,7 +39,7 @@ def test_no_file_commands_the_terminal(
     assert ran.code == 2
     assert "\x1b" not in ran.out + ran.err
     assert len(ran.err.splitlines()) == 1
-    asked = tabbytop("play", "--seed", "7", typed=f"resume {bare}\n")
+    asked = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"resume {bare}\n")
     assert asked.code == 0
     assert "\x1b" not in asked.out + asked.err
 
@@ -52,7 +52,9 @@ def test_no_file_name_does_either(tabbytop: Command, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["~nosuchuser/x.json", "a\0b.json", "/nowhere/at/all.json", "."])
 def test_a_name_that_cannot_be_is_told_and_the_game_goes_on(tabbytop: Command, name: str) -> None:
-    ran = tabbytop("play", "--seed", "7", typed=f"save {name}\nresume {name}\n11\n")
+    ran = tabbytop(
+        "play", "kibble-scuffle", "--seed", "7", typed=f"save {name}\nresume {name}\n11\n"
+    )
     assert ran.code == 0
     assert "Saved in" in ran.out
     assert "Traceback" not in ran.out + ran.err
@@ -84,13 +86,13 @@ def test_a_finished_game_shows_its_score_pad_even_if_it_cannot_be_kept(
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    ran = tabbytop("play", "--seed", "7", "--seats", "random,random")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "random,random")
     assert "cannot write" in (ran.out + ran.err).lower()
     assert "1-point cube" in ran.out
 
 
 def test_without_any_input_the_game_is_saved(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "argv", ["tabbytop", "play", "--seed", "7"])
+    monkeypatch.setattr(sys, "argv", ["tabbytop", "play", "kibble-scuffle", "--seed", "7"])
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(SystemExit) as left:
         cli.main()
@@ -103,7 +105,7 @@ def test_without_any_input_the_game_is_saved(home: Path, monkeypatch: pytest.Mon
     [
         ("sim", "kibble-scuffle", "-n", "9" * 20),
         ("sim", "kibble-scuffle", "-n", "2", "--seed", "9" * 400),
-        ("play", "--seed", "9" * 400),
+        ("play", "kibble-scuffle", "--seed", "9" * 400),
     ],
     ids=["games", "sim-seed", "play-seed"],
 )

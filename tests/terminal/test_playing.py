@@ -32,13 +32,15 @@ def test_a_whole_game_through_a_pipe(tabbytop: Command, home: Path) -> None:
 
 
 def test_the_same_seed_and_answers_are_the_same_game(tabbytop: Command, home: Path) -> None:
-    ran = [tabbytop("play", "--seed", "4", typed="11\n1\n12\n").out for _ in range(2)]
+    ran = [
+        tabbytop("play", "kibble-scuffle", "--seed", "4", typed="11\n1\n12\n").out for _ in range(2)
+    ]
     first, second = (out.rpartition("Saved in")[0] for out in ran)
     assert first == second
 
 
 def test_bots_alone_play_to_the_end(tabbytop: Command) -> None:
-    ran = tabbytop("play", "--seed", "1", "--seats", "random,random")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", "random,random")
     assert ran.code == 0
     assert "\n1. " in ran.out
     assert "\n40. " in ran.out
@@ -46,14 +48,14 @@ def test_bots_alone_play_to_the_end(tabbytop: Command) -> None:
 
 
 def test_built_decks_come_to_light_at_the_end(tabbytop: Command) -> None:
-    words = ["play", "--seed", "1", "--seats", "random,random", "-o"]
+    words = ["play", "kibble-scuffle", "--seed", "1", "--seats", "random,random", "-o"]
     assert "Left out of the decks" in tabbytop(*words, "deck=built").out
     assert "Left out of the decks" not in tabbytop(*words, "deck=basic").out
 
 
 def test_advanced_cards_are_listed_where_they_are_played(tabbytop: Command) -> None:
-    assert "Mama Cat" not in tabbytop("play", "--seed", "7", typed="cards\n").out
-    ran = tabbytop("play", "--seed", "7", "-o", "deck=all", typed="cards\n")
+    assert "Mama Cat" not in tabbytop("play", "kibble-scuffle", "--seed", "7", typed="cards\n").out
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", "-o", "deck=all", typed="cards\n")
     assert "Mama Cat" in ran.out
 
 
@@ -72,13 +74,13 @@ def test_the_program_is_printed_as_it_was_called(
 
 
 def test_options_that_need_four_seats_get_four(tabbytop: Command, home: Path) -> None:
-    assert tabbytop("play", "-o", "teams=yes", "--seed", "1").code == 0
+    assert tabbytop("play", "kibble-scuffle", "-o", "teams=yes", "--seed", "1").code == 0
     (saved,) = home.glob("*.json")
     assert len(json.loads(saved.read_text(encoding="utf-8"))["players"]) == 4
 
 
 def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> None:
-    ran = tabbytop("play", "--seed", "7")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7")
     assert ran.code == 0
     assert "tabbytop resume" in ran.out
     assert len(list(home.glob("*.json"))) == 1
@@ -106,7 +108,7 @@ def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> No
 def test_what_cannot_be_is_refused_with_its_reason(
     tabbytop: Command, typed: str, answer: str
 ) -> None:
-    ran = tabbytop("play", "--seed", "7", typed=f"{typed}\n")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{typed}\n")
     assert ran.code == 0
     assert answer.lower() in " ".join(ran.out.split()).lower()
     assert ran.out.count("number or move") == 1
@@ -126,7 +128,7 @@ def test_what_cannot_be_is_refused_with_its_reason(
     ],
 )
 def test_commands_answer_and_the_question_stays(tabbytop: Command, typed: str, answer: str) -> None:
-    ran = tabbytop("play", "--seed", "7", typed=f"{typed}\n11\n")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{typed}\n11\n")
     assert answer in ran.out
     assert "You play Kitten at the Fish bowl." in ran.out
 
@@ -143,7 +145,7 @@ def test_commands_answer_and_the_question_stays(tabbytop: Command, typed: str, a
     ],
 )
 def test_number_notation_and_a_part_that_says_enough(tabbytop: Command, typed: str) -> None:
-    ran = tabbytop("play", "--seed", "7", typed=f"{typed}\n")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{typed}\n")
     assert "You play Kitten at the Fish bowl." in ran.out
 
 
@@ -155,12 +157,15 @@ def test_number_notation_and_a_part_that_says_enough(tabbytop: Command, typed: s
         (["play", "kible-scufle"], "did you mean 'kibble-scuffle'?"),
         (["resume"], "there is no unfinished game to go on with"),
         (["replay"], "there is no finished game yet"),
-        (["play", "--seats", "you"], "2 to 4 seats, not 1"),
-        (["play", "--seats", "you,randm"], "did you mean 'random'?"),
-        (["play", "--seats", "you,,random"], "a seat is"),
-        (["play", "-o", "deck"], "written name=value"),
-        (["play", "-o", "deck=lots"], "deck is one of"),
-        (["play", "-o", "teams=yes", "--seats", "you,random"], "teams need exactly 4"),
+        (["play", "kibble-scuffle", "--seats", "you"], "2 to 4 seats, not 1"),
+        (["play", "kibble-scuffle", "--seats", "you,randm"], "did you mean 'random'?"),
+        (["play", "kibble-scuffle", "--seats", "you,,random"], "a seat is"),
+        (["play", "kibble-scuffle", "-o", "deck"], "written name=value"),
+        (["play", "kibble-scuffle", "-o", "deck=lots"], "deck is one of"),
+        (
+            ["play", "kibble-scuffle", "-o", "teams=yes", "--seats", "you,random"],
+            "teams need exactly 4",
+        ),
         (["play", "--resume", "/no/such/file"], "cannot read /no/such/file"),
         (["play", "--resume", "x", "--seed", "1"], "--resume says all"),
         (["replay", "/no/such/file"], "cannot read /no/such/file"),
@@ -196,14 +201,14 @@ def test_starting_the_command_imports_no_game_and_no_screen() -> None:
 
 
 def test_a_pipe_that_only_says_nonsense_comes_to_an_end(tabbytop: Command, home: Path) -> None:
-    ran = tabbytop("play", "--seed", "7", typed="meow\n" * 5000)
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="meow\n" * 5000)
     assert ran.code == 0
     assert "100 answers in a row that are none" in ran.out
     assert len(list(home.glob("*.json"))) == 1
 
 
 def test_an_item_whose_one_cat_is_played_for_you_says_nothing_false(tabbytop: Command) -> None:
-    ran = tabbytop("play", "--seed", "98810856", typed="32\n")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "98810856", typed="32\n")
     assert "You use Robo-Vac at the Mouse bowl." in ran.out
     assert "You play Kitten at the Mouse bowl." in ran.out
     assert "No cat of yours" not in ran.out

@@ -45,7 +45,9 @@ def in_a_line(text: str) -> str:
 
 
 def test_a_whole_game_against_the_example(tabbytop: Command, home: Path) -> None:
-    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{EXAMPLE}", typed=ANYTHING)
+    ran = tabbytop(
+        "play", "kibble-scuffle", "--seed", "7", "--seats", f"you,{EXAMPLE}", typed=ANYTHING
+    )
     assert ran.code == 0
     assert ran.err == ""
     assert "the score pad" in ran.out
@@ -61,7 +63,7 @@ def test_a_whole_game_against_the_example(tabbytop: Command, home: Path) -> None
 
 def test_programs_among_themselves(tabbytop: Command, tmp_path: Path) -> None:
     word = shell(tmp_path, FIRST_MOVE)
-    ran = tabbytop("play", "--seed", "1", "--seats", f"{word}, {EXAMPLE}")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", f"{word}, {EXAMPLE}")
     assert "the score pad" in ran.out
     assert "hance play" not in ran.out
 
@@ -85,7 +87,7 @@ def test_who_sits_there_and_how_it_is_written() -> None:
 def test_a_program_that_cannot_be_started_is_told_before_the_game(
     tabbytop: Command, home: Path, word: str, told: str
 ) -> None:
-    ran = tabbytop("play", "--seats", f"you,{word}")
+    ran = tabbytop("play", "kibble-scuffle", "--seats", f"you,{word}")
     assert ran.code == 2
     assert told in ran.err
     assert len(ran.err.splitlines()) == 1
@@ -99,7 +101,9 @@ def test_a_lost_seat_is_told_once_and_the_words_only_at_the_end(
     tabbytop: Command, tmp_path: Path
 ) -> None:
     word = shell(tmp_path, FAILS)
-    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{word}", typed=ANYTHING)
+    ran = tabbytop(
+        "play", "kibble-scuffle", "--seed", "7", "--seats", f"you,{word}", typed=ANYTHING
+    )
     out = in_a_line(ran.out)
     assert out.count(LOST) == 1
     assert out.count(WHY) == 1
@@ -108,7 +112,9 @@ def test_a_lost_seat_is_told_once_and_the_words_only_at_the_end(
 
 def test_who_leaves_early_does_not_hear_the_words(tabbytop: Command, tmp_path: Path) -> None:
     word = shell(tmp_path, FAILS)
-    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n")
+    ran = tabbytop(
+        "play", "kibble-scuffle", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n"
+    )
     assert LOST in in_a_line(ran.out)
     assert "I hold" not in ran.out
 
@@ -117,7 +123,9 @@ def test_whoever_looks_on_is_told_too(
     tabbytop: Command, tmp_path: Path, keyboard: Callable[[list[str]], None]
 ) -> None:
     word = shell(tmp_path, FAILS)
-    out = in_a_line(tabbytop("play", "--seed", "1", "--seats", f"{word},random").out)
+    out = in_a_line(
+        tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", f"{word},random").out
+    )
     assert out.count(LOST) == 1
     assert out.count(WHY) == 1
     screen, paper = terminal()
@@ -165,7 +173,9 @@ def tracer(folder: Path) -> tuple[str, Path]:
 
 def test_no_file_starts_a_program(tabbytop: Command, tmp_path: Path, home: Path) -> None:
     word, trace = tracer(tmp_path)
-    ran = tabbytop("play", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n")
+    ran = tabbytop(
+        "play", "kibble-scuffle", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n"
+    )
     (saved,) = home.glob("*.json")
     assert trace.exists()
     assert f"tabbytop resume {saved.stem} --seats 'You,{word}'" in ran.out
@@ -175,7 +185,7 @@ def test_no_file_starts_a_program(tabbytop: Command, tmp_path: Path, home: Path)
     for words, typed in [
         (["resume"], ""),
         (["play", "--resume", str(saved)], ""),
-        (["play", "--seed", "1"], f"resume {saved}\n"),
+        (["play", "kibble-scuffle", "--seed", "1"], f"resume {saved}\n"),
     ]:
         ran = tabbytop(*words, typed=typed)
         assert ran.code == 0
@@ -195,7 +205,7 @@ def test_a_file_of_programs_alone_is_played_on_by_chance(
     tabbytop: Command, tmp_path: Path, home: Path
 ) -> None:
     word, trace = tracer(tmp_path)
-    tabbytop("play", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
     (saved,) = home.glob("*.json")
     document = json.loads(saved.read_text(encoding="utf-8"))
     for player in document["players"]:
@@ -209,7 +219,7 @@ def test_a_file_of_programs_alone_is_played_on_by_chance(
 
 @pytest.mark.parametrize("bot", [["run:sh"], {"run:": 1}, 5, True, "run", ""])
 def test_what_is_no_bot_in_a_file_is_refused(tabbytop: Command, home: Path, bot: object) -> None:
-    tabbytop("play", "--seed", "7", "--seats", "you,random")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random")
     (saved,) = home.glob("*.json")
     document = json.loads(saved.read_text(encoding="utf-8"))
     document["players"][1]["bot"] = bot
@@ -222,7 +232,7 @@ def test_what_is_no_bot_in_a_file_is_refused(tabbytop: Command, home: Path, bot:
 def test_a_setting_that_makes_no_sense_in_a_file_is_refused_and_nothing_changes(
     tabbytop: Command, home: Path
 ) -> None:
-    tabbytop("play", "--seed", "7", "--seats", "you,random,random")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random,random")
     (saved,) = home.glob("*.json")
     document = json.loads(saved.read_text(encoding="utf-8"))
     document["players"][1]["bot"] = "search:junk"
@@ -230,7 +240,13 @@ def test_a_setting_that_makes_no_sense_in_a_file_is_refused_and_nothing_changes(
     bad.write_text(json.dumps(document), encoding="utf-8")
     before = bad.read_text(encoding="utf-8")
     ran = tabbytop(
-        "play", "--seed", "8", "--seats", "you,random", typed=f"resume {bad}\n11\nquit\n"
+        "play",
+        "kibble-scuffle",
+        "--seed",
+        "8",
+        "--seats",
+        "you,random",
+        typed=f"resume {bad}\n11\nquit\n",
     )
     assert ran.code == 0
     assert "players[1].bot" in ran.out
@@ -244,7 +260,7 @@ def heard(log: Path) -> list[dict[str, object]]:
 
 
 def test_named_again_it_is_told_the_whole_game(tabbytop: Command, tmp_path: Path) -> None:
-    tabbytop("play", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
     word, log = listener(tmp_path)
     ran = tabbytop("resume", "--seats", f"you,{word}", typed="12\n21\n1\n2\n")
     assert "No saved game" not in ran.out

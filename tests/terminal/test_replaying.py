@@ -107,8 +107,8 @@ def test_the_log_of_a_replay_goes_up_to_the_move(
 
 
 def test_replay_without_a_file_takes_the_newest_finished_game(tabbytop: Command) -> None:
-    tabbytop("play", "--seed", "1", "--seats", "random,random")
-    tabbytop("play", "--seed", "7", "--seats", "Ana,random")
+    tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", "random,random")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "Ana,random")
     ran = tabbytop("replay")
     assert "Biscuit wins" in ran.out or "Pickles wins" in ran.out
     assert "Ana" not in ran.out

@@ -27,7 +27,7 @@ def test_a_save_resumes_to_the_identical_table(tmp_path: Path) -> None:
 
 
 def test_playing_on_from_a_save_tells_what_happened_before(tabbytop: Command, home: Path) -> None:
-    tabbytop("play", "--seed", "7", typed="11\n")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", typed="11\n")
     (saved,) = home.glob("*.json")
     ran = tabbytop("play", "--resume", str(saved), typed="log\n")
     assert "You play Kitten at the Fish bowl." in ran.out
@@ -50,8 +50,16 @@ def test_a_bare_record_is_played_on_and_left_alone(
 def test_resume_at_the_prompt_keeps_the_game_that_is_left(
     tabbytop: Command, tmp_path: Path, home: Path
 ) -> None:
-    tabbytop("play", "--seed", "7", "--seats", "Ana,random", typed=f"save {tmp_path}/other.json\n")
-    ran = tabbytop("play", "--seed", "1", typed=f"resume {tmp_path}/other.json\n")
+    tabbytop(
+        "play",
+        "kibble-scuffle",
+        "--seed",
+        "7",
+        "--seats",
+        "Ana,random",
+        typed=f"save {tmp_path}/other.json\n",
+    )
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "1", typed=f"resume {tmp_path}/other.json\n")
     assert ran.code == 0
     assert "Ana" in ran.out
     players = [json.loads(file.read_text(encoding="utf-8"))["players"] for file in home.glob("*")]
@@ -59,16 +67,18 @@ def test_resume_at_the_prompt_keeps_the_game_that_is_left(
 
 
 def test_resume_without_a_file_takes_another_unfinished_game(tabbytop: Command, home: Path) -> None:
-    tabbytop("play", "--seed", "7", "--seats", "Ana,random")
-    tabbytop("play", "--seed", "7", "--seats", "random,random")  # finished, and newer
-    ran = tabbytop("play", "--seed", "1", typed="11\nresume\n")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "Ana,random")
+    tabbytop(
+        "play", "kibble-scuffle", "--seed", "7", "--seats", "random,random"
+    )  # finished, and newer
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "1", typed="11\nresume\n")
     older = next(place for place in home.glob("*.json") if "Ana" in place.read_text("utf-8"))
     assert f"Resumed {older.name}, turn 1." in " ".join(ran.out.split())
     assert len(list(home.glob("*.json"))) == 3
 
 
 def test_resuming_the_own_file_keeps_both(tabbytop: Command, home: Path) -> None:
-    ran = tabbytop("play", "--seed", "7", typed="save\n11\nresume\n12\n")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="save\n11\nresume\n12\n")
     assert "Resumed kibble-scuffle" in ran.out
     assert "The game as you left it is kept in" in " ".join(ran.out.split())
     moves = [json.loads(file.read_text("utf-8"))["record"]["moves"] for file in home.glob("*")]
@@ -77,12 +87,12 @@ def test_resuming_the_own_file_keeps_both(tabbytop: Command, home: Path) -> None
 
 
 def test_resume_with_nothing_to_resume(tabbytop: Command) -> None:
-    ran = tabbytop("play", "--seed", "7", typed="resume\n")
+    ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="resume\n")
     assert "There is no other saved game to go on with." in ran.out
 
 
 def test_the_command_resumes_the_newest_or_the_named_game(tabbytop: Command, home: Path) -> None:
-    tabbytop("play", "--seed", "7", typed="11\n")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", typed="11\n")
     (saved,) = home.glob("*.json")
     for words in (["resume"], ["resume", saved.stem], ["play", "--resume", str(saved)]):
         ran = tabbytop(*words)
@@ -93,8 +103,8 @@ def test_the_command_resumes_the_newest_or_the_named_game(tabbytop: Command, hom
 
 def test_the_list_of_saved_games(tabbytop: Command, home: Path) -> None:
     assert "There is no saved game yet." in tabbytop("saves").out
-    tabbytop("play", "--seed", "1", "--seats", "random,random")
-    tabbytop("play", "--seed", "7", "--seats", "Ana,random")
+    tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", "random,random")
+    tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "Ana,random")
     (home / "torn.json").write_text("{", encoding="utf-8")
     first, second = tabbytop("saves").out.split("Kibble Scuffle")[1:]
     assert "Ana and Biscuit" in first

@@ -65,7 +65,7 @@ def playing(*words: str) -> Iterator[tuple[Window, subprocess.Popen[bytes]]]:
     resize(outside, 80, 24)
     sizes = dict.fromkeys(("COLUMNS", "LINES"), "")
     process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "play", *words],
+        [sys.executable, "-c", PROGRAM, "play", "kibble-scuffle", *words],
         stdin=inside,
         stdout=inside,
         stderr=subprocess.DEVNULL,

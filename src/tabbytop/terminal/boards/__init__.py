@@ -7,7 +7,10 @@ from tabbytop.kernel.game import Game
 from tabbytop.terminal.board import Board
 
 # By the game's name, the module that has its board as BOARD.
-_OURS: Final = {"kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board"}
+_OURS: Final = {
+    "kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board",
+    "tem-purr-a": "tabbytop.terminal.boards.tem_purr_a.board",
+}
 
 
 def board_of(game: Game) -> Board:

@@ -1,0 +1,107 @@
+"""What a good player of Tem-Purr-A looks at: how bots judge a table and play on quickly.
+
+Tokens decide, and cards in hand are the way out of the next stack. So a meal is good as long as
+the cards are worth the risk, and the risk can be computed: everybody knows how many Indigestions
+are in how many cards.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from tabbytop.games.tem_purr_a.cards import MOST_TOKENS, spoil_chance
+from tabbytop.games.tem_purr_a.moves import EAT, SERVE
+from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.judge import Judge, rewards
+from tabbytop.kernel.result import places
+from tabbytop.kernel.table import Table
+
+# What tokens cost and cards are worth, by the most tokens that anybody has: the logarithm of the
+# chance to win, up to a constant. Cards go by the root of their number: the first ones are worth
+# most. Fitted to who won games of greedy bots, and rounded.
+_TOKEN: Final = [[0.0], [0.0, -1.3], [0.0, -1.5, -3.3]]
+_CARDS: Final = [0.5, 0.65, 0.75]
+
+# What the next token costs who has so many, in the same measure; the third one is the end.
+_NEXT_TOKEN: Final = [1.3, 1.8, 3.5]
+_NOT_TO_PASS: Final = 0.15  # what it is worth to keep the card that passing the stack on takes
+
+
+class TempuraJudge(Judge):
+    """Counts tokens and cards, and what the stack will do to whoever is going to eat it."""
+
+    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+        """Eat while the cards are worth the risk; else serve; else whatever gets rid of it."""
+        assert isinstance(table, TempuraTable)
+        moves = table.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        if not table.stack:
+            return moves[rng.below(len(moves))]
+        if is_worth_eating(table, seat):
+            return EAT.of()
+        if SERVE.holds(moves[0]):
+            return moves[0]
+        return moves[1 + rng.below(len(moves) - 1)]
+
+    def enough(self, table: Table, made: int) -> bool:
+        """When somebody is about to eat, or has eaten; a round that has just begun is played on,
+        to see what one more Indigestion does."""
+        assert isinstance(table, TempuraTable)
+        if table.stack:
+            return len(table.legal(table.active)) == 1 or is_worth_eating(table, table.active)
+        return not table.agenda or made > 0 or sum(table.discard) > 0
+
+    def worth(self, table: Table) -> list[float]:
+        """The chance to win, from tokens and cards. A stack is judged by what it does to the
+        seat that has it, good or bad, each as likely as it is; and so is one that was eaten just
+        now: how bold it was counts, not the luck of one draw."""
+        assert isinstance(table, TempuraTable)
+        tokens = table.tokens.copy()
+        sizes = [table.hand_size(seat) for seat in range(table.seats)]
+        seat = table.active
+        if table.stack:
+            total = table.total()
+            risk = spoil_chance(table.deck_size(), table.spoilt, total)
+            sizes[seat] += total
+        elif _is_luck(table):
+            risk = spoil_chance(table.larder, table.spoilt + table.open, table.meal)
+            sizes[seat] += table.open
+            if table.open > 0:
+                tokens[seat] -= 1
+        else:
+            return _hopes(tokens, sizes)
+        safe = _hopes(tokens, sizes)
+        tokens[seat] += 1
+        sizes[seat] -= 1
+        spoilt = _hopes(tokens, sizes)
+        return [(1.0 - risk) * safe[other] + risk * spoilt[other] for other in range(table.seats)]
+
+
+def _is_luck(table: TempuraTable) -> bool:
+    """Whether somebody has just eaten, and it could have come out the other way without an end
+    or a new round at once: those are what they are."""
+    if table.meal == 0 or table.supply == 0 or not table.agenda:
+        return False
+    token = 0 if table.open > 0 else 1
+    return table.tokens[table.active] + token < MOST_TOKENS
+
+
+def is_worth_eating(table: TempuraTable, seat: int) -> bool:
+    """Whether the cards that the stack brings are worth its risk to a seat."""
+    total, size = table.total(), table.hand_size(seat)
+    risk = spoil_chance(table.deck_size(), table.spoilt, total)
+    gain = _CARDS[max(table.tokens)] * (sqrt(size + total) - sqrt(size))
+    return risk * _NEXT_TOKEN[table.tokens[seat]] <= (1.0 - risk) * gain + _NOT_TO_PASS
+
+
+def _hopes(tokens: list[int], sizes: list[int]) -> list[float]:
+    """What each seat may hope for with these tokens and cards; at the end, what it got."""
+    most = max(tokens)
+    if most == MOST_TOKENS:
+        return rewards(places([(-tokens[seat], sizes[seat]) for seat in range(len(tokens))]))
+    hopes: list[float] = []
+    for seat in range(len(tokens)):
+        hopes.append(exp(_TOKEN[most][tokens[seat]] + _CARDS[most] * sqrt(sizes[seat])))
+    total = sum(hopes)
+    return [hope / total for hope in hopes]

@@ -1,0 +1,91 @@
+"""What is in the box (TP-B1, TP-B2, TP-B3).
+
+A *kind* is a number into KINDS. Nobody can tell two cards of a kind apart, so a pile is how many
+it has of each kind: nine numbers. Indigestion cards are counted by themselves, because nobody
+ever holds one.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: the questions below are asked all the time
+
+
+class Kind(NamedTuple):
+    """One kind of card, in our words."""
+
+    name: str  # in notation
+    title: str
+    falling: int  # how many of them, the larger the fewer
+    even: int  # … with the option `dishes=even`
+    text: str
+
+
+KINDS: Final = (
+    Kind("2", "Rice Ball", 17, 12, "A dish: two cards for whoever eats."),
+    Kind("3", "Dango", 15, 12, "A dish: three cards for whoever eats."),
+    Kind("4", "Prawn", 13, 12, "A dish: four cards for whoever eats."),
+    Kind("5", "Salmon", 11, 12, "A dish: five cards for whoever eats."),
+    Kind("6", "Gyoza", 9, 12, "A dish: six cards for whoever eats."),
+    Kind("7", "Noodles", 7, 12, "A dish: seven cards for whoever eats."),
+    Kind("plus", "One More", 7, 7, "Whoever eats this stack draws a card more."),
+    Kind("reverse", "Turn Round", 5, 5, "Play turns round; the neighbour on that side is next."),
+    Kind("choose", "You There", 5, 5, "Say who is next; play goes on from there."),
+)
+
+# Kinds by name, in the order of KINDS.
+PLUS: Final = 6
+REVERSE: Final = 7
+CHOOSE: Final = 8
+
+KIND_COUNT: Final = 9
+DISH_COUNT: Final = 6  # dishes come first: kind 0 has the value 2
+LEAST_VALUE: Final = 2
+INDIGESTIONS: Final = 6
+TOKENS: Final = 15  # enough for everybody: two each at seven seats, and a third for one
+MOST_TOKENS: Final = 3  # the third ends the game
+
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 7
+HAND_SIZE: Final = 5  # dealt
+EMPTY_HAND_DRAW: Final = 3
+
+NAMES: Final = [kind.name for kind in KINDS]
+TITLES: Final = [kind.title for kind in KINDS]
+DISH_NAMES: Final = NAMES[:DISH_COUNT]
+INDIGESTION: Final = "indigestion"
+
+
+def value_of(dish: "i64") -> "i64":
+    """How many cards a dish is worth."""
+    return dish + LEAST_VALUE
+
+
+def is_dish(kind: "i64") -> bool:
+    """Dishes make a stack; all others are actions."""
+    return kind < DISH_COUNT
+
+
+def box_of(dishes: str) -> list[int]:
+    """All cards but the Indigestions, by kind, with `dishes` as the option says."""
+    return [kind.even if dishes == "even" else kind.falling for kind in KINDS]
+
+
+def names_of(counts: list[int]) -> list[str]:
+    """The cards of a pile by name, in the order of KINDS."""
+    names: list[str] = []
+    for kind in range(KIND_COUNT):
+        names.extend([NAMES[kind]] * counts[kind])
+    return names
+
+
+def spoil_chance(cards: int, spoilt: int, wanted: int) -> float:
+    """How likely it is to draw an Indigestion, where there are so many of them among so many
+    cards, and so many are wanted."""
+    safe = 1.0
+    for one in range(spoilt):
+        left = cards - wanted - one
+        if left <= 0:
+            return 1.0
+        safe *= left / (cards - one)
+    return 1.0 - safe

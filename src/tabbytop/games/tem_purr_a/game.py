@@ -1,0 +1,180 @@
+"""Tem-Purr-A on the shelf: how it is set up, dealt or arranged."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tabbytop.games.tem_purr_a import words
+from tabbytop.games.tem_purr_a.bots import TempuraJudge
+from tabbytop.games.tem_purr_a.cards import (
+    INDIGESTIONS,
+    KIND_COUNT,
+    LEAST_SEATS,
+    MOST_SEATS,
+    MOST_TOKENS,
+    NAMES,
+    box_of,
+    is_dish,
+)
+from tabbytop.games.tem_purr_a.moves import VOCABULARY
+from tabbytop.games.tem_purr_a.options import TempuraOptions
+from tabbytop.games.tem_purr_a.rounds import FirstRound, NewRound
+from tabbytop.games.tem_purr_a.steps import STEPS
+from tabbytop.games.tem_purr_a.table import CLOCKWISE, COUNTERCLOCKWISE, TempuraTable
+from tabbytop.games.tem_purr_a.turns import begin_stack, begin_turn
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.telling import Teller
+
+
+class TemPurrA(Game):
+    """The game of Tem-Purr-A."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="tem-purr-a",
+            title="Tem-Purr-A",
+            about="Pass the dishes on, eat what you must, and do not spoil your stomach.",
+            least_seats=LEAST_SEATS,
+            most_seats=MOST_SEATS,
+            rules=1,
+            vocabulary=VOCABULARY,
+            steps=STEPS,
+            options=TempuraOptions,
+            judge=TempuraJudge(),
+            names={"stack": NAMES},
+        )
+
+    def new_table(self, seats: int, options: Options, generator: Generator) -> TempuraTable:
+        """All cards in the deck, the Indigestions beside it."""
+        assert isinstance(options, TempuraOptions)
+        table = TempuraTable()
+        table.prepare(self, seats, options, generator)
+        table.lay_out(box_of(options.dishes))
+        return table
+
+    def set_up(self, table: Table) -> None:
+        """Deal, and begin."""
+        table.then(FirstRound())
+
+    def arrange(
+        self,
+        seats: int = 3,
+        *,
+        hands: Sequence[Sequence[str]] = (),
+        stack: Sequence[str] = (),
+        deck: Sequence[str] | None = None,
+        discard: Sequence[str] = (),
+        known: Sequence[Sequence[str]] = (),
+        tokens: Sequence[int] = (),
+        spoilt: int = 1,
+        clockwise: bool = True,
+        active: int = 0,
+        options: Options | Mapping[str, object] | None = None,
+        seed: int = 0,
+        events: bool = False,
+    ) -> TempuraTable:
+        """A table in the middle of a game, where `active` has its turn: to start a stack, if
+        there is none.
+
+        Cards go by name (`"6"`, `"plus"`), the stack with its lowest first. What is not said
+        stays in the deck; or in the discard, if it is said what the deck is. `known` are those
+        cards of each hand that everybody saw going there, `spoilt` the Indigestions in the deck.
+        """
+        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        table.require_seat(active)
+        for what, given in (("hands", hands), ("known", known), ("tokens", tokens)):
+            if len(given) > seats:
+                raise BadOptions(f"{what}: there are only {seats} seats")
+        for seat, names in enumerate(hands):
+            for name in names:
+                table.hands[seat * KIND_COUNT + _take(table, name)] += 1
+        for seat, names in enumerate(known):
+            for name in names:
+                _mark(table, seat, name)
+        table.stack = [_take(table, name) for name in stack]
+        if len({kind for kind in table.stack if is_dish(kind)}) > 1 or not is_dish(
+            table.stack[0] if stack else 0
+        ):
+            raise BadOptions("stack: a dish, equal ones and actions on top of it")
+        for name in discard:
+            table.discard[_take(table, name)] += 1
+        if deck is not None:
+            _leave_in_deck(table, deck)
+        _lay_indigestion(table, spoilt, tokens)
+        table.direction = CLOCKWISE if clockwise else COUNTERCLOCKWISE
+        table.active = active
+        table.events = [] if events else None
+        table.then(NewRound())
+        if stack:
+            begin_turn(table, active)
+        else:
+            begin_stack(table, active)
+        table.advance()
+        return table
+
+    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
+        """What a seat is asked."""
+        return words.tell_prompt(prompt, teller)
+
+    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
+        """What happened."""
+        return words.tell_event(event, teller)
+
+    def tell_move(self, move: int, teller: Teller) -> str:
+        """A move in words."""
+        return words.tell_move(move, teller)
+
+    def tell_line(self, line: Line, teller: Teller) -> str:
+        """A line of the score sheet."""
+        return words.tell_line(line, teller)
+
+
+def _kind(name: str) -> int:
+    if name not in NAMES:
+        raise BadOptions(f"there is no card {name!r}")
+    return NAMES.index(name)
+
+
+def _take(table: TempuraTable, name: str) -> int:
+    """A card of that name out of the deck; its kind."""
+    kind = _kind(name)
+    if table.deck[kind] == 0:
+        raise BadOptions(f"there is no {name!r} left")
+    table.deck[kind] -= 1
+    return kind
+
+
+def _mark(table: TempuraTable, seat: int, name: str) -> None:
+    place = seat * KIND_COUNT + _kind(name)
+    table.known[place] += 1
+    if table.known[place] > table.hands[place]:
+        raise BadOptions(f"seat {seat} does not hold so many {name!r}")
+
+
+def _leave_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
+    """Just these cards stay in the deck; all others go to the discard."""
+    kept = [_take(table, name) for name in names]
+    for kind in range(KIND_COUNT):
+        table.discard[kind] += table.deck[kind]
+        table.deck[kind] = 0
+    for kind in kept:
+        table.deck[kind] += 1
+
+
+def _lay_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) -> None:
+    """Cards in the deck and tokens before the seats, as a game could have them."""
+    if not all(0 <= count < MOST_TOKENS for count in tokens):
+        raise BadOptions(f"tokens: nobody has more than {MOST_TOKENS - 1} while it goes on")
+    if not 1 <= spoilt <= min(INDIGESTIONS, 1 + sum(tokens)):
+        raise BadOptions("spoilt: one to begin with, one more a token at the most, six in all")
+    for seat, count in enumerate(tokens):
+        table.tokens[seat] = count
+    for _card in range(spoilt):
+        table.put_in_indigestion()
+
+
+GAME: Final = TemPurrA()

@@ -1,0 +1,38 @@
+"""How the game ends (TP-A20, TP-A21, TP-A22, TP-A32)."""
+
+from typing import TYPE_CHECKING
+
+from tabbytop.kernel.result import Line, Result, places
+
+if TYPE_CHECKING:
+    from tabbytop.games.tem_purr_a.table import TempuraTable
+
+
+def ranked(table: "TempuraTable") -> tuple[int, ...]:
+    """The place of each seat: fewest tokens, then most cards in hand; who has the third token is
+    last by that alone."""
+    return places([(-table.tokens[seat], table.hand_size(seat)) for seat in range(table.seats)])
+
+
+def result(table: "TempuraTable") -> Result:
+    """Scores below zero, a point a token; places, and the sheets that explain them."""
+    placed = ranked(table)
+    sheets: list[tuple[Line, ...]] = []
+    for seat in range(table.seats):
+        tokens, hand = table.tokens[seat], table.hand_size(seat)
+        lines = Line("tokens", -tokens, {"count": tokens}), Line("tie-break", None, {"hand": hand})
+        sheets.append(lines)
+    return Result(
+        scores=tuple([-tokens for tokens in table.tokens]),
+        places=placed,
+        sheets=tuple(sheets),
+        reason=_reason(table.tokens, placed),
+    )
+
+
+def _reason(tokens: list[int], placed: tuple[int, ...]) -> str:
+    if tokens.count(min(tokens)) == 1:
+        return "fewest tokens"
+    if placed.count(1) == 1:
+        return "equal tokens, most cards in hand"
+    return "equal tokens and cards, shared"

@@ -1,0 +1,377 @@
+"""What lies on the table, and the physical verbs that change it, each with its event.
+
+The verbs move things and know no rules: whose turn it is, and what follows from a spoilt stomach,
+is said in the steps (`turns.py`, `ending.py`, `rounds.py`).
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.tem_purr_a import imagination, scoring, soundness, view
+from tabbytop.games.tem_purr_a.cards import (
+    DISH_COUNT,
+    INDIGESTION,
+    INDIGESTIONS,
+    KIND_COUNT,
+    NAMES,
+    PLUS,
+    is_dish,
+    value_of,
+)
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.result import Result
+from tabbytop.kernel.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CLOCKWISE: Final = 1
+COUNTERCLOCKWISE: Final = -1
+
+
+class TempuraTable(Table):
+    """One game of Tem-Purr-A. Piles are counts by kind; hands are such counts, seat by seat."""
+
+    hands: list[int]  # seat * KIND_COUNT + kind
+    known: list[int]  # of them, those that everybody saw going there (TP-A29)
+    actions: list[int]  # by seat: unseen cards in hand of which all know that they are no dish
+    stack: list[int]  # the kinds of the cards in play, the lowest first
+    deck: list[int]  # by kind; a card is drawn at random, so there is no order
+    returned: list[int]  # of them, those that everybody saw being shuffled in (TP-X1)
+    discard: list[int]  # by kind
+    spoilt: int  # Indigestion cards in the deck
+    open: int  # … drawn, and lying open until the new round
+    supply: int  # … not in the game yet
+    tokens: list[int]  # Indigestion tokens by seat
+    direction: int
+    active: int  # whose turn it is; between rounds, who took the token
+    meal: int  # cards that were to be eaten just now, until the next stack or round; else 0
+    larder: int  # … and how many there were in the deck to eat them from
+
+    def lay_out(self, box: list[int]) -> None:
+        """Everything in its place before the game: all cards in the deck but the Indigestions."""
+        self.hands = [0] * (self.seats * KIND_COUNT)
+        self.known = [0] * (self.seats * KIND_COUNT)
+        self.actions = [0] * self.seats
+        self.stack = []
+        self.deck = box
+        self.returned = [0] * KIND_COUNT
+        self.discard = [0] * KIND_COUNT
+        self.spoilt = 0
+        self.open = 0
+        self.supply = INDIGESTIONS
+        self.tokens = [0] * self.seats
+        self.direction = CLOCKWISE
+        self.active = 0
+        self.meal = 0
+        self.larder = 0
+
+    def copy(self) -> "TempuraTable":
+        """An independent table, without events."""
+        twin = TempuraTable()
+        self.copy_onto(twin)
+        twin.hands = self.hands.copy()
+        twin.known = self.known.copy()
+        twin.actions = self.actions.copy()
+        twin.stack = self.stack.copy()
+        twin.deck = self.deck.copy()
+        twin.returned = self.returned.copy()
+        twin.discard = self.discard.copy()
+        twin.spoilt = self.spoilt
+        twin.open = self.open
+        twin.supply = self.supply
+        twin.tokens = self.tokens.copy()
+        twin.direction = self.direction
+        twin.active = self.active
+        twin.meal = self.meal
+        twin.larder = self.larder
+        return twin
+
+    # What can be read off the table.
+
+    def next_to(self, seat: int) -> int:
+        """The neighbour on the side to which play goes (G1)."""
+        neighbour = seat + self.direction
+        if neighbour < 0:
+            return self.seats - 1
+        return neighbour if neighbour < self.seats else 0
+
+    def total(self) -> int:
+        """How many cards whoever eats has to draw: the dishes' values, and one each +1 (TP-I2)."""
+        total: i64 = 0
+        for kind in self.stack:
+            if is_dish(kind):
+                total += value_of(kind)
+            elif kind == PLUS:
+                total += 1
+        return total
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        size: i64 = 0
+        for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
+            size += self.hands[place]
+        return size
+
+    def has_cards(self, seat: int) -> bool:
+        """Whether a seat holds any card."""
+        for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
+            if self.hands[place] > 0:
+                return True
+        return False
+
+    def has_dish(self, seat: int) -> bool:
+        """Whether a seat holds a dish."""
+        first = seat * KIND_COUNT
+        for place in range(first, first + DISH_COUNT):
+            if self.hands[place] > 0:
+                return True
+        return False
+
+    def unseen(self, seat: int) -> int:
+        """How many cards of a hand nobody else has seen."""
+        count: i64 = 0
+        for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
+            count += self.hands[place] - self.known[place]
+        return count
+
+    def deck_size(self) -> int:
+        """How many cards are in the deck, the Indigestions among them."""
+        size: i64 = self.spoilt
+        for count in self.deck:
+            size += count
+        return size
+
+    def awaits_a_stack(self) -> bool:
+        """Whether the active seat is to start one, for which it holds a dish: all can see that."""
+        return bool(self.agenda) and not self.stack and self.open == 0
+
+    # Cards are played.
+
+    def start(self, seat: int, dish: int) -> None:
+        """A dish from the hand begins a stack."""
+        self.meal = self.larder = 0
+        self._leave_hand(seat, dish)
+        self.stack.append(dish)
+        if self.events is not None:
+            self.tell("start", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+
+    def serve(self, seat: int, dish: int) -> None:
+        """A dish from the hand onto the stack."""
+        self._leave_hand(seat, dish)
+        self.stack.append(dish)
+        if self.events is not None:
+            self.tell("serve", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+
+    def act(self, seat: int, card: int) -> None:
+        """An action from the hand onto the stack."""
+        self._leave_hand(seat, card)
+        self.stack.append(card)
+        if self.events is not None:
+            self.tell("act", {"seat": seat, "card": NAMES[card], "total": self.total()})
+
+    def point_at(self, seat: int, card: int, other: int) -> None:
+        """An action from the hand onto the stack that names who is next."""
+        self._leave_hand(seat, card)
+        self.stack.append(card)
+        if self.events is not None:
+            self.tell("choose", {"seat": seat, "other": other, "total": self.total()})
+
+    def skip(self, seat: int, dish: int) -> None:
+        """Two equal dishes from the hand: one goes with the stack, one begins the next."""
+        self._leave_hand(seat, dish)
+        self._leave_hand(seat, dish)
+        gone = len(self.stack)
+        self.clear_stack()
+        self.discard[dish] += 1
+        self.stack.append(dish)
+        if self.events is not None:
+            told = {"seat": seat, "dish": value_of(dish), "gone": gone, "total": self.total()}
+            self.tell("skip", told)
+
+    def clear_stack(self) -> None:
+        """The cards in play to the discard."""
+        for kind in self.stack:
+            self.discard[kind] += 1
+        self.stack = []
+
+    # Cards are drawn.
+
+    def deal_hand(self, seat: int, wanted: int) -> None:
+        """Cards to a hand, unseen, before there is an Indigestion in the deck."""
+        names = self._draw(seat, wanted, openly=False)
+        if self.events is not None:
+            self.tell("deal", {"seat": seat, "count": wanted}, {seat: {"cards": names}}, True)
+
+    def eat(self, seat: int, wanted: int) -> None:
+        """Cards to a hand, turned up before all eyes; Indigestions stay on the table (TP-A27)."""
+        self.meal = wanted
+        self.larder = self.deck_size()
+        names = self._draw(seat, wanted, openly=True)
+        if self.events is not None:
+            told: dict[str, object] = {"seat": seat, "count": wanted, "cards": names}
+            self.tell("eat", {**told, "spoilt": self.open}, reveals=True)
+
+    def draw_unseen(self, seat: int, wanted: int) -> None:
+        """Cards to a hand, unseen; Indigestions are shown and stay on the table (TP-A9)."""
+        names = self._draw(seat, wanted, openly=False)
+        if self.events is not None:
+            kept = [name for name in names if name != INDIGESTION]
+            told: dict[str, object] = {"seat": seat, "count": len(kept), "spoilt": self.open}
+            self.tell("draw", told, {seat: {"cards": kept}}, reveals=True)
+
+    def show_no_dish(self, seat: int) -> None:
+        """Everybody sees that there is no dish in this hand (TP-A6)."""
+        self.actions[seat] = self.unseen(seat)
+        if self.events is not None:
+            self.tell("no_dish", {"seat": seat}, reveals=True)
+
+    # The course of the game.
+
+    def put_in_indigestion(self) -> None:
+        """An Indigestion card from the supply into the deck."""
+        self.supply -= 1
+        self.spoilt += 1
+
+    def begin_round(self, seat: int) -> None:
+        """A round begins, clockwise, with a stack of this seat's (TP-A25)."""
+        self.active = seat
+        self.direction = CLOCKWISE
+        self.meal = self.larder = 0
+        if self.events is not None:
+            told = {"round": self.round(), "seat": seat, "spoilt": self.spoilt}
+            self.tell("round", {**told, "deck": self.deck_size()})
+
+    def round(self) -> int:
+        """Which round this is: each one before it ended with a token."""
+        return 1 + sum(self.tokens) - (1 if self.open > 0 else 0)
+
+    def turn_round(self) -> None:
+        """The Play Direction token is flipped."""
+        self.direction = -self.direction
+
+    def take_token(self, seat: int) -> None:
+        """A seat takes an Indigestion token."""
+        self.tokens[seat] += 1
+        if self.events is not None:
+            self.tell("token", {"seat": seat, "tokens": self.tokens[seat]})
+
+    def add_indigestion(self, seat: int) -> None:
+        """One more Indigestion card comes into the game, for ever."""
+        self.supply -= 1
+        self.open += 1  # with the others, to be shuffled in
+        if self.events is not None:
+            self.tell("add", {"seat": seat, "spoilt": self.spoilt + self.open})
+
+    def decline(self, seat: int) -> None:
+        """No further Indigestion card this time."""
+        if self.events is not None:
+            self.tell("decline", {"seat": seat, "spoilt": self.spoilt + self.open})
+
+    def shuffle_all(self) -> None:
+        """Discard and open Indigestions into the deck; what lay open is known to be in it."""
+        self._shuffle_discard()
+        self.spoilt += self.open
+        self.open = 0
+
+    def finish(self) -> None:
+        """The game is over, and everything stays where it is (TP-A32)."""
+        self.agenda.clear()
+        if self.events is not None:
+            hands = [self.hand_size(seat) for seat in range(self.seats)]
+            self.tell("end", {"tokens": self.tokens.copy(), "hands": hands})
+
+    def _draw(self, seat: int, wanted: int, *, openly: bool) -> list[str]:
+        """Random cards of the deck into a hand, Indigestions onto the table; their names, if
+        anybody listens. When the deck is out, the discard is shuffled; when that is out too,
+        the draw stops (TP-A18)."""
+        names: list[str] = []
+        deck, first = self.deck, seat * KIND_COUNT
+        left: i64 = self.deck_size()
+        for _card in range(wanted):
+            if left == 0:
+                self._reshuffle()
+                left = self.deck_size()
+                if left == 0:
+                    break
+            place: i64 = self.generator.below(left)
+            left -= 1
+            if place < self.spoilt:
+                self.spoilt -= 1
+                self.open += 1
+                if self.events is not None:
+                    names.append(INDIGESTION)
+                continue
+            place -= self.spoilt
+            kind: i64 = 0
+            while place >= deck[kind]:
+                place -= deck[kind]
+                kind += 1
+            deck[kind] -= 1
+            self.hands[first + kind] += 1
+            if openly:
+                self.known[first + kind] += 1
+                if self.returned[kind] > 0:
+                    self.returned[kind] -= 1
+            if self.events is not None:
+                names.append(NAMES[kind])
+        if not openly:
+            self.returned = [0] * KIND_COUNT  # who knows which of them are gone
+        return names
+
+    def _reshuffle(self) -> None:
+        """The discard becomes the deck."""
+        count = sum(self.discard)
+        self._shuffle_discard()
+        if self.events is not None and count:
+            self.tell("reshuffle", {"count": count})
+
+    def _shuffle_discard(self) -> None:
+        for kind in range(KIND_COUNT):
+            self.deck[kind] += self.discard[kind]
+            self.returned[kind] += self.discard[kind]
+            self.discard[kind] = 0
+
+    def _leave_hand(self, seat: int, kind: int) -> None:
+        """Of equal cards the seen one is played first; an unseen action may be one of those of
+        which all know that they are no dish."""
+        place = seat * KIND_COUNT + kind
+        self.hands[place] -= 1
+        if self.known[place] > 0:
+            self.known[place] -= 1
+        elif not is_dish(kind) and self.actions[seat] > 0:
+            self.actions[seat] -= 1
+
+    # Who may know what, and how it ends: each in a file of its own.
+
+    def view(self, seat: int | None) -> view.TempuraView:
+        """What a seat, or an onlooker, may know (TP-A23)."""
+        if seat is not None:
+            self.require_seat(seat)
+        return view.build(self, seat)
+
+    def observe(self, seat: int) -> dict[str, list[int]]:
+        """The same as numbers."""
+        self.require_seat(seat)
+        return view.observe(self, seat)
+
+    def forget(self, seat: int, rng: Generator) -> None:
+        """Deal anew what the seat does not know of hands and deck."""
+        imagination.forget(self, seat, rng)
+
+    def result(self) -> Result | None:
+        """Scores, places and score sheets; None while the game goes on."""
+        return None if self.agenda else scoring.result(self)
+
+    def census(self) -> dict[str, int]:
+        """Every card, wherever it is (TP-B1, TP-B2, TP-B3)."""
+        counts: dict[str, int] = {}
+        for kind in range(KIND_COUNT):
+            held = sum(self.hands[kind::KIND_COUNT])
+            lying = self.stack.count(kind) + self.deck[kind] + self.discard[kind]
+            counts[NAMES[kind]] = held + lying
+        counts[INDIGESTION] = self.spoilt + self.open + self.supply
+        return counts
+
+    def check(self) -> None:
+        """Raise BadPosition if a table from outside cannot be."""
+        soundness.check(self)

@@ -1,0 +1,283 @@
+"""Who knows what: views, events, imagined tables."""
+
+from collections import Counter
+
+import pytest
+
+import tabbytop
+from tabbytop.games.tem_purr_a.game import GAME
+from tabbytop.games.tem_purr_a.table import TempuraTable
+from tests.games.tem_purr_a.positions import asked, at_random, but, dealt, hand, moves, play
+
+ACTIONS = {"plus", "reverse", "choose"}
+
+
+def imagined(table: TempuraTable, seat: int, seed: int) -> TempuraTable:
+    other = table.imagine(seat, tabbytop.quick(seed))
+    assert isinstance(other, TempuraTable)
+    return other
+
+
+def imagined_hands(table: TempuraTable, seat: int, of: int, times: int = 60) -> list[list[str]]:
+    """What one seat may suppose another to hold."""
+    return [hand(imagined(table, seat, seed), of) for seed in range(times)]
+
+
+def public_part(table: TempuraTable, seat: int | None) -> dict[str, object]:
+    view: dict[str, object] = dict(table.view(seat))
+    del view["seat"], view["own"]
+    return view
+
+
+def deck(table: TempuraTable) -> Counter[str]:
+    """What is in the deck but for Indigestions: nobody sees it, a test may."""
+    left = Counter(but())
+    for place in [*(hand(table, seat) for seat in range(table.seats)), table.view(None)["discard"]]:
+        left -= Counter(place)
+    return left - Counter(table.view(None)["stack"]["cards"])
+
+
+@pytest.mark.ruling("G5", "TP-A23")
+@pytest.mark.parametrize("reminders", [True, False])
+def test_an_onlooker_sees_just_what_every_seat_sees_of_the_table(reminders: bool) -> None:
+    for seed in range(4):
+        table = dealt(5, seed, reminders=reminders)
+        for _ in at_random(table, seed):
+            assert table.view(None)["own"] is None
+            assert table.view(None)["seat"] is None
+            for seat in range(5):
+                assert public_part(table, seat) == public_part(table, None)
+
+
+@pytest.mark.ruling("TP-A23", "G5")
+def test_what_is_public() -> None:
+    table = GAME.arrange(
+        4,
+        hands=[["2", "plus"], ["7"], [], ["3", "3", "3"]],
+        stack=["5", "plus", "5"],
+        discard=["7", "2", "choose"],
+        tokens=[0, 2, 1, 0],
+        spoilt=3,
+        clockwise=False,
+    )
+    view = table.view(None)
+    assert view["stack"] == {"cards": ["5", "plus", "5"], "dish": 5, "total": 11}
+    assert not view["clockwise"]
+    assert view["discard"] == ["2", "7", "choose"]
+    assert view["deck"] == {"cards": 89 - 6 - 3 - 3 + 3, "spoilt": 3}
+    assert (view["open"], view["supply"]) == (0, 3)
+    assert [seat["tokens"] for seat in view["seats"]] == [0, 2, 1, 0]
+    assert [seat["hand"] for seat in view["seats"]] == [2, 1, 0, 3]
+    assert view["round"] == 4
+    assert view["asked"] == [{"seat": 0, "key": "turn", "dish": 5, "total": 11}]
+
+
+@pytest.mark.ruling("TP-A23")
+def test_a_hand_is_its_owners_alone() -> None:
+    table = GAME.arrange(hands=[["2"], ["7", "plus"], ["3"]], stack=["5"])
+    for seat in (0, 2):
+        assert "7" not in str(table.view(seat)["own"])
+        assert table.view(seat)["seats"] == table.view(None)["seats"]
+    assert hand(table, 1) == ["7", "plus"]
+
+
+@pytest.mark.ruling("TP-A23", "G4")
+def test_what_is_hidden_is_dealt_anew() -> None:
+    table = dealt(4, 1)
+    hands = imagined_hands(table, 0, 1)
+    assert len({tuple(cards) for cards in hands}) > 40
+    assert all(len(cards) == 5 for cards in hands)
+    assert all(cards == hand(table, 0) for cards in imagined_hands(table, 0, 0))
+
+
+@pytest.mark.ruling("G4", "G6")
+def test_every_hidden_card_is_equally_likely_in_a_hand() -> None:
+    table = GAME.arrange(
+        hands=[["7"], ["3", "plus"], ["2"]], stack=["7"], deck=["2", "2", "3"], seed=1
+    )
+    seen = Counter[str]()
+    for cards in imagined_hands(table, 0, 1, 3000):
+        seen.update(cards)
+    hidden = Counter(["2", "2", "2", "3", "3", "plus"])
+    for name, count in hidden.items():
+        assert abs(seen[name] - 3000 * 2 * count / 6) < 150, name
+
+
+def after_eating(**options: object) -> TempuraTable:
+    """Seat 0 has eaten 4s and plusses before all eyes, beside a 7 that nobody saw."""
+    table = GAME.arrange(
+        hands=[["7", "2"], ["2"], ["2"]],
+        stack=["3", "reverse"],
+        deck=["4", "4", "plus"],
+        tokens=[0, 1, 0],
+        options=options,
+        active=0,
+        spoilt=1,
+        seed=5,
+    )
+    play(table, "0: eat")
+    if asked(table) == [(0, "add")]:
+        play(table, "0: pass")
+    return table
+
+
+@pytest.mark.ruling("TP-A29", "G4")
+def test_what_was_eaten_is_known_to_be_in_that_hand() -> None:
+    table = after_eating()
+    eaten = Counter(hand(table, 0)) - Counter(["7", "2"])
+    assert eaten.total() in {2, 3}
+    for cards in imagined_hands(table, 1, 0):
+        assert not eaten - Counter(cards)
+        assert len(cards) == 2 + eaten.total()
+    assert len({tuple(cards) for cards in imagined_hands(table, 1, 0)}) > 1, "the others are not"
+
+
+@pytest.mark.ruling("TP-A29", "TP-X2")
+def test_until_it_is_played_and_the_known_one_goes_first() -> None:
+    table = GAME.arrange(
+        hands=[["4", "4", "4"], ["2", "7"], ["2"]], known=[["4", "4"]], stack=["4"], seed=1
+    )
+    assert {cards.count("4") >= 2 for cards in imagined_hands(table, 1, 0)} == {True}
+    play(table, "0: serve 4")
+    counts = [cards.count("4") for cards in imagined_hands(table, 1, 0)]
+    assert min(counts) == 1, "one known, and one of which nobody knows"
+    assert max(counts) == 2
+    skipped = GAME.arrange(
+        hands=[["4", "4", "4"], ["2", "7"], ["2"]], known=[["4", "4"]], stack=["5"], seed=1
+    )
+    play(skipped, "0: skip 4")
+    assert min(cards.count("4") for cards in imagined_hands(skipped, 1, 0)) == 0
+
+
+@pytest.mark.ruling("TP-A29", "G4")
+def test_views_list_it_only_with_reminders() -> None:
+    assert after_eating().view(1)["seats"][0]["known"] is None
+    listed = after_eating(reminders=True).view(None)["seats"]
+    assert listed[0]["known"]
+    assert "7" not in listed[0]["known"]
+    assert listed[1]["known"] == []
+
+
+@pytest.mark.ruling("TP-A9", "G4")
+def test_the_three_of_an_empty_hand_are_not_known() -> None:
+    table = GAME.arrange(hands=[["3"], [], ["2"]], stack=["3"], seed=1)
+    play(table, "0: serve 3")
+    assert len({tuple(cards) for cards in imagined_hands(table, 0, 1)}) > 30
+
+
+@pytest.mark.ruling("TP-X1", "G4")
+def test_what_was_shuffled_in_openly_is_in_the_deck() -> None:
+    """All 7s and 6s were in the discard when the round ended: nobody holds one."""
+    gone = ["7"] * 7 + ["6"] * 9
+    table = GAME.arrange(
+        hands=[["2"], ["3"] * 3, ["4"] * 3],
+        stack=["2"],
+        discard=gone,
+        deck=["5"],
+        active=0,
+    )
+    play(table, "0: eat", "0: pass")
+    assert table.view(None)["round"] == 2
+    for seed in range(40):
+        world = imagined(table, 0, seed)
+        assert not {"6", "7"} & {*hand(world, 1), *hand(world, 2)}
+        assert (deck(world)["6"], deck(world)["7"]) == (9, 7)
+
+
+@pytest.mark.ruling("TP-X1")
+def test_until_somebody_draws_unseen() -> None:
+    table = GAME.arrange(hands=[["2"], [], ["4"] * 6], stack=["2"], deck=["5"], seed=1)
+    play(table, "0: eat", "0: pass")
+    assert all(cards == ["4"] * 6 for cards in imagined_hands(table, 0, 2))
+    play(table, "0: start 2")
+    assert len(hand(table, 1)) == 3
+    assert any("7" in cards for cards in imagined_hands(table, 0, 1))
+    assert any("7" in cards for cards in imagined_hands(table, 0, 2))
+
+
+@pytest.mark.ruling("TP-X1")
+def test_what_is_eaten_openly_comes_off() -> None:
+    for seed in range(12):
+        table = GAME.arrange(
+            hands=[["2"], ["3", "2"], ["4"] * 6], stack=["2"], deck=["5"], active=0, seed=seed
+        )
+        play(table, "0: eat", "0: pass", "0: start 2", "1: eat")
+        for guess in range(10):
+            assert imagined(table, 0, guess).census() == table.census()
+            assert hand(imagined(table, 0, guess), 2).count("7") == 0
+
+
+@pytest.mark.ruling("TP-A6", "TP-X3", "G4")
+def test_who_showed_no_dish_holds_actions() -> None:
+    checked = 0
+    for seed in range(60):
+        table = GAME.arrange(hands=[["plus", "choose"], ["2"] * 5, ["2"] * 5], seed=seed, active=0)
+        if asked(table) != [(0, "start")]:
+            continue
+        checked += 1
+        for cards in imagined_hands(table, 1, 0, 20):
+            assert len([card for card in cards if card in ACTIONS]) >= 2
+            assert any(card not in ACTIONS for card in cards), "it is to start, so it has a dish"
+    assert checked > 40
+
+
+@pytest.mark.ruling("TP-X3")
+def test_an_action_played_is_one_of_them() -> None:
+    table = GAME.arrange(hands=[["plus", "choose"], ["2"] * 5, ["2"] * 5], seed=1, active=0)
+    dish = moves(table, 0)[0].split()[1]
+    play(table, f"0: start {dish}", "1: eat")
+    while asked(table)[0][0] != 0:
+        seat = table.actors()[0]
+        table.play(seat, table.moves(seat)[0])
+    assert asked(table) == [(0, "turn")]
+    sure = [sum(card in ACTIONS for card in cards) for cards in imagined_hands(table, 1, 0)]
+    assert min(sure) == 2
+    play(table, "0: play plus")
+    sure = [sum(card in ACTIONS for card in cards) for cards in imagined_hands(table, 1, 0)]
+    assert min(sure) == 1
+
+
+@pytest.mark.ruling("TP-X4", "G4")
+def test_who_is_to_start_holds_a_dish() -> None:
+    """Hidden are one dish and fourteen actions; the seat that starts has the dish."""
+    actions = ["plus"] * 7 + ["reverse"] * 5 + ["choose"] * 2
+    table = GAME.arrange(
+        hands=[["3", "plus"], but(*actions, "3", "4"), ["4"]], deck=actions[1:], active=0
+    )
+    assert asked(table) == [(0, "start")]
+    for cards in imagined_hands(table, 1, 0, 40):
+        assert cards[0] in {"3", "4"}
+        assert len(cards) == 2
+
+
+@pytest.mark.ruling("G4")
+@pytest.mark.parametrize("seats", [3, 5, 7])
+def test_marks_are_true_at_every_moment(seats: int) -> None:
+    """The position, checked from outside: no mark says more than there is."""
+    for seed in range(6):
+        table = dealt(seats, seed)
+        for _ in at_random(table, seed):
+            table.check()
+            for seat in range(seats):
+                world = imagined(table, seat, seed)
+                world.check()
+                assert hand(world, seat) == hand(table, seat)
+
+
+@pytest.mark.ruling("G2", "G3")
+def test_a_single_answer_is_asked_for_all_the_same() -> None:
+    table = GAME.arrange(hands=[["2"], ["4"]], stack=["5"])
+    assert moves(table, 0) == ["eat"]
+    assert asked(table) == [(0, "turn")]
+
+
+@pytest.mark.ruling("G2", "G3")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_who_is_asked_and_what_does_not_depend_on_hidden_cards(seats: int) -> None:
+    for seed in range(5):
+        table = dealt(seats, seed)
+        for turn, (actor, _) in enumerate(at_random(table, seed)):
+            watcher = (actor + 1) % seats
+            world = imagined(table, watcher, turn)
+            assert asked(world) == asked(table)
+            assert imagined(table, actor, turn).moves(actor) == table.moves(actor)

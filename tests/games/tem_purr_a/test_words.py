@@ -1,0 +1,101 @@
+"""English: what is asked, told and scored reads well."""
+
+import pytest
+
+from tabbytop.games.tem_purr_a.game import GAME
+from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.kernel.telling import Teller
+from tests.games.tem_purr_a.positions import play
+
+TELLER = Teller(["Ana", "Ben", "Cleo"], 1)
+
+
+def story(table: TempuraTable, *lines: str) -> list[str]:
+    """What seat 1 is told of these moves."""
+    table.take_events()
+    play(table, *lines)
+    return [GAME.tell_event(event.seen_by(1), TELLER) for event in table.take_events()]
+
+
+def question(table: TempuraTable) -> str:
+    prompt = table.prompt(table.actors()[0])
+    assert prompt is not None
+    return GAME.tell_prompt(prompt.plain(), TELLER)
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("serve 3", "Ana serves a 3: eat 6."),
+        ("play plus", "Ana plays One More: eat 4."),
+        ("play reverse", "Ana plays Turn Round."),
+        ("choose 1", "Ana plays You There: you."),
+        ("choose 2", "Ana plays You There: Cleo."),
+        ("skip 2", "Ana skips with two 2s: eat 2."),
+    ],
+)
+def test_plays(move: str, told: str) -> None:
+    held = ["2", "2", "3", "plus", "reverse", "choose"]
+    table = GAME.arrange(hands=[held, ["7"], ["6"]], stack=["3"], events=True)
+    assert story(table, f"0: {move}") == [told]
+
+
+def test_a_meal_and_what_comes_of_it() -> None:
+    table = GAME.arrange(
+        hands=[["3"], ["7"], ["6"]],
+        stack=["5"],
+        deck=["2", "2", "plus", "4"],
+        active=1,
+        events=True,
+    )
+    assert question(table) == "Serve a 5, eat 5, or get out of it?"
+    assert story(table, "1: eat") == [
+        "You eat 5: 2 × 2, a 4 and One More, and an Indigestion!",
+        "You take a first token.",
+    ]
+    assert question(table) == "An Indigestion in the game. Do you slip in another?"
+    assert story(table, "1: add") == [
+        "You add an Indigestion: 2 in the game now.",
+        "Round 2: 2 Indigestions in 84 cards. You begin.",
+    ]
+    assert question(table) == "Start a stack. Which dish?"
+    assert story(table, "1: start 7") == ["You start a stack with a 7."]
+
+
+def test_a_good_meal_and_a_short_one() -> None:
+    table = GAME.arrange(
+        hands=[["3"], ["7"], ["6"]], stack=["2"], deck=["4"] * 10, seed=1, events=True
+    )
+    assert story(table, "0: eat") == ["Ana eats 2: 2 × 4, all good."]
+
+
+def test_an_empty_hand() -> None:
+    table = GAME.arrange(hands=[["3"], [], []], stack=["3"], deck=["4"] * 9, seed=1, events=True)
+    assert story(table, "0: serve 3") == ["Ana serves a 3: eat 6.", "You draw 3 × 4."]
+    play(table, "1: skip 4")
+    assert [GAME.tell_event(e.seen_by(1), TELLER) for e in table.take_events()][1:] == [
+        "Cleo draws 3 cards."
+    ]
+
+
+def test_moves_in_a_list() -> None:
+    table = GAME.arrange(
+        hands=[["3"], ["5", "5", "plus", "reverse", "choose"]], stack=["5"], active=1
+    )
+    assert [GAME.tell_move(move, TELLER) for move in table.moves(1)] == [
+        "serve a 5", "eat", "One More", "Turn Round", "You There: Ana", "You There: Cleo",
+        "skip with two 5s",
+    ]  # fmt: skip
+
+
+def test_score_lines() -> None:
+    table = GAME.arrange(
+        hands=[["3"], ["7"], ["6"]], stack=["5"], deck=["4"] * 4, tokens=[2, 0, 1], events=True
+    )
+    assert story(table, "0: eat")[1:] == ["Ana takes a third token.", "The contest is over!"]
+    result = table.result()
+    assert result is not None
+    assert [GAME.tell_line(line, TELLER) for line in result.sheets[2]] == [
+        "tokens taken: 1",
+        "cards in hand: 1",
+    ]
