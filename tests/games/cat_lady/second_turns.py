@@ -357,7 +357,7 @@ class Turns:
         player, has = self.players[seat], self.has(seat)
         back = {f"take back {meal.split()[0]}" for meal in player.plan}
         is_whole = whole(has, player.plan)
-        if player.changes >= 40:
+        if player.changes >= 100:
             return {"done"} if is_whole else back
         legal = back | ({"done"} if is_whole else set())
         left = player.tokens - Counter(meal.split()[1] for meal in player.plan)

@@ -215,10 +215,10 @@ def test_who_always_takes_the_first_or_the_last_move_comes_to_an_end(
 
 
 @pytest.mark.ruling("CL-Y5", "CL-C1")
-def test_after_forty_changes_there_is_only_the_way_to_the_end() -> None:
+def test_after_a_hundred_changes_there_is_only_the_way_to_the_end() -> None:
     table = feeding([["zeus", "bell"], []], ["cc", ""])
     play(table, "0: feed bell chicken")
-    for _ in range(39):
+    for _ in range(99):
         play(table, "0: feed zeus chicken", "0: take back zeus")
     play(table, "0: feed zeus chicken", "0: take back bell")
     assert moves(table, 0) == ["take back zeus"]
