@@ -188,3 +188,13 @@ def test_during_the_game_she_is_a_cat_like_any_other() -> None:
     )
     assert moves(table, 0, "brush") == ["brush choupette a1"]
     assert moves(table, 0, "pay") == []
+
+
+@pytest.mark.ruling("CL-Y4", "CL-C7")
+def test_a_laser_pointer_that_another_one_took_needs_three_cards_in_the_grid() -> None:
+    left = ["laser-pointer", "laser-pointer", "milk", "zeus", "wizard-hat", "catnip"]
+    table = after_the_last_turn(left)
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
+    play(table, "0: laser b2 c2", "0: throw away a3")
+    assert names(table.hands[0]) == ["laser-pointer"]
+    assert asked(table, 0) == "feed", "two cards are left, and none to throw away"

@@ -59,7 +59,7 @@ def test_from_choupettes_hour_on() -> None:
     assert [count_positions(table, depth) for depth in (1, 2, 3, 4, 5)] == CHOUPETTE
 
 
-CHOUPETTE = [4, 27, 88, 275, 847]
+CHOUPETTE = [4, 27, 88, 275, 848]
 
 
 def test_of_two_that_feed() -> None:
@@ -75,4 +75,4 @@ def test_of_two_that_feed() -> None:
     assert [count_positions(table, depth) for depth in (1, 2, 3)] == FEEDING
 
 
-FEEDING = [25, 214, 870]
+FEEDING = [25, 215, 896]

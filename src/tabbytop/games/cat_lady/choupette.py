@@ -270,7 +270,7 @@ class PlaysFreshCards(SeatAsked):
 
     def _why_not_fresh(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
         if LASER.holds(move):
-            return "there are no two cards in those places of the grid", "CL-C7"
+            return "that takes two cards of the grid, and a third to throw away", "CL-C7"
         if SWAP_CAT.holds(move):
             if SWAP_CAT.first(move) == CHOUPETTE:
                 return "Choupette has eaten and stays", "CL-C35"

@@ -1,13 +1,19 @@
 """The laser pointer: a whole turn, two cards of the grid, and a third thrown away (CL-C7)."""
 
+from typing import Final
+
 from tabbytop.games.cat_lady.moves import LASER, PAIR_COUNT, PAIR_FIRST, PAIR_SECOND, THROW
 from tabbytop.games.cat_lady.questions import SeatAsked
 from tabbytop.games.cat_lady.table import CELL_COUNT, EMPTY, CatLadyTable
-from tabbytop.kernel.agenda import Prompt, only
+from tabbytop.kernel.agenda import Prompt
+
+TAKEN: Final = 2
 
 
 def add_laser_moves(table: CatLadyTable, moves: list[int]) -> None:
-    """Any two cards of the grid, wherever the token is."""
+    """Any two cards of the grid, wherever the token is, if there is a third to throw away."""
+    if sum([kind != EMPTY for kind in table.grid]) < TAKEN + 1:
+        return
     for pair in range(PAIR_COUNT):
         if table.grid[PAIR_FIRST[pair]] != EMPTY and table.grid[PAIR_SECOND[pair]] != EMPTY:
             moves.append(LASER.of(pair))
@@ -20,14 +26,7 @@ def take_two(table: CatLadyTable, seat: int, move: int) -> None:
 
 
 class ThrowsAway(SeatAsked):
-    """Who has used a laser pointer throws one more card of the grid away; with none left, none."""
-
-    def actors(self, table: CatLadyTable) -> list[int]:
-        """The seat, if there is a card."""
-        for kind in table.grid:
-            if kind != EMPTY:
-                return only(self.seat)
-        return []
+    """Who has used a laser pointer throws one more card of the grid away."""
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         """The question."""

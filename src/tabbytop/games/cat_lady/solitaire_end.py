@@ -19,9 +19,10 @@ from tabbytop.kernel.agenda import Step
 
 
 class CatPlayerFeedsChoupette(Step[CatLadyTable]):
-    """The cat player pays for her if that is worth more to it, with the two best cards.
+    """The cat player pays for her if that is worth as much to it, with the two best cards.
 
-    Worth is the private value of its best plan; of equal pairs the upper left is taken.
+    Worth is the private value of its reference plan; strays come first with it, so as much is
+    enough (CL-Y13). Of equal pairs the upper left is taken.
     """
 
     def run(self, table: CatLadyTable) -> None:
@@ -29,7 +30,7 @@ class CatPlayerFeedsChoupette(Step[CatLadyTable]):
         eaten = payment_of_cat_player(table)
         if not eaten:
             return
-        best, pair = private_value(table), -1
+        best, pair = private_value(table) - 1, -1
         for tried in range(PAIR_COUNT):
             if not _is_full(table, tried):
                 continue
