@@ -12,11 +12,11 @@ from itertools import combinations, product
 from tests.games.cat_lady.second_meals import may_eat, whole
 from tests.games.cat_lady.second_reading import CATS, TOYS, TYPES, Has
 
-COLUMNS, ROWS = "abc", "123"
-LINES = {f"row {row}": [column + row for column in COLUMNS] for row in ROWS} | {
-    f"column {column}": [column + row for row in ROWS] for column in COLUMNS
+ROWS, COLUMNS = "abc", "123"
+LINES = {f"row {row}": [row + column for column in COLUMNS] for row in ROWS} | {
+    f"column {column}": [row + column for row in ROWS] for column in COLUMNS
 }
-CELLS = [column + row for row in ROWS for column in COLUMNS]
+CELLS = [row + column for row in ROWS for column in COLUMNS]
 FOOD = {
     "chicken": ["chicken"], "two-chicken": ["chicken"] * 2, "tuna": ["tuna"],
     "two-tuna": ["tuna"] * 2, "milk": ["milk"], "two-milk": ["milk"] * 2, "wild": ["wild"],
@@ -63,7 +63,7 @@ class Turns:
         self.seats = seats
         self.players = [Player() for _ in range(max(seats, 2))]
         self.grid = grid
-        self.token = "column a" if seats == 1 else ""
+        self.token = "column 1" if seats == 1 else ""
         self.strays = strays
         self.deck = deck
         self.discard: Counter[str] = Counter()

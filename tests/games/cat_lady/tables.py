@@ -23,7 +23,7 @@ def dealt(seats: int, seed: int = 1, **options: object) -> CatLadyTable:
 
 
 def play(table: CatLadyTable, *told: str) -> None:
-    """Moves as a record has them: `0: take row 1`."""
+    """Moves as a record has them: `0: take row a`."""
     for text in told:
         seat, _, move = text.partition(": ")
         table.play(int(seat), move)

@@ -31,7 +31,7 @@ def test_during_the_game_the_reference_plan_for_what_one_has_now() -> None:
 @pytest.mark.ruling("CL-C2", "CL-C1")
 def test_while_all_feed_the_best_plan_and_the_moves_that_lead_to_it() -> None:
     table = GAME.arrange(2, cats=[["zeus", "bell"]], food=["cc"], grid=PLAIN, deck=0)
-    play(table, "0: take row 2", "0: end", "0: feed bell chicken")
+    play(table, "0: take row b", "0: end", "0: feed bell chicken")
     told = table.advise(0)
     assert told["moves"] == [
         "take back bell",

@@ -16,7 +16,7 @@ from tests.games.cat_lady.tables import (
     refused,
 )
 
-# After the last turn, in which row 1 was taken, this is what is left.
+# After the last turn, in which row a was taken, this is what is left.
 LEFT = ["two-tuna", "mouse-toy", "treat", "zeus", "wizard-hat", "catnip"]
 
 
@@ -35,12 +35,12 @@ def after_the_last_turn(
         hands=[hand or []],
         food=[tokens],
         grid=["gray-box", "black-tuna-box", "white-milk-box", *(left or LEFT)],
-        token="row 2",
+        token="row b",
         strays=strays or [],
         deck=0,
         active=1,
     )
-    play(table, "1: take row 1")
+    play(table, "1: take row a")
     return table
 
 
@@ -52,8 +52,8 @@ def test_right_after_the_last_turn_her_owner_alone_is_asked_before_all_feed() ->
     play(table, "0: pay tuna and milk")
     assert food(table, 0) == ""
     assert table.view(1)["paid"] == ["feed choupette tuna", "feed choupette milk"]
-    assert moves(table, 0) == [*(f"pick {c}" for c in ("a2", "b2", "c2", "a3", "b3", "c3")), "end"]
-    play(table, "0: pick a2", "0: pick b2")
+    assert moves(table, 0) == [*(f"pick {c}" for c in ("b1", "b2", "b3", "c1", "c2", "c3")), "end"]
+    play(table, "0: pick b1", "0: pick b2")
     assert food(table, 0) == "tt"
     assert names(table.hands[0]) == ["mouse-toy"]
     assert grid(table)[3:5] == ["", ""]
@@ -109,7 +109,7 @@ def test_she_may_fetch_fewer() -> None:
     table = after_the_last_turn()
     play(table, "0: pay tuna and milk")
     refused(table, 0, "pick a1", "CL-C35")
-    play(table, "0: pick c2", "0: end")
+    play(table, "0: pick b3", "0: end")
     assert food(table, 0) == "x"
     assert asked(table, 1) == "feed"
 
@@ -117,7 +117,7 @@ def test_she_may_fetch_fewer() -> None:
 @pytest.mark.ruling("CL-C35")
 def test_a_lost_cat_just_taken_goes_with_an_older_one() -> None:
     table = after_the_last_turn(["lost-cat", *LEFT[1:]], hand=["lost-cat"], strays=["cow"])
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
     assert moves(table, 0) == ["adopt cow", "cash in", "end"]
     play(table, "0: adopt cow")
     assert names(table.cats[0]) == ["cow", "choupette"]
@@ -127,7 +127,7 @@ def test_a_lost_cat_just_taken_goes_with_an_older_one() -> None:
 @pytest.mark.ruling("CL-C35")
 def test_two_older_lost_cats_are_too_late() -> None:
     table = after_the_last_turn(hand=["lost-cat", "lost-cat", "shopping-bag"])
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: pick b2")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: pick b2")
     assert asked(table, 0) == "feed"
 
 
@@ -135,7 +135,7 @@ def test_two_older_lost_cats_are_too_late() -> None:
 def test_two_just_taken_and_two_older_ones_are_two_pairs() -> None:
     left = ["lost-cat", "lost-cat", *LEFT[2:]]
     table = after_the_last_turn(left, hand=["lost-cat", "lost-cat"])
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: pick b2", "0: cash in", "0: cash in")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: pick b2", "0: cash in", "0: cash in")
     assert table.vp_tokens == [2, 0]
     assert asked(table, 0) == "feed"
 
@@ -143,7 +143,7 @@ def test_two_just_taken_and_two_older_ones_are_two_pairs() -> None:
 @pytest.mark.ruling("CL-C35", "CL-C21")
 def test_a_bag_just_taken() -> None:
     table = after_the_last_turn(["shopping-bag", *LEFT[1:]], hand=["shopping-bag"])
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: end", "0: shop")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: end", "0: shop")
     assert food(table, 0) == "ctm"
     assert table.vp_tokens == [0, 1]
     assert names(table.hands[0]) == ["shopping-bag"]
@@ -153,12 +153,12 @@ def test_a_bag_just_taken() -> None:
 @pytest.mark.ruling("CL-C35", "CL-Y3")
 def test_a_brush_just_taken_but_choupette_stays() -> None:
     table = after_the_last_turn(["brush", *LEFT[1:]], cats=["sox"])
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
-    assert moves(table, 0) == ["brush sox a3", "end"]
-    refused(table, 0, "brush choupette a3", "CL-C35")
-    refused(table, 0, "brush sox b3", "CL-C20")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
+    assert moves(table, 0) == ["brush sox c1", "end"]
+    refused(table, 0, "brush choupette c1", "CL-C35")
+    refused(table, 0, "brush sox c2", "CL-C20")
     refused(table, 0, "shop", "CL-C35")
-    play(table, "0: brush sox a3")
+    play(table, "0: brush sox c1")
     assert names(table.cats[0]) == ["zeus", "choupette"]
 
 
@@ -166,9 +166,9 @@ def test_a_brush_just_taken_but_choupette_stays() -> None:
 def test_a_laser_pointer_just_taken_is_two_more_and_one_thrown_away_without_a_refill() -> None:
     left = ["laser-pointer", "mouse-toy", "shopping-bag", "zeus", "wizard-hat", "catnip"]
     table = after_the_last_turn(left)
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: pick b2")
-    refused(table, 0, "laser a2 b2", "CL-C7")
-    play(table, "0: laser c2 a3", "0: throw away b3")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: pick b2")
+    refused(table, 0, "laser b1 b2", "CL-C7")
+    play(table, "0: laser b3 c1", "0: throw away c2")
     assert names(table.cats[0]) == ["zeus", "choupette"]
     assert grid(table) == ["", "", "", "", "", "", "", "", "catnip"]
     assert moves(table, 0) == ["shop", "end"], "what the laser pointer took was just taken too"
@@ -177,7 +177,7 @@ def test_a_laser_pointer_just_taken_is_two_more_and_one_thrown_away_without_a_re
 @pytest.mark.ruling("CL-C35")
 def test_a_spray_bottle_just_taken_cannot_be_played() -> None:
     table = after_the_last_turn(["spray-bottle", *LEFT[1:]])
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
     assert asked(table, 0) == "feed"
 
 
@@ -194,7 +194,7 @@ def test_during_the_game_she_is_a_cat_like_any_other() -> None:
 def test_a_laser_pointer_that_another_one_took_needs_three_cards_in_the_grid() -> None:
     left = ["laser-pointer", "laser-pointer", "milk", "zeus", "wizard-hat", "catnip"]
     table = after_the_last_turn(left)
-    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
-    play(table, "0: laser b2 c2", "0: throw away a3")
+    play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
+    play(table, "0: laser b2 b3", "0: throw away c1")
     assert names(table.hands[0]) == ["laser-pointer"]
     assert asked(table, 0) == "feed", "two cards are left, and none to throw away"

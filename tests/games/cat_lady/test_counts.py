@@ -51,11 +51,11 @@ def test_from_choupettes_hour_on() -> None:
         strays=["cow"],
         grid=["gray-box", "black-tuna-box", "white-milk-box", "lost-cat", "laser-pointer", "brush",
               "zeus", "shopping-bag", "catnip"],
-        token="row 2",
+        token="row b",
         deck=0,
         active=1,
     )  # fmt: skip
-    play(table, "1: take row 1")
+    play(table, "1: take row a")
     assert [count_positions(table, depth) for depth in (1, 2, 3, 4, 5)] == CHOUPETTE
 
 
@@ -68,10 +68,10 @@ def test_of_two_that_feed() -> None:
         cats=[["moonbeam", "waffle", "zeus"], ["calf", "bell"]],
         food=["ctw", "cmx"],
         grid=["wizard-hat", "pirate-coat", "lobster-suit"],
-        token="row 2",
+        token="row b",
         deck=0,
     )
-    play(table, "0: take row 1", "0: end")
+    play(table, "0: take row a", "0: end")
     assert [count_positions(table, depth) for depth in (1, 2, 3)] == FEEDING
 
 

@@ -19,7 +19,7 @@ def feeding(
     table = GAME.arrange(
         seats, cats=cats, food=food, hands=hands or [], grid=PLAIN, deck=0, events=True
     )
-    play(table, "0: take row 2", "0: end")
+    play(table, "0: take row b", "0: end")
     table.take_events()
     return table
 
@@ -75,7 +75,7 @@ def test_after_the_last_done_all_show_and_the_game_is_over() -> None:
 def test_hands_are_open_when_the_last_turn_is_over() -> None:
     table = GAME.arrange(2, hands=[[], ["catnip"]], grid=PLAIN, deck=0)
     assert table.view(0)["players"][1]["cards"] is None
-    play(table, "0: take row 2")
+    play(table, "0: take row b")
     assert table.view(0)["players"][1]["cards"] is None
     play(table, "0: end")
     assert table.view(0)["players"][1]["cards"] == ["catnip"]

@@ -54,21 +54,21 @@ def test_the_example_of_the_book() -> None:
 
 @pytest.mark.ruling("CL-C37", "CL-C19")
 def test_one_swap_a_turn_before_or_after_the_take() -> None:
-    table = GAME.arrange(3, goals=["toys"], pool=["catnip"], token="row 1", options=WITH_GOALS)
+    table = GAME.arrange(3, goals=["toys"], pool=["catnip"], token="row a", options=WITH_GOALS)
     play(table, "0: swap toys for catnip")
     refused(table, 0, "swap catnip for toys", "CL-C37")
-    play(table, "0: take row 2")
+    play(table, "0: take row b")
     if table.actors() == [0]:
         refused(table, 0, "swap catnip for toys", "CL-C37")
         play(table, "0: end")
-    play(table, "1: take row 1", "1: swap catnip for toys")
+    play(table, "1: take row a", "1: swap catnip for toys")
     assert goals(table)[0] == "toys"
 
 
 @pytest.mark.ruling("CL-C37", "G2")
 def test_who_could_swap_is_asked_even_with_an_empty_hand() -> None:
-    table = GAME.arrange(3, grid=["zeus", "milk", "tuna"], token="row 2", options=WITH_GOALS)
-    play(table, "0: take row 1")
+    table = GAME.arrange(3, grid=["zeus", "milk", "tuna"], token="row b", options=WITH_GOALS)
+    play(table, "0: take row a")
     assert table.actors() == [0]
     assert len(moves(table, 0, "swap")) == 4
 
@@ -76,7 +76,7 @@ def test_who_could_swap_is_asked_even_with_an_empty_hand() -> None:
 @pytest.mark.ruling("CL-C37", "CL-C5")
 def test_also_in_the_last_turn() -> None:
     table = GAME.arrange(3, goals=["toys"], pool=["catnip"], grid=PLAIN, deck=0, options=WITH_GOALS)
-    play(table, "0: take row 2", "0: swap toys for catnip", "0: end")
+    play(table, "0: take row b", "0: swap toys for catnip", "0: end")
     assert goals(table)[0] == "catnip"
     assert table.actors() == [0, 1, 2]
 
@@ -94,7 +94,7 @@ def test_eight_toys_between_two_partners_are_three_points_for_each() -> None:
         deck=0,
         options=WITH_GOALS,
     )
-    play(table, "0: take row 3", "0: end")
+    play(table, "0: take row c", "0: end")
     feed_nobody(table)
     result = table.result()
     assert result is not None

@@ -26,8 +26,8 @@ from tests.games.cat_lady.translation import holding_of
 Told = list[Mapping[str, object]]
 
 ARROWS = {
-    "left-column": "column a", "middle-column": "column b", "right-column": "column c",
-    "top-row": "row 1", "middle-row": "row 2", "bottom-row": "row 3",
+    "left-column": "column 1", "middle-column": "column 2", "right-column": "column 3",
+    "top-row": "row a", "middle-row": "row b", "bottom-row": "row c",
 }  # fmt: skip
 GIFTS = {
     "one-catnip": {"catnip": 1}, "two-costumes": {"costume": 2}, "wild-toy": {"wild-toy": 1},

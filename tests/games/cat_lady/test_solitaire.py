@@ -18,7 +18,7 @@ PLAIN_START = ["two-tokens", "two-costumes"]  # the tokens are spent
 
 
 def cat_player_draws(
-    card: str, cards: dict[int, str], *, token: str = "column a", **given: object
+    card: str, cards: dict[int, str], *, token: str = "column 1", **given: object
 ) -> CatLadyTable:
     """The cat player's turn: this card is drawn, and these cards lie in the grid."""
     grid = [cards.get(cell, other) for cell, other in enumerate(NOTHING)]
@@ -48,14 +48,14 @@ def test_the_nine_turn_cards() -> None:
         for card in TURN_CARDS
     ]
     assert told == [
-        "most toys, column b",
-        "most toys, row 3",
-        "most catnip, column c",
-        "most catnip, row 1",
-        "most 6-VP cats, column a",
-        "most 6-VP cats, row 2",
-        "most food, column a",
-        "most food, row 2",
+        "most toys, column 2",
+        "most toys, row c",
+        "most catnip, column 3",
+        "most catnip, row a",
+        "most 6-VP cats, column 1",
+        "most 6-VP cats, row b",
+        "most food, column 1",
+        "most food, row b",
         "cat token",
     ]
 
@@ -66,7 +66,7 @@ def test_a_row_and_a_column_with_two_toys_the_arrow_takes_the_row() -> None:
     table = cat_player_draws(
         "toys-bottom-row", {0: "mouse-toy", 1: "yarn-ball", 5: "cat-tower", 8: "mouse-toy"}
     )
-    assert taken(table) == "row 1"
+    assert taken(table) == "row a"
     assert table.token == 0
     assert table.actors() == [0]
 
@@ -74,22 +74,22 @@ def test_a_row_and_a_column_with_two_toys_the_arrow_takes_the_row() -> None:
 @pytest.mark.ruling("CL-C38", "CL-X6")
 def test_no_toys_at_all_the_arrow_itself() -> None:
     """The book's second example."""
-    assert taken(cat_player_draws("toys-bottom-row", {})) == "row 3"
+    assert taken(cat_player_draws("toys-bottom-row", {})) == "row c"
 
 
 @pytest.mark.ruling("CL-C38")
 def test_the_token_is_no_hindrance_to_the_cat_player() -> None:
-    assert taken(cat_player_draws("toys-bottom-row", {}, token="row 3")) == "row 3"
+    assert taken(cat_player_draws("toys-bottom-row", {}, token="row c")) == "row c"
 
 
 @pytest.mark.ruling("CL-C38")
 def test_lines_that_the_arrow_leaves_tied_are_the_humans_choice() -> None:
     table = cat_player_draws("toys-bottom-row", {0: "mouse-toy", 4: "yarn-ball"})
     assert asked(table, 0) == "guide"
-    assert moves(table, 0) == ["guide row 1", "guide row 2"]
-    refused(table, 0, "guide row 3", "CL-C38")
-    play(table, "0: guide row 2")
-    assert taken(table) == "row 2"
+    assert moves(table, 0) == ["guide row a", "guide row b"]
+    refused(table, 0, "guide row c", "CL-C38")
+    play(table, "0: guide row b")
+    assert taken(table) == "row b"
     assert names(table.hands[1]).count("yarn-ball") == 1
 
 
@@ -97,37 +97,37 @@ def test_lines_that_the_arrow_leaves_tied_are_the_humans_choice() -> None:
 def test_tied_lines_none_of_which_is_of_the_arrows_kind_are_the_humans_choice() -> None:
     cards = {0: "mouse-toy", 3: "yarn-ball", 1: "cat-tower", 4: "mouse-toy"}
     table = cat_player_draws("toys-bottom-row", {**cards, 6: "yarn-ball", 7: "cat-tower"})
-    assert moves(table, 0) == ["guide column a", "guide column b"]
+    assert moves(table, 0) == ["guide column 1", "guide column 2"]
 
 
 @pytest.mark.ruling("CL-C38")
 def test_most_food_counts_tokens_and_needs_two() -> None:
     one = {0: "chicken", 4: "treat", 8: "wild"}
-    assert taken(cat_player_draws("food-middle-row", one)) == "row 2"
+    assert taken(cat_player_draws("food-middle-row", one)) == "row b"
     two = {6: "chicken-and-tuna"}
-    assert taken(cat_player_draws("food-middle-row", two)) == "row 3"
+    assert taken(cat_player_draws("food-middle-row", two)) == "row c"
     bag = {6: "shopping-bag", 7: "shopping-bag", 0: "two-milk"}
-    assert taken(cat_player_draws("food-left-column", bag)) == "column a"
+    assert taken(cat_player_draws("food-left-column", bag)) == "column 1"
 
 
 @pytest.mark.ruling("CL-C38")
 def test_most_6_vp_cats_counts_cats_of_printed_six() -> None:
     cats = {0: "keaton", 1: "sir-cuddleface", 2: "zeus", 8: "sox"}
-    assert taken(cat_player_draws("six-vp-middle-row", cats)) == "row 3"
-    assert taken(cat_player_draws("six-vp-middle-row", {0: "keaton", 1: "zeus"})) == "row 2"
+    assert taken(cat_player_draws("six-vp-middle-row", cats)) == "row c"
+    assert taken(cat_player_draws("six-vp-middle-row", {0: "keaton", 1: "zeus"})) == "row b"
 
 
 @pytest.mark.ruling("CL-C38")
 def test_most_catnip_counts_cards() -> None:
     catnip = {2: "catnip", 8: "catnip", 3: "catnip"}
-    assert taken(cat_player_draws("catnip-top-row", catnip)) == "column c"
+    assert taken(cat_player_draws("catnip-top-row", catnip)) == "column 3"
 
 
 @pytest.mark.ruling("CL-X6")
 def test_the_cat_token_card_takes_its_line_and_all_nine_are_shuffled() -> None:
-    table = cat_player_draws("cat-token", {}, token="column c")
-    assert taken(table) == "column c"
-    assert LINES[table.token] == "column c"
+    table = cat_player_draws("cat-token", {}, token="column 3")
+    assert taken(table) == "column 3"
+    assert LINES[table.token] == "column 3"
     assert len(table.turn_deck) == 9
     assert table.turn_discard == []
 
@@ -211,7 +211,7 @@ def ended(
         1, cats=[mine, theirs], grid=NOTHING, deck=0, food=food, starting=PLAIN_START,
         **given,  # type: ignore[arg-type]  # what a test adds
     )  # fmt: skip
-    play(table, "0: take row 2", "0: end")
+    play(table, "0: take row b", "0: end")
     feed_nobody(table)
     return table
 
@@ -253,9 +253,9 @@ def test_its_choupette_fetches_the_two_cards_that_are_best_for_it() -> None:
             "black-tuna-box", "treat", "white-milk-box"]  # fmt: skip
     table = GAME.arrange(
         1, cats=[[], ["choupette", "sox"]], food=["", "cct"], grid=grid, deck=0,
-        starting=PLAIN_START, token="row 2",
+        starting=PLAIN_START, token="row b",
     )  # fmt: skip
-    play(table, "0: take row 1", "0: end")
+    play(table, "0: take row a", "0: end")
     assert len(table.paid) == 2
     left = set(names([kind for kind in table.grid if kind >= 0]))
     assert set(grid[3:]) - left == {"two-tuna", "white-milk-box"}, "Sox eats and fills the box"
@@ -270,9 +270,9 @@ def test_it_does_not_pay_for_her_when_others_need_the_food_more() -> None:
             "black-tuna-box"]  # fmt: skip
     table = GAME.arrange(
         1, cats=[[], ["choupette", "waffle"]], food=["", "cccc"], grid=grid, deck=0,
-        starting=PLAIN_START, token="row 2",
+        starting=PLAIN_START, token="row b",
     )  # fmt: skip
-    play(table, "0: take row 1", "0: end")
+    play(table, "0: take row a", "0: end")
     assert table.paid == []
     assert asked(table, 0) == "feed"
     assert [NAMES[kind] for kind in table.grid[3:]] == grid[3:]

@@ -22,14 +22,14 @@ def in_a_turn() -> CatLadyTable:
 
 def while_feeding() -> CatLadyTable:
     table = GAME.arrange(2, cats=[["zeus"], ["bell"]], food=["cc", "c"], grid=PLAIN, deck=0)
-    play(table, "0: take row 2", "0: end", "0: feed zeus chicken", "0: feed zeus chicken")
+    play(table, "0: take row b", "0: end", "0: feed zeus chicken", "0: feed zeus chicken")
     play(table, "1: done")
     return table
 
 
 def for_choupette() -> CatLadyTable:
     table = GAME.arrange(2, cats=[["choupette"]], food=["tm"], grid=PLAIN, deck=0)
-    play(table, "0: take row 2", "0: end", "0: pay tuna and milk", "0: pick b1")
+    play(table, "0: take row b", "0: end", "0: pay tuna and milk", "0: pick a2")
     return table
 
 
@@ -108,7 +108,7 @@ DAMAGES: list[tuple[Callable[[], CatLadyTable], Damage]] = [
     (while_feeding, put("done", [1, 1])),
     (while_feeding, put("plans", [["feed zeus chicken"] * 3, []])),
     (while_feeding, put("plans", [[], ["feed zeus chicken"]])),
-    (while_feeding, put("plans", [["take row 1"], []])),
+    (while_feeding, put("plans", [["take row a"], []])),
     (while_feeding, put("turn", 3)),
     (for_choupette, put("paid", [])),
     (for_choupette, put("paid", ["feed choupette tuna"])),

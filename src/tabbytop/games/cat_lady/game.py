@@ -77,7 +77,7 @@ class CatLady(Game):
         seats: int = 2,
         *,
         grid: Sequence[str] = (),
-        token: str = "row 1",
+        token: str = "row a",
         cats: Sequence[Sequence[str]] = (),
         hands: Sequence[Sequence[str]] = (),
         boxes: Sequence[Sequence[str]] = (),

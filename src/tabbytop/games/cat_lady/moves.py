@@ -1,4 +1,4 @@
-"""What may be said in Cat Lady. Cells are a1-c3: a column and a row, a1 at the upper left."""
+"""What may be said in Cat Lady. Cells are a1-c3: a row and a column, a1 at the upper left."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 SIDE: Final = 3
-CELLS: Final = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
-LINES: Final = ["row 1", "row 2", "row 3", "column a", "column b", "column c"]
+CELLS: Final = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
+LINES: Final = ["row a", "row b", "row c", "column 1", "column 2", "column 3"]
 LINE_COUNT: Final = 6
 LINE_CELLS: Final = [
     [0, 1, 2], [3, 4, 5], [6, 7, 8],

@@ -33,7 +33,7 @@ def titles(cards: object) -> str:
 
 
 def turn_card(name: object) -> str:
-    """`most toys, else row 3`."""
+    """`most toys, else row c`."""
     [card] = [card for card in TURN_CARDS if card.name == name]
     return WANTED[card.wants] + (f", else {LINES[card.arrow]}" if card.arrow >= 0 else "")
 
