@@ -457,7 +457,7 @@ class Bound:
         then one after the other."""
         best: i64 = self.priced()
         step: i64 = self.ranking.point
-        for _round in range(2):
+        for _round in range(3 if self.ranking.token > 0 else 2):
             best = self._descend(0, TYPES, step, best)
             for slot in range(SLOTS):
                 best = self._descend(slot, slot + 1, step, best)

@@ -267,11 +267,15 @@ class FeedingSearch:
         if apart + bound.priced() < self.best + self._ranking.step:
             return
         if number + 1 == self._deciders:
-            if number >= 0 and len(self._order) - self._deciders >= _MANY:
+            if number >= 0 and (self._ranking.token > 0 or self._many_are_left()):
                 bound.find_prices()
             self._feed(number + 1, apart + bound.priced())
         else:
             self._decide(number + 1)
+
+    def _many_are_left(self) -> bool:
+        """Whether better prices are worth looking for."""
+        return len(self._order) - self._deciders >= _MANY
 
     # All other cats: what they are worth is known, and `top` is what can still be reached.
 
