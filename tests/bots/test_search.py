@@ -12,7 +12,8 @@ from tabbytop.games.kibble_scuffle.game import GAME as KIBBLE
 from tabbytop.games.shelf import game, games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
-from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.judge import Judge
+from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.lab.play import play
 from tabbytop.testing import Deal, named_variants
 from tests.bots.dice import DICE, RACE
@@ -102,6 +103,23 @@ def test_a_single_answer_takes_no_thought() -> None:
     assert [table.game.vocabulary.text(move) for move in table.moves(0)] == ["play tom 2"]
     thinker = SearchBot(1, iterations=0, seconds=3600)  # would be at it for an hour
     assert thinker.choose(table, 0) == table.moves(0)[0]
+
+
+class Sure(Judge):
+    """Knows the last move to be the best, and cannot play on."""
+
+    def sure(self, table: Table, seat: int) -> int:
+        return table.moves(seat)[-1]
+
+    def worth(self, table: Table) -> list[float]:
+        raise AssertionError("nobody needs to think")
+
+
+@pytest.mark.parametrize("thinker", [SearchBot(1, 10), GreedyBot(1)])
+def test_what_the_game_is_sure_of_takes_no_thought(thinker: Bot) -> None:
+    played = nap_time.NapTime()
+    played.judge = Sure()
+    assert set(answers(played, 1, thinker)) == {"nap 3", "nap 2", "nap 1"}
 
 
 def test_a_limit_of_time_ends_it() -> None:

@@ -7,9 +7,11 @@ import pytest
 from nap_time import NAP, EverybodyNaps, NapTable, NapTime
 
 from tabbytop import Generator, Options, Table
+from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.judge import Judge
 from tabbytop.testing import (
     Deal,
+    check_advice,
     check_conservation,
     check_copies,
     check_judge,
@@ -83,6 +85,40 @@ class Seer(NapTable):
         pass
 
 
+class Gossip(NapTable):
+    """Advises by what the others have laid down."""
+
+    def copy(self) -> NapTable:
+        return _carried(self, Gossip())
+
+    def advise(self, seat: int) -> Mapping[str, object]:
+        return {"others": self.laid.copy()}
+
+
+class Busybody(NapTable):
+    """Advises by doing it."""
+
+    def copy(self) -> NapTable:
+        return _carried(self, Busybody())
+
+    def advise(self, seat: int) -> Mapping[str, object]:
+        if seat == 0 and 0 in self.actors():
+            self.play(0, self.moves(0)[0])
+        return {}
+
+
+class Dreamer(NapTable):
+    """Advises what cannot be done: the same nap twice."""
+
+    def copy(self) -> NapTable:
+        return _carried(self, Dreamer())
+
+    def advise(self, seat: int) -> Mapping[str, object] | None:
+        if seat not in self.actors():
+            return None
+        return {"moves": [NAP.text(self.moves(seat)[0])] * 2}
+
+
 def _carried(table: NapTable, twin: NapTable) -> NapTable:
     plain = NapTable.copy(table)
     plain.copy_onto(twin)
@@ -131,10 +167,32 @@ def test_an_unlisted_move_that_is_accepted_is_caught() -> None:
         check_legality(flawed(Liar))
 
 
+def test_advice_that_tells_is_caught() -> None:
+    with pytest.raises(AssertionError, match="gives a secret away"):
+        check_advice(flawed(Gossip))
+
+
+def test_advice_that_meddles_is_caught() -> None:
+    with pytest.raises(AssertionError, match="changes nothing"):
+        check_advice(flawed(Busybody))
+
+
+def test_advice_that_cannot_be_followed_is_caught() -> None:
+    with pytest.raises(MoveError):
+        check_advice(flawed(Dreamer))
+
+
 class Cheat(Judge):
     """Picks what is not legal."""
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
+        return 3 - sum(table.moves(seat)) % 3
+
+
+class KnowAll(Judge):
+    """Is sure of what is not legal."""
+
+    def sure(self, table: Table, seat: int) -> int:
         return 3 - sum(table.moves(seat)) % 3
 
 
@@ -175,7 +233,8 @@ class Contrary(Judge):
 @pytest.mark.parametrize(
     ("judge", "told"),
     [
-        (Cheat, "legal moves"),
+        (Cheat, "picks legal moves"),
+        (KnowAll, "sure of legal moves"),
         (Fickle, "by the chance"),
         (Meddler, "changes nothing"),
         (Flatterer, "from 0 to 1"),

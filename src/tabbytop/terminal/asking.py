@@ -16,6 +16,8 @@ from tabbytop.terminal.session import Session
 _ENOUGH: Final = 100  # refused answers from a pipe: nobody is there who reads why
 _PROMPT: Final = "number or move, ? for help > "
 _BACK: Final = "back to the table"
+_NO_ADVICE: Final = "This game leaves all planning to you."
+_NOT_YET: Final = "There is nothing to carry out yet; `plan` shows what the table works out."
 _ASKED: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
 
 
@@ -36,6 +38,8 @@ class Asking:
             "rules": self._rules,
             "cards": self._cards,
             "table": self._table,
+            "plan": self._plan,
+            "follow": self._follow,
             "log": self._log,
             "undo": self._undo,
             "save": self._save,
@@ -139,6 +143,24 @@ class Asking:
 
     def _table(self, rest: str) -> None:
         self._leaf(lambda: self.session.board.details(self._scene()))
+
+    def _plan(self, rest: str) -> None:
+        advice = self.session.match.table.advise(self.seat)
+        if advice is None:
+            self.notice = _NO_ADVICE
+            return
+        self._leaf(lambda: self.session.board.advice(self._scene(), advice))
+
+    def _follow(self, rest: str) -> None:
+        """Make the moves of the plan, one after the other."""
+        advice = self.session.match.table.advise(self.seat)
+        moves = [] if advice is None else advice.get("moves", [])
+        if not isinstance(moves, list) or not moves:
+            self.notice = _NO_ADVICE if advice is None else _NOT_YET
+            return
+        for move in moves:
+            self.session.play(self.seat, self.session.match.game.vocabulary.move(str(move)))
+        self.done = True
 
     def _log(self, rest: str) -> None:
         self._leaf(lambda: whole_log(self.session, self.seat), at_end=True)

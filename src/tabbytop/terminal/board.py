@@ -55,6 +55,10 @@ class Board:
         """All that the reader may know, at length."""
         return tree(scene.view)
 
+    def advice(self, scene: Scene, advice: Mapping[str, object]) -> Lines:
+        """What the table advises the reader (`Table.advise`)."""
+        return tree(advice)
+
     def margin(self, scene: Scene, width: int) -> Lines:
         """What a large screen has room for besides."""
         return []

@@ -17,6 +17,8 @@ _COMMANDS: Final = (
     ("rules", "how to play, in short"),
     ("cards [name]", "what the cards do"),
     ("table", "everything you may know: discards, what is left, …"),
+    ("plan", "what the table works out for you, where a game offers that"),
+    ("follow", "make the moves of that plan"),
     ("log", "all that happened so far, the newest page first"),
     ("undo", "take your last move back, if nothing came to light since"),
     ("save [file]", "write the game down and play on"),

@@ -12,6 +12,7 @@ every option, so that no game can escape.
 from tabbytop.testing.conformance import (
     CHECKS,
     Deal,
+    check_advice,
     check_conservation,
     check_copies,
     check_end,
@@ -35,6 +36,7 @@ from tabbytop.testing.playthrough import digest, named_variants, playthrough
 __all__ = [
     "CHECKS",
     "Deal",
+    "check_advice",
     "check_conservation",
     "check_copies",
     "check_end",

@@ -13,6 +13,7 @@ from typing import Final
 from tabbytop.kernel.errors import IllegalMove, NoSuchSeat, NotNotation, NotYourTurn
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
+from tabbytop.kernel.judge import UNSURE
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.position import fields
@@ -379,7 +380,7 @@ def check_seats(deal: Deal) -> None:
             continue
         table = decision.table
         for seat in (CLOCK, -deal.seats, deal.seats, deal.seats + 7):
-            for ask in (table.view, table.observe, partial(_imagined, table)):
+            for ask in (table.view, table.observe, table.advise, partial(_imagined, table)):
                 try:
                     ask(seat)
                 except NoSuchSeat:
@@ -402,6 +403,10 @@ def check_judge(deal: Deal) -> None:
         assert picked[0] == picked[1], "a judge picks by the chance it is given"
         assert picked[0] in table.moves(decision.seat), "a judge picks legal moves"
         judge.enough(table, decision.number)
+        sure = judge.sure(table, decision.seat)
+        assert sure == UNSURE or sure in table.moves(decision.seat), (
+            "a judge is sure of legal moves"
+        )
         _has_worth(deal, judge.worth(table))
         assert _text(table) == before, "a judge changes nothing"
     worth = judge.worth(table)
@@ -438,6 +443,27 @@ def _imagined(table: Table, seat: int) -> Table:
     return table.imagine(seat, quick(1))
 
 
+def check_advice(deal: Deal) -> None:
+    """What a table advises is plain data, worked out from what the seat knows; it changes nothing,
+    and its moves can be made one after the other."""
+    for decision in play_out(deal, deal.table()):
+        if not some(decision, 25):
+            continue
+        table = decision.table
+        before = _text(table)
+        for seat in range(deal.seats):
+            advice = table.advise(seat)
+            assert _imagined(table, seat).advise(seat) == advice, "advice gives a secret away"
+            if advice is None:
+                continue
+            assert _plain(advice)
+            tried, moves = table.copy(), advice.get("moves", [])
+            assert isinstance(moves, list)
+            for move in moves:
+                tried.play(seat, move)
+        assert _text(table) == before, "advice changes nothing"
+
+
 def check_steadiness(deal: Deal) -> None:
     """The same deal and moves lead to the same table, whatever Python's own chance does."""
     first, second = deal.table(), deal.table()
@@ -457,6 +483,7 @@ def _text(table: Table) -> str:
 
 
 CHECKS: Final[list[Callable[[Deal], None]]] = [
+    check_advice,
     check_conservation,
     check_copies,
     check_end,
