@@ -7,7 +7,10 @@ from tabbytop.kernel.game import Game
 from tabbytop.terminal.board import Board
 
 # By the game's name, the module that has its board as BOARD.
-_OURS: Final = {"kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board"}
+_OURS: Final = {
+    "cat-lady": "tabbytop.terminal.boards.cat_lady.board",
+    "kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board",
+}
 
 
 def board_of(game: Game) -> Board:
