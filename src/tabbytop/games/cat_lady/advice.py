@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from tabbytop.games.cat_lady.best_plan import best_plan, missing, reference_plan
+from tabbytop.games.cat_lady.best_plan import best_plan, reference_plan
 from tabbytop.games.cat_lady.cards import TOKENS
-from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.diets import read
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
@@ -19,9 +18,10 @@ if TYPE_CHECKING:
 def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
     """During the game the reference plan for what the seat holds now, by private VP; while all
     feed the best plan, with the moves that lead to it from what is fed so far."""
-    holding = table.holding(seat)
     if not is_feeding(table, seat):
+        holding = table.holding(seat)
         return _told(holding, reference_plan(holding), None, [])
+    holding = table.feeding_with(seat)
     rivals = rivals_by_reference(table, seat)
     plan = best_plan(holding, rivals)
     return _told(holding, plan, rivals, steps_between(table.plans[seat], plan))
@@ -40,18 +40,17 @@ def steps_to_best_plan(table: "CatLadyTable", seat: int) -> list[int]:
 
 
 def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
-    """Everything back from cats that should get something else, then what they should get."""
+    """Everything back from cats that have what they should not, then all that is missing."""
     moves: list[int] = []
-    kept: list[int] = []
+    missing = wanted.copy()
     for cat in sorted({FEED.first(move) for move in plan}):
         given = [move for move in plan if FEED.first(move) == cat]
-        if given == [move for move in wanted if FEED.first(move) == cat]:
-            kept.append(cat)
-        else:
+        if any(given.count(move) > wanted.count(move) for move in given):
             moves.append(TAKE_BACK.of(cat))
-    moves.extend([move for move in wanted if FEED.first(move) not in kept])
-    moves.append(DONE.of())
-    return moves
+        else:
+            for move in given:
+                missing.remove(move)
+    return [*moves, *missing, DONE.of()]
 
 
 def _told(
@@ -67,9 +66,5 @@ def _told(
             {"key": line.key, "points": line.points, **line.args} for line in sheet(holding, worth)
         ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
-        "missing": {
-            CAT_NAMES[cat]: [TOKENS[token] for token in tokens]
-            for cat, tokens in missing(holding, plan).items()
-        },
         "moves": [VOCABULARY.text(move) for move in moves],
     }

@@ -31,6 +31,8 @@ TYPES: Final = 3
 TOKEN_KINDS: Final = 5
 TOKENS: Final = ["chicken", "tuna", "milk", "wild", "treat"]
 
+MOST_SEATS: Final = 6
+
 NO_MARK: Final = (0, 0, 0, 0)
 MARKS: Final = ["", "3+", "4", "5+", "6"]
 
@@ -199,7 +201,19 @@ def copies(kind: int, seats: int, *, treats: bool) -> int:
 
 def whole_deck(seats: int, *, treats: bool) -> list[int]:
     """All cards of the deck, ascending, before any are taken out at random."""
-    deck: list[int] = []
-    for kind in range(KIND_COUNT):
-        deck.extend([kind] * copies(kind, seats, treats=treats))
-    return deck
+    return (_WITH_TREATS if treats else _BASE_ALONE)[seats].copy()
+
+
+def _decks(*, treats: bool) -> list[list[int]]:
+    """The decks by number of seats, put together once."""
+    decks: list[list[int]] = []
+    for seats in range(MOST_SEATS + 1):
+        deck: list[int] = []
+        for kind in range(KIND_COUNT):
+            deck.extend([kind] * copies(kind, seats, treats=treats))
+        decks.append(deck)
+    return decks
+
+
+_WITH_TREATS: Final = _decks(treats=True)
+_BASE_ALONE: Final = _decks(treats=False)

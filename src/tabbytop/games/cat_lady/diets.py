@@ -43,6 +43,21 @@ class Diet:
         self.left = tokens.copy()
         self.changed = 0
 
+    def serve(self, holding: Holding, move: "i64") -> None:
+        """One token more to a cat."""
+        food: i64 = FEED.second(move)
+        cat: i64 = FEED.first(move)
+        place: i64 = 0
+        while self.cats[place] != cat:
+            place += 1
+        slot: i64 = place * SLOTS + FOOD_TYPE[food]
+        self.food[slot] = self.food[slot] + 1
+        token: i64 = FOOD_TOKEN[food]
+        self.left[token] = self.left[token] - 1
+        if is_changed(holding, food):
+            self.changed += 1
+        self.settle(place)
+
     def settle(self, place: "i64") -> None:
         """Set `how` from what the cat was given."""
         first: i64 = place * SLOTS
@@ -101,7 +116,11 @@ def feedable(holding: Holding, plan: list[int]) -> list[int]:
     A cat may stay part-fed for now, and a token may count as wild before Moonbeam is fed:
     `unfinished` tells what is still open.
     """
-    diet = read(holding, plan)
+    return feedable_now(holding, read(holding, plan))
+
+
+def feedable_now(holding: Holding, diet: Diet) -> list[int]:
+    """`feedable` of a plan that is read already."""
     foods = _foods_at_hand(holding, diet)
     found: list[int] = []
     for place in range(len(diet.cats)):
@@ -119,13 +138,14 @@ def feedable(holding: Holding, plan: list[int]) -> list[int]:
 
 def _foods_at_hand(holding: Holding, diet: Diet) -> list[int]:
     """What the tokens that are left can be eaten as, whoever eats it."""
-    changes = (
-        MOONBEAM in holding.cats
-        and diet.how_is(MOONBEAM) != TREATED
-        and diet.changed < MOONBEAMS
-    )  # fmt: skip
+    changes = False
+    if diet.changed < MOONBEAMS:
+        for place in range(len(diet.cats)):
+            if diet.cats[place] == MOONBEAM:
+                changes = diet.how[place] != TREATED
     found: list[int] = []
-    for food in range(FOOD_COUNT):
+    foods = FOOD_COUNT if changes or holding.all_wild else FIRST_CHANGED
+    for food in range(foods):
         token: i64 = FOOD_TOKEN[food]
         if diet.left[token] == 0:
             continue
@@ -170,10 +190,15 @@ def _wanted_of_any(diet: Diet, cat: "i64", first: "i64") -> "i64":
 def unfinished(holding: Holding, plan: list[int]) -> list[int]:
     """The cats that forbid to end with this plan, ascending: the part-fed, and Moonbeam, if tokens
     count as wild and she is not fed by her own needs (CL-C1, CL-C11)."""
-    diet = read(holding, plan)
+    return unfinished_now(read(holding, plan))
+
+
+def unfinished_now(diet: Diet) -> list[int]:
+    """`unfinished` of a plan that is read already."""
     found: list[int] = []
-    for place, cat in enumerate(diet.cats):
-        how = diet.how[place]
+    for place in range(len(diet.cats)):
+        cat: i64 = diet.cats[place]
+        how: i64 = diet.how[place]
         if how == PART_FED or (cat == MOONBEAM and diet.changed > 0 and how != OWN):
             found.append(cat)
     return found

@@ -1,14 +1,20 @@
 """All feed their cats at once, unseen by the others; then everybody shows (CL-C1, CL-C36)."""
 
+from typing import TYPE_CHECKING
+
 from tabbytop.games.cat_lady.advice import steps_to_best_plan
 from tabbytop.games.cat_lady.best_plan import best_plan
-from tabbytop.games.cat_lady.diets import feedable, unfinished
+from tabbytop.games.cat_lady.cats import CHOUPETTE
+from tabbytop.games.cat_lady.diets import HUNGRY, feedable_now, unfinished_now
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK
 from tabbytop.games.cat_lady.opponent import CAT_PLAYER
 from tabbytop.games.cat_lady.questions import Question
 from tabbytop.games.cat_lady.scoring import rivals_by_plans
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.agenda import Prompt, Step
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # native: asked at every token
 
 
 class SeatsFeed(Question):
@@ -28,16 +34,14 @@ class SeatsFeed(Question):
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         """A token to a cat, everything back from a cat, or done if no cat is part-fed."""
-        holding, plan = table.feeding_with(seat), table.plans[seat]
-        moves = feedable(holding, plan)
-        last = -1
-        for fed in plan:
-            cat = FEED.first(fed)
-            if cat != last:
+        diet = table.diet(seat)
+        moves = feedable_now(table.feeding_with(seat), diet)
+        for place in range(len(diet.cats)):
+            cat: i64 = diet.cats[place]
+            if diet.how[place] != HUNGRY and (cat != CHOUPETTE or not table.paid):
                 moves.append(TAKE_BACK.of(cat))
-                last = cat
-        if not unfinished(holding, plan):
-            moves.append(DONE.of())
+        if not unfinished_now(diet):
+            moves.insert(0, DONE.of())
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:

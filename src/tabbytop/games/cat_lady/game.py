@@ -11,7 +11,7 @@ from tabbytop.games.cat_lady.arranging import (
     lay_tokens,
     line_named,
 )
-from tabbytop.games.cat_lady.cards import NAMES
+from tabbytop.games.cat_lady.cards import MOST_SEATS, NAMES
 from tabbytop.games.cat_lady.course import take_turn
 from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.games.cat_lady.moves import LINES, VOCABULARY
@@ -20,7 +20,6 @@ from tabbytop.games.cat_lady.opponent import STARTING_CARDS, TURN_CARD_NAMES
 from tabbytop.games.cat_lady.options import CatLadyOptions
 from tabbytop.games.cat_lady.steps import STEPS
 from tabbytop.games.cat_lady.table import CatLadyTable
-from tabbytop.games.cat_lady.turn import MOST_SEATS
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick

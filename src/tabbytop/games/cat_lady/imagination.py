@@ -8,7 +8,6 @@ reference plan, who is not to have fed nobody yet.
 
 from typing import TYPE_CHECKING
 
-from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.kernel.generator import Generator
 
 if TYPE_CHECKING:
@@ -23,8 +22,7 @@ def forget(table: "CatLadyTable", seat: int, rng: Generator) -> None:
         return
     for other in range(table.seats):
         if other != seat and (table.plans[other] or table.done[other]):
-            done = bool(table.done[other])
-            table.plans[other] = reference_plan(table.feeding_with(other)) if done else []
+            table.set_plan(other, table.kitchen().reference(other) if table.done[other] else [])
 
 
 def _redeal(table: "CatLadyTable", rng: Generator) -> None:

@@ -61,12 +61,12 @@ SWAP_GOAL: Final = Block("swap {goal} for {pool}", goal=GOAL_NAMES, pool=GOAL_NA
 PICK: Final = Block("pick {cell}", cell=CELLS)  # Choupette's two cards
 PAY: Final = Block("pay {tokens}", tokens=PAYMENTS)
 GUIDE: Final = Block("guide {line}", line=LINES)  # a tie of the cat player's that the human breaks
+DONE: Final = Block("done")  # feeding; before FEED: always the first move comes to an end
 FEED: Final = Block("feed {cat} {food}", cat=CAT_NAMES, food=_FOOD_WORDS)
 TAKE_BACK: Final = Block("take back {cat}", cat=CAT_NAMES)  # everything that a cat was given
 END: Final = Block("end")  # of a turn, or of what Choupette lets one do
-DONE: Final = Block("done")  # feeding
 
 VOCABULARY: Final = Vocabulary(
     PLACE, TAKE, ADOPT, CASH, SPRAY, SWAP_CAT, SHOP, LASER, THROW, SWAP_GOAL, PICK, PAY, GUIDE,
-    FEED, TAKE_BACK, END, DONE,
+    DONE, FEED, TAKE_BACK, END,
 )  # fmt: skip

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.amounts import is_with_treats
-from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import BRUSH, LASER_POINTER
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.counting import Counts, brings, count
@@ -41,11 +40,12 @@ def holding(table: "CatLadyTable", player: int) -> Holding:
 
 
 def rivals_by_reference(table: "CatLadyTable", player: int) -> Rivals:
-    """What the others come to if they feed by their reference plans (CL-C2)."""
+    """What the others come to if they feed by their reference plans (CL-C2): while all feed."""
     counts: list[Counts] = []
+    kitchen = table.kitchen()
     for other in range(table.players()):
-        theirs = table.holding(other)
-        counts.append(count(theirs, [] if other == player else reference_plan(theirs)))
+        plan = [] if other == player else kitchen.reference(other)
+        counts.append(count(kitchen.holdings[other], plan))
     return _rivals(table, player, counts)
 
 
@@ -113,9 +113,17 @@ def _solitaire(keys: list[tuple[int, int]], sheets: list[tuple[Line, ...]]) -> R
         scores=(mine,),
         places=(1 if mine > theirs else 2,),
         sheets=(sheets[0],),
-        reason="more points than the cat player" if mine > theirs else "the cat player was as good",
+        reason=_solitaire_reason(mine, theirs),
         opponents=(Opponent("cat player", theirs, sheets[1]),),
     )
+
+
+def _solitaire_reason(mine: int, theirs: int) -> str:
+    if mine > theirs:
+        return "more points than the cat player"
+    if mine == theirs:
+        return "as many points as the cat player are not enough"
+    return "the cat player has more points"
 
 
 def _reason(keys: list[tuple[int, int]], placed: tuple[int, ...]) -> str:

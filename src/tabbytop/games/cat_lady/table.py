@@ -25,8 +25,10 @@ from tabbytop.games.cat_lady.cards import (
     whole_deck,
 )
 from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, STRAYS, TREATS_STRAYS
+from tabbytop.games.cat_lady.diets import Diet, read
 from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES
 from tabbytop.games.cat_lady.holding import Holding
+from tabbytop.games.cat_lady.kitchen import Kitchen
 from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_CELLS, LINES, VOCABULARY
 from tabbytop.games.cat_lady.opponent import (
     STARTING_CARDS,
@@ -77,7 +79,8 @@ class CatLadyTable(Table):
     starting_deck: list[int]  # … and those that are not in this game
     turn_deck: list[int]  # solitaire: ascending, drawn at random …
     turn_discard: list[int]  # … and what was drawn, the latest last
-    _holdings: list[Holding]  # what each player feeds with, while nothing else happens
+    _kitchen: Kitchen | None  # what all feed with, from when they do
+    _diets: list[Diet | None]  # by seat: its plan, read; None before it is asked for
 
     def lay_out(self, *, treats: bool, goals: bool) -> None:
         """Everything in its place before the game: all cards in their decks."""
@@ -107,7 +110,8 @@ class CatLadyTable(Table):
         self.starting_deck = list(range(STARTING_COUNT)) if solitaire else []
         self.turn_deck = list(range(TURN_COUNT)) if solitaire else []
         self.turn_discard = []
-        self._holdings = []
+        self._kitchen = None
+        self._diets = [None] * self.seats
 
     def copy(self) -> "CatLadyTable":
         """An independent table, without events."""
@@ -137,7 +141,8 @@ class CatLadyTable(Table):
         twin.starting_deck = self.starting_deck.copy()
         twin.turn_deck = self.turn_deck.copy()
         twin.turn_discard = self.turn_discard.copy()
-        twin._holdings = self._holdings.copy()
+        twin._kitchen = self._kitchen
+        twin._diets = [None] * self.seats
         return twin
 
     # What can be read off the table.
@@ -196,11 +201,24 @@ class CatLadyTable(Table):
         """What a player feeds with, and whom."""
         return scoring.holding(self, player)
 
+    def kitchen(self) -> Kitchen:
+        """All holdings, made once: for the time in which all feed and nothing else happens."""
+        if self._kitchen is None:
+            holdings = [scoring.holding(self, player) for player in range(len(self.cats))]
+            self._kitchen = Kitchen(holdings)
+        return self._kitchen
+
     def feeding_with(self, player: int) -> Holding:
-        """`holding`, made once: for the time in which all feed and nothing else happens."""
-        if not self._holdings:
-            self._holdings = [scoring.holding(self, other) for other in range(len(self.cats))]
-        return self._holdings[player]
+        """`holding`, while all feed."""
+        return self.kitchen().holdings[player]
+
+    def diet(self, seat: int) -> Diet:
+        """What a seat feeds so far, cat by cat."""
+        diet = self._diets[seat]
+        if diet is None:
+            diet = read(self.feeding_with(seat), self.plans[seat])
+            self._diets[seat] = diet
+        return diet
 
     # Cards come and go.
 
@@ -409,11 +427,17 @@ class CatLadyTable(Table):
 
     def give(self, seat: int, move: int) -> None:
         """A token is set aside for a cat, unseen: it is nobody's matter before all show."""
+        self.diet(seat).serve(self.feeding_with(seat), move)
         put_in_order(move, self.plans[seat])
 
     def take_back(self, seat: int, cat: int) -> None:
         """All that was set aside for a cat."""
-        self.plans[seat] = [move for move in self.plans[seat] if FEED.first(move) != cat]
+        self.set_plan(seat, [move for move in self.plans[seat] if FEED.first(move) != cat])
+
+    def set_plan(self, seat: int, plan: list[int]) -> None:
+        """Another plan, unseen."""
+        self.plans[seat] = plan
+        self._diets[seat] = None
 
     def finish_feeding(self, seat: int) -> None:
         """A seat is done: that, all see; how, only itself."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import LASER_POINTER
+from tabbytop.games.cat_lady.cards import LASER_POINTER, MOST_SEATS
 from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
 from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
 from tabbytop.games.cat_lady.playing import (
@@ -16,8 +16,6 @@ from tabbytop.games.cat_lady.questions import SeatAsked
 from tabbytop.games.cat_lady.sharing import add_goal_moves, why_no_swap
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.agenda import Prompt, Step, only
-
-MOST_SEATS: Final = 6
 
 
 class BeforeTake(SeatAsked):

@@ -1,0 +1,208 @@
+"""Holdings for tests: from a few words, small and at random, and such as games end with."""
+
+from collections.abc import Iterable
+from random import Random
+
+from tabbytop.games.cat_lady.cards import (
+    CATNIP,
+    FIRST_BOX,
+    KIND_COUNT,
+    LOST_CAT,
+    NAMES,
+    OTHERS,
+    SPRAY_BOTTLE,
+    TOY_KINDS,
+    is_box,
+    is_costume,
+    is_food,
+    is_toy,
+    whole_deck,
+)
+from tabbytop.games.cat_lady.cards import FIRST_TOY as FIRST_TOY_KIND
+from tabbytop.games.cat_lady.cats import (
+    BIDDY,
+    CAT_COUNT,
+    CAT_NAMES,
+    CHOUPETTE,
+    STRAYS,
+    TREATS_CATS,
+    TREATS_STRAYS,
+)
+from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOALS, needed
+from tabbytop.games.cat_lady.holding import Holding, Rivals
+from tabbytop.games.cat_lady.moves import VOCABULARY
+
+LETTERS = "ctmwx"  # chicken, tuna, milk, wild, treat
+
+
+def holding(cats: str = "", food: str = "", **rest: object) -> Holding:
+    """Cats by name, food by letter, and any other field by keyword; boxes by name."""
+    made = Holding()
+    made.cats = sorted(CAT_NAMES.index(name) for name in cats.split())
+    made.tokens = [food.count(letter) for letter in LETTERS]
+    boxes = rest.pop("boxes", [])
+    assert isinstance(boxes, list)
+    made.boxes = sorted(NAMES.index(f"{box}-box") for box in boxes)
+    for name, value in rest.items():
+        assert hasattr(made, name), name
+        setattr(made, name, value)
+    return made
+
+
+def others(**fields: object) -> Rivals:
+    """What the others come to: nothing, but for what is said."""
+    made = Rivals()
+    made.most_fed = 0
+    made.costumes = [0]
+    made.leftovers = [0]
+    for name, value in fields.items():
+        assert hasattr(made, name), name
+        setattr(made, name, value)
+    return made
+
+
+def plan(*meals: str) -> list[int]:
+    """A plan in notation, without the word `feed`: "alvin tuna", "alvin wild as milk"."""
+    return sorted(VOCABULARY.move(f"feed {meal}") for meal in meals)
+
+
+def texts(moves: Iterable[int]) -> list[str]:
+    """A plan in the same words."""
+    return [VOCABULARY.text(move).removeprefix("feed ") for move in moves]
+
+
+def told(thing: Holding | Rivals | None) -> dict[str, object]:
+    """All fields, for the message of a test that fails."""
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return {name: getattr(thing, name) for name in names}
+
+
+def small_holding(die: Random) -> Holding:
+    """A few cats and tokens of either edition; now and then the cat player's."""
+    treats = die.random() < 0.75
+    made = Holding()
+    made.gray = treats
+    pool = [
+        cat
+        for cat in range(CAT_COUNT)
+        if treats or cat < TREATS_CATS or STRAYS <= cat < TREATS_STRAYS
+    ]
+    weights = [3 if cat >= STRAYS else 1 for cat in pool]
+    made.cats = sorted(set(die.choices(pool, weights, k=die.randint(0, 5))))
+    kinds = 5 if treats else 4
+    for _ in range(die.randint(0, 6)):
+        made.tokens[die.randrange(kinds)] += 1
+    made.toys = [die.choice((0, 0, 1, 2)) for _ in range(TOY_KINDS)]
+    made.costumes = die.choice((0, 0, 1, 2, 3))
+    made.catnip = die.randint(0, 5)
+    made.lost_cats = die.randint(0, 1)
+    made.sprays = die.randint(0, 2)
+    made.vp_tokens = die.randint(0, 2)
+    if treats:
+        boxes = range(FIRST_BOX, KIND_COUNT)
+        made.boxes = sorted(die.choices(boxes, k=die.choice((0, 0, 1, 2, 3))))
+        made.all_wild = die.random() < 0.2
+        made.wild_toys = int(made.all_wild and die.random() < 0.3)
+        made.extras = made.sprays + die.randint(0, 1) if made.all_wild else 0
+    if CHOUPETTE in made.cats:
+        made.paying = die.random() < 0.3
+        if not made.paying and die.random() < 0.5:
+            made.eaten = plan("choupette tuna", "choupette milk")
+    return made
+
+
+def small_rivals(die: Random) -> Rivals:
+    """Others that come close, so that every prize and goal can hang on the plan."""
+    made = Rivals()
+    others_there = die.randint(1, 5)
+    made.most_fed = die.randint(0, 5)
+    made.costumes = [die.randint(0, 4) for _ in range(others_there)]
+    made.leftovers = [die.randint(0, 3) for _ in range(others_there)]
+    made.second_prize = others_there >= 4
+    if others_there >= 2:
+        made.goals = die.sample(range(GOAL_COUNT), die.randint(0, 2))
+        made.needed = [die.randint(1, 5) for _ in made.goals]
+        made.partners = [die.randint(0, 2) for _ in made.goals]
+    return made
+
+
+def end_holdings(count: int, seed: int) -> list[tuple[Holding, Rivals]]:
+    """What players have at the end of games of six, goals and all, as if they had drawn blindly.
+
+    The real deck, six of it taken out, is dealt out; strays go to who has two lost cats.
+    """
+    die = Random(seed)
+    found: list[tuple[Holding, Rivals]] = []
+    while len(found) < count:
+        dealt = _deal_six(die)
+        found.extend((mine, _end_rivals(die, mine)) for mine in dealt)
+    return found[:count]
+
+
+def _deal_six(die: Random) -> list[Holding]:
+    deck = whole_deck(6, treats=True)
+    die.shuffle(deck)
+    del deck[:12]  # six taken out, six stay in the grid
+    strays = die.sample(range(STRAYS, CAT_COUNT), 4)
+    dealt: list[Holding] = []
+    for seat in range(6):
+        made = Holding()
+        for kind in deck[seat::6]:
+            _take(made, kind)
+        while made.lost_cats >= 2:
+            made.lost_cats -= 2
+            if strays:
+                made.cats.append(strays.pop())
+            else:
+                made.vp_tokens += 1
+        made.cats.sort()
+        made.boxes.sort()
+        dealt.append(made)
+    return dealt
+
+
+def _take(made: Holding, kind: int) -> None:
+    if kind < CAT_COUNT:
+        made.cats.append(kind)
+    elif is_food(kind):
+        for letter in OTHERS[kind - CAT_COUNT].food:
+            made.tokens[LETTERS.index(letter)] += 1
+    elif is_toy(kind):
+        made.toys[kind - FIRST_TOY_KIND] += 1
+    elif is_costume(kind):
+        made.costumes += 1
+    elif is_box(kind):
+        made.boxes.append(kind)
+    else:
+        made.catnip += kind == CATNIP
+        made.lost_cats += kind == LOST_CAT
+        made.sprays += kind == SPRAY_BOTTLE
+
+
+def _end_rivals(die: Random, mine: Holding) -> Rivals:
+    made = Rivals()
+    made.most_fed = die.randint(2, 8)
+    made.costumes = [die.randint(0, 4) for _ in range(5)]
+    made.leftovers = [die.choice((0, 0, 1, 1, 2, 3)) for _ in range(5)]
+    made.second_prize = True
+    goals = 2 if BIDDY in mine.cats else die.choice((0, 2))
+    made.goals = die.sample(range(GOAL_COUNT), goals)
+    made.needed = [needed(goal, 6) for goal in made.goals]
+    made.partners = [die.randint(0, GOALS[goal].needed[3]) for goal in made.goals]
+    return made
+
+
+def large_holding(die: Random) -> Holding:
+    """More than any player of six ends with: a dozen cats and more, twenty tokens and more."""
+    made = Holding()
+    made.cats = sorted(
+        die.sample(range(STRAYS), die.randint(8, 12))
+        + die.sample(range(STRAYS, CAT_COUNT), die.randint(2, 5))
+    )
+    for _ in range(die.randint(18, 26)):
+        made.tokens[die.choice((0, 0, 0, 1, 1, 1, 2, 2, 3, 4))] += 1
+    made.toys = [die.randint(0, 2) for _ in range(TOY_KINDS)]
+    made.costumes = die.randint(0, 4)
+    made.catnip = die.randint(0, 5)
+    made.boxes = sorted(die.sample(range(FIRST_BOX, KIND_COUNT), die.randint(0, 4)))
+    return made

@@ -1,0 +1,77 @@
+"""What the table works out for who asks."""
+
+import json
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabbytop import NoSuchSeat, quick
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tests.games.cat_lady.tables import PLAIN, asked, dealt, play
+
+
+@pytest.mark.ruling("CL-C2")
+def test_during_the_game_the_reference_plan_for_what_one_has_now() -> None:
+    table = GAME.arrange(2, cats=[["zeus", "bell"]], food=["cc"], hands=[["wizard-hat"]])
+    told = table.advise(0)
+    assert told["plan"] == ["feed zeus chicken", "feed zeus chicken"]
+    assert told["vp"] == 3 - 2
+    assert told["private"] is True
+    assert told["moves"] == []
+    assert told["left"] == {"chicken": 0, "tuna": 0, "milk": 0, "wild": 0, "treat": 0}
+
+
+@pytest.mark.ruling("CL-C2", "CL-C1")
+def test_while_all_feed_the_best_plan_and_the_moves_that_lead_to_it() -> None:
+    table = GAME.arrange(2, cats=[["zeus", "bell"]], food=["cc"], grid=PLAIN, deck=0)
+    play(table, "0: take row 2", "0: end", "0: feed bell chicken")
+    told = table.advise(0)
+    assert told["moves"] == [
+        "take back bell",
+        "feed zeus chicken",
+        "feed zeus chicken",
+        "done",
+    ]
+    assert told["private"] is False
+
+
+def carry_out(table: CatLadyTable, seat: int, advice: Mapping[str, object]) -> None:
+    """Its lines add up, and its moves can be made and lead to its plan."""
+    lines, moves = advice["lines"], advice["moves"]
+    assert isinstance(lines, list)
+    assert isinstance(moves, list)
+    assert advice["vp"] == sum(line["points"] or 0 for line in lines)
+    assert bool(moves) == (asked(table, seat) == "feed")
+    for move in moves:
+        table.play(seat, move)
+    if moves:
+        assert [GAME.vocabulary.text(move) for move in table.plans[seat]] == advice["plan"]
+
+
+@given(st.integers(0, 10**6), st.integers(1, 6))
+def test_at_any_time_for_any_seat_and_its_moves_can_be_made(seed: int, seats: int) -> None:
+    table = dealt(seats, seed, goals=seats > 2)
+    chance = quick(seed)
+    number = 0
+    while actors := table.actors():
+        number += 1
+        if number % 40 == 0:
+            before = table.position()
+            told = [table.advise(seat) for seat in range(seats)]
+            assert json.loads(json.dumps(told)) == told
+            assert table.position() == before
+            for seat, advice in enumerate(told):
+                carry_out(table.copy(), seat, advice)
+        seat = actors[chance.below(len(actors))]
+        moves = table.moves(seat)
+        table.play(seat, moves[chance.below(len(moves))])
+
+
+def test_for_a_seat_that_does_not_exist_nothing() -> None:
+    table = dealt(2)
+    for seat in (-1, 2):
+        with pytest.raises(NoSuchSeat):
+            table.advise(seat)

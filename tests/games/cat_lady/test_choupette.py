@@ -1,0 +1,190 @@
+"""Choupette: fed first of all, she fetches two cards."""
+
+import pytest
+
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tests.games.cat_lady.tables import (
+    PLAIN,
+    asked,
+    feed_nobody,
+    food,
+    grid,
+    moves,
+    names,
+    play,
+    refused,
+)
+
+# After the last turn, in which row 1 was taken, this is what is left.
+LEFT = ["two-tuna", "mouse-toy", "treat", "zeus", "wizard-hat", "catnip"]
+
+
+def after_the_last_turn(
+    left: list[str] | None = None,
+    tokens: str = "tm",
+    hand: list[str] | None = None,
+    cats: list[str] | None = None,
+    strays: list[str] | None = None,
+    seats: int = 2,
+) -> CatLadyTable:
+    """Seat 0 has Choupette; seat 1 has just taken three boxes, and nobody has anything to say."""
+    table = GAME.arrange(
+        seats,
+        cats=[["choupette", *(cats or [])]],
+        hands=[hand or []],
+        food=[tokens],
+        grid=["gray-box", "black-tuna-box", "white-milk-box", *(left or LEFT)],
+        token="row 2",
+        strays=strays or [],
+        deck=0,
+        active=1,
+    )
+    play(table, "1: take row 1")
+    return table
+
+
+@pytest.mark.ruling("CL-C35", "CL-C36")
+def test_right_after_the_last_turn_her_owner_alone_is_asked_before_all_feed() -> None:
+    table = after_the_last_turn()
+    assert table.actors() == [0]
+    assert moves(table, 0) == ["pay tuna and milk", "end"]
+    play(table, "0: pay tuna and milk")
+    assert food(table, 0) == ""
+    assert table.view(1)["paid"] == ["feed choupette tuna", "feed choupette milk"]
+    assert moves(table, 0) == [*(f"pick {c}" for c in ("a2", "b2", "c2", "a3", "b3", "c3")), "end"]
+    play(table, "0: pick a2", "0: pick b2")
+    assert food(table, 0) == "tt"
+    assert names(table.hands[0]) == ["mouse-toy"]
+    assert grid(table)[3:5] == ["", ""]
+    assert table.actors() == [0, 1]
+
+
+@pytest.mark.ruling("CL-C35")
+@pytest.mark.parametrize(
+    ("tokens", "payments"),
+    [
+        ("tm", ["tuna and milk"]),
+        ("tmw", ["tuna and milk", "tuna and wild", "wild and milk"]),
+        ("tw", ["tuna and wild"]),
+        ("mw", ["wild and milk"]),
+        ("ww", ["wild and wild"]),
+        ("tmww", ["tuna and milk", "tuna and wild", "wild and milk", "wild and wild"]),
+    ],
+)
+def test_with_tuna_and_milk_either_of_them_wild(tokens: str, payments: list[str]) -> None:
+    table = after_the_last_turn(tokens=tokens)
+    assert moves(table, 0) == [*(f"pay {payment}" for payment in payments), "end"]
+
+
+@pytest.mark.ruling("CL-C35", "CL-Y2")
+@pytest.mark.parametrize("tokens", ["", "t", "m", "cccc", "tc", "xx", "tx", "w"])
+def test_without_the_tokens_there_is_no_question(tokens: str) -> None:
+    """Moonbeam changes nothing here: she is not fed yet."""
+    table = after_the_last_turn(tokens=tokens, cats=["moonbeam"])
+    assert asked(table, 0) == asked(table, 1) == "feed"
+
+
+@pytest.mark.ruling("CL-C35")
+def test_not_paid_she_can_be_fed_by_a_treat_only() -> None:
+    table = after_the_last_turn(tokens="tmx")
+    refused(table, 0, "pay wild and milk", "CL-C35")
+    play(table, "0: end")
+    assert asked(table, 0) == "feed"
+    assert moves(table, 0) == ["done", "feed choupette treat"]
+
+
+@pytest.mark.ruling("CL-C35", "CL-C11")
+def test_paid_she_is_fed_and_worth_three() -> None:
+    table = after_the_last_turn()
+    play(table, "0: pay tuna and milk", "0: end")
+    feed_nobody(table)
+    result = table.result()
+    assert result is not None
+    assert [line.points for line in result.sheets[0] if line.args.get("cat") == "choupette"] == [3]
+
+
+@pytest.mark.ruling("CL-C35")
+def test_she_may_fetch_fewer() -> None:
+    table = after_the_last_turn()
+    play(table, "0: pay tuna and milk")
+    refused(table, 0, "pick a1", "CL-C35")
+    play(table, "0: pick c2", "0: end")
+    assert food(table, 0) == "x"
+    assert asked(table, 1) == "feed"
+
+
+@pytest.mark.ruling("CL-C35")
+def test_a_lost_cat_just_taken_goes_with_an_older_one() -> None:
+    table = after_the_last_turn(["lost-cat", *LEFT[1:]], hand=["lost-cat"], strays=["cow"])
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
+    assert moves(table, 0) == ["adopt cow", "cash in", "end"]
+    play(table, "0: adopt cow")
+    assert names(table.cats[0]) == ["cow", "choupette"]
+    assert asked(table, 0) == "feed"
+
+
+@pytest.mark.ruling("CL-C35")
+def test_two_older_lost_cats_are_too_late() -> None:
+    table = after_the_last_turn(hand=["lost-cat", "lost-cat", "shopping-bag"])
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: pick b2")
+    assert asked(table, 0) == "feed"
+
+
+@pytest.mark.ruling("CL-C35")
+def test_two_just_taken_and_two_older_ones_are_two_pairs() -> None:
+    left = ["lost-cat", "lost-cat", *LEFT[2:]]
+    table = after_the_last_turn(left, hand=["lost-cat", "lost-cat"])
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: pick b2", "0: cash in", "0: cash in")
+    assert table.vp_tokens == [2, 0]
+    assert asked(table, 0) == "feed"
+
+
+@pytest.mark.ruling("CL-C35", "CL-C21")
+def test_a_bag_just_taken() -> None:
+    table = after_the_last_turn(["shopping-bag", *LEFT[1:]], hand=["shopping-bag"])
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: end", "0: shop")
+    assert food(table, 0) == "ctm"
+    assert table.vp_tokens == [0, 1]
+    assert names(table.hands[0]) == ["shopping-bag"]
+    assert asked(table, 0) == "feed"
+
+
+@pytest.mark.ruling("CL-C35", "CL-Y3")
+def test_a_brush_just_taken_but_choupette_stays() -> None:
+    table = after_the_last_turn(["brush", *LEFT[1:]], cats=["sox"])
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
+    assert moves(table, 0) == ["brush sox a3", "end"]
+    refused(table, 0, "brush choupette a3", "CL-C35")
+    refused(table, 0, "brush sox b3", "CL-C20")
+    refused(table, 0, "shop", "CL-C35")
+    play(table, "0: brush sox a3")
+    assert names(table.cats[0]) == ["zeus", "choupette"]
+
+
+@pytest.mark.ruling("CL-C35", "CL-C7")
+def test_a_laser_pointer_just_taken_is_two_more_and_one_thrown_away_without_a_refill() -> None:
+    left = ["laser-pointer", "mouse-toy", "shopping-bag", "zeus", "wizard-hat", "catnip"]
+    table = after_the_last_turn(left)
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: pick b2")
+    refused(table, 0, "laser a2 b2", "CL-C7")
+    play(table, "0: laser c2 a3", "0: throw away b3")
+    assert names(table.cats[0]) == ["zeus", "choupette"]
+    assert grid(table) == ["", "", "", "", "", "", "", "", "catnip"]
+    assert moves(table, 0) == ["shop", "end"], "what the laser pointer took was just taken too"
+
+
+@pytest.mark.ruling("CL-C35")
+def test_a_spray_bottle_just_taken_cannot_be_played() -> None:
+    table = after_the_last_turn(["spray-bottle", *LEFT[1:]])
+    play(table, "0: pay tuna and milk", "0: pick a2", "0: end")
+    assert asked(table, 0) == "feed"
+
+
+@pytest.mark.ruling("CL-C35")
+def test_during_the_game_she_is_a_cat_like_any_other() -> None:
+    table = GAME.arrange(
+        2, cats=[["choupette"]], hands=[["brush"]], food=["tm"], grid=["zeus", *PLAIN[1:]]
+    )
+    assert moves(table, 0, "brush") == ["brush choupette a1"]
+    assert moves(table, 0, "pay") == []

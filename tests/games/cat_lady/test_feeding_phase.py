@@ -1,0 +1,198 @@
+"""All feed at once, unseen; then all show."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabbytop import quick
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tests.games.cat_lady.tables import PLAIN, asked, dealt, feed_nobody, moves, play, refused
+
+
+def feeding(
+    cats: list[list[str]], food: list[str], hands: list[list[str]] | None = None, seats: int = 2
+) -> CatLadyTable:
+    """The last turn is over, and all feed."""
+    table = GAME.arrange(
+        seats, cats=cats, food=food, hands=hands or [], grid=PLAIN, deck=0, events=True
+    )
+    play(table, "0: take row 2", "0: end")
+    table.take_events()
+    return table
+
+
+@pytest.mark.ruling("CL-C1")
+def test_token_by_token_changed_freely_closed_with_done() -> None:
+    table = feeding([["zeus", "bell"], []], ["cc", ""])
+    assert moves(table, 0) == ["done", "feed bell chicken", "feed zeus chicken"]
+    play(table, "0: feed zeus chicken")
+    refused(table, 0, "done", "CL-C1")
+    play(table, "0: feed bell chicken")
+    assert moves(table, 0) == ["take back bell", "take back zeus"]
+    refused(table, 0, "feed zeus chicken", "CL-C1")
+    play(table, "0: take back bell", "0: feed zeus chicken")
+    assert moves(table, 0) == ["done", "take back zeus"]
+    refused(table, 0, "take back bell", "CL-C1")
+    refused(table, 0, "feed sox tuna", "CL-C1")
+    play(table, "0: done")
+    assert table.actors() == [1]
+
+
+@pytest.mark.ruling("CL-C1")
+def test_all_see_who_is_done_and_nothing_else() -> None:
+    table = feeding([["zeus"], ["bell"]], ["cc", "c"])
+    before = table.view(1)
+    play(table, "0: feed zeus chicken", "0: feed zeus chicken")
+    assert table.view(1) == before
+    assert table.take_events() == []
+    play(table, "0: done")
+    [event] = table.take_events()
+    assert event.seen_by(1) == event.seen_by(None) == {"event": "done", "seat": 0}
+    assert event.seen_by(0)["plan"] == ["feed zeus chicken", "feed zeus chicken"]
+    assert [player["done"] for player in table.view(1)["players"]] == [True, False]
+    assert table.view(1)["players"][0]["plan"] is None
+
+
+@pytest.mark.ruling("CL-C1", "CL-C36")
+def test_after_the_last_done_all_show_and_the_game_is_over() -> None:
+    table = feeding([["zeus"], ["bell"]], ["cc", "c"])
+    play(table, "0: feed zeus chicken", "0: feed zeus chicken", "0: done")
+    play(table, "1: feed bell chicken")
+    assert table.result() is None
+    table.take_events()
+    play(table, "1: done")
+    kinds = [event.kind for event in table.take_events()]
+    assert kinds == ["done", "reveal", "end"]
+    assert table.actors() == []
+    plans = [player["plan"] for player in table.view(None)["players"]]
+    assert plans == [["feed zeus chicken"] * 2, ["feed bell chicken"]]
+
+
+@pytest.mark.ruling("CL-C36", "CL-C6")
+def test_hands_are_open_when_the_last_turn_is_over() -> None:
+    table = GAME.arrange(2, hands=[[], ["catnip"]], grid=PLAIN, deck=0)
+    assert table.view(0)["players"][1]["cards"] is None
+    play(table, "0: take row 2")
+    assert table.view(0)["players"][1]["cards"] is None
+    play(table, "0: end")
+    assert table.view(0)["players"][1]["cards"] == ["catnip"]
+    assert table.view(None)["players"][0]["cards"] is not None
+
+
+@pytest.mark.ruling("CL-C6")
+def test_of_a_hand_only_its_size_is_shown_and_with_open_hands_all() -> None:
+    for lies_open in (False, True):
+        table = GAME.arrange(
+            3, hands=[["catnip"], ["brush", "mouse-toy"]], options={"open_hands": lies_open}
+        )
+        other = table.view(0)["players"][1]
+        assert other["hand"] == 2
+        assert other["cards"] == (["mouse-toy", "brush"] if lies_open else None)
+        own = table.view(1)["own"]
+        assert own is not None
+        assert own["hand"] == ["mouse-toy", "brush"]
+
+
+@pytest.mark.ruling("CL-C6", "G4")
+def test_hands_were_taken_in_the_open_so_imagining_keeps_them() -> None:
+    table = dealt(4, 3)
+    chance = quick(8)
+    renewed = 0
+    while table.actors() and asked(table, table.actors()[0]) != "feed":
+        seat = table.actors()[0]
+        imagined = table.imagine((seat + 1) % 4, chance)
+        assert isinstance(imagined, CatLadyTable)
+        assert imagined.hands == table.hands
+        assert sorted(imagined.deck + imagined.removed) == sorted(table.deck + table.removed)
+        renewed += imagined.removed != table.removed
+        options = table.moves(seat)
+        table.play(seat, options[chance.below(len(options))])
+    assert renewed > 20
+
+
+@pytest.mark.ruling("CL-C6", "G5")
+def test_what_is_hidden_is_in_no_view() -> None:
+    table = dealt(4, 3)
+    for watcher in (None, 0, 1, 2, 3):
+        shown = json.dumps(table.view(watcher))
+        assert "stray_deck" not in shown
+        assert '"removed": 6' in shown
+        assert f'"deck": {len(table.deck)}' in shown
+
+
+@pytest.mark.ruling("CL-C1", "CL-C2")
+def test_who_is_done_is_imagined_to_have_fed_by_the_reference_plan() -> None:
+    table = feeding([["zeus"], ["bell", "sox"]], ["cc", "c"])
+    play(table, "1: done", "0: feed zeus chicken")
+    imagined = table.imagine(0, quick(1))
+    assert isinstance(imagined, CatLadyTable)
+    texts = [GAME.vocabulary.text(move) for move in imagined.plans[1]]
+    assert texts == ["feed bell chicken"]
+    assert imagined.plans[0] == table.plans[0]
+    assert table.plans[1] == []
+
+
+@pytest.mark.ruling("CL-C1")
+def test_who_feeds_still_is_imagined_to_have_fed_nobody() -> None:
+    table = feeding([["zeus"], ["bell", "sox"]], ["cc", "c"])
+    play(table, "1: feed bell chicken")
+    imagined = table.imagine(0, quick(1))
+    assert isinstance(imagined, CatLadyTable)
+    assert imagined.plans[1] == []
+
+
+@given(st.integers(0, 10**6), st.integers(1, 6))
+def test_what_may_be_fed_is_the_same_however_the_table_came_to_be(seed: int, seats: int) -> None:
+    """A plan that grew token by token and one that is read from a position are one."""
+    table = dealt(seats, seed)
+    chance = quick(seed)
+    number = 0
+    while actors := table.actors():
+        seat = actors[chance.below(len(actors))]
+        options = table.moves(seat)
+        number += 1
+        if number % 9 == 0 and asked(table, seat) == "feed":
+            assert GAME.resume(table.position()).moves(seat) == options
+        table.play(seat, options[chance.below(len(options))])
+
+
+@pytest.mark.ruling("CL-C1", "CL-C2")
+def test_whose_time_is_up_feeds_by_the_best_plan() -> None:
+    table = feeding([["zeus", "bell", "sox"], ["keaton"]], ["cctt", "mm"])
+    play(table, "0: feed bell chicken", "0: feed sox tuna")
+    wanted = table.advise(0)["plan"]
+    for _ in range(20):
+        if 0 not in table.actors():
+            break
+        table.play(0, table.late(0))
+    assert [GAME.vocabulary.text(move) for move in table.plans[0]] == wanted
+    assert table.done[0]
+
+
+def told(table: CatLadyTable) -> tuple[tuple[int, ...], str]:
+    """Who won, and why, if all feed nothing more."""
+    feed_nobody(table)
+    result = table.result()
+    assert result is not None
+    return result.winners, result.reason
+
+
+@pytest.mark.ruling("CL-B7", "CL-C36")
+def test_the_most_points_win() -> None:
+    assert told(feeding([[], []], ["", ""])) == ((0,), "most points")
+
+
+@pytest.mark.ruling("CL-B7", "CL-C36")
+def test_of_equal_points_the_more_fed_cats_win_and_else_it_is_shared() -> None:
+    costumes = ["bow-tie", "bee-wings", "space-helmet"]  # as many as the last turn brought
+    assert told(feeding([[], []], ["", ""], [[], costumes])) == (
+        (0, 1), "equal points and fed cats, shared",
+    )  # fmt: skip
+    # Three cats of one food are as good as one of two food; both have eaten all they had.
+    table = feeding([["bell", "gershon", "shadow"], ["zeus"]], ["cct", "cc"], [[], costumes])
+    play(table, "0: feed bell chicken", "0: feed gershon chicken", "0: feed shadow tuna")
+    play(table, "1: feed zeus chicken", "1: feed zeus chicken")
+    assert told(table) == ((0,), "equal points, most fed cats")

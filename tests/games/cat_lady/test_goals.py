@@ -1,0 +1,109 @@
+"""Shared goals: between neighbours, in the open, and one swap a turn."""
+
+import pytest
+
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tests.games.cat_lady.tables import PLAIN, dealt, feed_nobody, moves, play, refused
+
+WITH_GOALS = {"goals": True}
+
+
+def goals(table: CatLadyTable) -> list[str]:
+    return [GOAL_NAMES[goal] for goal in table.goals]
+
+
+def pool(table: CatLadyTable) -> list[str]:
+    return [GOAL_NAMES[goal] for goal in table.pool]
+
+
+@pytest.mark.ruling("CL-C37")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_one_between_each_seat_and_the_next_and_two_in_the_pool(seats: int) -> None:
+    table = dealt(seats, 5, goals=True)
+    assert len(set(table.goals)) == seats
+    assert len(set(table.pool) - set(table.goals)) == 2
+    shown = table.view(None)
+    assert [goal["goal"] for goal in shown["goals"]] == goals(table)
+    assert [goal["partners"] for goal in shown["goals"]] == [
+        [seat, (seat + 1) % seats] for seat in range(seats)
+    ]
+    assert [goal["goal"] for goal in shown["pool"]] == pool(table)
+
+
+@pytest.mark.ruling("CL-C37")
+def test_the_example_of_the_book() -> None:
+    """`fed cats` with one neighbour, `toys` with the other: one of them may be swapped."""
+    table = GAME.arrange(
+        4, goals=["fed-cats", "catnip", "costumes", "toys"], pool=["milk-cats", "one-food"],
+        options=WITH_GOALS,
+    )  # fmt: skip
+    assert moves(table, 0, "swap") == [
+        "swap fed-cats for one-food",
+        "swap fed-cats for milk-cats",
+        "swap toys for one-food",
+        "swap toys for milk-cats",
+    ]
+    refused(table, 0, "swap catnip for one-food", "CL-C37")
+    refused(table, 0, "swap toys for two-food", "CL-C37")
+    play(table, "0: swap toys for one-food")
+    assert goals(table) == ["fed-cats", "catnip", "costumes", "one-food"]
+    assert pool(table) == ["milk-cats", "toys"]
+
+
+@pytest.mark.ruling("CL-C37", "CL-C19")
+def test_one_swap_a_turn_before_or_after_the_take() -> None:
+    table = GAME.arrange(3, goals=["toys"], pool=["catnip"], token="row 1", options=WITH_GOALS)
+    play(table, "0: swap toys for catnip")
+    refused(table, 0, "swap catnip for toys", "CL-C37")
+    play(table, "0: take row 2")
+    if table.actors() == [0]:
+        refused(table, 0, "swap catnip for toys", "CL-C37")
+        play(table, "0: end")
+    play(table, "1: take row 1", "1: swap catnip for toys")
+    assert goals(table)[0] == "toys"
+
+
+@pytest.mark.ruling("CL-C37", "G2")
+def test_who_could_swap_is_asked_even_with_an_empty_hand() -> None:
+    table = GAME.arrange(3, grid=["zeus", "milk", "tuna"], token="row 2", options=WITH_GOALS)
+    play(table, "0: take row 1")
+    assert table.actors() == [0]
+    assert len(moves(table, 0, "swap")) == 4
+
+
+@pytest.mark.ruling("CL-C37", "CL-C5")
+def test_also_in_the_last_turn() -> None:
+    table = GAME.arrange(3, goals=["toys"], pool=["catnip"], grid=PLAIN, deck=0, options=WITH_GOALS)
+    play(table, "0: take row 2", "0: swap toys for catnip", "0: end")
+    assert goals(table)[0] == "catnip"
+    assert table.actors() == [0, 1, 2]
+
+
+@pytest.mark.ruling("CL-C37", "CL-X4")
+def test_eight_toys_between_two_partners_are_three_points_for_each() -> None:
+    """The book's example: three toys here, six there."""
+    mine = ["mouse-toy", "yarn-ball", "feather-wand"]
+    theirs = ["mouse-toy", "yarn-ball", "feather-wand", "cat-tower", "cat-tower", "scratching-post"]
+    table = GAME.arrange(
+        6,
+        hands=[mine, theirs],
+        goals=["toys", "milk-cats", "fed-cats", "catnip", "costumes", "one-food"],
+        grid=["lost-cat", "lost-cat", "lost-cat", *PLAIN[3:]],
+        deck=0,
+        options=WITH_GOALS,
+    )
+    play(table, "0: take row 3", "0: end")
+    feed_nobody(table)
+    result = table.result()
+    assert result is not None
+    won = [[line.points for line in sheet if line.key == "goal"] for sheet in result.sheets]
+    assert won == [[3], [3], [], [], [], []]
+
+
+@pytest.mark.ruling("CL-C37")
+def test_without_the_option_there_are_none() -> None:
+    table = GAME.arrange(3)
+    refused(table, 0, "swap toys for catnip", "CL-C37")
+    assert table.view(0)["goals"] == []

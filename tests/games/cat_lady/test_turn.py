@@ -1,0 +1,228 @@
+"""A turn: three cards, what becomes of them, what may be played before and after."""
+
+import pytest
+
+from tabbytop.games.cat_lady.game import GAME
+from tests.games.cat_lady.tables import PLAIN, asked, food, grid, moves, names, play, refused
+
+
+@pytest.mark.ruling("CL-B3")
+def test_any_line_but_the_one_beside_the_token() -> None:
+    table = GAME.arrange(2, token="row 2")
+    lines = ["row 1", "row 3", "column a", "column b", "column c"]
+    assert moves(table, 0) == [f"take {line}" for line in lines]
+    refused(table, 0, "take row 2", "CL-B3")
+
+
+@pytest.mark.ruling("CL-B3", "CL-C18")
+def test_the_cards_come_to_the_player_the_token_to_the_line_and_the_grid_is_refilled() -> None:
+    table = GAME.arrange(3, grid=["zeus", "two-chicken", "gray-box", *PLAIN[3:]], token="column a")
+    left = len(table.deck)
+    play(table, "0: take row 1")
+    assert names(table.cats[0]) == ["zeus"]
+    assert names(table.boxes[0]) == ["gray-box"]
+    assert food(table, 0) == "cc"
+    assert table.token == 0
+    assert "" not in grid(table)
+    assert grid(table)[3:] == PLAIN[3:]
+    assert len(table.deck) == left - 3
+    assert table.actors() == [1]
+    assert "take row 1" not in moves(table, 1)
+
+
+@pytest.mark.ruling("CL-B4")
+@pytest.mark.parametrize(
+    ("card", "tokens"),
+    [
+        ("chicken", "c"), ("two-chicken", "cc"), ("tuna", "t"), ("two-tuna", "tt"),
+        ("milk", "m"), ("two-milk", "mm"), ("wild", "w"), ("treat", "x"),
+        ("chicken-and-tuna", "ct"),
+    ],
+)  # fmt: skip
+def test_food_becomes_tokens_at_once(card: str, tokens: str) -> None:
+    table = GAME.arrange(2, grid=[card, "gray-box", "black-tuna-box", *PLAIN[3:]], token="row 2")
+    play(table, "0: take row 1")
+    assert food(table, 0) == tokens
+    assert card in names(table.discards)
+    assert table.hands[0] == []
+
+
+@pytest.mark.ruling("CL-B4", "CL-C6")
+def test_toys_costumes_catnip_and_cards_to_play_go_to_the_hand() -> None:
+    table = GAME.arrange(2, grid=["mouse-toy", "wizard-hat", "brush"], token="row 2")
+    play(table, "0: take row 1")
+    assert names(table.hands[0]) == ["mouse-toy", "wizard-hat", "brush"]
+
+
+@pytest.mark.ruling("CL-B4")
+def test_two_lost_cats_for_a_stray_that_is_there() -> None:
+    table = GAME.arrange(2, hands=[["lost-cat"] * 3], strays=["waffle", "cow", "macak"])
+    assert moves(table, 0, "adopt") == ["adopt macak", "adopt waffle", "adopt cow"]
+    play(table, "0: adopt cow")
+    assert names(table.cats[0]) == ["cow"]
+    assert names(table.strays) == ["waffle", "macak"]
+    assert names(table.hands[0]) == ["lost-cat"]
+    refused(table, 0, "adopt macak", "CL-B4")
+    assert asked(table, 0) == "turn"
+
+
+@pytest.mark.ruling("CL-B2", "CL-B4")
+def test_strays_are_never_replaced() -> None:
+    table = GAME.arrange(2, hands=[["lost-cat"] * 4], strays=["cow"])
+    play(table, "0: adopt cow")
+    assert table.strays == []
+    assert moves(table, 0, "adopt") == []
+    refused(table, 0, "adopt waffle", "CL-B2")
+    assert moves(table, 0, "cash") == ["cash in"]
+
+
+@pytest.mark.ruling("CL-B4", "CL-C12")
+def test_two_lost_cats_for_a_token_of_which_there_are_always_more() -> None:
+    table = GAME.arrange(2, hands=[["lost-cat"] * 8], vp_tokens=[30, 30])
+    play(table, "0: cash in", "0: cash in", "0: cash in", "0: cash in")
+    assert table.vp_tokens == [34, 30]
+    assert table.hands[0] == []
+
+
+@pytest.mark.ruling("CL-B4", "CL-C4")
+def test_a_spray_bottle_drives_the_cat_to_another_line() -> None:
+    table = GAME.arrange(2, hands=[["spray-bottle", "spray-bottle"]], token="row 1")
+    refused(table, 0, "spray row 1", "CL-C4")
+    play(table, "0: spray row 2")
+    assert "take row 1" in moves(table, 0)
+    refused(table, 0, "take row 2", "CL-B3")
+    refused(table, 0, "spray row 2", "CL-C4")
+    play(table, "0: spray column c")
+    refused(table, 0, "spray row 1", "CL-B4")
+    assert names(table.discards).count("spray-bottle") >= 2
+
+
+@pytest.mark.ruling("CL-C4", "CL-C19")
+def test_sprayed_after_the_take_it_hinders_the_next_player() -> None:
+    table = GAME.arrange(2, hands=[["spray-bottle"]], grid=PLAIN[3:6], token="row 2")
+    play(table, "0: take row 1", "0: spray column b", "0: end")
+    assert table.actors() == [1]
+    refused(table, 1, "take column b", "CL-B3")
+    assert "take row 1" in moves(table, 1)
+
+
+@pytest.mark.ruling("CL-C19")
+def test_everything_before_or_after_the_take_in_any_order() -> None:
+    hand = ["lost-cat", "lost-cat", "shopping-bag", "spray-bottle", "brush"]
+    for before in (True, False):
+        table = GAME.arrange(3, hands=[hand], cats=[["zeus"]], grid=["lily", *PLAIN[1:]])
+        if not before:
+            play(table, "0: take row 2")
+        play(table, "0: spray column c", "0: brush zeus a1", "0: cash in", "0: shop")
+        if before:
+            play(table, "0: take row 2")
+        assert names(table.cats[0]) == ["lily"]
+        assert table.vp_tokens == [1, 1, 1]
+        assert moves(table, 0) == ["end"]
+
+
+@pytest.mark.ruling("CL-C19")
+def test_one_take_a_turn() -> None:
+    table = GAME.arrange(2, hands=[["catnip"]], token="row 1")
+    play(table, "0: take row 2")
+    refused(table, 0, "take row 3", "CL-B3")
+
+
+@pytest.mark.ruling("G2")
+def test_who_has_a_hand_is_asked_after_the_take_whatever_is_in_it() -> None:
+    table = GAME.arrange(2, hands=[["mouse-toy"]], grid=["zeus", "milk", "tuna"], token="row 2")
+    play(table, "0: take row 1")
+    assert table.actors() == [0]
+    assert moves(table, 0) == ["end"]
+
+
+@pytest.mark.ruling("G2")
+def test_who_has_no_hand_is_not_asked() -> None:
+    table = GAME.arrange(2, grid=["zeus", "milk", "tuna"], token="row 2")
+    play(table, "0: take row 1")
+    assert table.actors() == [1]
+
+
+@pytest.mark.ruling("CL-B5")
+def test_the_end_comes_when_a_line_cannot_be_refilled() -> None:
+    table = GAME.arrange(2, grid=["zeus", "milk", "tuna", *PLAIN[3:]], deck=3, token="row 2")
+    play(table, "0: take row 1")
+    assert table.deck == []
+    assert asked(table, 1) == "turn"
+    left = grid(table)
+    play(table, "1: take column a")
+    if asked(table, 1) == "after":
+        play(table, "1: end")
+    assert asked(table, 0) == asked(table, 1) == "feed"
+    kept = [card for cell, card in enumerate(left) if cell not in {0, 3, 6}]
+    assert [card for card in grid(table) if card] == kept
+
+
+@pytest.mark.ruling("CL-C5", "CL-C18")
+def test_the_last_player_may_still_play_cards_and_nobody_else() -> None:
+    hands = [["lost-cat", "lost-cat", "brush"], ["lost-cat", "lost-cat"]]
+    table = GAME.arrange(
+        2, hands=hands, cats=[["zeus"]], grid=[*PLAIN[:3], "bell", *PLAIN[4:]], deck=0
+    )
+    play(table, "0: take row 3")
+    assert table.actors() == [0]
+    assert grid(table)[6:] == ["", "", ""]
+    assert moves(table, 0, "brush") == ["brush zeus a2"]
+    play(table, "0: brush zeus a2", "0: cash in", "0: end")
+    assert grid(table)[3] == "zeus"
+    assert asked(table, 0) == asked(table, 1) == "feed"
+    assert moves(table, 1) == ["done"]
+
+
+@pytest.mark.ruling("CL-C20")
+def test_a_brush_swaps_a_cat_of_mine_with_one_of_the_grid_token_or_not() -> None:
+    table = GAME.arrange(
+        2,
+        hands=[["brush"]],
+        cats=[["zeus", "cow"]],
+        grid=["keaton", *PLAIN[1:8], "sox"],
+        token="row 1",
+    )
+    brushes = ["brush zeus a1", "brush zeus c3", "brush cow a1", "brush cow c3"]
+    assert moves(table, 0, "brush") == brushes
+    refused(table, 0, "brush zeus b1", "CL-C20")
+    refused(table, 0, "brush lily a1", "CL-C20")
+    play(table, "0: brush zeus a1")
+    assert names(table.cats[0]) == ["keaton", "cow"]
+    assert grid(table)[0] == "zeus"
+    refused(table, 0, "brush cow c3", "CL-C20")
+
+
+@pytest.mark.ruling("CL-C20")
+def test_a_stray_in_the_grid_is_a_cat_of_the_grid_like_any_other() -> None:
+    table = GAME.arrange(
+        2, hands=[["brush"], ["brush"]], cats=[["cow"], ["sox"]], grid=["keaton", *PLAIN[1:]],
+        token="row 1",
+    )  # fmt: skip
+    play(table, "0: brush cow a1", "0: take row 2", "0: end")
+    play(table, "1: brush sox a1")
+    assert names(table.cats[1]) == ["cow"]
+    assert grid(table)[0] == "sox"
+
+
+@pytest.mark.ruling("CL-C20")
+def test_a_brush_needs_a_cat_of_mine_and_reaches_no_stray() -> None:
+    table = GAME.arrange(2, hands=[["brush"]], grid=["zeus"], strays=["cow"])
+    assert moves(table, 0, "brush") == []
+    refused(table, 0, "brush zeus a1", "CL-C20")
+
+
+@pytest.mark.ruling("CL-C21")
+def test_a_bag_is_one_of_each_for_me_and_a_token_for_everybody_else() -> None:
+    table = GAME.arrange(4, hands=[["shopping-bag"]], food=["c"])
+    play(table, "0: shop")
+    assert food(table, 0) == "cctm"
+    assert table.vp_tokens == [0, 1, 1, 1]
+    refused(table, 0, "shop", "CL-C21")
+
+
+@pytest.mark.ruling("CL-C21", "CL-C38")
+def test_a_bag_brings_the_cat_player_a_token_too() -> None:
+    table = GAME.arrange(1, hands=[["shopping-bag"]], starting=["wild-toy", "one-catnip"])
+    play(table, "0: shop")
+    assert table.vp_tokens == [0, 1]
