@@ -1,0 +1,94 @@
+"""What the table says in English."""
+
+import pytest
+
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.telling import Teller
+from tests.games.cat_lady.tables import PLAIN, play
+
+ANA = Teller(["Ana", "Ben", "Cleo"], 0)
+
+
+def told(table: CatLadyTable) -> list[str]:
+    said = [GAME.tell_event(event.seen_by(0), ANA) for event in table.take_events()]
+    return [text for text in said if text and not text.startswith("New in the grid")]
+
+
+def test_a_turn() -> None:
+    hand = ["lost-cat", "lost-cat", "spray-bottle", "brush", "shopping-bag"]
+    table = GAME.arrange(
+        3, hands=[hand], cats=[["zeus"]], strays=["cow"], grid=["sox", *PLAIN[1:]],
+        goals=["toys"], pool=["catnip"], options={"goals": True}, events=True,
+    )  # fmt: skip
+    play(table, "0: adopt cow", "0: spray row 3", "0: brush zeus a1", "0: shop")
+    play(table, "0: swap toys for catnip", "0: take row 2")
+    assert told(table) == [
+        "You adopt Cow for two lost cats.",
+        "You spray: the cat runs to row 3.",
+        "You brush Zeus away for Sox.",
+        "You go shopping: one of each food, 2 points for all others.",
+        "You swap the goal with Ben: catnip instead of toys.",
+        "You take row 2: Wizard hat, Pirate coat and Lobster suit.",
+    ]
+
+
+def test_of_others() -> None:
+    table = GAME.arrange(
+        3, hands=[[], ["laser-pointer"]], grid=["sox", *PLAIN[1:]], active=1, events=True
+    )
+    play(table, "1: laser a1 a2", "1: throw away b2")
+    assert told(table) == [
+        "Ben uses a laser pointer and takes Sox and Wizard hat.",
+        "Ben throws away Pirate coat.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("take row 1", "row 1"),
+        ("take back zeus", "everything back from Zeus"),
+        ("adopt little-nicky", "adopt Little Nicky"),
+        ("brush mr-zoe b2", "brush Mr. Zoe away for b2"),
+        ("feed waffle wild as tuna", "Waffle eats wild as tuna"),
+        ("swap toys for fed-cats", "fed cats instead of toys"),
+        ("laser a1 c3", "laser pointer: a1 c3"),
+        ("end", "no more"),
+        ("done", "all are fed"),
+    ],
+)
+def test_moves(move: str, words: str) -> None:
+    assert GAME.tell_move(GAME.vocabulary.move(move), ANA) == words
+
+
+def test_every_move_has_words_of_its_own_or_says_where() -> None:
+    for move in range(GAME.vocabulary.size):
+        assert GAME.tell_move(move, ANA)
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (Line("cat", 3, {"cat": "zeus"}), "Zeus"),
+        (Line("hungry", -2, {"cat": "zeus"}), "Zeus, hungry"),
+        (Line("treat", 1, {"cat": "mina"}), "Mina, by a treat"),
+        (
+            Line("counting cat", 4, {"cat": "alvin", "why": "orange", "count": 4}),
+            "Alvin: 4 orange cats",
+        ),
+        (
+            Line("counting cat", 6, {"cat": "penny", "why": "toy", "count": 6}),
+            "Penny: 6 toys",
+        ),
+        (
+            Line("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 1}),
+            "Hemingway, most cats fed",
+        ),
+        (Line("boxes", 6, {"filled": 2, "count": 3}), "2 of 3 boxes filled"),
+        (Line("goal", 3, {"goal": "toys"}), "shared goal: toys"),
+    ],
+)
+def test_lines(line: Line, words: str) -> None:
+    assert GAME.tell_line(line, ANA) == words
