@@ -342,6 +342,8 @@ def check_end(deal: Deal) -> None:
     assert result.reason
     for score, sheet in zip(result.scores, result.sheets, strict=True):
         assert score == sum(line.points or 0 for line in sheet), "the sheet explains the score"
+    for other in result.opponents:
+        assert other.score == sum(line.points or 0 for line in other.sheet)
     json.dumps(result.plain())
     assert str(result)
     for seat in range(deal.seats):
@@ -436,7 +438,8 @@ def check_telling(deal: Deal) -> None:
         assert all(game.tell_move(move, teller) for move in table.moves(decision.seat))
     result = table.result()
     assert result is not None
-    assert all(game.tell_line(line, teller) for sheet in result.sheets for line in sheet)
+    sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
+    assert all(game.tell_line(line, teller) for sheet in sheets for line in sheet)
 
 
 def _imagined(table: Table, seat: int) -> Table:

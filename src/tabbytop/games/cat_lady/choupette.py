@@ -12,6 +12,7 @@ from tabbytop.games.cat_lady.cards import (
     LASER_POINTER,
     LOST_CAT,
     MILK,
+    NAMES,
     SHOPPING_BAG,
     SPRAY_BOTTLE,
     TUNA,
@@ -143,8 +144,8 @@ class PicksForChoupette(SeatAsked):
         table.then(PlaysFreshCards(self.seat, self.fresh))
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question."""
-        return Prompt("pick", {"left": self.left})
+        """The question, with what could be played of the cards just taken."""
+        return Prompt("pick", {"left": self.left, "cards": [NAMES[kind] for kind in self.fresh]})
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""
@@ -200,8 +201,8 @@ class PlaysFreshCards(SeatAsked):
         return only(self.seat) if len(self.moves(table, self.seat)) > 1 else []
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question."""
-        return Prompt("fresh", {})
+        """The question, with the cards that it is about."""
+        return Prompt("fresh", {"cards": [NAMES[kind] for kind in self.fresh]})
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""

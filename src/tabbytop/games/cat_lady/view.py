@@ -216,6 +216,7 @@ def observe(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
         "paid": _counts([move - FEED.base for move in table.paid], 0, FEED.size),
         "starting": _counts(table.starting, 0, STARTING_COUNT),
         "turn_cards": _counts(table.turn_discard, 0, TURN_COUNT),
+        "last_turn_card": _counts(table.turn_discard[-1:], 0, TURN_COUNT),
         **_question(table, seat),
     }
 
@@ -233,14 +234,19 @@ def _question(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
     """Who is asked, and what."""
     actors = table.actors()
     question, detail = [0] * len(QUESTIONS), [0] * 3
+    fresh: list[int] = []
     prompt = table.prompt(actors[0]) if actors else None
     if prompt is not None:
         question[QUESTIONS.index(prompt.key)] = 1
         for place, name in enumerate(("played", "swapped", "left")):
             number = prompt.args.get(name)
             detail[place] = int(number) if isinstance(number, int) else 0
+        cards = prompt.args.get("cards")
+        if isinstance(cards, list):
+            fresh = [NAMES.index(card) for card in cards]
     asked = [int((seat + step) % table.seats in actors) for step in range(table.seats)]
-    return {"asked": asked, "question": question, "detail": detail}
+    told = _counts(fresh, 0, KIND_COUNT)
+    return {"asked": asked, "question": question, "detail": detail, "fresh": told}
 
 
 def _one_of(size: int, chosen: int) -> list[int]:

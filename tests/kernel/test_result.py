@@ -1,0 +1,33 @@
+"""What a result says of whom."""
+
+from tabbytop.kernel.result import Line, Opponent, Result, places
+
+LONE = Result(
+    scores=(3,),
+    places=(2,),
+    sheets=((Line("toys", 3, {"count": 2}), Line("tie-break", None, {"fed": 1})),),
+    reason="the robot has more points",
+    opponents=(Opponent("robot", 4, (Line("toys", 4),)),),
+)
+
+
+def test_who_plays_alone_may_lose() -> None:
+    assert LONE.winners == ()
+
+
+def test_who_had_no_seat_has_a_score_and_a_sheet_all_the_same() -> None:
+    assert LONE.plain()["opponents"] == [
+        {"name": "robot", "score": 4, "sheet": [{"key": "toys", "points": 4}]}
+    ]
+    assert str(LONE).splitlines() == [
+        "the robot has more points",
+        "seat 0: place 2 with 3",
+        "  +3 toys count 2",
+        "  tie-break fed 1",
+        "robot: 4",
+        "  +4 toys",
+    ]
+
+
+def test_places_are_shared_by_equals() -> None:
+    assert places([(3, 1), (5, 0), (3, 1), (3, 0)]) == (2, 1, 2, 4)
