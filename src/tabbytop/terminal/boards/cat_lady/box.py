@@ -41,7 +41,8 @@ def _cats(treats: bool) -> Iterator[Card]:
 def _others(treats: bool) -> Iterator[Card]:
     for kind in OTHERS:
         if sum(kind.base) or treats:
-            yield Card(kind.name, kind.title, _told(kind))
+            title = "Box" if kind.group == "box" else kind.title
+            yield Card(kind.name, title, _told(kind))
 
 
 def told(cat: Cat, *, stray: bool) -> str:
@@ -73,5 +74,5 @@ def _told(kind: Kind) -> str:
         wild = " Counts as chicken, tuna or milk." if kind.food == "w" else ""
         return f"Food: {_food(kind.food)}.{feeds}{wild}"
     if kind.group == "box":
-        return "Filled by such a cat, fed or not, it brings 1 for each box you have."
+        return f"{kind.title}, fed or not: filled, it brings 1 for every box you have."
     return kind.text or _GROUPS[kind.group]

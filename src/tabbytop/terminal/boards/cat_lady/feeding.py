@@ -10,6 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import TOKENS
+from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK
 from tabbytop.games.cat_lady.words import title
 from tabbytop.terminal.boards.cat_lady import players, signs
@@ -53,12 +54,15 @@ def opened_cat(scene: Scene) -> str:
 
 
 def _moves_for(scene: Scene, cat: str) -> list[int]:
-    parts = scene.game.vocabulary.parts
-    return [
-        move
-        for move in scene.moves
-        if (FEED.holds(move) or TAKE_BACK.holds(move)) and parts(move)["cat"] == cat
-    ]
+    return [move for move in scene.moves if _cat_of(move) == cat]
+
+
+def _cat_of(move: int) -> str:
+    """The cat that a move feeds or takes something from; empty for `done`."""
+    for block in (FEED, TAKE_BACK):
+        if block.holds(move):
+            return CAT_NAMES[block.first(move)]
+    return ""
 
 
 def _cats(scene: Scene) -> list[str]:
@@ -107,7 +111,16 @@ def _answer(scene: Scene, choice: Choice) -> Text:
 
 def _rows(scene: Scene, width: int, room: int) -> Lines:
     """A line a cat; two in a line, without their worth, where there are too many."""
-    rows = [_row(scene, place, name) for place, name in enumerate(_cats(scene))]
+    numbered = {choice.number for choice in choices(scene)}
+    fed = _fed(scene)
+    rows = [
+        _row(
+            str(place) if place in numbered else "",
+            name,
+            [food for cat, food in fed if cat == name],
+        )
+        for place, name in enumerate(_cats(scene), 1)
+    ]
     if not rows:
         return [Text("You have no cats.", QUIET)]
     if len(rows) <= room:
@@ -116,11 +129,9 @@ def _rows(scene: Scene, width: int, room: int) -> Lines:
     return in_columns(cells, width, 2)
 
 
-def _row(scene: Scene, place: int, name: str) -> tuple[Text, Text]:
+def _row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
     """The number and the cat; what it has and what it wants."""
     cat = CAT[name]
-    number = next((str(c.number) for c in choices(scene) if c.number == place + 1), "")
-    given = [food for fed, food in _fed(scene) if fed == name]
     wants = missing(name, given)
     is_fed = bool(given) and not wants
     head = Text.assemble(

@@ -1,5 +1,6 @@
 """The nine cards, with what may be typed on their edges, and the cat beside its line."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -30,12 +31,16 @@ def width_for(width: int) -> int:
 def lines(scene: Scene, width: int, height: int, *, gaps: bool) -> Lines:
     """The grid with cards of this height, and an empty line between the rows if `gaps`."""
     share = _card_width(width)
-    drawn = [_column_names(scene, share)]
+    takes, picks = numbers.on_lines(scene), numbers.on_cells(scene)
+    drawn = [_column_names(scene, takes, share)]
     for row in range(SIDE):
         if row and gaps:
             drawn.append(Text())
-        cards = [_card(scene, cell, share, height, shaded=not gaps) for cell in LINE_CELLS[row]]
-        names = _row_name(scene, row, height)
+        cards = [
+            _card(scene, cell, picks.get(cell), (share, height), shaded=not gaps)
+            for cell in LINE_CELLS[row]
+        ]
+        names = _row_name(scene, row, takes.get(row), height)
         for place in range(height):
             parts = [card[place] for card in cards]
             drawn.append(Text.assemble(fit(names[place], MARGIN), Text(" " * _GAP).join(parts)))
@@ -50,13 +55,13 @@ def _card_width(width: int) -> int:
 # What stands on the edges.
 
 
-def _column_names(scene: Scene, share: int) -> Text:
-    told = [fit(_column_name(scene, SIDE + column), share) for column in range(SIDE)]
+def _column_names(scene: Scene, takes: Mapping[int, Choice], share: int) -> Text:
+    columns = range(SIDE, 2 * SIDE)
+    told = [fit(_column_name(scene, line, takes.get(line)), share) for line in columns]
     return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(told))
 
 
-def _column_name(scene: Scene, line: int) -> Text:
-    choice = numbers.on_lines(scene).get(line)
+def _column_name(scene: Scene, line: int, choice: Choice | None) -> Text:
     told = Text()
     if choice is not None:
         told.append_text(key(f" {choice.number} ", scene.game.name)).append(" ")
@@ -66,9 +71,8 @@ def _column_name(scene: Scene, line: int) -> Text:
     return Text.assemble(told, " ", _change(scene, choice))
 
 
-def _row_name(scene: Scene, line: int, height: int) -> Lines:
+def _row_name(scene: Scene, line: int, choice: Choice | None, height: int) -> Lines:
     """The name of a row, and below it its number, or the cat."""
-    choice = numbers.on_lines(scene).get(line)
     token = _has_token(scene, line)
     name = Text(LINES[line], "bold" if choice is not None else QUIET)
     told = [_face(scene) if token and choice is not None else name]
@@ -103,17 +107,18 @@ def _change(scene: Scene, choice: Choice | None) -> Text:
 # A card.
 
 
-def _card(scene: Scene, cell: int, width: int, height: int, *, shaded: bool) -> Lines:
+def _card(
+    scene: Scene, cell: int, choice: Choice | None, size: tuple[int, int], *, shaded: bool
+) -> Lines:
     """A card on its paper: its name and what there is to know; empty places are bare.
 
     Where cards touch, the last line is `shaded`, so that one sees where a card ends.
     """
-    place = cat_lady_view(scene.view)["grid"][cell]
-    name = place["card"]
+    width, height = size
+    name = cat_lady_view(scene.view)["grid"][cell]["card"]
     if name is None:
         return [fit(Text(" ·" if row == 0 else "", QUIET), width) for row in range(height)]
     card = card_of(name)
-    choice = numbers.on_cells(scene).get(cell)
     inside = width - 2
     shown = [_name(scene, name, choice, inside), *_print(card, inside)]
     if height == 1:

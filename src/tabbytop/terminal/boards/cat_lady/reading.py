@@ -86,26 +86,22 @@ def cell_named(name: str) -> int:
 
 def turns_left(view: "CatLadyView", player: int) -> int:
     """How many turns a player still has, the one that goes on included."""
-    players = len(view["players"])
-    over = view["phase"] not in {"opening", "turns"}
-    if over or not players:
+    if view["phase"] not in {"opening", "turns"} or not view["asked"]:
         return 0
-    if any(cell["card"] is None for cell in view["grid"]):
-        return int(player == view["active"])
-    asked = view["asked"][0]["key"] if view["asked"] else "turn"
-    first = _first_to_come(view, str(asked))
-    coming = view["deck"] // TAKEN_A_TURN + 1
-    mine = sum((first + turn) % players == player for turn in range(coming))
-    return mine + int(asked == "after" and player == view["active"])
+    asked, running, players = view["asked"][0], view["active"], len(view["players"])
+    if asked["key"] == "place":
+        running = int(str(asked["first"])) - 1
+    coming = sum((running + turn) % players == player for turn in range(1, _to_come(view) + 1))
+    return coming + int(view["phase"] == "turns" and player == running)
 
 
-def _first_to_come(view: "CatLadyView", asked: str) -> int:
-    """Whose turn is the next one that will take cards."""
-    if asked == "place":
-        return int(str(view["asked"][0]["first"]))
-    if asked == "after":
-        return (view["active"] + 1) % len(view["players"])
-    return view["active"]
+def _to_come(view: "CatLadyView") -> int:
+    """How many turns come after the one that goes on, all players' together."""
+    refills = view["deck"] // TAKEN_A_TURN
+    refilled = view["asked"][0]["key"] in {"after", "place"}
+    if refilled and any(cell["card"] is None for cell in view["grid"]):
+        return 0
+    return refills + int(refilled)
 
 
 def turns_begun(view: "CatLadyView", player: int) -> int:
