@@ -1,7 +1,7 @@
 """Cat Lady on the screen: everything fits, every answer has its number, secrets stay."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import pytest
@@ -74,9 +74,16 @@ def questions(session: Session) -> Iterator[Scene]:
             a_random_move(session, chance)
 
 
+def advice_for(session: Session, seat: int) -> Mapping[str, object]:
+    """What the table advises."""
+    advice = session.match.table.advise(seat)
+    assert advice is not None
+    return advice
+
+
 def follow(session: Session, seat: int) -> None:
     """Feed by the best plan."""
-    moves = session.match.table.advise(seat)["moves"]
+    moves = advice_for(session, seat)["moves"]
     assert isinstance(moves, list)
     for move in moves:
         session.play(seat, GAME.vocabulary.move(move))
@@ -325,7 +332,7 @@ def test_nobody_sees_how_another_feeds() -> None:
 
 def test_a_plan_on_a_page() -> None:
     session = feeding()
-    advice = session.match.table.advise(0)
+    advice = advice_for(session, 0)
     text = "\n".join(line.plain for line in session.board.advice(session.scene(0), advice))
     assert text.startswith(f"The best plan: {advice['vp']} points")
     for told in ("Your cats", "Zeus", "Keaton", "The rest", "Left over", "`follow`"):
@@ -334,7 +341,7 @@ def test_a_plan_on_a_page() -> None:
 
 def test_what_if_tells_what_is_missing() -> None:
     session = arranged(2, cats=[["sox", "snowflake"]], food=["tm"])
-    advice = session.match.table.advise(0)
+    advice = advice_for(session, 0)
     text = "\n".join(line.plain for line in session.board.advice(session.scene(0), advice))
     assert text.startswith("If it ended now")
     assert "Sox, hungry" in text

@@ -72,13 +72,13 @@ def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: 
         names = ", ".join(card.name for card in cards)
         return wrapped(f"No card of this game is called {wanted!r}. There are: {names}.", width)
     titles = max(_COLUMN, *(len(card.title) + 1 for card in found))
-    names = max(_COLUMN, *(len(card.name) + 1 for card in found))
+    shorts = max(_COLUMN, *(len(card.name) + 1 for card in found))
     lines: Lines = []
     for card in found:
-        told = wrapped(card.text, width - titles - names - 4)
+        told = wrapped(card.text, width - titles - shorts - 4)
         for place, line in enumerate(told):
             head = f"{card.title if place == 0 else '':<{titles}}"
-            name = f"{card.name if place == 0 else '':<{names}}"
+            name = f"{card.name if place == 0 else '':<{shorts}}"
             lines.append(Text.assemble((head, "bold"), (name, QUIET), line))
     return lines
 
