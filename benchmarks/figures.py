@@ -4,13 +4,16 @@ Every game on the shelf has its rows, by itself: `settings` finds them.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import cycle, islice
 from random import Random
 from typing import NamedTuple
 
 import tabbytop
+from cat_lady_ends import POSITIONS, end_holdings
 from tabbytop import Table
 from tabbytop.bots.playout import play_out
 from tabbytop.bots.search import Search
+from tabbytop.games.cat_lady.best_plan import best_plan, best_value
 from tabbytop.kernel.judge import Judge
 
 Work = Callable[[], tuple[int, ...]]  # does some, and says how much of each unit it was
@@ -57,6 +60,12 @@ UNCHECKED = "random playouts, unchecked, in the loop that search uses"
 COPY = "copy of a table in the middle of a game"
 IMAGINE = "imagine at a table in the middle of a game"
 SEARCH = "search from the middle of a game, a new tree every hundred iterations"
+PLAYED = (CHECKED, UNCHECKED, COPY, IMAGINE, SEARCH)  # of every game on the shelf
+
+# Feeding in Cat Lady: on what players have when games of six end (cat_lady_ends.py).
+FEEDING = Setting("cat-lady", 6, {})
+BEST_PLAN = "best feeding plan at the end of a game"
+BEST_VALUE = "only what that plan is worth, as playouts ask it"
 
 
 def usual() -> Iterator[Setting]:
@@ -73,6 +82,8 @@ def figures() -> list[Figure]:
     found += [Figure(COPY, setting, ("copies",), copies) for setting in usual()]
     found += [Figure(IMAGINE, setting, ("tables",), imagined) for setting in usual()]
     found += [Figure(SEARCH, setting, ("iterations",), searched) for setting in usual()]
+    found.append(Figure(BEST_PLAN, FEEDING, ("plans",), fed_best))
+    found.append(Figure(BEST_VALUE, FEEDING, ("values",), valued_best))
     return found
 
 
@@ -139,6 +150,30 @@ def searched(setting: Setting) -> Work:
         search = Search(table.imagine(seat, rng), seat, rng)
         for _ in range(AT_ONCE):
             search.iterate()
+        return (AT_ONCE,)
+
+    return some
+
+
+def fed_best(setting: Setting) -> Work:
+    """`best_plan`, with goals and rivals, one position after the other."""
+    positions = cycle(end_holdings(POSITIONS, seed=1))
+
+    def some() -> tuple[int, ...]:
+        for mine, rivals in islice(positions, AT_ONCE):
+            best_plan(mine, rivals)
+        return (AT_ONCE,)
+
+    return some
+
+
+def valued_best(setting: Setting) -> Work:
+    """`best_value` of the same positions, without rivals: what a playout wants to know."""
+    positions = cycle(end_holdings(POSITIONS, seed=1))
+
+    def some() -> tuple[int, ...]:
+        for mine, _ in islice(positions, AT_ONCE):
+            best_value(mine, None)
         return (AT_ONCE,)
 
     return some

@@ -1,12 +1,14 @@
-"""The same measured of others: how fast Python plays a card game of their making.
+"""The same measured of others: how fast Python plays a card game of their making, and how fast a
+solver for everything finds what Cat Lady's best feeding plan is worth.
 
-Each is driven twice, in whole random games through its public interface: as its users would write
-it, and with a loop that spares itself what it can.
+Each is driven twice, through its public interface: as its users would write it, and with a loop
+that spares itself what it can.
 """
 
 import importlib
 import importlib.util
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,12 +18,14 @@ UNITS = ("decisions", "games")
 
 
 class Peer(NamedTuple):
-    """Another library's game, and a way to drive it."""
+    """Another library's game, or its solver, and a way to drive it."""
 
     name: str
     module: str  # what has to be installed
     package: str  # … and under which name
     prepare: Callable[[], Work]
+    units: tuple[str, ...] = UNITS
+    build: str = "none"  # of ours, which it reads its positions from
 
     def installed(self) -> bool:
         """Whether it can be measured here."""
@@ -116,10 +120,42 @@ def _uno() -> Any:  # noqa: ANN401 - RLCard has no types
     return importlib.import_module("rlcard").make("uno", config={"seed": 1})
 
 
+def cp_sat() -> Work:
+    """A model for every position, and its solution, one worker."""
+    ends, referee = _feeding()
+    positions = cycle(ends.end_holdings(ends.POSITIONS, seed=1))
+
+    def one_plan() -> tuple[int, ...]:
+        referee.Referee(*next(positions)).solve()
+        return (1,)
+
+    return one_plan
+
+
+def cp_sat_sparing() -> Work:
+    """The models are made before; only solving counts."""
+    ends, referee = _feeding()
+    models = cycle([referee.Referee(*end) for end in ends.end_holdings(ends.POSITIONS, seed=1)])
+
+    def one_plan() -> tuple[int, ...]:
+        next(models).solve()
+        return (1,)
+
+    return one_plan
+
+
+def _feeding() -> tuple[Any, Any]:
+    return importlib.import_module("cat_lady_ends"), importlib.import_module("cat_lady_referee")
+
+
 OPEN_SPIEL = Peer("OpenSpiel crazy_eights(players=4)", "pyspiel", "open_spiel", crazy_eights)
 OPEN_SPIEL_SPARING = OPEN_SPIEL._replace(
     name=f"{OPEN_SPIEL.name}, sparing", prepare=crazy_eights_sparing
 )
 RLCARD = Peer("RLCard uno", "rlcard", "rlcard", uno)
 RLCARD_SPARING = RLCARD._replace(name=f"{RLCARD.name}, sparing", prepare=uno_sparing)
-PEERS = (OPEN_SPIEL, RLCARD, OPEN_SPIEL_SPARING, RLCARD_SPARING)
+GAMES = (OPEN_SPIEL, RLCARD, OPEN_SPIEL_SPARING, RLCARD_SPARING)
+CP_SAT = Peer("OR-Tools CP-SAT", "ortools", "ortools", cp_sat, ("plans",), "interpreted")
+CP_SAT_SPARING = CP_SAT._replace(name=f"{CP_SAT.name}, sparing", prepare=cp_sat_sparing)
+SOLVERS = (CP_SAT, CP_SAT_SPARING)
+PEERS = (*GAMES, *SOLVERS)

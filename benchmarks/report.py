@@ -4,8 +4,8 @@ import platform
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from figures import CHECKED, JUDGED, Figure
-from peers import OPEN_SPIEL, PEERS, UNITS, Peer
+from figures import BEST_PLAN, CHECKED, FEEDING, JUDGED, Figure
+from peers import GAMES, OPEN_SPIEL, PEERS, SOLVERS, Peer
 
 WIDTH = 60
 
@@ -36,6 +36,7 @@ class Row(NamedTuple):
 class Target(NamedTuple):
     """What the compiled build has to reach, through the public API."""
 
+    what: str
     than: str
     times: float
     reached: float | None  # None: not measured here
@@ -57,15 +58,33 @@ def rows(measured: Measured) -> Iterator[Row]:
 
 
 def targets(measured: Measured) -> list[Target]:
-    """Decisions a second of the judged setting, held against the others'."""
+    """Decisions a second of the judged setting, and feeding plans, held against the others'."""
     judged = f"{CHECKED}: {JUDGED}"
+    what = f"decisions of {JUDGED}, checked, compiled"
     fast = measured.ours[judged, "compiled"][0]
-    found = [Target("interpreted", 4.0, fast / measured.ours[judged, "interpreted"][0])]
-    for peer in PEERS:
-        rates = measured.theirs.get(peer.name)
+    found = [Target(what, "interpreted", 4.0, fast / measured.ours[judged, "interpreted"][0])]
+    for peer in GAMES:
         times = 2.0 if peer.package == OPEN_SPIEL.package else 15.0
-        found.append(Target(peer.name, times, None if rates is None else fast / rates[0]))
+        found.append(Target(what, peer.name, times, _ratio(fast, measured, peer)))
+    plans = measured.ours[f"{BEST_PLAN}: {FEEDING}", "compiled"][0]
+    for peer in SOLVERS:
+        what = f"feeding plans of {FEEDING}, compiled"
+        found.append(Target(what, peer.name, 10.0, _ratio(plans, measured, peer)))
     return found
+
+
+def _ratio(rate: float, measured: Measured, peer: Peer) -> float | None:
+    """How many times as fast we are; None if the peer was not measured."""
+    rates = measured.theirs.get(peer.name)
+    return None if rates is None else rate / rates[0]
+
+
+def _units(measured: Measured) -> Iterator[tuple[str, str, float]]:
+    """Every peer that was measured, unit by unit, with its rate."""
+    for peer in PEERS:
+        rates = measured.theirs.get(peer.name, [])
+        for unit, rate in zip(peer.units, rates, strict=False):
+            yield peer.name, unit, rate
 
 
 def table(measured: Measured) -> str:
@@ -80,14 +99,16 @@ def table(measured: Measured) -> str:
         lines.append(
             f"{name:{WIDTH}}{row.interpreted:>14,.0f}{row.compiled:>14,.0f}{row.ratio:>8.1f}"
         )
-    lines += ["", "peers, whole random games driven from plain Python"]
-    for name, rates in measured.theirs.items():
-        for unit, rate in zip(UNITS, rates, strict=True):
-            lines.append(f"{f'  {name}: {unit}':{WIDTH}}{rate:>14,.0f}")
+    lines += ["", "peers, driven from plain Python: whole random games; the same feeding positions"]
+    for name, unit, rate in _units(measured):
+        lines.append(f"{f'  {name}: {unit}':{WIDTH}}{rate:>14,.0f}")
     for peer in measured.missing:
         lines.append(f"  {peer.name}: not installed; pip install {peer.package}, or `make bench`")
-    lines += ["", f"targets: decisions of {JUDGED}, checked, compiled"]
+    what = ""
     for target in targets(measured):
+        if target.what != what:
+            what = target.what
+            lines += ["", f"targets: {what}"]
         wanted = f"  at least {target.times:g} × {target.than}"
         reached = "" if target.reached is None else f"{target.reached:.1f} ×"
         lines.append(f"{wanted:{WIDTH}}{reached:>14}  {target.verdict()}")
@@ -96,12 +117,13 @@ def table(measured: Measured) -> str:
 
 def document(measured: Measured) -> dict[str, object]:
     """Everything as data."""
+    peers: dict[str, dict[str, float]] = {}
+    for name, unit, rate in _units(measured):
+        peers.setdefault(name, {})[unit] = rate
     return {
         "python": platform.python_version(),
         "figures": [{**row._asdict(), "ratio": row.ratio} for row in rows(measured)],
-        "peers": {
-            name: dict(zip(UNITS, rates, strict=True)) for name, rates in measured.theirs.items()
-        },
+        "peers": peers,
         "not_installed": sorted({peer.package for peer in measured.missing}),
         "targets": [
             {**target._asdict(), "verdict": target.verdict()} for target in targets(measured)

@@ -20,7 +20,7 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 sys.path.insert(0, str(BUILDS["interpreted"]))  # this process only reads which figures there are
 
 from figures import Figure, figures  # noqa: E402 - the path comes first
-from peers import PEERS, UNITS, Peer  # noqa: E402 - the same
+from peers import PEERS, Peer  # noqa: E402 - the same
 from report import Measured, document, table  # noqa: E402 - the same
 
 
@@ -87,7 +87,8 @@ def measure(rounds: int, seconds: float) -> Measured:
             ours[str(figure), build] = process
     there: list[Peer] = [peer for peer in PEERS if peer.installed()]
     for peer in there:
-        theirs[peer.name] = Process(peer.name, "none", len(UNITS), core, seconds)
+        units = len(peer.units)
+        theirs[peer.name] = Process(peer.name, peer.build, units, core, seconds)
     processes = [*ours.values(), *theirs.values()]
     for number in range(rounds):
         if sys.stderr.isatty():

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import tabbytop
-from figures import CHECKED, JUDGED, Figure, figures
+from figures import BEST_PLAN, CHECKED, FEEDING, JUDGED, PLAYED, Figure, figures
 from measure import per_second
-from peers import OPEN_SPIEL, PEERS, RLCARD, Peer
+from peers import CP_SAT, GAMES, OPEN_SPIEL, PEERS, RLCARD, SOLVERS, Peer
 from report import Measured, document, table, targets
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,15 @@ def test_a_figure_does_some_of_every_unit(figure: Figure) -> None:
     assert all(count > 0 for count in done)
 
 
-@pytest.mark.parametrize("peer", PEERS, ids=lambda peer: peer.name)
+@pytest.mark.parametrize("peer", SOLVERS, ids=lambda peer: peer.name)
+def test_a_solver_solves_one_position_after_the_other(peer: Peer) -> None:
+    if not peer.installed():
+        pytest.skip(f"{peer.package} is not installed")
+    work = peer.prepare()
+    assert [work(), work()] == [(1,), (1,)]
+
+
+@pytest.mark.parametrize("peer", GAMES, ids=lambda peer: peer.name)
 def test_a_peer_plays_whole_games(peer: Peer) -> None:
     if not peer.installed():
         pytest.skip(f"{peer.package} is not installed")
@@ -36,7 +44,7 @@ def test_a_peer_plays_whole_games(peer: Peer) -> None:
 
 
 def test_every_game_on_the_shelf_is_measured() -> None:
-    for group in {figure.group for figure in FIGURES}:
+    for group in PLAYED:
         rows = [figure for figure in FIGURES if figure.group == group]
         assert {figure.setting.game for figure in rows} == set(tabbytop.games())
 
@@ -82,6 +90,18 @@ def test_targets_are_reached_missed_or_not_measured(measured: Measured) -> None:
     assert judged[RLCARD.name].verdict() == "not measured"
     measured.ours[f"{CHECKED}: {JUDGED}", "compiled"][0] = 30.0
     assert [target.verdict() for target in targets(measured)][:2] == ["missed", "missed"]
+
+
+def test_feeding_is_held_against_the_solver(measured: Measured) -> None:
+    [judged] = [target for target in targets(measured) if target.than == CP_SAT.name]
+    assert judged.verdict() == "not measured"
+    measured.theirs[CP_SAT.name] = [9.0]
+    [judged] = [target for target in targets(measured) if target.than == CP_SAT.name]
+    assert judged.verdict() == "reached"
+    assert str(FEEDING) in judged.what
+    measured.ours[f"{BEST_PLAN}: {FEEDING}", "compiled"][0] = 80.0
+    assert "missed" in [t.verdict() for t in targets(measured) if t.than == CP_SAT.name]
+    assert f"{CP_SAT.name}: plans" in table(measured)
 
 
 def test_the_table_and_the_document_tell_everything(measured: Measured) -> None:

@@ -115,7 +115,7 @@ def test_four_programs_at_one_table(tmp_path: Path) -> None:
 def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, played: Game) -> None:
     """Said line by line from the real table, with the real events, as the seat sees them."""
     word, log = listener(tmp_path)
-    seats, seat = played.least_seats, 1
+    seats, seat = max(played.least_seats, 2), 1
     table = played.deal(seats, seed=8, events=True)
     player = bot(word, seed=1)
     told: list[str] = ["> tabbytop 1", "< ready"]

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop import NoSuchSeat, quick
+from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import PLAIN, asked, dealt, play
@@ -21,6 +22,9 @@ def test_during_the_game_the_reference_plan_for_what_one_has_now() -> None:
     assert told["vp"] == 3 - 2
     assert told["private"] is True
     assert told["moves"] == []
+    assert told["missing"] == [
+        {"cat": "bell", "tokens": 1, "short": {"chicken": 1, "tuna": 0, "milk": 0}}
+    ]
     assert told["left"] == {"chicken": 0, "tuna": 0, "milk": 0, "wild": 0, "treat": 0}
 
 
@@ -39,7 +43,7 @@ def test_while_all_feed_the_best_plan_and_the_moves_that_lead_to_it() -> None:
 
 
 def carry_out(table: CatLadyTable, seat: int, advice: Mapping[str, object]) -> None:
-    """Its lines add up, and its moves can be made and lead to its plan."""
+    """Its lines add up, and its moves can be made and lead to its plan, or at least to the end."""
     lines, moves = advice["lines"], advice["moves"]
     assert isinstance(lines, list)
     assert isinstance(moves, list)
@@ -48,7 +52,10 @@ def carry_out(table: CatLadyTable, seat: int, advice: Mapping[str, object]) -> N
     for move in moves:
         table.play(seat, move)
     if moves:
-        assert [GAME.vocabulary.text(move) for move in table.plans[seat]] == advice["plan"]
+        assert table.done[seat]
+        reached = [GAME.vocabulary.text(move) for move in table.plans[seat]] == advice["plan"]
+        # Who has changed too often does not get there any more (CL-Y5), but does get done.
+        assert reached or table.changes[seat] + len(table.cats[seat]) >= MOST_CHANGES
 
 
 @given(st.integers(0, 10**6), st.integers(1, 6))

@@ -6,9 +6,12 @@ from random import Random
 import pytest
 
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_plan
+from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, WILD
 from tabbytop.games.cat_lady.diets import is_whole
+from tabbytop.games.cat_lady.holding import Holding
+from tabbytop.games.cat_lady.valuing import account
 from tests.games.cat_lady import brute_force
-from tests.games.cat_lady.holdings import small_holding, small_rivals, texts, told
+from tests.games.cat_lady.holdings import holding, others, small_holding, small_rivals, texts, told
 
 LONG = os.environ.get("TABBYTOP_HUNT") == "long"
 PER_SEED = 4000 if LONG else 125
@@ -29,3 +32,77 @@ def test_as_brute_force_says(seed: int) -> None:
         assert is_whole(mine, found), about
         if rivals is None:
             assert reference_plan(mine) == found
+
+
+def with_one_more(mine: Holding, token: int) -> Holding:
+    """The same, and a token."""
+    more = holding()
+    for name, value in told(mine).items():
+        setattr(more, name, value)
+    more.tokens = mine.tokens.copy()
+    more.tokens[token] += 1
+    return more
+
+
+@pytest.mark.ruling("CL-C2")
+def test_a_token_more_never_lowers_the_private_worth() -> None:
+    die = Random(7)
+    for _ in range(250):
+        mine = small_holding(die)
+        more = with_one_more(mine, die.randrange(5 if mine.gray else 4))
+        assert best_value(more, None) >= best_value(mine, None), told(mine)
+
+
+def test_wild_is_worth_at_least_as_much_as_any_food() -> None:
+    die = Random(8)
+    for _ in range(150):
+        mine = small_holding(die)
+        wild = best_value(with_one_more(mine, WILD), None)
+        for token in (CHICKEN, TUNA, MILK):
+            assert best_value(with_one_more(mine, token), None) <= wild, told(mine)
+
+
+@pytest.mark.ruling("CL-C2")
+def test_a_private_plan_is_worth_no_more_to_others_eyes_than_the_best() -> None:
+    die = Random(9)
+    for _ in range(150):
+        mine, rivals = small_holding(die), small_rivals(die)
+        private = account(mine, reference_plan(mine), rivals).total
+        assert private <= best_value(mine, rivals), told(mine)
+
+
+def test_nothing_is_changed_by_asking() -> None:
+    die = Random(10)
+    for _ in range(100):
+        mine, rivals = small_holding(die), small_rivals(die)
+        before = repr((told(mine), told(rivals)))
+        best_plan(mine, rivals)
+        best_value(mine, None)
+        assert repr((told(mine), told(rivals))) == before
+
+
+@pytest.mark.ruling("CL-C39")
+def test_between_equal_plans_the_cat_player_feeds_strays_then_small_needs() -> None:
+    for all_wild, first in ((True, "macak milk"), (False, "snowflake milk")):
+        mine = holding("snowflake macak", "m", all_wild=all_wild)
+        assert texts(reference_plan(mine)) == [first]
+    # Keaton alone is worth as much as Shadow and Jazz.
+    mine = holding("shadow jazz keaton", "tt", all_wild=True)
+    assert texts(reference_plan(mine)) == ["shadow tuna", "jazz tuna"]
+
+
+@pytest.mark.ruling("CL-C2")
+def test_what_only_the_others_make_worth_it() -> None:
+    mine = holding("shadow hemingway keaton", "tmm")
+    rivals = others(most_fed=1, leftovers=[5])
+    assert texts(reference_plan(mine)) == ["shadow tuna", "keaton milk", "keaton milk"]
+    assert texts(best_plan(mine, rivals)) == ["shadow tuna", "hemingway milk"]
+    assert best_value(mine, rivals) == 1 + 7 - 2 - 2, "Keaton is hungry, and there is no costume"
+
+
+@pytest.mark.ruling("CL-C30")
+def test_the_best_plan_uses_moonbeam() -> None:
+    mine = holding("keaton moonbeam", "ttcc")
+    assert texts(reference_plan(mine)) == [
+        "keaton chicken as milk", "keaton tuna as milk", "moonbeam chicken", "moonbeam tuna",
+    ]  # fmt: skip

@@ -196,3 +196,35 @@ def test_of_equal_points_the_more_fed_cats_win_and_else_it_is_shared() -> None:
     play(table, "0: feed bell chicken", "0: feed gershon chicken", "0: feed shadow tuna")
     play(table, "1: feed zeus chicken", "1: feed zeus chicken")
     assert told(table) == ((0,), "equal points, most fed cats")
+
+
+@pytest.mark.ruling("CL-Y5")
+@pytest.mark.parametrize("always", [0, -1])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_who_always_takes_the_first_or_the_last_move_comes_to_an_end(
+    seats: int, always: int
+) -> None:
+    for seed in range(3):
+        table = dealt(seats, seed)
+        for _ in range(2000 * seats):
+            if not table.actors():
+                break
+            seat = table.actors()[always]
+            table.play(seat, table.moves(seat)[always])
+        assert table.result() is not None
+
+
+@pytest.mark.ruling("CL-Y5", "CL-C1")
+def test_after_forty_changes_there_is_only_the_way_to_the_end() -> None:
+    table = feeding([["zeus", "bell"], []], ["cc", ""])
+    play(table, "0: feed bell chicken")
+    for _ in range(39):
+        play(table, "0: feed zeus chicken", "0: take back zeus")
+    play(table, "0: feed zeus chicken", "0: take back bell")
+    assert moves(table, 0) == ["take back zeus"]
+    refused(table, 0, "feed zeus chicken", "CL-Y5")
+    assert table.advise(0)["moves"] == ["take back zeus", "done"]
+    play(table, "0: take back zeus")
+    assert moves(table, 0) == ["done"]
+    refused(table, 0, "take back zeus", "CL-Y5")
+    assert table.view(1)["own"] != table.view(0)["own"]

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 GRID: Final = 9
 POOL: Final = 2  # goals beside those between neighbours
+MOST_CHANGES: Final = 40  # how often a seat may take food back from a cat (CL-Y5)
 _TAKEN_A_TURN: Final = 3
 _STARTING: Final = {"easy": 1, "normal": 2, "hard": 3}
 

@@ -78,6 +78,7 @@ class _FirstInNotation:
         self._rivals = rivals
         self._ranking = ranking
         self._best: i64 = found.best
+        self._prices = found.prices()
         self._witness_how = found.best_how
         self._witness_food = found.best_food
         self._diet = read(holding, [])
@@ -187,6 +188,7 @@ class _FirstInNotation:
             self._holding, self._rivals, self._ranking, diet, self._fixed, changes,
             self._changed > 0,
         )  # fmt: skip
+        search.start_from(self._prices)
         search.run(self._best - 1)
         if search.best < self._best:
             return False

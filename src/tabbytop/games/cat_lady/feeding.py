@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.advice import steps_to_best_plan
+from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.best_plan import best_plan
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.diets import HUNGRY, feedable_now, unfinished_now
@@ -33,15 +34,22 @@ class SeatsFeed(Question):
         return "feed your cats, or say `done`", "CL-C1"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """A token to a cat, everything back from a cat, or done if no cat is part-fed."""
+        """A token to a cat, everything back from a cat, or done if no cat is part-fed.
+
+        Who has changed too often can only put right what is unfinished: so all games end, also
+        among programs (CL-Y5).
+        """
         diet = table.diet(seat)
-        moves = feedable_now(table.feeding_with(seat), diet)
-        for place in range(len(diet.cats)):
-            cat: i64 = diet.cats[place]
-            if diet.how[place] != HUNGRY and (cat != CHOUPETTE or not table.paid):
-                moves.append(TAKE_BACK.of(cat))
-        if not unfinished_now(diet):
-            moves.insert(0, DONE.of())
+        whole = not unfinished_now(diet)
+        moves: list[int] = [DONE.of()] if whole else []
+        patient = table.changes[seat] < MOST_CHANGES
+        if patient:
+            moves.extend(feedable_now(table.feeding_with(seat), diet))
+        if patient or not whole:
+            for place in range(len(diet.cats)):
+                cat: i64 = diet.cats[place]
+                if diet.how[place] != HUNGRY and (cat != CHOUPETTE or not table.paid):
+                    moves.append(TAKE_BACK.of(cat))
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
@@ -62,11 +70,15 @@ class SeatsFeed(Question):
         """Say what is in the way."""
         if DONE.holds(move):
             return "a cat is fed in part: feed it up, or take its food back", "CL-C1"
+        if FEED.holds(move) and table.changes[seat] >= MOST_CHANGES:
+            return f"you have taken food back {MOST_CHANGES} times; say `done`", "CL-Y5"
         if FEED.holds(move):
             if not table.owns(seat, FEED.first(move)):
                 return "that cat is not yours", "CL-C1"
             return "it has no use for that now, or you have no such token left", "CL-C1"
         if TAKE_BACK.holds(move):
+            if table.changes[seat] >= MOST_CHANGES:
+                return f"you have taken food back {MOST_CHANGES} times; say `done`", "CL-Y5"
             return "that cat has been given nothing", "CL-C1"
         return super().why_not(table, seat, move)
 

@@ -5,7 +5,7 @@ A bound may be generous, never mean. It is made of four ideas:
 - A cat that counts others (Alvin, Mina, …) and may be fed by its own needs is a bonus on every
   cat that it counts.
 - LeVar's sets are at most the cats of any one colour, Mister Fit's at most the food of any one
-  type: so they, too, are a bonus on each of these.
+  type, or of some types on average: so they, too, are a bonus on each of these.
 - Food is scarce. Give a token of each type, and a treat, a price: whatever the prices, no diet is
   worth more than all tokens at their prices and what each cat, choosing for itself, gains above
   the price of its meal. Good prices make that a close guess.
@@ -44,7 +44,7 @@ from tabbytop.games.cat_lady.appetites import (
     UNPLAYED,
     VP,
 )
-from tabbytop.games.cat_lady.boxes import most_filled
+from tabbytop.games.cat_lady.boxes import most_filled, types_of
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
 from tabbytop.games.cat_lady.cats import (
     ELVIS,
@@ -95,6 +95,9 @@ _CAT_PLAYERS_POINT: Final = 1 << 37
 # Whom Little Nicky copies, if it is no certain cat.
 ANYBODY: Final = -1
 NOBODY: Final = -2  # … who is worth more than a treat
+
+# By which types of food Mister Fit's sets may be bounded: all on average, or one.
+SET_TYPES: Final = ([0, 1, 2], [0], [1], [2])
 
 # The places of what comes all at once; the goals are before them.
 HEMINGWAYS: Final = 2
@@ -174,17 +177,30 @@ class Bound:
         self._prize_more = costume_points(holding.costumes + 1, rivals)
         self._toys = sum(holding.toys) + holding.wild_toys
         self._apart = VP_TOKEN * holding.vp_tokens + holding.extras
+        self.boxes_vary = False
         if holding.boxes:
-            types: list[int] = []
-            for cat in holding.cats:
-                types.append(PRINTED[cat] if MOST[cat] == 0 else (1 << TYPES) - 1)
-            filled = most_filled(holding.boxes, holding.cats, types)
-            self._apart += filled * len(holding.boxes)
+            filled = most_filled(
+                holding.boxes, holding.cats, [PRINTED[cat] for cat in holding.cats]
+            )
+            self.boxes_vary = filled < self._boxes_at_most()
+            if not self.boxes_vary:
+                self._apart += filled * len(holding.boxes)
         self._food: i64 = self.larder.tokens  # all there is, with what the fixed cats have
         for amount in self.diet.food:
             self._food += amount
         self._rarest_colour: i64 = self._least_colour()
-        self._rarest_type: i64 = self._least_type()
+        self.set_types = SET_TYPES[0]  # by which Mister Fit's sets are bounded
+
+    def _boxes_at_most(self) -> int:
+        """How many boxes may be filled: cats that choose, and have not yet, may eat anything."""
+        diet = self.diet
+        types: list[int] = []
+        for place in range(len(diet.cats)):
+            if self.open[place] and MOST[diet.cats[place]] > 0:
+                types.append((1 << TYPES) - 1)
+            else:
+                types.append(types_of(diet, place))
+        return most_filled(self.holding.boxes, diet.cats, types)
 
     def _least_colour(self) -> "i64":
         """Of black, orange and white the colour of the fewest cats."""
@@ -198,13 +214,6 @@ class Bound:
                 least, fewest = colour, cats
         return least
 
-    def _least_type(self) -> "i64":
-        """The type of food of which there is the least."""
-        larder = self.larder
-        if larder.chicken <= larder.tuna and larder.chicken <= larder.milk:
-            return CHICKEN
-        return TUNA if larder.tuna <= larder.milk else MILK
-
     # What each cat is worth, with what is decided so far.
 
     def weigh(self) -> "i64":
@@ -216,6 +225,8 @@ class Bound:
         apart += self._prize_more if self._elvis else self._prize
         if catnip == 1 and not self._macak:
             apart -= 2
+        if self.boxes_vary:
+            apart += self._boxes_at_most() * len(holding.boxes)
         self._hope()
         rate: i64 = catnip_rate(catnip + (1 if self._macak else 0))
         for place in range(len(self.diet.cats)):
@@ -247,8 +258,9 @@ class Bound:
         elif per == THREE_COLOURS:
             bonus[self._rarest_colour] = bonus[self._rarest_colour] + each
         elif per == SETS_EATEN:
-            type_ = self._rarest_type
-            self.per_token[type_] = self.per_token[type_] + each * self.ranking.point
+            share: i64 = each * self.ranking.point // len(self.set_types) + 1
+            for type_ in self.set_types:
+                self.per_token[type_] = self.per_token[type_] + share
         elif per == OTHERS_OF_ITS_FOOD:
             if self.open[place]:
                 self._anyone = each
@@ -510,10 +522,7 @@ class Bound:
         tuna: i64 = price[TUNA]
         milk: i64 = price[MILK]
         treat: i64 = price[WHOLE]
-        dearest: i64 = max(chicken, tuna, milk)
-        wild: i64 = larder.wild + (larder.changes if larder.moonbeam else 0)
-        worth: i64 = larder.chicken * chicken + larder.tuna * tuna + larder.milk * milk
-        worth += wild * dearest + larder.treats * treat
+        worth: i64 = self._larder_at_prices(chicken, tuna, milk, treat)
         cats, how, food = self.diet.cats, self.diet.how, self.diet.food
         for place in range(len(cats)):
             gain: i64
@@ -544,6 +553,26 @@ class Bound:
                 gain = self.hungry[place]
             worth += gain
         return worth
+
+    def _larder_at_prices(self, chicken: "i64", tuna: "i64", milk: "i64", treat: "i64") -> "i64":
+        """All tokens: wild ones as the dearest food, and so are the cheapest that Moonbeam
+        changes."""
+        larder = self.larder
+        dearest: i64 = max(chicken, tuna, milk)
+        worth: i64 = larder.chicken * chicken + larder.tuna * tuna + larder.milk * milk
+        worth += larder.wild * dearest + larder.treats * treat
+        if not larder.moonbeam:
+            return worth
+        cheapest: i64 = dearest
+        if larder.chicken > 0:
+            cheapest = min(cheapest, chicken)
+        if larder.tuna > 0:
+            cheapest = min(cheapest, tuna)
+        if larder.milk > 0:
+            cheapest = min(cheapest, milk)
+        if larder.treats > 0:
+            cheapest = min(cheapest, treat)
+        return worth + larder.changes * (dearest - cheapest)
 
     def cost(self, chicken: "i64", tuna: "i64", milk: "i64") -> "i64":
         """What a meal costs."""

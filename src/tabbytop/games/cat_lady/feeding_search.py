@@ -22,11 +22,13 @@ from tabbytop.games.cat_lady.appetites import (
 )
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
 from tabbytop.games.cat_lady.cats import (
+    CALF,
     CHOUPETTE,
     ELVIS,
     HEMINGWAY,
     LITTLE_NICKY,
     MACAK,
+    MISTER_FIT,
     MOONBEAM,
     TOMASSO,
     WAFFLE,
@@ -38,6 +40,7 @@ from tabbytop.games.cat_lady.feeding_bound import (
     NEVER,
     NO_LEFTOVERS,
     NOBODY,
+    SET_TYPES,
     Bound,
     Ranking,
     member,
@@ -50,9 +53,7 @@ from tabbytop.games.cat_lady.valuing import account_of
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: this is the loop that has to be quick
 
-_FIRST: Final = 0  # a cat on which the worth of others depends
-_THEN: Final = 1
-_LAST: Final = 2  # a cat of any food
+_CALFS: Final = MOST[CALF]  # she and Cow have too many meals to be decided early
 
 
 class FeedingSearch:
@@ -101,12 +102,11 @@ class FeedingSearch:
                 moonbeam_there = moonbeam_there or (cat == MOONBEAM and bound.may_own[place])
                 continue
             bound.may_own[place] = self._may_own(cat)
-            when = _when(cat)
             if cat == LITTLE_NICKY:
                 firsts.insert(0, place)
-            elif when == _FIRST:
+            elif _shapes_others(cat) or (bound.boxes_vary and 1 < MOST[cat] < _CALFS):
                 firsts.append(place)
-            elif when == _THEN:
+            elif MOST[cat] == 0:
                 thens.append(place)
             else:
                 lasts.append(place)
@@ -138,19 +138,53 @@ class FeedingSearch:
             )
         return larder.tokens >= LEAST[cat]
 
+    def prices(self) -> list[int]:
+        """The prices of food that bounded well in the end."""
+        return self._bound.price.copy()
+
+    def start_from(self, prices: list[int]) -> None:
+        """Begin with prices that were good for much the same question."""
+        self._bound.price = prices.copy()
+
     def run(self, beat: "i64") -> None:
         """Find the best diet, if it is better than `beat`."""
         self.best = beat
-        bound = self._bound
-        apart: i64 = bound.weigh()
-        bound.find_prices()
-        top: i64 = apart + bound.hoped() + bound.priced()
+        top: i64 = self._first_bound()
         if top < self.best + self._ranking.step:
             return
         if self._nicky_eats():
             self._copy_each(-1)
         else:
             self._decide_further(-1)
+
+    def _first_bound(self) -> "i64":
+        """The bound before anything is decided, by the best prices found. If Mister Fit may eat,
+        the types that bound his sets are chosen here, too."""
+        bound = self._bound
+        apart: i64 = bound.weigh() + bound.hoped()
+        best: i64 = apart + bound.priced()
+        if best < self.best + self._ranking.step:
+            return best
+        bound.find_prices()
+        best = apart + bound.priced()
+        if self._may_be_fed(MISTER_FIT):
+            chosen = bound.set_types
+            for types in SET_TYPES[1:]:
+                bound.set_types = types
+                apart = bound.weigh() + bound.hoped()
+                bound.find_prices()
+                if apart + bound.priced() < best:
+                    best = apart + bound.priced()
+                    chosen = types
+            bound.set_types = chosen
+        return best
+
+    def _may_be_fed(self, cat: int) -> bool:
+        """Whether a cat is there and may be, or is, fed by its own needs."""
+        for place, other in enumerate(self._diet.cats):
+            if other == cat:
+                return self._bound.may_own[place]
+        return False
 
     def _nicky_eats(self) -> bool:
         """Whether Little Nicky is fed by his own needs already."""
@@ -171,14 +205,8 @@ class FeedingSearch:
             if MOST[cat] == 0:
                 needs: i64 = cat * TYPES
                 self._decide_own(number, place, NEEDS[needs], NEEDS[needs + 1], NEEDS[needs + 2])
-            elif MOST[cat] == 1:
-                self._decide_own(number, place, 1, 0, 0)
-                self._decide_own(number, place, 0, 1, 0)
-                self._decide_own(number, place, 0, 0, 1)
-            else:  # Mister Fit
-                for chicken in range(MOST[cat] + 1):
-                    for tuna in range(MOST[cat] + 1 - chicken):
-                        self._decide_own(number, place, chicken, tuna, MOST[cat] - chicken - tuna)
+            else:
+                self._decide_any(number, place, cat)
         if not (cat == MOONBEAM and self._needs_moonbeam) and place != bound.copied:
             moonbeam = self._larder.moonbeam
             if cat == MOONBEAM:
@@ -203,6 +231,15 @@ class FeedingSearch:
                 self._decide_further(number)
             self._take(place, chicken, tuna, milk)
 
+    def _decide_any(self, number: "i64", place: "i64", cat: "i64") -> None:
+        """Every meal of a cat that chooses."""
+        for amount in range(MOST[cat], LEAST[cat] - 1, -1):
+            for chicken in range(amount, -1, -1):
+                for tuna in range(amount - chicken, -1, -1):
+                    milk: i64 = amount - chicken - tuna
+                    if cat != WAFFLE or max(chicken, tuna, milk) == amount:
+                        self._decide_own(number, place, chicken, tuna, milk)
+
     def _copy_each(self, number: "i64") -> None:
         """Little Nicky eats: try whom he copies, the most promising first. That one eats, too."""
         bound = self._bound
@@ -225,11 +262,13 @@ class FeedingSearch:
 
     def _decide_further(self, number: "i64") -> None:
         bound = self._bound
-        top: i64 = bound.weigh() + bound.hoped() + bound.priced()
-        if top < self.best + self._ranking.step:
+        apart: i64 = bound.weigh() + bound.hoped()
+        if apart + bound.priced() < self.best + self._ranking.step:
             return
         if number + 1 == self._deciders:
-            self._feed(number + 1, top)
+            if number >= 0:
+                bound.find_prices()
+            self._feed(number + 1, apart + bound.priced())
         else:
             self._decide(number + 1)
 
@@ -401,11 +440,11 @@ class FeedingSearch:
         self._larder.promise(0, 0, 0, -1)
 
 
-def _when(cat: int) -> int:
-    """When a cat is decided."""
+def _shapes_others(cat: int) -> bool:
+    """Whether what other cats, or all together, are worth depends on how this one is fed."""
     per = PER[cat]
-    if per < CLASSES or per in {THREE_COLOURS, OTHERS_OF_ITS_FOOD, SETS_EATEN, PER_GOAL}:
-        return _FIRST
-    if cat in {MACAK, ELVIS, TOMASSO, MOONBEAM, HEMINGWAY, LITTLE_NICKY}:
-        return _FIRST
-    return _LAST if MOST[cat] > 0 else _THEN
+    return (
+        per < CLASSES
+        or per in {THREE_COLOURS, OTHERS_OF_ITS_FOOD, SETS_EATEN, PER_GOAL}
+        or cat in {MACAK, ELVIS, TOMASSO, MOONBEAM, HEMINGWAY}
+    )

@@ -21,8 +21,9 @@ def forget(table: "CatLadyTable", seat: int, rng: Generator) -> None:
     if not table.agenda:
         return
     for other in range(table.seats):
-        if other != seat and (table.plans[other] or table.done[other]):
+        if other != seat and (table.plans[other] or table.changes[other] or table.done[other]):
             table.set_plan(other, table.kitchen().reference(other) if table.done[other] else [])
+            table.changes[other] = 0
 
 
 def _redeal(table: "CatLadyTable", rng: Generator) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady.amounts import (
     GRID,
+    MOST_CHANGES,
     POOL,
     is_with_treats,
     options_of,
@@ -193,8 +194,12 @@ def _check_plans(table: "CatLadyTable") -> None:
     """Only who feeds has a plan, and who is done a whole one."""
     _require(len(table.done) == table.seats, "done", f"must have {table.seats} numbers")
     _require(all(done in {0, 1} for done in table.done), "done", "is 0 or 1")
+    _require(len(table.changes) == table.seats, "changes", f"must have {table.seats} numbers")
+    possible = all(0 <= changes <= MOST_CHANGES for changes in table.changes)
+    _require(possible, "changes", f"is 0 to {MOST_CHANGES}")
     top = type(table.agenda[-1]).__name__ if table.agenda else ""
     feeding, over = top == "SeatsFeed", not table.agenda
+    _require(feeding or over or not any(table.changes), "changes", "nobody feeds yet")
     _check_payment(table)
     for player, plan in enumerate(table.plans):
         where = f"plans[{player}]"

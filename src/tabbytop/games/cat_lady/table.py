@@ -7,7 +7,7 @@ said in the steps (`turn.py`, `laser.py`, `choupette.py`, `feeding.py`, `solitai
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady import advice, imagination, scoring, soundness, view
-from tabbytop.games.cat_lady.amounts import GRID
+from tabbytop.games.cat_lady.amounts import GRID, MOST_CHANGES
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     GIVES,
@@ -74,6 +74,7 @@ class CatLadyTable(Table):
     turn: int  # turns begun
     paid: list[int]  # what Choupette ate before all others, as FEED moves (CL-C35)
     plans: list[list[int]]  # by player: FEED moves, ascending
+    changes: list[int]  # by seat: how often it took food back, unseen
     done: list[int]  # by seat: 1 once its cats are fed
     starting: list[int]  # solitaire: the cat player's starting cards, ascending …
     starting_deck: list[int]  # … and those that are not in this game
@@ -105,6 +106,7 @@ class CatLadyTable(Table):
         self.turn = 0
         self.paid = []
         self.plans = [[] for _ in range(players)]
+        self.changes = [0] * self.seats
         self.done = [0] * self.seats
         self.starting = []
         self.starting_deck = list(range(STARTING_COUNT)) if solitaire else []
@@ -136,6 +138,7 @@ class CatLadyTable(Table):
         twin.turn = self.turn
         twin.paid = self.paid.copy()
         twin.plans = [plan.copy() for plan in self.plans]
+        twin.changes = self.changes.copy()
         twin.done = self.done.copy()
         twin.starting = self.starting.copy()
         twin.starting_deck = self.starting_deck.copy()
@@ -433,6 +436,7 @@ class CatLadyTable(Table):
     def take_back(self, seat: int, cat: int) -> None:
         """All that was set aside for a cat."""
         self.set_plan(seat, [move for move in self.plans[seat] if FEED.first(move) != cat])
+        self.changes[seat] = min(self.changes[seat] + 1, MOST_CHANGES)
 
     def set_plan(self, seat: int, plan: list[int]) -> None:
         """Another plan, unseen."""

@@ -5,7 +5,7 @@ A view is built from what is public and, for a seat, what is its own.
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from tabbytop.games.cat_lady.amounts import options_of
+from tabbytop.games.cat_lady.amounts import MOST_CHANGES, options_of
 from tabbytop.games.cat_lady.cards import FIRST_BOX, KIND_COUNT, NAMES, TOKENS
 from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
 from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES, needed
@@ -56,6 +56,7 @@ class OwnView(TypedDict):
 
     hand: list[str]
     plan: list[str]  # what it has fed so far
+    changes: int  # how often it may still take food back
 
 
 class CatLadyView(TypedDict):
@@ -169,7 +170,11 @@ def _player(table: "CatLadyTable", player: int) -> PlayerView:
 
 
 def _own(table: "CatLadyTable", seat: int) -> OwnView:
-    return OwnView(hand=names_of(table.hands[seat]), plan=texts_of(table.plans[seat]))
+    return OwnView(
+        hand=names_of(table.hands[seat]),
+        plan=texts_of(table.plans[seat]),
+        changes=MOST_CHANGES - table.changes[seat],
+    )
 
 
 # Numbers for learning agents: players are counted from the one that looks, in the order of turns.
@@ -213,6 +218,7 @@ def observe(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
         "active": [int(player == table.active) for player in order],
         "done": [table.done[other] for other in order if not table.is_cat_player(other)],
         "plan": _counts([move - FEED.base for move in table.plans[seat]], 0, FEED.size),
+        "changes": [table.changes[seat]],
         "paid": _counts([move - FEED.base for move in table.paid], 0, FEED.size),
         "starting": _counts(table.starting, 0, STARTING_COUNT),
         "turn_cards": _counts(table.turn_discard, 0, TURN_COUNT),

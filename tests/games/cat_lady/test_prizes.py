@@ -1,0 +1,122 @@
+"""Catnip, costumes, toys, boxes and goals."""
+
+import pytest
+
+from tabbytop.games.cat_lady.boxes import filled
+from tabbytop.games.cat_lady.cats import CATS, STRAYS, TREATS_CATS
+from tabbytop.games.cat_lady.counting import brings, count
+from tabbytop.games.cat_lady.diets import read
+from tabbytop.games.cat_lady.goals import GOALS, TOYS, needed
+from tabbytop.games.cat_lady.prizes import catnip_points, costume_points, toy_set_points
+from tests.games.cat_lady.accounts import fed
+from tests.games.cat_lady.holdings import holding, others, plan
+
+
+@pytest.mark.ruling("CL-B7")
+def test_catnip() -> None:
+    assert [catnip_points(cards, 5) for cards in range(6)] == [0, -2, 5, 5, 10, 10]
+
+
+@pytest.mark.ruling("CL-B7")
+@pytest.mark.parametrize(
+    ("toys", "worth"),
+    [
+        ([0, 0, 0, 0, 0], 0), ([1, 0, 0, 0, 0], 1), ([1, 1, 0, 0, 0], 3), ([0, 1, 1, 1, 0], 5),
+        ([1, 1, 1, 1, 0], 8), ([1, 1, 1, 1, 1], 12), ([2, 2, 2, 1, 1], 17), ([3, 0, 0, 0, 1], 5),
+    ],
+)  # fmt: skip
+def test_sets_of_toys(toys: list[int], worth: int) -> None:
+    assert toy_set_points(toys, 0) == worth
+
+
+@pytest.mark.ruling("CL-B7", "CL-C10")
+def test_a_free_toy_goes_where_it_is_worth_most() -> None:
+    assert toy_set_points([1, 1, 1, 1, 0], 1) == 12
+    assert toy_set_points([2, 2, 2, 2, 1], 1) == 24, "the second set, for the first is whole"
+    assert toy_set_points([1, 1, 1, 1, 1], 2) == 15
+
+
+@pytest.mark.ruling("CL-B7", "CL-C3", "CL-C23")
+@pytest.mark.parametrize(
+    ("mine", "of_others", "second", "prize"),
+    [
+        (2, [1, 0], False, 6), (2, [2], False, 3), (2, [2, 2, 2], False, 2), (1, [2], False, 0),
+        (0, [0, 0], False, -2), (0, [3], False, -2),
+        (3, [2, 1, 0, 0], True, 6), (3, [3, 2, 0, 0], True, 5), (2, [3, 1, 0, 0], True, 3),
+        (2, [3, 2, 0, 0], True, 2), (2, [3, 2, 2, 0], True, 1), (2, [3, 3, 0, 0], True, 0),
+        (3, [3, 3, 3, 3], True, 2), (1, [3, 2, 0, 0], True, 0), (0, [3, 0, 0, 0], True, -2),
+    ],
+)  # fmt: skip
+def test_costumes(mine: int, of_others: list[int], second: bool, prize: int) -> None:
+    assert costume_points(mine, others(costumes=of_others, second_prize=second)) == prize
+
+
+@pytest.mark.ruling("CL-C2")
+def test_for_itself_alone_there_is_no_prize_no_goal_and_no_penalty() -> None:
+    made = fed(holding("", "ccc", costumes=5))
+    assert (made.costumes, made.goals, made.leftovers) == (0, 0, 0)
+    assert fed(holding()).costumes == -2
+
+
+@pytest.mark.ruling("CL-X2", "CL-C22")
+def test_the_books_boxes() -> None:
+    mine = holding("ash snowflake", boxes=["gray", "white-milk", "orange-chicken"])
+    made = fed(mine)
+    assert (made.filled_boxes, made.boxes) == (2, 6), "hungry cats fill boxes, too"
+
+
+@pytest.mark.ruling("CL-C22")
+def test_boxes_are_filled_by_a_matching() -> None:
+    # Slate would fit both, Misty only the gray one.
+    mine = holding("slate misty", boxes=["gray", "white-tuna"])
+    assert fed(mine).filled_boxes == 2
+    mine = holding("slate", boxes=["gray", "white-tuna"])
+    assert fed(mine).filled_boxes == 1, "a cat fills one box"
+
+
+@pytest.mark.ruling("CL-C22", "CL-C29")
+def test_a_cat_of_any_food_fills_a_box_by_what_it_was_fed() -> None:
+    mine = holding("duke", "mx", boxes=["white-milk"])
+    mine.tokens[2] = 2
+    assert fed(mine).filled_boxes == 0
+    assert fed(mine, None, duke="mm").filled_boxes == 1
+    assert fed(mine, None, duke="x").filled_boxes == 0
+
+
+@pytest.mark.ruling("CL-X2")
+@pytest.mark.parametrize("colour", ["orange", "white", "black"])
+@pytest.mark.parametrize("food", ["chicken", "tuna", "milk"])
+def test_a_box_wants_colour_and_food(colour: str, food: str) -> None:
+    if (colour, food) == ("black", "chicken"):
+        return  # there is none
+    for cat in CATS[:STRAYS]:
+        mine = holding(cat.name, boxes=[f"{colour}-{food}"])
+        bit = {"black": 1, "orange": 2, "white": 4}[colour]
+        wanted = bool(cat.colours & bit) and food[0] in cat.needs
+        assert filled(mine.boxes, read(mine, [])) == int(wanted), cat.name
+
+
+@pytest.mark.ruling("CL-X4")
+def test_the_books_eight_toys() -> None:
+    partner = count(holding(toys=[2, 1, 1, 1, 1]), [])
+    goal = others(goals=[TOYS], needed=[needed(TOYS, 3)], partners=[brings(partner, TOYS)])
+    assert fed(holding(toys=[1, 1, 1, 0, 0]), goal).goals == 3
+    assert fed(holding(toys=[1, 0, 0, 0, 0]), goal).goals == 0
+
+
+@pytest.mark.ruling("CL-X4")
+def test_what_a_player_brings_to_each_goal() -> None:
+    mine = holding("shadow sweetheart macak", "ttcmx", toys=[1, 2, 0, 0, 0], costumes=2, catnip=3)
+    moves = plan("shadow tuna", "sweetheart tuna", "sweetheart chicken", "macak milk")
+    counts = count(mine, moves)
+    brought = {goal.name: brings(counts, number) for number, goal in enumerate(GOALS)}
+    assert brought == {
+        "fed-cats": 3, "toys": 3, "costumes": 2, "catnip": 4, "multicoloured": 1, "one-food": 2,
+        "two-food": 1, "tuna-cats": 2, "chicken-cats": 1, "milk-cats": 1,
+    }  # fmt: skip
+
+
+@pytest.mark.ruling("CL-B8")
+def test_the_cats_of_the_base_deck() -> None:
+    marks = [cat.mark for cat in CATS[:TREATS_CATS]]
+    assert [marks.count(mark) for mark in ("", "3+", "4")] == [15, 6, 1]

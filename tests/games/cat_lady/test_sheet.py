@@ -1,0 +1,67 @@
+"""The score sheet tells every point and why."""
+
+from random import Random
+
+import pytest
+
+from tabbytop.games.cat_lady.best_plan import best_plan
+from tabbytop.games.cat_lady.holding import Holding, Rivals
+from tabbytop.games.cat_lady.sheet import sheet
+from tabbytop.games.cat_lady.valuing import account
+from tabbytop.kernel.result import Line
+from tests.games.cat_lady.holdings import holding, others, plan, small_holding, small_rivals, told
+
+KEYS = {
+    "cat", "counting cat", "treat", "hungry", "catnip", "costumes", "toys", "leftovers", "boxes",
+    "goal", "tokens", "extras",
+}  # fmt: skip
+
+
+def lines(mine: Holding, rivals: Rivals | None, *meals: str) -> list[Line]:
+    return sheet(mine, account(mine, plan(*meals), rivals))
+
+
+@pytest.mark.ruling("CL-C36")
+def test_line_by_line() -> None:
+    mine = holding(
+        "shadow alvin sox aoshima hemingway", "ttmxmcc", catnip=2, costumes=1, toys=[1, 0, 0, 0, 0],
+        boxes=["white-milk", "gray"], vp_tokens=1,
+    )  # fmt: skip
+    rivals = others(costumes=[0], leftovers=[1], goals=[1], needed=[8], partners=[7])
+    told_lines = lines(
+        mine, rivals, "shadow tuna", "alvin tuna", "alvin milk", "aoshima treat", "hemingway milk"
+    )
+    assert told_lines == [
+        Line("cat", 1, {"cat": "shadow"}),
+        Line("hungry", -2, {"cat": "sox"}),
+        Line("counting cat", 2, {"cat": "alvin", "why": "orange", "count": 2}),
+        Line("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 1}),
+        Line("treat", 1, {"cat": "aoshima"}),
+        Line("catnip", 6, {"count": 2, "fed": 6}),
+        Line("costumes", 6, {"count": 1}),
+        Line("toys", 1, {"count": 1}),
+        Line("leftovers", -2, {"count": 2}),
+        Line("boxes", 2, {"filled": 1, "count": 2}),
+        Line("goal", 3, {"goal": "toys"}),
+        Line("tokens", 2, {"count": 1}),
+    ]
+
+
+def test_little_nicky_tells_what_the_other_is_worth() -> None:
+    told_lines = lines(
+        holding("keaton little-nicky", "mmtc"), None,
+        "keaton milk", "keaton milk", "little-nicky tuna", "little-nicky chicken",
+    )  # fmt: skip
+    why = {"cat": "little-nicky", "why": "best other", "count": 4}
+    assert Line("counting cat", 4, why) in told_lines
+
+
+def test_it_adds_up_and_knows_no_other_line() -> None:
+    die = Random(6)
+    for _ in range(300):
+        mine, rivals = small_holding(die), small_rivals(die)
+        made = account(mine, best_plan(mine, rivals), rivals)
+        told_lines = sheet(mine, made)
+        assert sum(line.points or 0 for line in told_lines) == made.total, told(mine)
+        assert {line.key for line in told_lines} <= KEYS
+        assert len([line for line in told_lines if "cat" in line.args]) == len(mine.cats)
