@@ -10,7 +10,7 @@ from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.moves import CELLS, DONE, LINES, TAKE
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
-from tabbytop.kernel.table import NOBODY
+from tabbytop.kernel.table import NOBODY, Table
 from tabbytop.terminal import typed
 from tabbytop.terminal.boards.cat_lady import foresight
 from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, turns_begun, turns_left
@@ -268,14 +268,18 @@ def test_the_points_beside_a_line_are_what_taking_it_changes() -> None:
         table = session.match.table
         mine, seat = foresight.things(scene), scene.reader
         assert mine is not None
-        assert foresight.points(mine) == table.advise(seat)["vp"]
+        assert foresight.points(mine) == _worth(table, seat)
         for move in [move for move in table.moves(seat) if TAKE.holds(move)]:
             taken = table.copy()
             taken.play(seat, move)
-            before, after = table.advise(seat)["vp"], taken.advise(seat)["vp"]
-            assert isinstance(before, int)
-            assert isinstance(after, int)
+            before, after = _worth(table, seat), _worth(taken, seat)
             assert f"{after - before:+d}" in drawn(session, scene)
+
+
+def _worth(table: Table, seat: int) -> int:
+    advice = table.advise(seat)
+    assert advice is not None
+    return int(str(advice["vp"]))
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
@@ -347,6 +351,21 @@ def test_what_if_tells_what_is_missing() -> None:
     assert "Sox, hungry" in text
     assert "Still missing Sox tm" in text
     assert "follow" not in text
+
+
+@pytest.mark.parametrize(
+    ("cats", "food", "told"),
+    [
+        (["pablo-picatso"], "t", "Pablo Picatso tt"),
+        (["sox"], "w", "Sox 2 of ttm"),
+        (["duke"], "", "Duke ??"),
+        (["zeus", "keaton"], "c", "Zeus c  Keaton mm"),
+    ],
+)
+def test_what_is_missing_is_told_by_letters(cats: list[str], food: str, told: str) -> None:
+    session = arranged(4, cats=[cats], food=[food])
+    page = session.board.advice(session.scene(0), advice_for(session, 0))
+    assert f"Still missing {told}" in "\n".join(line.plain for line in page)
 
 
 # From the first card to the score pad.

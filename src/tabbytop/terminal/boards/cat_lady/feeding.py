@@ -111,7 +111,7 @@ def _answer(scene: Scene, choice: Choice) -> Text:
 
 def _rows(scene: Scene, width: int, room: int) -> Lines:
     """A line a cat; two in a line, without their worth, where there are too many."""
-    numbered = {choice.number for choice in choices(scene)}
+    numbered = set() if opened_cat(scene) else {choice.number for choice in choices(scene)}
     fed = _fed(scene)
     rows = [
         _row(

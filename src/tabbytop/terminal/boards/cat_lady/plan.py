@@ -1,6 +1,5 @@
 """The page behind `plan`: who eats what, the points line by line, what is left and missing."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
@@ -9,7 +8,6 @@ from rich.text import Text
 from tabbytop.games.cat_lady.words import title
 from tabbytop.kernel.result import Line
 from tabbytop.terminal.boards.cat_lady import signs
-from tabbytop.terminal.boards.cat_lady.reading import CAT
 from tabbytop.terminal.colours import FRAME, QUIET, accent
 from tabbytop.terminal.paper import Lines, beside, fit, wrapped
 from tabbytop.terminal.scene import Scene
@@ -83,26 +81,22 @@ def _rest(scene: Scene, advice: Mapping[str, object]) -> Lines:
     left = cast("Mapping[str, int]", advice["left"])
     over = signs.tokens(left) if any(left.values()) else Text("nothing", QUIET)
     lines = [Text.assemble(("Left over ", "bold"), over)]
-    sheet = cast("Sequence[Mapping[str, object]]", advice["lines"])
-    hungry = [str(entry["cat"]) for entry in sheet if entry["key"] == "hungry"]
+    lacks = cast("Sequence[Mapping[str, object]]", advice["missing"])
     told = [
-        Text.assemble(title(cat), " ", signs.food(missing(cat, left)))
-        for cat in hungry
-        if missing(cat, left)
+        Text.assemble(title(lack["cat"]), " ", _lacking(lack)) for lack in lacks if lack["tokens"]
     ]
     if told:
         lines.extend(_flowing(Text("Still missing ", "bold"), told, scene.width))
     return lines
 
 
-def missing(cat: str, left: Mapping[str, int]) -> str:
-    """The letters of what a hungry cat would need besides the tokens that are left over."""
-    spare = Counter({signs.LETTERS[token]: number for token, number in left.items()})
-    if not CAT[cat].needs:
-        return signs.needs_of(CAT[cat])[spare["c"] + spare["t"] + spare["m"] + spare["w"] :]
-    wanted = Counter(CAT[cat].needs)
-    wanted.subtract({letter: min(wanted[letter], spare[letter]) for letter in "ctm"})
-    return "".join(wanted.elements())[spare["w"] :]
+def _lacking(lack: Mapping[str, object]) -> Text:
+    """`tm`; `1 of tm` where wild food makes up for the rest; `?` where any food will do."""
+    short, tokens = cast("Mapping[str, int]", lack["short"]), int(str(lack["tokens"]))
+    letters = "".join(signs.LETTERS[token] * number for token, number in short.items())
+    if 0 < tokens < len(letters):
+        return Text(f"{tokens} of ").append_text(signs.food(letters))
+    return signs.food(letters or "?" * tokens)
 
 
 def _flowing(head: Text, parts: Sequence[Text], width: int) -> Lines:
