@@ -263,11 +263,11 @@ def test_everything_is_said_without_colour() -> None:
 def test_the_points_beside_a_line_are_what_taking_it_changes() -> None:
     session = sitting(4)
     for scene in questions(session):
-        if scene.prompt is None or scene.prompt["key"] != "turn" or scene.reader is None:
-            continue
-        table = session.match.table
-        mine, seat = foresight.things(scene), scene.reader
+        table, seat, mine = session.match.table, scene.reader, foresight.things(scene)
+        assert seat is not None
         assert mine is not None
+        if scene.prompt is None or scene.prompt["key"] == "feed":
+            continue
         assert foresight.points(mine) == _worth(table, seat)
         for move in [move for move in table.moves(seat) if TAKE.holds(move)]:
             taken = table.copy()
@@ -297,6 +297,29 @@ def test_turns_are_counted_right(seats: int, options: dict[str, object]) -> None
                 assert foretold.setdefault(seat, total) == total
         a_random_move(session, chance)
     assert begun == foretold
+
+
+def test_what_choupette_has_eaten_counts() -> None:
+    session = arranged(2, deck=0, grid=["wizard-hat"], cats=[["choupette"]], food=["tm"])
+    for text in (f"take {LINES[-1]}", "end", "pay tuna and milk"):
+        move = GAME.vocabulary.move(text)
+        if move in session.match.table.moves(0):
+            session.play(0, move)
+    scene = session.scene(0)
+    mine = foresight.things(scene)
+    assert mine is not None
+    assert mine.eaten
+    assert foresight.points(mine) == _worth(session.match.table, 0)
+
+
+def test_at_the_end_all_see_who_was_fed() -> None:
+    session = feeding()
+    for seat in session.match.table.actors():
+        follow(session, seat)
+    text = drawn(session, session.scene(0))
+    assert "✓Zeus" in text
+    assert "✓Sox" in text
+    assert "as things stand" not in text
 
 
 # Feeding.

@@ -136,7 +136,7 @@ def _row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
     is_fed = bool(given) and not wants
     head = Text.assemble(
         (f"{number:>2} ", "bold"),
-        ("✓" if is_fed else " ", "bold #5DBE9A"),
+        (signs.FED if is_fed else " ", signs.GOOD),
         f" {fit(Text(cat.title), 15).plain} ",
         signs.needs(cat),
         " ",

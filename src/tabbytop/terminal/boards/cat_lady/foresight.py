@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tabbytop.games.cat_lady.best_plan import best_value, reference_plan
 from tabbytop.games.cat_lady.cards import GIVES, TOKENS, is_box, is_cat, is_food
 from tabbytop.games.cat_lady.holding import Holding, collected
+from tabbytop.games.cat_lady.moves import VOCABULARY
 from tabbytop.games.cat_lady.valuing import Account, account
 from tabbytop.terminal.boards.cat_lady.reading import NUMBER, cat_lady_view, own_hand, reader_of
 
@@ -29,6 +30,7 @@ class Things(NamedTuple):
     boxes: tuple[int, ...]
     vp_tokens: int
     gray: bool
+    eaten: tuple[int, ...]  # what Choupette had before all others
 
     def with_cards(self, cards: Sequence[str]) -> "Things":
         """The same with these cards more."""
@@ -45,27 +47,30 @@ class Things(NamedTuple):
         )
 
     def holding(self) -> Holding:
-        """What a plan is made for; Choupette may still be paid."""
+        """What a plan is made for; unless she has eaten, Choupette may still be paid."""
         mine = collected(
             list(self.cats), list(self.tokens), list(self.hand), list(self.boxes), self.vp_tokens
         )
-        mine.paying = True
+        mine.eaten = list(self.eaten)
+        mine.paying = not self.eaten
         mine.gray = self.gray
         return mine
 
 
 def things(scene: "Scene") -> Things | None:
     """What the reader has; an onlooker has nothing."""
-    mine = reader_of(scene)
+    mine, view = reader_of(scene), cat_lady_view(scene.view)
     if mine is None:
         return None
+    paid = view["paid"] if "choupette" in mine["cats"] else []
     return Things(
         cats=_and((), [NUMBER[cat] for cat in mine["cats"]]),
         tokens=tuple(mine["food"][token] for token in TOKENS),
         hand=_and((), [NUMBER[card] for card in own_hand(scene.view)]),
         boxes=_and((), [NUMBER[box] for box in mine["boxes"]]),
         vp_tokens=mine["vp_tokens"],
-        gray=cat_lady_view(scene.view)["edition"] == "treats",
+        gray=view["edition"] == "treats",
+        eaten=_and((), [VOCABULARY.move(text) for text in paid]),
     )
 
 

@@ -19,8 +19,6 @@ MARGIN: Final = 7  # columns for the names of the rows
 _GAP: Final = 1
 _NARROWEST: Final = 6  # columns of a card
 _WIDEST: Final = 18
-_GOOD: Final = "bold #5DBE9A"
-_BAD: Final = "bold #F2A0B3"
 
 
 def width_for(width: int) -> int:
@@ -101,7 +99,7 @@ def _change(scene: Scene, choice: Choice | None) -> Text:
         cat_lady_view(scene.view)["grid"][cell] for cell in LINE_CELLS[TAKE.first(choice.move)]
     ]
     points = foresight.change(mine, [cell["card"] for cell in cells if cell["card"] is not None])
-    return Text(f"{points:+d}", _GOOD if points > 0 else _BAD if points < 0 else "")
+    return Text(f"{points:+d}", signs.GOOD if points > 0 else signs.BAD if points < 0 else "")
 
 
 # A card.

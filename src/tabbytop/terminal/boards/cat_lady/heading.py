@@ -23,7 +23,7 @@ def line(scene: Scene) -> Text:
         mine = foresight.things(scene)
         if mine is not None:
             points = foresight.points(mine)
-            told.append(" · ", QUIET).append(f"{points} points", "bold")
+            told.append(" · ", QUIET).append(f"{points} point{'' if points == 1 else 's'}", "bold")
             told.append(" if it ended now", QUIET)
     return told
 

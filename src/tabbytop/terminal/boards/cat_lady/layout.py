@@ -70,7 +70,7 @@ def _parts(scene: Scene, width: int, look: _Look) -> Iterator[Lines]:
             *middle.strays(scene, width, one_a_line=look.strays),
             *middle.goals(scene, width),
         ]
-    yield yours.cats(scene, width, look.cats)
+        yield yours.cats(scene, width, look.cats)
     yield [
         *(players.with_cats(scene, width) if look.players else players.compact(scene, width)),
         *players.cat_player(scene, width),

@@ -27,7 +27,12 @@ def page(scene: Scene, advice: Mapping[str, object]) -> Lines:
     """The best plan on paper."""
     private = bool(advice["private"])
     head = "If it ended now" if private else "The best plan"
-    lines = [Text(f"{head}: {advice['vp']} points", f"bold {accent(scene.game.name)}")]
+    lines = [
+        Text(
+            f"{head}: {advice['vp']} point{'' if advice['vp'] == 1 else 's'}",
+            f"bold {accent(scene.game.name)}",
+        )
+    ]
     lines.extend(wrapped(_PRIVATE if private else _FULL, scene.width, QUIET))
     lines.append(Text())
     lines.extend(_two_lists(scene, advice))

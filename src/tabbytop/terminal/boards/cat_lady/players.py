@@ -1,9 +1,11 @@
 """The others: compactly, two in a line; or one a line with their cats."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from tabbytop.games.cat_lady.moves import VOCABULARY
 from tabbytop.games.cat_lady.words import starting_card, title, turn_card
 from tabbytop.kernel.telling import listed
 from tabbytop.terminal.boards.cat_lady import signs
@@ -23,9 +25,10 @@ _CAT_PLAYER: Final = "cat player"
 
 
 def others(scene: Scene) -> "list[PlayerView]":
-    """All players but the one who looks, in the order of turns after that one."""
-    players = cat_lady_view(scene.view)["players"]
-    if scene.reader is None:
+    """All players but the one who looks, in the order of turns after that one; at the end all."""
+    view = cat_lady_view(scene.view)
+    players = view["players"]
+    if scene.reader is None or view["phase"] == "over":
         return list(players)
     return [*players[scene.reader + 1 :], *players[: scene.reader]]
 
@@ -52,7 +55,7 @@ def _lines(scene: Scene, player: "PlayerView", width: int, *, cats: bool = False
     """What a player has, and its cats; the cat player's always."""
     shown = [_line(scene, player)]
     if player["cats"] and (cats or player["cat_player"]):
-        shown.append(_cats(player))
+        shown.append(_cats(player, cat_lady_view(scene.view)["paid"]))
     return [fit(line, width) for line in shown]
 
 
@@ -133,9 +136,18 @@ def _amount(number: int, what: str, plural: str = "s") -> str:
     return f"{number} {what}{plural if number != 1 else ''}"
 
 
-def _cats(player: "PlayerView") -> Text:
+def _cats(player: "PlayerView", paid: Sequence[str]) -> Text:
+    """The cats, and at the end which of them were fed."""
+    fed = {
+        VOCABULARY.parts(VOCABULARY.move(text))["cat"] for text in [*(player["plan"] or []), *paid]
+    }
     told = [
-        Text.assemble((CAT[name].title, QUIET), " ", signs.colours(CAT[name]))
+        Text.assemble(
+            (signs.FED if name in fed else "", signs.GOOD),
+            (CAT[name].title, QUIET),
+            " ",
+            signs.colours(CAT[name]),
+        )
         for name in player["cats"]
     ]
     return Text.assemble("      ", Text("  ").join(told))

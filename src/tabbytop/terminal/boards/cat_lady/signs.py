@@ -9,6 +9,9 @@ from tabbytop.games.cat_lady.cards import TOKENS, Kind
 from tabbytop.games.cat_lady.cats import BLACK, GRAY, NOTHING, ORANGE, WHITE, Cat
 from tabbytop.terminal.colours import CREAM, INK
 
+FED: Final = "✓"
+GOOD: Final = "bold #5DBE9A"
+BAD: Final = "bold #F2A0B3"
 FACE: Final = "=^.^="  # the cat token
 
 # By the letter of a need or token: chicken, tuna, milk, wild, treat.

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from tabbytop.games.cat_lady.valuing import Account
 
 _CAT_WIDTH: Final = 25  # columns of one of your cats
-_FED: Final = "✓"
 
 
 def beside_the_grid(scene: Scene, height: int) -> Lines:
@@ -89,7 +88,7 @@ def _cat(name: str, account: "Account") -> Text:
     is_fed = how in {OWN, TREATED}
     worth = signs.food("x").append("1") if how == TREATED else Text(signs.worth(cat))
     told = Text.assemble(
-        (_FED if is_fed else " ", "bold #5DBE9A"),
+        (signs.FED if is_fed else " ", signs.GOOD),
         " ",
         (cat.title, "bold" if is_fed else QUIET),
         " ",
