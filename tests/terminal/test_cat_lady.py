@@ -50,6 +50,7 @@ def sitting(
 def arranged(seats: int, **table: object) -> Session:
     """A session at a table that was arranged by hand."""
     session = sitting(seats, table.get("options"))  # type: ignore[arg-type]
+    table.setdefault("token", LINES[0])
     session.match.table = GAME.arrange(seats, events=True, **table)  # type: ignore[arg-type]
     session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
     return session

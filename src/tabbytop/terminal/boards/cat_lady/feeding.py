@@ -88,7 +88,7 @@ def lay(scene: Scene, width: int, room: int) -> Lines:
     left.subtract(_token(food) for _, food in _fed(scene, with_paid=False))
     tokens = signs.tokens(left) if any(left.values()) else Text("none", QUIET)
     head = [Text.assemble(("Tokens left ", "bold"), tokens), Text()]
-    others = players.compact(scene, width)
+    others = players.with_cats(scene, width) if scene.wide else players.compact(scene, width)
     rows = _rows(scene, width, max(room - len(head) - len(others) - 1, 3))
     return [*head, *rows, Text(), *others]
 

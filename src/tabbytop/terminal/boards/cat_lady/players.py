@@ -112,11 +112,11 @@ def _line(scene: Scene, player: "PlayerView") -> Text:
 
 
 def _short_line(scene: Scene, player: "PlayerView") -> Text:
-    """A player in half a line: the hand's size, the points in tokens, the food."""
+    """A player in half a line: h and the hand's size, the points in tokens, the food."""
     return Text.assemble(
         _who(scene, player, _NAME),
         fit(Text(_amount(len(player["cats"]), "cat")), 8),
-        f"hand {player['hand']}",
+        f"h{player['hand']}",
         (f" ◆{2 * player['vp_tokens']}" if player["vp_tokens"] else ""),
         " ",
         signs.tokens(player["food"], ""),

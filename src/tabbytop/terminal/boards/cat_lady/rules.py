@@ -49,6 +49,6 @@ after you, and everything but treats is wild to it. You win only with more point
 
 On this screen: the numbers on the edges of the square take a row or column, and beside them
 stands what that would change if the game ended now. B O W G are the colours of cats, c t m the
-food, w is wild, x a treat, ? any food; ◆ are points in tokens, ✓ is a cat that can be fed as
-things stand. `cards` tells what every card is worth.
+food, w is wild, x a treat, ? any food; h is the size of a hand, ◆ are points in
+tokens, ✓ is a cat that can be fed as things stand. `cards` tells what every card is worth.
 """
