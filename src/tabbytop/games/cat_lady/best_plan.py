@@ -20,12 +20,13 @@ from tabbytop.games.cat_lady.diets import (
     is_changed,
     read,
 )
-from tabbytop.games.cat_lady.feeding_bound import NEVER, Ranking
+from tabbytop.games.cat_lady.feeding_bound import NEVER
 from tabbytop.games.cat_lady.feeding_search import FeedingSearch
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.larder import Larder
 from tabbytop.games.cat_lady.meals import meals
 from tabbytop.games.cat_lady.moves import FEED, FOOD_COUNT, FOOD_TOKEN, FOOD_TYPE, WHOLE
+from tabbytop.games.cat_lady.ranking import Ranking
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: bots ask for values in playouts

@@ -52,7 +52,6 @@ from tabbytop.games.cat_lady.cats import (
     HEMINGWAY,
     LITTLE_NICKY,
     MACAK,
-    STRAYS,
     TOMASSO,
     WAFFLE,
 )
@@ -75,22 +74,13 @@ from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.larder import Larder
 from tabbytop.games.cat_lady.moves import WHOLE
 from tabbytop.games.cat_lady.prizes import LEFTOVERS, catnip_rate, costume_points, toy_set_points
+from tabbytop.games.cat_lady.ranking import Ranking
 from tabbytop.games.cat_lady.valuing import ALONE, BY_TREAT, UNFED, VP_TOKEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: this is what the search spends its time on
 
 NEVER: Final = -(1 << 60)
-
-# The order of CL-C2 in one number: points, then fed cats, then tokens eaten …
-TOKEN: Final = 1
-_HEAD: Final = 1 << 7
-_POINT: Final = 1 << 13
-# … and that of CL-C39, with strays and small needs in between.
-_SMALL: Final = (0, 1 << 25, 1 << 19, 1 << 13)  # by what a cat needs at least
-_STRAY: Final = 1 << 31
-_CAT_PLAYERS_POINT: Final = 1 << 37
-
 
 # Whom Little Nicky copies, if it is no certain cat.
 ANYBODY: Final = -1
@@ -103,24 +93,6 @@ SET_TYPES: Final = ([0, 1, 2], [0], [1], [2])
 HEMINGWAYS: Final = 2
 NO_LEFTOVERS: Final = 3
 _HOPES: Final = 4
-
-
-class Ranking:
-    """How two diets compare, as one number: `point` for a point, `token` for a token eaten and
-    `fed[place]` for a cat that is fed, beyond its points."""
-
-    def __init__(self, holding: Holding, points_only: bool) -> None:
-        self.point: i64 = _CAT_PLAYERS_POINT if holding.all_wild else _POINT
-        self.token: i64 = 0 if points_only else TOKEN
-        self.step: i64 = self.point if points_only else 1  # the least that one diet can be better
-        self.fed = [0] * len(holding.cats)
-        if points_only:
-            return
-        for place, cat in enumerate(holding.cats):
-            worth = _HEAD * HEADS[cat]
-            if holding.all_wild:
-                worth += _SMALL[SMALLEST[cat]] + (_STRAY if cat >= STRAYS else 0)
-            self.fed[place] = worth
 
 
 class Bound:
@@ -485,7 +457,7 @@ class Bound:
         then one after the other."""
         best: i64 = self.priced()
         step: i64 = self.ranking.point
-        for _round in range(3):
+        for _round in range(2):
             best = self._descend(0, TYPES, step, best)
             for slot in range(SLOTS):
                 best = self._descend(slot, slot + 1, step, best)

@@ -42,17 +42,18 @@ from tabbytop.games.cat_lady.feeding_bound import (
     NOBODY,
     SET_TYPES,
     Bound,
-    Ranking,
     member,
 )
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.larder import Larder
 from tabbytop.games.cat_lady.moves import WHOLE
+from tabbytop.games.cat_lady.ranking import Ranking
 from tabbytop.games.cat_lady.valuing import account_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: this is the loop that has to be quick
 
+_MANY: Final = 6  # cats for which looking for better prices pays
 _CALFS: Final = MOST[CALF]  # she and Cow have too many meals to be decided early
 
 
@@ -266,7 +267,7 @@ class FeedingSearch:
         if apart + bound.priced() < self.best + self._ranking.step:
             return
         if number + 1 == self._deciders:
-            if number >= 0:
+            if number >= 0 and len(self._order) - self._deciders >= _MANY:
                 bound.find_prices()
             self._feed(number + 1, apart + bound.priced())
         else:

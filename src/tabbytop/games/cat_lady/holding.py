@@ -62,7 +62,7 @@ def collected(
 class Rivals:
     """What the others come to, as far as it changes what a plan is worth (CL-C2).
 
-    `goals` are this player's shared goals, with `needed` and what the partner brings.
+    `goals` are this player's shared goals, two at most, with `needed` and what the partner brings.
     """
 
     def __init__(self) -> None:
