@@ -397,11 +397,14 @@ def test_what_is_missing_is_told_by_letters(cats: list[str], food: str, told: st
 
 def test_a_whole_game_through_a_pipe(tabbytop: Command) -> None:
     ran = tabbytop(
-        "play", "cat-lady", "--seed", "4", "--seats", "you,random",
-        typed="4\n1\n0\n" * 60 + "plan\nfollow\n" + "0\n",
+        "play", "cat-lady", "--seed", "4", "--seats", "you,random", typed="4\n1\nend\n" * 40
+        + "plan\nfollow\n",
     )  # fmt: skip
     assert ran.code == 0
     assert "Cat Lady · your turn 1 of 14" in ran.out
+    assert "Cat Lady · feeding time" in ran.out
+    assert "The best plan: " in ran.out
+    assert "Cat Lady: the score pad" in ran.out
 
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
