@@ -12,6 +12,7 @@ from tabbytop.terminal.journal import Sentence
 from tabbytop.terminal.paper import Lines, wrapped
 from tabbytop.terminal.scene import Scene
 
+_COLUMN: Final = 15  # columns for a name, if no longer one needs more
 _COMMANDS: Final = (
     ("help, ?", "this page"),
     ("rules", "how to play, in short"),
@@ -70,12 +71,14 @@ def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: 
     if not found:
         names = ", ".join(card.name for card in cards)
         return wrapped(f"No card of this game is called {wanted!r}. There are: {names}.", width)
+    titles = max(_COLUMN, *(len(card.title) + 1 for card in found))
+    shorts = max(_COLUMN, *(len(card.name) + 1 for card in found))
     lines: Lines = []
     for card in found:
-        told = wrapped(card.text, width - 34)
+        told = wrapped(card.text, width - titles - shorts - 4)
         for place, line in enumerate(told):
-            head = f"{card.title:<15}" if place == 0 else " " * 15
-            name = f"{card.name:<15}" if place == 0 else " " * 15
+            head = f"{card.title if place == 0 else '':<{titles}}"
+            name = f"{card.name if place == 0 else '':<{shorts}}"
             lines.append(Text.assemble((head, "bold"), (name, QUIET), line))
     return lines
 

@@ -1,6 +1,7 @@
 """The end: the score pad, filled in line by line, and who won."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -8,11 +9,14 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.result import Line, Opponent, Result
 from tabbytop.kernel.telling import Teller, listed
 from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, key, marks
-from tabbytop.terminal.paper import Lines, beside, fit, framed
+from tabbytop.terminal.paper import Lines, beside, fit, framed, wrapped
 from tabbytop.terminal.players import Player
 
-_NARROWEST = 26  # columns of a sheet
-_WIDEST = 44
+_NARROWEST: Final = 26  # columns of a sheet
+_READABLE: Final = 39  # of one with long lines: two of them side by side on 80 columns
+_WIDEST: Final = 44
+_POINTS: Final = 5  # columns for the numbers
+_FRAME: Final = 4
 
 
 def score_pad(
@@ -21,7 +25,7 @@ def score_pad(
     """A sheet a player, and one for who had no seat; the winners' lit, and the verdict below."""
     names = [player.name for player in players]
     count = len(players) + len(result.opponents)
-    rows = -(-count // max(1, width // _NARROWEST))
+    rows = -(-count // max(1, (width + 1) // (_wanted(game, result, teller) + 1)))
     across = -(-count // rows)
     share = min((width + 1) // across - 1, _WIDEST)
     sheets = [_sheet(game, result, seat, names, teller, share) for seat in range(len(players))]
@@ -30,6 +34,14 @@ def score_pad(
     for start in range(0, len(sheets), across):
         lines.extend(beside([(sheet, share) for sheet in sheets[start : start + across]]))
     return [*lines, Text(), Text(verdict(result, teller), "bold")]
+
+
+def _wanted(game: Game, result: Result, teller: Teller) -> int:
+    """How wide a sheet should be, so that few of its lines have to be broken."""
+    sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
+    told = [game.tell_line(line, teller) for sheet in sheets for line in sheet]
+    longest = max((len(text) for text in told), default=0)
+    return min(max(longest + _POINTS + _FRAME, _NARROWEST - 1), _READABLE)
 
 
 def verdict(result: Result, teller: Teller) -> str:
@@ -62,12 +74,15 @@ def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) ->
 
 
 def _lines(game: Game, sheet: Sequence[Line], score: int, teller: Teller, width: int) -> Lines:
-    inner = max(width - 4, 8)
+    inner = max(width - _FRAME, 8)
     lines: Lines = []
     for line in sheet:
         points = "" if line.points is None else str(line.points)
-        words = fit(Text(game.tell_line(line, teller)), inner - 5)
-        lines.append(Text.assemble(words, f"{points:>5}"))
+        words = wrapped(game.tell_line(line, teller), inner - _POINTS, "", "  ")
+        lines.extend(words[:-1])
+        lines.append(Text.assemble(fit(words[-1], inner - _POINTS), f"{points:>{_POINTS}}"))
     lines.append(Text("─" * inner, FRAME))
-    lines.append(Text.assemble(fit(Text("points", "bold"), inner - 5), (f"{score:>5}", "bold")))
+    lines.append(
+        Text.assemble(fit(Text("points", "bold"), inner - _POINTS), (f"{score:>{_POINTS}}", "bold"))
+    )
     return lines

@@ -71,11 +71,12 @@ def _unknown(text: str, scene: Scene) -> str:
 
 def _fitting(text: str, moves: Iterable[int], scene: Scene, board: Board) -> list[int]:
     """The moves of which the text says enough: whole words first, then beginnings of words."""
-    words = [word for word in text.replace("-", " ").split() if word not in _FILLERS]
-    words = [word for word in words if word not in board.fillers]
-    if not words:
-        return []
+    typed = text.replace("-", " ").split()
+    words = [word for word in typed if word not in _FILLERS and word not in board.fillers]
     said = [(move, _words(move, scene, board)) for move in moves]
+    exact = [move for move, known in said if _in_order(typed, known, whole=True)]
+    if exact or not words:  # in `row a` the a is no filler
+        return exact
     whole = [move for move, known in said if _in_order(words, known, whole=True)]
     if whole or len("".join(words)) == 1:  # a single letter is a slip of the finger
         return whole
@@ -89,7 +90,7 @@ def _words(move: int, scene: Scene, board: Board) -> list[tuple[str, ...]]:
         others = [board.also(slot, word)]
         if slot == "seat" and word.isdecimal() and int(word) < len(scene.names):
             others.extend([scene.names[int(word)].lower(), marks(scene.names)[int(word)].lower()])
-        first, *rest = word.split("-")
+        first, *rest = word.replace("-", " ").split()
         known.append((first, *(other for other in others if other)))
         known.extend((part,) for part in rest)
     return known

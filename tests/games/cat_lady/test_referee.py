@@ -14,7 +14,7 @@ from tests.games.cat_lady.holdings import large_holding, small_holding, small_ri
 
 LONG = os.environ.get("TABBYTOP_HUNT") == "long"
 PARTS = 4  # so that two workers share them
-ENDS = 400 if LONG else 50  # in each part
+ENDS = 2000 if LONG else 100  # in each part
 LARGE = 100 if LONG else 3
 
 

@@ -3,7 +3,16 @@
 A *plan* is a list of FEED moves, ascending: every token that is eaten, by whom and as what.
 """
 
-from tabbytop.games.cat_lady.cards import TOKEN_KINDS, TOY_KINDS
+from tabbytop.games.cat_lady.cards import (
+    CATNIP,
+    FIRST_TOY,
+    LOST_CAT,
+    SPRAY_BOTTLE,
+    TOKEN_KINDS,
+    TOY_KINDS,
+    is_costume,
+    is_toy,
+)
 
 
 class Holding:
@@ -25,6 +34,29 @@ class Holding:
         self.gray = True  # whether a cat of all colours is gray too (CL-C26)
         self.all_wild = False  # whether all tokens but treats are wild: the cat player's
         self.paying = False  # whether Choupette's hour is still to come: a plan may feed her
+
+
+def collected(
+    cats: list[int], tokens: list[int], hand: list[int], boxes: list[int], vp_tokens: int
+) -> Holding:
+    """What somebody has who has taken these cards and tokens; of the hand, what counts."""
+    mine = Holding()
+    mine.cats = cats
+    mine.tokens = tokens
+    for kind in hand:
+        if is_toy(kind):
+            mine.toys[kind - FIRST_TOY] += 1
+        elif is_costume(kind):
+            mine.costumes += 1
+        elif kind == CATNIP:
+            mine.catnip += 1
+        elif kind == LOST_CAT:
+            mine.lost_cats += 1
+        elif kind == SPRAY_BOTTLE:
+            mine.sprays += 1
+    mine.boxes = boxes
+    mine.vp_tokens = vp_tokens
+    return mine
 
 
 class Rivals:

@@ -3,20 +3,11 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.amounts import is_with_treats
-from tabbytop.games.cat_lady.cards import (
-    BRUSH,
-    CATNIP,
-    FIRST_TOY,
-    LASER_POINTER,
-    LOST_CAT,
-    SPRAY_BOTTLE,
-    is_costume,
-    is_toy,
-)
+from tabbytop.games.cat_lady.cards import BRUSH, LASER_POINTER
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.counting import Counts, brings, count
 from tabbytop.games.cat_lady.goals import needed
-from tabbytop.games.cat_lady.holding import Holding, Rivals
+from tabbytop.games.cat_lady.holding import Holding, Rivals, collected
 from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import Account, account
@@ -28,21 +19,15 @@ if TYPE_CHECKING:
 
 def holding(table: "CatLadyTable", player: int) -> Holding:
     """What a player feeds with, and whom; of the cat player what its starting cards bring too."""
-    mine = Holding()
-    mine.cats = table.cats[player].copy()
-    mine.tokens = table.tokens(player)
+    mine = collected(
+        table.cats[player].copy(),
+        table.tokens(player),
+        table.hands[player],
+        table.boxes[player].copy(),
+        table.vp_tokens[player],
+    )
     if table.paid and table.owns(player, CHOUPETTE):
         mine.eaten = table.paid.copy()
-    for kind in table.hands[player]:
-        if is_toy(kind):
-            mine.toys[kind - FIRST_TOY] += 1
-        elif is_costume(kind):
-            mine.costumes += 1
-    mine.catnip = table.held(player, CATNIP)
-    mine.lost_cats = table.held(player, LOST_CAT)
-    mine.sprays = table.held(player, SPRAY_BOTTLE)
-    mine.boxes = table.boxes[player].copy()
-    mine.vp_tokens = table.vp_tokens[player]
     mine.paying = table.choupettes_hour_comes()
     mine.gray = is_with_treats(table)
     if table.is_cat_player(player):

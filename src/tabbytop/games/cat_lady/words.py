@@ -32,6 +32,16 @@ def titles(cards: object) -> str:
     return listed([title(card) for card in cards]) if isinstance(cards, list) else ""
 
 
+def goal_title(goal: object) -> str:
+    """What a shared goal counts."""
+    return _GOALS[str(goal)]
+
+
+def starting_card(card: object) -> str:
+    """What a starting card of the cat player's brings."""
+    return _STARTING[str(card)]
+
+
 def turn_card(name: object) -> str:
     """`most toys, else row c`."""
     [card] = [card for card in TURN_CARDS if card.name == name]
@@ -89,10 +99,10 @@ def _tell_table(kind: str, event: Mapping[str, object]) -> str:
     told = f"Strays: {titles(event['strays'])}"
     goals = event.get("goals")
     if isinstance(goals, list) and goals:
-        told += f". Goals: {listed([_GOALS[str(goal)] for goal in goals])}"
+        told += f". Goals: {listed([goal_title(goal) for goal in goals])}"
     starting = event.get("starting")
     if isinstance(starting, list):
-        told += f". The cat player begins with {listed([_STARTING[str(s)] for s in starting])}"
+        told += f". The cat player begins with {listed([starting_card(card) for card in starting])}"
     return told
 
 
@@ -119,7 +129,7 @@ def _tell_deed(kind: str, event: Mapping[str, object], teller: Teller) -> str:
         return f"{does(event, teller, 'turn')} two lost cats into 2 points"
     if kind == "shop":
         return f"{does(event, teller, 'go')} shopping: one of each food, 2 points for all others"
-    mine, pooled = _GOALS[str(event["goal"])], _GOALS[str(event["pool"])]
+    mine, pooled = goal_title(event["goal"]), goal_title(event["pool"])
     partner = teller.name(int(str(event["partner"])))
     return f"{does(event, teller, 'swap')} the goal with {partner}: {pooled} instead of {mine}"
 

@@ -1,0 +1,185 @@
+"""The nine cards, with what may be typed on their edges, and the cat beside its line."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from tabbytop.games.cat_lady.cards import Kind
+from tabbytop.games.cat_lady.cats import NOTHING, Cat
+from tabbytop.games.cat_lady.moves import LINE_CELLS, LINES, SIDE, TAKE
+from tabbytop.games.cat_lady.words import title
+from tabbytop.terminal.boards.cat_lady import foresight, numbers, signs
+from tabbytop.terminal.boards.cat_lady.reading import card_of, cat_lady_view
+from tabbytop.terminal.colours import INK, QUIET, accent, key
+from tabbytop.terminal.paper import Lines, fit
+from tabbytop.terminal.scene import Choice, Scene
+
+MARGIN: Final = 7  # columns for the names of the rows
+_GAP: Final = 1
+_NARROWEST: Final = 6  # columns of a card
+_WIDEST: Final = 18
+
+
+def width_for(width: int) -> int:
+    """How wide the grid is drawn where so much is to be had."""
+    return MARGIN + SIDE * _card_width(width) + (SIDE - 1) * _GAP
+
+
+def lines(scene: Scene, width: int, height: int, *, gaps: bool) -> Lines:
+    """The grid with cards of this height, and an empty line between the rows if `gaps`."""
+    share = _card_width(width)
+    takes, picks = numbers.on_lines(scene), numbers.on_cells(scene)
+    drawn = [_column_names(scene, takes, share)]
+    for row in range(SIDE):
+        if row and gaps:
+            drawn.append(Text())
+        cards = [
+            _card(scene, cell, picks.get(cell), (share, height), shaded=not gaps)
+            for cell in LINE_CELLS[row]
+        ]
+        names = _row_name(scene, row, takes.get(row), height)
+        for place in range(height):
+            parts = [card[place] for card in cards]
+            drawn.append(Text.assemble(fit(names[place], MARGIN), Text(" " * _GAP).join(parts)))
+    return drawn
+
+
+def _card_width(width: int) -> int:
+    share = (width - MARGIN - (SIDE - 1) * _GAP) // SIDE
+    return max(_NARROWEST, min(share, _WIDEST))
+
+
+# What stands on the edges.
+
+
+def _column_names(scene: Scene, takes: Mapping[int, Choice], share: int) -> Text:
+    columns = range(SIDE, 2 * SIDE)
+    told = [fit(_column_name(scene, line, takes.get(line)), share) for line in columns]
+    return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(told))
+
+
+def _column_name(scene: Scene, line: int, choice: Choice | None) -> Text:
+    told = Text()
+    if choice is not None:
+        told.append_text(key(f" {choice.number} ", scene.game.name)).append(" ")
+    if _has_token(scene, line):
+        told.append_text(_face(scene)).append(" ")
+    told.append(LINES[line], "bold" if choice is not None else QUIET)
+    return Text.assemble(told, " ", _change(scene, choice))
+
+
+def _row_name(scene: Scene, line: int, choice: Choice | None, height: int) -> Lines:
+    """The name of a row, and below it its number, or the cat."""
+    token = _has_token(scene, line)
+    name = Text(LINES[line], "bold" if choice is not None else QUIET)
+    told = [_face(scene) if token and choice is not None else name]
+    if choice is not None:
+        number = key(f" {choice.number} ", scene.game.name)
+        told.append(Text.assemble(number, _change(scene, choice)))
+    elif token:
+        told.append(_face(scene))
+    return [*told, *(Text() for _ in range(height - len(told)))][:height]
+
+
+def _face(scene: Scene) -> Text:
+    return Text(signs.FACE, f"bold {accent(scene.game.name)}")
+
+
+def _has_token(scene: Scene, line: int) -> bool:
+    return cat_lady_view(scene.view)["token"] == LINES[line]
+
+
+def _change(scene: Scene, choice: Choice | None) -> Text:
+    """What a take would add to the points, as things stand."""
+    mine = foresight.things(scene)
+    if mine is None or choice is None or not TAKE.holds(choice.move):
+        return Text()
+    cells = [
+        cat_lady_view(scene.view)["grid"][cell] for cell in LINE_CELLS[TAKE.first(choice.move)]
+    ]
+    points = foresight.change(mine, [cell["card"] for cell in cells if cell["card"] is not None])
+    return Text(f"{points:+d}", signs.GOOD if points > 0 else signs.BAD if points < 0 else "")
+
+
+# A card.
+
+
+def _card(
+    scene: Scene, cell: int, choice: Choice | None, size: tuple[int, int], *, shaded: bool
+) -> Lines:
+    """A card on its paper: its name and what there is to know; empty places are bare.
+
+    Where cards touch, the last line is `shaded`, so that one sees where a card ends.
+    """
+    width, height = size
+    name = cat_lady_view(scene.view)["grid"][cell]["card"]
+    if name is None:
+        return [fit(Text(" ·" if row == 0 else "", QUIET), width) for row in range(height)]
+    card = card_of(name)
+    inside = width - 2
+    shown = [_name(scene, name, choice, inside), *_print(card, inside)]
+    if height == 1:
+        shown = shown[:1]
+    paper = signs.paper(card)
+    rows = [*shown, *(Text() for _ in range(height - len(shown)))][:height]
+    papers = [paper] * height
+    if shaded and height > 1:
+        papers[-1] = signs.shade(paper)
+    return [_on_paper(row, width, tint) for row, tint in zip(rows, papers, strict=True)]
+
+
+def _on_paper(row: Text, width: int, paper: str) -> Text:
+    padded = Text(" ").append_text(row)
+    padded.truncate(width, overflow="ellipsis", pad=True)
+    padded.stylize_before(f"{INK} on {paper}")
+    return padded
+
+
+def _name(scene: Scene, name: str, choice: Choice | None, width: int) -> Text:
+    told = Text(_short_title(name, width), "bold")
+    if choice is None:
+        return told
+    return Text.assemble(key(f"{choice.number}", scene.game.name), " ", told)
+
+
+def _short_title(name: str, width: int) -> str:
+    """The printed name; of a box the word, for the cat that it waits for stands below."""
+    card = card_of(name)
+    if isinstance(card, Kind) and card.group == "box":
+        return "Box"
+    told = title(name)
+    return told if len(told) <= width + 1 else told.partition(" & ")[0]
+
+
+def _print(card: Cat | Kind, width: int) -> Lines:
+    """What is printed below the name: on a line, and the rest on another one."""
+    if isinstance(card, Cat):
+        signs_ = Text.assemble(signs.colours(card), " ", signs.needs(card))
+        worth = signs.worth(card)
+        room = max(width - signs_.cell_len - len(worth), 1)
+        return [Text.assemble(signs_, " " * room, (worth, "bold")), Text(_says(card))]
+    if card.group == "food":
+        return [signs.food(card.food), Text(_SAYS.get(card.food, ""))]
+    if card.group == "box":
+        return [signs.box_for(card), Text("1 for each box")]
+    return [Text(told) for told in _TELLS.get(card.name, _TELLS.get(card.group, ()))]
+
+
+def _says(cat: Cat) -> str:
+    """Where a cat counts something or can do something, that in short."""
+    return signs.worth_told(cat) if cat.per != NOTHING or cat.text else ""
+
+
+_SAYS: Final = {"w": "any of c t m", "x": "feeds any cat"}
+# By card or group: what stands on a card's second line, and on its third.
+_TELLS: Final = {
+    "toy": ("toy", "sets count"),
+    "costume": ("costume", "the most: 6"),
+    "catnip": ("2 or more", "one alone: -2"),
+    "lost-cat": ("two: a stray", "or 2 points"),
+    "spray-bottle": ("moves the cat",),
+    "brush": ("swaps a cat", "with the grid"),
+    "laser-pointer": ("any two cards", "a whole turn"),
+    "shopping-bag": ("c t m for you", "2 for others"),
+}

@@ -1,0 +1,111 @@
+"""What the pieces read off a view."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from tabbytop.games.cat_lady.cards import NAMES, OTHERS, Kind
+from tabbytop.games.cat_lady.cats import CAT_COUNT, CATS, Cat
+from tabbytop.games.cat_lady.moves import CELLS, LINES
+from tabbytop.games.cat_lady.words import title
+
+if TYPE_CHECKING:
+    from tabbytop.games.cat_lady.view import CatLadyView, PlayerView
+    from tabbytop.terminal.scene import Scene
+
+NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
+CAT: Final = {cat.name: cat for cat in CATS}
+OTHER: Final = {kind.name: kind for kind in OTHERS}
+TAKEN_A_TURN: Final = 3
+
+
+def cat_lady_view(view: Mapping[str, object]) -> "CatLadyView":
+    """The view with its types."""
+    return cast("CatLadyView", view)
+
+
+def card_of(name: str) -> Cat | Kind:
+    """A card as it is printed."""
+    return CATS[NUMBER[name]] if NUMBER[name] < CAT_COUNT else OTHER[name]
+
+
+def reader_of(scene: "Scene") -> "PlayerView | None":
+    """What the one who looks has on the table."""
+    view = cat_lady_view(scene.view)
+    return None if scene.reader is None else view["players"][scene.reader]
+
+
+def own_hand(view: Mapping[str, object]) -> list[str]:
+    """The cards that the one who looks holds; an onlooker holds none."""
+    own = cat_lady_view(view)["own"]
+    return own["hand"] if own is not None else []
+
+
+def own_plan(view: Mapping[str, object], *, with_paid: bool) -> list[str]:
+    """What the one who looks has fed so far; perhaps with what Choupette ate before all others."""
+    seen = cat_lady_view(view)
+    own = seen["own"]
+    if own is None or seen["seat"] is None:
+        return []
+    has_her = with_paid and "choupette" in seen["players"][seen["seat"]]["cats"]
+    return [*(seen["paid"] if has_her else []), *own["plan"]]
+
+
+def counted(names: Sequence[str]) -> str:
+    """`Catnip ×2, Spray bottle`, in the order in which they come."""
+    return ", ".join(
+        title(name) if count == 1 else f"{title(name)} ×{count}"
+        for name, count in Counter(names).items()
+    )
+
+
+def label(line: int) -> str:
+    """The letter or digit of a row or column."""
+    return LINES[line].split()[-1]
+
+
+def line_key(line: int) -> int:
+    """The number to type for a line: its own digit where it has one, else 4 to 6."""
+    return int(label(line)) if label(line).isdecimal() else 4 + line % 3
+
+
+def line_of_key(number: int) -> int | None:
+    """The line that goes by a number."""
+    return next((line for line in range(len(LINES)) if line_key(line) == number), None)
+
+
+def cell_key(cell: int) -> int:
+    """The number to type for a place of the grid, row by row."""
+    return cell + 1
+
+
+def cell_named(name: str) -> int:
+    """The place of the grid that goes by this name."""
+    return CELLS.index(name)
+
+
+def turns_left(view: "CatLadyView", player: int) -> int:
+    """How many turns a player still has, the one that goes on included."""
+    if view["phase"] not in {"opening", "turns"} or not view["asked"]:
+        return 0
+    asked, running, players = view["asked"][0], view["active"], len(view["players"])
+    if asked["key"] == "place":
+        running = int(str(asked["first"])) - 1
+    coming = sum((running + turn) % players == player for turn in range(1, _to_come(view) + 1))
+    return coming + int(view["phase"] == "turns" and player == running)
+
+
+def _to_come(view: "CatLadyView") -> int:
+    """How many turns come after the one that goes on, all players' together."""
+    refills = view["deck"] // TAKEN_A_TURN
+    refilled = view["asked"][0]["key"] in {"after", "place"}
+    if refilled and any(cell["card"] is None for cell in view["grid"]):
+        return 0
+    return refills + int(refilled)
+
+
+def turns_begun(view: "CatLadyView", player: int) -> int:
+    """How many turns a player has had, the one that goes on included."""
+    players = len(view["players"])
+    last = view["turn"] - (view["active"] - player) % players
+    return (last - 1) // players + 1 if last > 0 else 0

@@ -1,0 +1,140 @@
+"""Small signs: a cat's colours and needs, food, what a card is worth. Each has its own letter."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from tabbytop.games.cat_lady.cards import TOKENS, Kind
+from tabbytop.games.cat_lady.cats import BLACK, GRAY, NOTHING, ORANGE, WHITE, Cat
+from tabbytop.terminal.colours import CREAM, INK
+
+FED: Final = "✓"
+GOOD: Final = "bold #5DBE9A"
+BAD: Final = "bold #F2A0B3"
+FACE: Final = "=^.^="  # the cat token
+
+# By the letter of a need or token: chicken, tuna, milk, wild, treat.
+_FOOD: Final = {
+    "c": f"bold {CREAM} on #A8501F",
+    "t": f"bold {CREAM} on #2B67A3",
+    "m": f"bold {INK} on #FFFFFF",
+    "w": f"bold {INK} on #F2C33C",
+    "x": f"bold {CREAM} on #A2335A",
+    "?": f"bold {INK} on #C8B797",
+}
+LETTERS: Final = dict(zip(TOKENS, "ctmwx", strict=True))
+_COLOURS: Final = {
+    BLACK: ("B", f"bold {CREAM} on #17111F"),
+    ORANGE: ("O", f"bold {INK} on #F2A326"),
+    WHITE: ("W", f"bold {INK} on #FFFFFF"),
+    GRAY: ("G", f"bold {CREAM} on #6E6878"),
+}
+# What a card's paper is tinted with.
+_CAT_PAPER: Final = "#E9DCC6"
+_PAPER: Final = {
+    "food": "#BFD9E6",
+    "toy": "#F9D3DB",
+    "costume": "#D9CCF2",
+    "catnip": "#BFE6D2",
+    "play": "#FFD98F",
+    "box": "#CDAA78",
+}
+_FOOD_PAPER: Final = {
+    "c": "#EBC6A0",
+    "t": "#BAD4EA",
+    "m": "#F4F1EA",
+    "w": "#F7E3A0",
+    "x": "#F2C4D0",
+}
+_SHORT: Final = {
+    "three colours": "trio",
+    "other cat of its food": "other",
+    "food eaten": "food",
+    "tuna, chicken and milk eaten": "trio",
+    "point of your toy sets": "toy VP",
+    "spray bottle or lost cat": "card",
+    "multicoloured": "multi",
+    "one-food": "1-food",
+    "two-food": "2-food",
+}
+_EACH: Final = {
+    "three colours": "a set of fed black, orange and white",
+    "other cat of its food": "for every other fed cat of its food",
+    "food eaten": "for each food it eats",
+    "tuna, chicken and milk eaten": "a set of tuna, chicken and milk fed to your cats",
+    "costume": "a costume",
+    "toy": "a toy",
+    "point of your toy sets": "a point of your toy sets",
+    "spray bottle or lost cat": "a spray bottle or lost cat left in hand",
+    "goal": "a shared goal that you achieve",
+}
+
+
+def paper(card: Cat | Kind) -> str:
+    """The colour of a card by its kind."""
+    if isinstance(card, Cat):
+        return _CAT_PAPER
+    if card.group == "food":
+        return _FOOD_PAPER[card.food[0]]
+    return _PAPER[card.group]
+
+
+def shade(paper: str) -> str:
+    """A paper's colour, a little darker."""
+    parts = [int(paper[place : place + 2], 16) * 9 // 10 for place in (1, 3, 5)]
+    return "#" + "".join(f"{part:02X}" for part in parts)
+
+
+def colours(cat: Cat) -> Text:
+    """`BW`, each on its colour."""
+    return Text().join(Text.assemble(sign) for bit, sign in _COLOURS.items() if cat.colours & bit)
+
+
+def box_for(box: Kind) -> Text:
+    """The cat that a box waits for: its colour, and what it eats."""
+    colour = Text.assemble(_COLOURS[box.colour])
+    return Text.assemble(colour, " ", food(box.eats)) if box.eats else colour
+
+
+def food(letters: Sequence[str]) -> Text:
+    """`tcm`, each on its colour."""
+    return Text().join(Text.assemble((letter, _FOOD[letter])) for letter in letters)
+
+
+def needs_of(cat: Cat) -> str:
+    """The letters of what a cat needs; `?` is any food."""
+    return cat.needs or "?" * cat.any_food[0]
+
+
+def needs(cat: Cat) -> Text:
+    """What a cat needs; a + says that it takes more."""
+    least, most = cat.any_food
+    return food(needs_of(cat)).append("+" if most > least else "")
+
+
+def tokens(amounts: Mapping[str, int], between: str = " ") -> Text:
+    """`c2 t1`, without the tokens that are not there."""
+    found = [
+        Text.assemble((LETTERS[token], _FOOD[LETTERS[token]]), f"{number}")
+        for token, number in amounts.items()
+        if number
+    ]
+    return Text(between).join(found)
+
+
+def worth(cat: Cat) -> str:
+    """`3`, `1×orange`, `2+1×food`; a * where a card says more than a number."""
+    if cat.per == NOTHING:
+        return f"{cat.vp}*" if cat.text else str(cat.vp)
+    each = f"{cat.each}×{_SHORT.get(cat.per, cat.per)}"
+    return f"{cat.vp}+{each}" if cat.vp else each
+
+
+def worth_told(cat: Cat) -> str:
+    """What a cat is worth once it is fed, in words."""
+    told = str(cat.vp) if cat.vp else ""
+    if cat.per != NOTHING:
+        each = _EACH.get(cat.per, f"a fed {cat.per} cat")
+        told = f"{told} + {cat.each} {each}" if told else f"{cat.each} {each}"
+    return "; ".join(part for part in (told, cat.text) if part)

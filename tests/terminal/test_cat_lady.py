@@ -1,0 +1,445 @@
+"""Cat Lady on the screen: everything fits, every answer has its number, secrets stay."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import pytest
+
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.moves import CELLS, DONE, LINES, TAKE
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.table import NOBODY, Table
+from tabbytop.terminal import typed
+from tabbytop.terminal.boards.cat_lady import foresight
+from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, turns_begun, turns_left
+from tabbytop.terminal.guide import cards_page, rules_page
+from tabbytop.terminal.journal import Chapter
+from tabbytop.terminal.players import seated
+from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.scoresheet import score_pad
+from tabbytop.terminal.session import Session
+from tests.terminal.conftest import Command, terminal
+from tests.terminal.sittings import a_random_move
+
+NAMES = ["Ana", "Bartholomew", "Clementine", "Dora Dormouse", "Eve", "Fay"]
+GAMES = [
+    (1, {"difficulty": "hard"}),
+    (2, {}),
+    (2, {"edition": "base"}),
+    (3, {"goals": True}),
+    (4, {"edition": "base"}),
+    (5, {"open_hands": True}),
+    (6, {"goals": True}),
+]
+SIZES = [(80, 24), (120, 40)]
+OFTEN = 6  # every which question of a game is drawn
+TRIES = 14  # moves of feeding before the best plan is followed
+
+
+def sitting(
+    seats: int, options: dict[str, object] | None = None, size: tuple[int, int] = (80, 24)
+) -> Session:
+    """A new game of people."""
+    screen, _ = terminal(*size)
+    players = seated(",".join(NAMES[:seats]))
+    return Session(screen, Match.deal(GAME, seats, 7 + seats, options), players)
+
+
+def arranged(seats: int, **table: object) -> Session:
+    """A session at a table that was arranged by hand."""
+    session = sitting(seats, table.get("options"))  # type: ignore[arg-type]
+    table.setdefault("token", LINES[0])
+    session.match.table = GAME.arrange(seats, events=True, **table)  # type: ignore[arg-type]
+    session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
+    return session
+
+
+def questions(session: Session) -> Iterator[Scene]:
+    """Some of the questions of a random game, each with a notice; every kind at least once.
+
+    Who feeds tries a few things, and then feeds by the best plan.
+    """
+    chance, asked = quick(3), Counter[str]()
+    while actors := session.match.table.actors():
+        scene = session.scene(actors[-1], notice="The cat token is beside that line (CL-B3).")
+        assert scene.prompt is not None
+        key = str(scene.prompt["key"])
+        if asked[key] % OFTEN == 0:
+            yield scene
+        asked[key] += 1
+        if key == "feed" and asked[key] % TRIES == 0:
+            follow(session, actors[-1])
+        else:
+            a_random_move(session, chance)
+
+
+def advice_for(session: Session, seat: int) -> Mapping[str, object]:
+    """What the table advises."""
+    advice = session.match.table.advise(seat)
+    assert advice is not None
+    return advice
+
+
+def follow(session: Session, seat: int) -> None:
+    """Feed by the best plan."""
+    moves = advice_for(session, seat)["moves"]
+    assert isinstance(moves, list)
+    for move in moves:
+        session.play(seat, GAME.vocabulary.move(move))
+
+
+def every_list(session: Session, scene: Scene) -> Iterator[tuple[Scene, list[Choice]]]:
+    """The first list of answers, and all lists that open from it."""
+    waiting, seen = [scene], {""}
+    while waiting:
+        shown = waiting.pop()
+        choices = session.board.choices(shown)
+        yield shown, choices
+        for choice in choices:
+            if choice.opens and choice.opens not in seen:
+                seen.add(choice.opens)
+                waiting.append(replace(scene, opened=choice.opens))
+
+
+def drawn(session: Session, scene: Scene) -> str:
+    return "\n".join(line.plain for line in session.board.draw(scene))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
+def test_every_screen_fits_and_every_answer_has_a_number(
+    seats: int, options: dict[str, object], size: tuple[int, int]
+) -> None:
+    session = sitting(seats, options, size)
+    for scene in questions(session):
+        reached: set[int] = set()
+        for shown, choices in every_list(session, scene):
+            lines = session.board.draw(shown)
+            assert len(lines) < size[1]
+            assert all(line.cell_len <= size[0] for line in lines)
+            text = "\n".join(line.plain for line in lines)
+            assert session.board.question(shown)[:30] in text
+            assert len({choice.number for choice in choices}) == len(choices)
+            assert all(str(choice.number) in text for choice in choices)
+            reached.update(choice.move for choice in choices if not choice.opens)
+        assert reached == set(scene.moves)
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
+def test_whoever_only_looks_sees_a_table_that_fits(seats: int, options: dict[str, object]) -> None:
+    session = sitting(seats, options)
+    for _ in questions(session):
+        lines = session.board.draw(session.scene(None))
+        assert len(lines) <= 23
+        assert all(line.cell_len <= 80 for line in lines)
+    assert len(session.board.draw(session.scene(None))) <= 23
+
+
+@pytest.mark.parametrize("size", [(1, 1), (30, 10), (60, 16), (79, 20)], ids=str)
+def test_a_small_window_does_not_crash(size: tuple[int, int]) -> None:
+    session = sitting(3, {"goals": True}, size)
+    for scene in questions(session):
+        session.screen.show(session.board.draw(scene))
+
+
+def test_the_busiest_table_still_fits() -> None:
+    hand = [
+        *["lost-cat"] * 3, *["spray-bottle"] * 3, *["brush"] * 2, *["laser-pointer"] * 2,
+        "shopping-bag", "mouse-toy", "tutu", "catnip",
+    ]  # fmt: skip
+    cats = [
+        "shadow", "jazz", "lily", "blackberry", "keaton", "pablo-picatso", "chester", "bell",
+        "bronte", "zeus", "pumpkin", "chairman-meow", "cooper", "gershon", "aoshima", "biddy",
+    ]  # fmt: skip
+    session = arranged(
+        6,
+        cats=[cats],
+        hands=[hand],
+        boxes=[["gray-box", "white-milk-box", "orange-tuna-box"]],
+        food=["cctmwx"] * 6,
+        vp_tokens=[3] * 6,
+        strays=["levar-purrton", "mister-fit"],
+        goals=["toys", "costumes", "catnip", "multicoloured", "one-food", "two-food"],
+        pool=["tuna-cats", "milk-cats"],
+        options={"goals": True},
+    )
+    for shown, _ in every_list(session, session.scene(0, notice="x" * 70)):
+        assert len(session.board.draw(shown)) <= 23
+
+
+# Numbers and words.
+
+
+def test_a_line_goes_by_the_digit_that_it_is_called_by() -> None:
+    session = arranged(2, token=LINES[0])
+    scene = session.scene(0)
+    for choice in session.board.choices(scene):
+        digit = LINES[TAKE.first(choice.move)][-1]
+        assert not digit.isdecimal() or choice.number == int(digit)
+    assert sorted(c.number for c in session.board.choices(scene)) == sorted(
+        {1, 2, 3, 4, 5, 6} - {_number_of(0)}
+    )
+
+
+def _number_of(line: int) -> int:
+    """The number of a line, as a table on which another one is blocked shows it."""
+    session = arranged(2, token=LINES[line - 1])
+    found = session.board.choices(session.scene(0))
+    return next(choice.number for choice in found if TAKE.first(choice.move) == line)
+
+
+def test_the_line_of_the_cat_is_refused_with_the_reason() -> None:
+    session = arranged(2, token=LINES[0])
+    move = typed.meant(str(_number_of(0)), session.scene(0), session.board).move
+    assert move == TAKE.of(0)
+    why = GAME.vocabulary.text(move)
+    assert why == f"take {LINES[0]}"
+    assert move not in session.match.table.moves(0)
+
+
+@pytest.mark.parametrize("line", range(6))
+def test_a_line_may_be_typed_by_its_name(line: int) -> None:
+    session = arranged(2, token=LINES[line - 1])
+    scene = session.scene(0)
+    for words in (f"take {LINES[line]}", LINES[line], LINES[line].upper()):
+        assert typed.meant(words, scene, session.board).move == TAKE.of(line)
+
+
+def test_a_laser_pointer_is_two_numbers() -> None:
+    session = arranged(2, hands=[["laser-pointer"]])
+    scene = session.scene(0)
+    [opening] = [choice for choice in session.board.choices(scene) if choice.opens]
+    scene = replace(scene, opened=opening.opens)
+    first = typed.meant("9", scene, session.board)
+    second = typed.meant("1", replace(scene, opened=first.opens), session.board)
+    assert GAME.vocabulary.text(second.move) == f"laser {CELLS[0]} {CELLS[8]}"
+
+
+def test_a_brush_asks_who_goes_and_who_comes() -> None:
+    session = arranged(
+        2, hands=[["brush"]], cats=[["zeus", "jazz"]], grid=["sox", "tuna", *["milk"] * 3]
+    )
+    scene = session.scene(0)
+    [opening] = [choice for choice in session.board.choices(scene) if choice.opens]
+    scene = replace(scene, opened=opening.opens)
+    text = drawn(session, scene)
+    assert "Which of your cats goes back to the grid?" in text
+    assert " 1 Jazz B t 1" in text
+    zeus = typed.meant("2", scene, session.board)
+    scene = replace(scene, opened=zeus.opens)
+    assert "Zeus goes: which cat of the grid comes?" in drawn(session, scene)
+    assert GAME.vocabulary.text(typed.meant("1", scene, session.board).move) == (
+        f"brush zeus {CELLS[0]}"
+    )
+
+
+# What is told.
+
+
+def test_everything_is_said_without_colour() -> None:
+    session = arranged(
+        3,
+        token=LINES[1],
+        grid=["pumpkin", "two-tuna", "lost-cat", "dinah", "white-milk-box", "bow-tie"],
+        cats=[["zeus", "keaton"], ["sox"]],
+        hands=[["mouse-toy", "yarn-ball", "catnip", "spray-bottle"], ["bee-wings"]],
+        boxes=[["gray-box"]],
+        food=["cc", "tx"],
+        vp_tokens=[1, 2],
+        strays=["florence"],
+    )
+    text = drawn(session, session.scene(0))
+    for told in (
+        "O ccm", "OW cm", "1×white", "W m", "=^.^=", "Florence O cm 2 a fed orange cat",
+        "✓ Zeus O cc 3", "  Keaton B mm 4", "1 of 2 fed", "toys 2  +3", "no costume  -2",
+        "catnip 1  -2", "2 points in tokens", "0 of 1 filled", "B  Bartholomew", "1 cat ", "t1 x1",
+        "◆4",
+    ):  # fmt: skip
+        assert told in text, told
+    assert text.startswith("Cat Lady · your turn ")
+
+
+def test_the_points_beside_a_line_are_what_taking_it_changes() -> None:
+    session = sitting(4)
+    for scene in questions(session):
+        table, seat, mine = session.match.table, scene.reader, foresight.things(scene)
+        assert seat is not None
+        assert mine is not None
+        if scene.prompt is None or scene.prompt["key"] == "feed":
+            continue
+        assert foresight.points(mine) == _worth(table, seat)
+        for move in [move for move in table.moves(seat) if TAKE.holds(move)]:
+            taken = table.copy()
+            taken.play(seat, move)
+            before, after = _worth(table, seat), _worth(taken, seat)
+            assert f"{after - before:+d}" in drawn(session, scene)
+
+
+def _worth(table: Table, seat: int) -> int:
+    advice = table.advise(seat)
+    assert advice is not None
+    return int(str(advice["vp"]))
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
+def test_turns_are_counted_right(seats: int, options: dict[str, object]) -> None:
+    session = sitting(seats, options)
+    chance, begun, foretold = quick(1), dict[int, int](), dict[int, int]()
+    table = session.match.table
+    while table.actors():
+        view = cat_lady_view(table.view(None))
+        if view["phase"] == "turns":
+            for seat in range(seats):
+                running = int(view["active"] == seat)
+                begun[seat] = turns_begun(view, seat)
+                total = begun[seat] + turns_left(view, seat) - running
+                assert foretold.setdefault(seat, total) == total
+        a_random_move(session, chance)
+    assert begun == foretold
+
+
+def test_what_choupette_has_eaten_counts() -> None:
+    session = arranged(2, deck=0, grid=["wizard-hat"], cats=[["choupette"]], food=["tm"])
+    for text in (f"take {LINES[-1]}", "end", "pay tuna and milk"):
+        move = GAME.vocabulary.move(text)
+        if move in session.match.table.moves(0):
+            session.play(0, move)
+    scene = session.scene(0)
+    mine = foresight.things(scene)
+    assert mine is not None
+    assert mine.eaten
+    assert foresight.points(mine) == _worth(session.match.table, 0)
+
+
+def test_at_the_end_all_see_who_was_fed() -> None:
+    session = feeding()
+    for seat in session.match.table.actors():
+        follow(session, seat)
+    text = drawn(session, session.scene(0))
+    assert "✓Zeus" in text
+    assert "✓Sox" in text
+    assert "as things stand" not in text
+
+
+# Feeding.
+
+
+def feeding() -> Session:
+    """Two who feed: Ana has given something to a cat."""
+    session = arranged(
+        2,
+        deck=0,
+        grid=["wizard-hat"],
+        cats=[["zeus", "keaton", "cow"], ["sox"]],
+        food=["ccmw", "ttm"],
+    )
+    while (prompt := session.match.table.prompt(0)) is None or prompt.key != "feed":
+        seat = session.match.table.actors()[0]
+        session.play(seat, session.match.table.moves(seat)[-1])
+    session.play(0, GAME.vocabulary.move("feed keaton milk"))
+    return session
+
+
+def test_the_feeding_page_tells_who_has_what() -> None:
+    session = feeding()
+    text = drawn(session, session.scene(0))
+    for told in ("Tokens left", "Keaton", "milk · wants m", "wants cc", "`plan`", "`follow`"):
+        assert told in text
+    assert "A cat is fed in part" in text
+    assert not any(DONE.holds(choice.move) for choice in session.board.choices(session.scene(0)))
+
+
+def test_nobody_sees_how_another_feeds() -> None:
+    session = feeding()
+    for reader in (1, None):
+        assert "wants m" not in drawn(session, session.scene(reader)).replace("wants ttm", "")
+        assert "milk ·" not in drawn(session, session.scene(reader))
+
+
+def test_a_plan_on_a_page() -> None:
+    session = feeding()
+    advice = advice_for(session, 0)
+    text = "\n".join(line.plain for line in session.board.advice(session.scene(0), advice))
+    assert text.startswith(f"The best plan: {advice['vp']} points")
+    for told in ("Your cats", "Zeus", "Keaton", "The rest", "Left over", "`follow`"):
+        assert told in text
+
+
+def test_what_if_tells_what_is_missing() -> None:
+    session = arranged(2, cats=[["sox", "snowflake"]], food=["tm"])
+    advice = advice_for(session, 0)
+    text = "\n".join(line.plain for line in session.board.advice(session.scene(0), advice))
+    assert text.startswith("If it ended now")
+    assert "Sox, hungry" in text
+    assert "Still missing Sox tm" in text
+    assert "follow" not in text
+
+
+@pytest.mark.parametrize(
+    ("cats", "food", "told"),
+    [
+        (["pablo-picatso"], "t", "Pablo Picatso tt"),
+        (["sox"], "w", "Sox 2 of ttm"),
+        (["duke"], "", "Duke ??"),
+        (["zeus", "keaton"], "c", "Keaton mm  Zeus c"),
+    ],
+)
+def test_what_is_missing_is_told_by_letters(cats: list[str], food: str, told: str) -> None:
+    session = arranged(4, cats=[cats], food=[food])
+    page = session.board.advice(session.scene(0), advice_for(session, 0))
+    assert f"Still missing {told}" in "\n".join(line.plain for line in page)
+
+
+# From the first card to the score pad.
+
+
+def test_a_whole_game_through_a_pipe(tabbytop: Command) -> None:
+    ran = tabbytop(
+        "play", "cat-lady", "--seed", "4", "--seats", "you,random", typed="4\n1\nend\n" * 40
+        + "plan\nfollow\n",
+    )  # fmt: skip
+    assert ran.code == 0
+    assert "Cat Lady · your turn 1 of 14" in ran.out
+    assert "Cat Lady · feeding time" in ran.out
+    assert "The best plan: " in ran.out
+    assert "Cat Lady: the score pad" in ran.out
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_followed_to_the_end_there_is_a_score_pad_that_reads(seats: int) -> None:
+    session = sitting(seats)
+    chance = quick(seats)
+    while actors := session.match.table.actors():
+        prompt = session.match.table.prompt(actors[0])
+        if prompt is None or prompt.key != "feed":
+            a_random_move(session, chance)
+            continue
+        follow(session, actors[0])
+    result = session.match.table.result()
+    assert result is not None
+    pad = score_pad(GAME, result, session.players, session.teller(0), 80)
+    text = "\n".join(line.plain for line in pad)
+    assert "…" not in text
+    assert all(line.cell_len <= 80 for line in pad)
+    if seats == 1:
+        assert "cat player" in text
+        assert f"You {'win' if result.winners else 'lose'}: " in text
+
+
+def test_rules_and_cards_are_told() -> None:
+    board = sitting(2).board
+    assert "ALONE" in "\n".join(line.plain for line in rules_page(board, 80))
+    for edition, has_duke in (("treats", True), ("base", False)):
+        page = cards_page(board, {"edition": edition}, "", 80)
+        text = "\n".join(line.plain for line in page)
+        assert ("Duke" in text) is has_duke
+        assert "…" not in text
+        assert all(line.cell_len <= 80 for line in page)
+
+
+def test_the_end_of_a_turn_is_not_asked_where_nothing_else_is_possible() -> None:
+    session = arranged(2, token=LINES[0], grid=["chicken", "tuna", "milk"] * 3)
+    session.play(0, TAKE.of(1))
+    assert session.advance() == 1
