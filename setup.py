@@ -71,7 +71,9 @@ if __name__ == "__main__":
     if compile_wanted():
         from mypyc.build import mypycify
 
-        extensions = mypycify(["--config-file=pyproject.toml", *compiled_files()], opt_level="3")
+        extensions = mypycify(
+            ["--config-file=pyproject.toml", *compiled_files()], opt_level="3", debug_level="0"
+        )
         if os.name != "nt":  # nobody outside calls them: so the C compiler may inline functions
             for extension in extensions:
                 extension.extra_compile_args.append("-fvisibility=hidden")
