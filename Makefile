@@ -73,7 +73,7 @@ compile: $(COMPILED_READY)
 $(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
 	@tools/need-compiler
 	@rm -rf build/lib* build/bdist* $(WHEEL) $(COMPILED)
-	@echo "Compiling kernel, games and bots (about a minute) ..."
+	@echo "Compiling kernel, games and bots (some minutes) ..."
 	@mkdir -p build
 	@TABBYTOP_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(WHEEL) > build/compile.log 2>&1 \
 	  || { tail -n 30 build/compile.log; echo "Compiling failed; all of it is in build/compile.log"; exit 1; }

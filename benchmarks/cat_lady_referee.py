@@ -47,7 +47,7 @@ class Referee:
         """The most points."""
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
-        # Else it takes interrupts over, and leaves them as it found them in C: deadly, no exception.
+        # Else it takes interrupts over, and once it has solved, they kill without a word.
         solver.parameters.catch_sigint_signal = False
         status = solver.solve(self.model)
         assert status == cp_model.OPTIMAL, solver.status_name(status)

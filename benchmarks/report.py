@@ -4,7 +4,7 @@ import platform
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from figures import BEST_PLAN, CHECKED, FEEDING, JUDGED, Figure
+from figures import BEST_PLAN, CHECKED, FEEDING, JUDGED, Figure, usual
 from peers import GAMES, OPEN_SPIEL, PEERS, SOLVERS, Peer
 
 WIDTH = 60
@@ -58,7 +58,8 @@ def rows(measured: Measured) -> Iterator[Row]:
 
 
 def targets(measured: Measured) -> list[Target]:
-    """Decisions a second of the judged setting, and feeding plans, held against the others'."""
+    """Decisions a second of the judged setting and of every other game, and feeding plans, held
+    against the others'."""
     judged = f"{CHECKED}: {JUDGED}"
     what = f"decisions of {JUDGED}, checked, compiled"
     fast = measured.ours[judged, "compiled"][0]
@@ -66,6 +67,12 @@ def targets(measured: Measured) -> list[Target]:
     for peer in GAMES:
         times = 2.0 if peer.package == OPEN_SPIEL.package else 15.0
         found.append(Target(what, peer.name, times, _ratio(fast, measured, peer)))
+    for setting in usual():
+        if setting != JUDGED:
+            fast = measured.ours[f"{CHECKED}: {setting}", "compiled"][0]
+            ratio = _ratio(fast, measured, OPEN_SPIEL)
+            what = f"decisions of {setting}, checked, compiled"
+            found.append(Target(what, OPEN_SPIEL.name, 2.0, ratio))
     plans = measured.ours[f"{BEST_PLAN}: {FEEDING}", "compiled"][0]
     for peer in SOLVERS:
         what = f"feeding plans of {FEEDING}, compiled"

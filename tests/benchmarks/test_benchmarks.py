@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tabbytop
-from figures import BEST_PLAN, CHECKED, FEEDING, JUDGED, PLAYED, Figure, figures
+from figures import BEST_PLAN, CHECKED, FEEDING, JUDGED, PLAYED, Figure, figures, usual
 from measure import per_second
 from peers import CP_SAT, GAMES, OPEN_SPIEL, PEERS, RLCARD, SOLVERS, Peer
 from report import Measured, document, table, targets
@@ -90,6 +90,15 @@ def test_targets_are_reached_missed_or_not_measured(measured: Measured) -> None:
     assert judged[RLCARD.name].verdict() == "not measured"
     measured.ours[f"{CHECKED}: {JUDGED}", "compiled"][0] = 30.0
     assert [target.verdict() for target in targets(measured)][:2] == ["missed", "missed"]
+
+
+def test_every_game_is_held_against_openspiel(measured: Measured) -> None:
+    held = [target.what for target in targets(measured) if target.than == OPEN_SPIEL.name]
+    assert all(any(name in what for what in held) for name in tabbytop.games())
+    for setting in usual():
+        measured.ours[f"{CHECKED}: {setting}", "compiled"][0] = 49.0
+        missed = [target.what for target in targets(measured) if target.verdict() == "missed"]
+        assert any(str(setting) in what for what in missed)
 
 
 def test_feeding_is_held_against_the_solver(measured: Measured) -> None:
