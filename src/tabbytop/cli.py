@@ -201,6 +201,7 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
 def _game(screen: "Screen", name: str | None) -> "Game":
     from tabbytop.games.shelf import game, games
     from tabbytop.terminal.screen import Leave
+    from tabbytop.terminal.shelf import menu
 
     names = games()
     if name is None and len(names) == 1:
@@ -208,10 +209,9 @@ def _game(screen: "Screen", name: str | None) -> "Game":
     if name is None:
         if not screen.interactive:
             raise BadOptions(f"say which game: {', '.join(names)}")
-        for number, known in enumerate(names, 1):
-            screen.say(f"{number:>2} {game(known).title}")
+        screen.say(menu(screen.width))
         try:
-            name = screen.ask("Which game? > ").strip()
+            name = screen.ask("a number or a name > ").strip()
         except Leave:
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop.games.shelf import game, games
+
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
@@ -59,13 +61,15 @@ def terminate(process: subprocess.Popen[bytes]) -> None:
 
 
 @contextlib.contextmanager
-def playing(*words: str) -> Iterator[tuple[Window, subprocess.Popen[bytes]]]:
+def playing(
+    *words: str, which: str = "kibble-scuffle"
+) -> Iterator[tuple[Window, subprocess.Popen[bytes]]]:
     """The program in a window of its own."""
     outside, inside = pty.openpty()
     resize(outside, 80, 24)
     sizes = dict.fromkeys(("COLUMNS", "LINES"), "")
     process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, "play", "kibble-scuffle", *words],
+        [sys.executable, "-c", PROGRAM, "play", *([which] if which else []), *words],
         stdin=inside,
         stdout=inside,
         stderr=subprocess.DEVNULL,
@@ -83,6 +87,16 @@ def playing(*words: str) -> Iterator[tuple[Window, subprocess.Popen[bytes]]]:
 def resize(handle: int, columns: int, lines: int) -> None:
     """Give a window another size."""
     fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+
+
+@pytest.mark.parametrize("typed", [b"2", b"kibble-scuffle"])
+def test_without_a_game_it_asks_which_one(home: Path, typed: bytes) -> None:
+    with playing("--seed", "7", which="") as (window, _):
+        for name in games():
+            window.until(game(name).title)
+        window.until("a number or a name")
+        window.type(typed + b"\r")
+        window.until("cubes left")
 
 
 @pytest.mark.parametrize("ending", ["close", "ctrl-d", "terminate"])

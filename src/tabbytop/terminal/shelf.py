@@ -24,10 +24,35 @@ def shelf(width: int) -> Lines:
     return [*lines, *_opponents(min(width, _WIDEST))]
 
 
+def menu(width: int) -> Lines:
+    """Every game with its number, to choose from."""
+    wide = min(width, _WIDEST)
+    lines: Lines = [
+        Text("  /\\_/\\"),
+        Text(" ( o.o )  Tabbytop: what shall we play?", "bold"),
+        Text(),
+    ]
+    for number, name in enumerate(games(), 1):
+        played = shelf_game(name)
+        colour = accent(name)
+        title = Text.assemble(
+            (f" {number} ", f"bold reverse {colour}"), " ", (played.title, f"bold {colour}")
+        )
+        title.append(f" · {_seats(played)}", QUIET)
+        lines.append(title)
+        lines.extend(Text.assemble("    ", line) for line in wrapped(played.about, wide - 4))
+        lines.append(Text())
+    return lines
+
+
+def _seats(game: Game) -> str:
+    return f"{game.least_seats} to {game.most_seats} seats"
+
+
 def _box(game: Game, width: int) -> Lines:
     inner = width - 4
     title = Text(game.title, f"bold {accent(game.name)}")
-    seats = f"{game.least_seats} to {game.most_seats} seats"
+    seats = _seats(game)
     lines = [*wrapped(game.about, inner), Text()]
     for option in game.options.described():
         lines.extend(_option(option, inner))
