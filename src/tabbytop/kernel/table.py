@@ -83,6 +83,13 @@ class Table:
             return None
         return self._top().prompt(self, seat)
 
+    def questions(self) -> list[dict[str, object]]:
+        """Who is asked, and what, as plain data: the same part of every view."""
+        asked: list[dict[str, object]] = []
+        for seat in self.asked():
+            asked.append({"seat": seat, **self._top().prompt(self, seat).plain()})
+        return asked
+
     def late(self, seat: int) -> int:
         """The move that is made for a seat whose time is up."""
         if seat not in self.asked():

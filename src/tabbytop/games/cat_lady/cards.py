@@ -173,14 +173,6 @@ def is_kept_in_hand(kind: "i64") -> bool:
     return FIRST_TOY <= kind < FIRST_BOX
 
 
-def put_in_order(number: "i64", pile: list[int]) -> None:
-    """Insert into an ascending list."""
-    place = len(pile)
-    while place > 0 and pile[place - 1] > number:
-        place -= 1
-    pile.insert(place, number)
-
-
 def copies(kind: int, seats: int, *, treats: bool) -> int:
     """How many cards of a kind belong to the deck before any are taken out at random.
 

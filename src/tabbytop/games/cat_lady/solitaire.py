@@ -10,7 +10,6 @@ from tabbytop.games.cat_lady.cards import (
     WILD,
     is_cat,
     is_toy,
-    put_in_order,
 )
 from tabbytop.games.cat_lady.cats import CATS
 from tabbytop.games.cat_lady.moves import GUIDE, LINE_CELLS, LINE_COUNT, SIDE
@@ -29,6 +28,7 @@ from tabbytop.games.cat_lady.opponent import (
 from tabbytop.games.cat_lady.questions import Question
 from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
 from tabbytop.kernel.agenda import Prompt, Step, only
+from tabbytop.kernel.piles import put_in_order
 
 _LEAST_FOOD: Final = 2
 _SIX: Final = 6

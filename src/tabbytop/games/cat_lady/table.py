@@ -21,7 +21,6 @@ from tabbytop.games.cat_lady.cards import (
     is_cat,
     is_food,
     is_kept_in_hand,
-    put_in_order,
     whole_deck,
 )
 from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, STRAYS, TREATS_STRAYS
@@ -38,6 +37,7 @@ from tabbytop.games.cat_lady.opponent import (
 )
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.piles import put_in_order
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 

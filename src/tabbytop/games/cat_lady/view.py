@@ -96,11 +96,6 @@ def texts_of(plan: list[int]) -> list[str]:
 
 def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
     """The table as a seat, or an onlooker (None), may know it."""
-    asked: list[dict[str, object]] = []
-    for actor in table.actors():
-        prompt = table.prompt(actor)
-        if prompt is not None:
-            asked.append({"seat": actor, **prompt.plain()})
     return CatLadyView(
         game=table.game.name,
         seat=seat,
@@ -108,7 +103,7 @@ def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
         phase=phase(table),
         turn=table.turn,
         active=table.active,
-        asked=asked,
+        asked=table.questions(),
         grid=[
             CellView(cell=CELLS[cell], card=NAMES[kind] if kind >= 0 else None)
             for cell, kind in enumerate(table.grid)

@@ -145,16 +145,6 @@ def is_advanced(kind: "i64") -> bool:
     return _ADVANCED[kind] == 1
 
 
-def put_in_order(card: int, pile: list[int]) -> None:
-    """A card to its place in a pile that is ascending."""
-    place = 0
-    for other in pile:
-        if other > card:
-            break
-        place += 1
-    pile.insert(place, card)
-
-
 _SETS: Final = [list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(MOST_SEATS)]
 
 

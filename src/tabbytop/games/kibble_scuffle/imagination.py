@@ -13,9 +13,9 @@ from tabbytop.games.kibble_scuffle.cards import (
     SET_SIZE,
     kind_of,
     owner_of,
-    put_in_order,
 )
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.piles import put_in_order
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.table import KibbleTable

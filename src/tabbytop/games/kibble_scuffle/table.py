@@ -19,11 +19,11 @@ from tabbytop.games.kibble_scuffle.cards import (
     has_priority,
     kind_of,
     owner_of,
-    put_in_order,
     set_of,
 )
 from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.piles import put_in_order
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 

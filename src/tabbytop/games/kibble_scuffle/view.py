@@ -93,11 +93,6 @@ def names_of(cards: list[int]) -> list[str]:
 
 def build(table: "KibbleTable", seat: int | None) -> KibbleView:
     """The table as a seat, or an onlooker (None), may know it."""
-    asked: list[dict[str, object]] = []
-    for actor in table.actors():
-        prompt = table.prompt(actor)
-        if prompt is not None:
-            asked.append({"seat": actor, **prompt.plain()})
     return KibbleView(
         game=table.game.name,
         seat=seat,
@@ -106,7 +101,7 @@ def build(table: "KibbleTable", seat: int | None) -> KibbleView:
         active=table.active,
         holder=table.holder,
         teams=in_teams(table),
-        asked=asked,
+        asked=table.questions(),
         bowls=[_bowl(table, bowl) for bowl in range(BOWLS)],
         box=table.box.copy(),
         seats=[_seat(table, other) for other in range(table.seats)],

@@ -69,11 +69,7 @@ class TempuraView(TypedDict):
 
 def build(table: "TempuraTable", seat: int | None) -> TempuraView:
     """The table as a seat, or an onlooker (None), may know it."""
-    asked: list[dict[str, object]] = []
-    for actor in table.actors():
-        prompt = table.prompt(actor)
-        if prompt is not None:
-            asked.append({"seat": actor, **prompt.plain()})
+    asked = table.questions()
     return TempuraView(
         game=table.game.name,
         seat=seat,
