@@ -26,6 +26,7 @@ from tabbytop.terminal.session import Session
 from tabbytop.terminal.watching import watch
 
 _SEEDS: Final = 2**31
+_BELOW_THE_PAD: Final = 5  # lines: where the game is kept, and whether to play once more
 
 
 def new_session(
@@ -133,7 +134,11 @@ def _end(session: Session) -> None:
         fresh = [told for told in session.news(session.only_reader) if told.fresh]
         screen.say([*log_page(fresh, screen.width), Text()])
     teller = session.teller(session.only_reader)
-    screen.say(score_pad(game, result, session.players, teller, screen.width))
+    pad = score_pad(game, result, session.players, teller, screen.width)
+    if screen.interactive and len(pad) > screen.height - _BELOW_THE_PAD:
+        with suppress(Leave):
+            leaf_through(screen, lambda: pad, "what is below it")
+    screen.say(pad)
     screen.say(session.board.epilogue(session.scene(session.only_reader)))
     for told in session.lost_openly():
         screen.say(told)

@@ -31,7 +31,7 @@ def unread(scene: Scene) -> Sequence[Sentence]:
 def strip(scene: Scene, width: int, room: int) -> Lines:
     """The unread story under a ruled line; its end, if there is not room for all of it."""
     lines, room = told(unread(scene), width), room - 1
-    if not lines or room < 1:
+    if room < 1 or not (lines or scene.open_views):
         return []
     title = Text(scene.story_title, QUIET)
     if len(lines) > room:

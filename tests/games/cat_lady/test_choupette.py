@@ -2,7 +2,10 @@
 
 import pytest
 
+from tabbytop import IllegalMove
+from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.missing import missing
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import (
     PLAIN,
@@ -198,3 +201,28 @@ def test_a_laser_pointer_that_another_one_took_needs_three_cards_in_the_grid() -
     play(table, "0: laser b2 b3", "0: throw away c1")
     assert names(table.hands[0]) == ["laser-pointer"]
     assert asked(table, 0) == "feed", "two cards are left, and none to throw away"
+
+
+@pytest.mark.ruling("CL-C35", "CL-Y2")
+def test_who_was_not_paid_in_her_hour_waits_for_a_treat() -> None:
+    table = GAME.arrange(
+        2,
+        deck=0,
+        token="row b",
+        grid=["wizard-hat", "pirate-coat", "lobster-suit"],
+        cats=[["choupette", "shadow"]],
+        food=["tm"],
+    )
+    for move in ("take row a", "end", "end"):
+        table.play(0, move)
+    assert "choupette" not in str(table.advise(0)["missing"])
+    with pytest.raises(IllegalMove, match="only a treat") as refusal:
+        table.play(0, "feed choupette tuna")
+    assert refusal.value.ruling == "CL-C35"
+
+
+@pytest.mark.ruling("CL-Y2")
+def test_moonbeam_does_not_pay_for_her() -> None:
+    table = GAME.arrange(2, cats=[["moonbeam", "choupette"]], food=["tccc"])
+    [lack] = missing(table.holding(0), table.kitchen().reference(0))
+    assert (lack.cat, lack.tokens) == (CHOUPETTE, 2)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop import quick
+from tabbytop import Match, quick
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import PLAIN, asked, dealt, feed_nobody, moves, play, refused
@@ -228,3 +228,17 @@ def test_after_a_hundred_changes_there_is_only_the_way_to_the_end() -> None:
     assert moves(table, 0) == ["done"]
     refused(table, 0, "take back zeus", "CL-Y5")
     assert table.view(1)["own"] != table.view(0)["own"]
+
+
+@pytest.mark.ruling("CL-C6", "CL-C36")
+def test_who_has_seen_the_hands_does_not_take_the_last_turn_back() -> None:
+    match = Match.deal(GAME, 2, 2)
+    die = quick(2)
+    seen = False
+    while not seen:
+        seat = match.table.actors()[0]
+        legal = match.table.moves(seat)
+        events = match.play(seat, legal[die.below(len(legal))])
+        seen = any(event.kind == "hands" for event in events)
+    assert match.undo_obstacle(seat) == "revealed"
+    assert not match.undo(seat)

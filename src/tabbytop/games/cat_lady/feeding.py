@@ -7,7 +7,7 @@ from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.best_plan import best_plan
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.diets import HUNGRY, feedable_now, unfinished_now
-from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK
+from tabbytop.games.cat_lady.moves import DONE, FEED, FOOD_TYPE, TAKE_BACK, WHOLE
 from tabbytop.games.cat_lady.opponent import CAT_PLAYER
 from tabbytop.games.cat_lady.questions import Question
 from tabbytop.games.cat_lady.scoring import rivals_by_plans
@@ -75,6 +75,8 @@ class SeatsFeed(Question):
         if FEED.holds(move):
             if not table.owns(seat, FEED.first(move)):
                 return "that cat is not yours", "CL-C1"
+            if FEED.first(move) == CHOUPETTE and FOOD_TYPE[FEED.second(move)] != WHOLE:
+                return "Choupette eats first of all or never; now only a treat feeds her", "CL-C35"
             return "it has no use for that now, or you have no such token left", "CL-C1"
         if TAKE_BACK.holds(move):
             if table.changes[seat] >= MOST_CHANGES:

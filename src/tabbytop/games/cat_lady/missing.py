@@ -2,7 +2,7 @@
 
 from tabbytop.games.cat_lady.appetites import LEAST, NEEDS
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TREAT, TUNA, TYPES, WILD
-from tabbytop.games.cat_lady.cats import MOONBEAM
+from tabbytop.games.cat_lady.cats import CHOUPETTE, MOONBEAM
 from tabbytop.games.cat_lady.diets import HUNGRY, MOONBEAMS, OWN, Diet, read
 from tabbytop.games.cat_lady.holding import Holding
 
@@ -22,11 +22,12 @@ class Lack:
 
 def missing(holding: Holding, plan: list[int]) -> list[Lack]:
     """For every cat that a plan leaves hungry, the fewest tokens that would feed it by its own
-    needs, with what the plan leaves over. A treat would do for any of them."""
+    needs, with what the plan leaves over. A treat would do for any of them, and nothing else for
+    Choupette, once her hour is over (CL-C35)."""
     diet = read(holding, plan)
     found: list[Lack] = []
     for place, cat in enumerate(diet.cats):
-        if diet.how[place] == HUNGRY:
+        if diet.how[place] == HUNGRY and (cat != CHOUPETTE or holding.paying):
             found.append(_lack(holding, diet, cat))
     return found
 
@@ -42,5 +43,7 @@ def _lack(holding: Holding, diet: Diet, cat: int) -> Lack:
         return Lack(cat, needs if short else [0] * TYPES, short)
     lacking: list[int] = [max(0, needs[type_] - left[type_]) for type_ in range(TYPES)]
     spare = food - (sum(needs) - sum(lacking)) + left[TREAT]
-    changes = min(spare, MOONBEAMS - diet.changed) if diet.how_is(MOONBEAM) == OWN else 0
+    changes = 0
+    if diet.how_is(MOONBEAM) == OWN and cat != CHOUPETTE:  # who is fed before Moonbeam (CL-Y2)
+        changes = min(spare, MOONBEAMS - diet.changed)
     return Lack(cat, lacking, max(0, sum(lacking) - left[WILD] - changes))

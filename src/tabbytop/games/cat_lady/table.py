@@ -418,7 +418,8 @@ class CatLadyTable(Table):
     def open_hands(self) -> None:
         """The last turn is over: everybody lays the hand down (CL-C36)."""
         if self.events is not None:
-            self.tell("hands", {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]})
+            told = {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]}
+            self.tell("hands", told, reveals=True)
 
     def feed_choupette(self, player: int, eaten: list[int]) -> None:
         """Choupette eats before all others: two FEED moves, ascending."""

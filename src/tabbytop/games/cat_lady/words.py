@@ -140,7 +140,7 @@ def _takes(event: Mapping[str, object], teller: Teller) -> str:
 
 def _tell_feeding(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     if kind == "done":
-        return f"{does(event, teller, 'have')} fed all the cats to be fed"
+        return f"{does(event, teller, 'have')} made up a feeding plan"
     if kind == "pay":
         return f"{does(event, teller, 'feed')} Choupette first of all"
     if kind == "cat_player_feeds":
@@ -218,7 +218,7 @@ def tell_line(line: Line, teller: Teller) -> str:
     return {
         "catnip": f"{args.get('count')} catnip, {args.get('fed')} fed cats",
         "costumes": f"costumes: {args.get('count')}",
-        "toys": f"sets of {args.get('count')} toys",
+        "toys": f"{args.get('count')} toys in sets",
         "leftovers": f"food left over: {args.get('count')}",
         "boxes": f"{args.get('filled')} of {args.get('count')} boxes filled",
         "goal": f"shared goal: {_GOALS.get(str(args.get('goal')))}",

@@ -21,7 +21,7 @@ _OPENS: Final = {
 }
 _NO_MORE: Final = {
     "after": "end your turn",
-    "choupette": "no, she waits with the others",
+    "choupette": "no: then only a treat can feed her",
     "pick": "no more cards",
     "fresh": "nothing more",
 }

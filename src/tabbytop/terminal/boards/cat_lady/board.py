@@ -17,7 +17,7 @@ from tabbytop.terminal.boards.cat_lady import (
     players,
     story,
 )
-from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, counted, own_hand
+from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, counted, own_hand, own_plan
 from tabbytop.terminal.boards.cat_lady.rules import RULES
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.paper import Lines, fit, wrapped
@@ -83,11 +83,13 @@ class CatLadyBoard(Board):
         return asks(scene) or super().question(scene)
 
     def hands(self, scene: Scene, width: int) -> Lines:
-        """Everybody's cards, a line a seat."""
+        """Everybody's cards, a line a seat; while all feed, what they have fed."""
         lines: Lines = []
         for seat, seen in enumerate(scene.open_views):
-            told = Text.assemble(scene.chip(seat), f" {counted(own_hand(seen)) or 'no cards'}")
-            lines.append(fit(told, width))
+            told = f" {counted(own_hand(seen)) or 'no cards'}"
+            if cat_lady_view(seen)["phase"] == "feeding":
+                told = f" {feeding.in_words(own_plan(seen, with_paid=True)) or 'nothing fed yet'}"
+            lines.append(fit(Text.assemble(scene.chip(seat), told), width))
         return lines
 
     def rules(self) -> str:

@@ -10,10 +10,10 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import TOKENS
-from tabbytop.games.cat_lady.cats import CAT_NAMES
-from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK
+from tabbytop.games.cat_lady.cats import CAT_NAMES, CHOUPETTE
+from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
 from tabbytop.games.cat_lady.words import title
-from tabbytop.terminal.boards.cat_lady import players, signs
+from tabbytop.terminal.boards.cat_lady import middle, players, signs
 from tabbytop.terminal.boards.cat_lady.reading import CAT, own_plan, reader_of
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.paper import Lines, fit, in_columns
@@ -21,6 +21,7 @@ from tabbytop.terminal.scene import Choice, Scene
 
 _FEEDING: Final = "feed"
 _TREAT: Final = TOKENS[-1]
+_CHOUPETTE: Final = CAT_NAMES[CHOUPETTE]
 _ROW: Final = 38  # columns of a cat's row where two stand in a line
 _HINT: Final = "`plan`: the best way to feed them, `follow`: do it."
 
@@ -87,7 +88,7 @@ def lay(scene: Scene, width: int, room: int) -> Lines:
     left = Counter(mine["food"])
     left.subtract(_token(food) for _, food in _fed(scene, with_paid=False))
     tokens = signs.tokens(left) if any(left.values()) else Text("none", QUIET)
-    head = [Text.assemble(("Tokens left ", "bold"), tokens), Text()]
+    head = [Text.assemble(("Tokens left ", "bold"), tokens), *middle.goals(scene, width), Text()]
     others = players.with_cats(scene, width) if scene.wide else players.compact(scene, width)
     rows = _rows(scene, width, max(room - len(head) - len(others) - 1, 3))
     return [*head, *rows, Text(), *others]
@@ -161,6 +162,8 @@ def missing(name: str, given: list[str]) -> str:
     cat = CAT[name]
     if _TREAT in given:
         return ""
+    if name == _CHOUPETTE and not given:
+        return signs.LETTERS[_TREAT]  # she was not paid in her hour (CL-C35)
     if not cat.needs:
         return "?" * (cat.any_food[0] - len(given))
     wanted = Counter(cat.needs)
@@ -178,3 +181,12 @@ def _fed(scene: Scene, *, with_paid: bool = True) -> list[tuple[str, str]]:
 
 def _token(food: str) -> str:
     return food.partition(" ")[0]
+
+
+def in_words(plan: list[str]) -> str:
+    """`Sox: tuna, tuna, milk; Bell: treat`."""
+    given: dict[str, list[str]] = {}
+    for text in plan:
+        parts = VOCABULARY.parts(VOCABULARY.move(text))
+        given.setdefault(title(parts["cat"]), []).append(parts["food"])
+    return "; ".join(f"{cat}: {', '.join(foods)}" for cat, foods in given.items())

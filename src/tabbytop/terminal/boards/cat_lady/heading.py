@@ -45,4 +45,4 @@ def _turn(scene: Scene, view: "CatLadyView") -> str:
         return moment(view)
     begun, left = turns_begun(view, scene.reader), turns_left(view, scene.reader)
     running = int(view["active"] == scene.reader)
-    return f"your turn {begun} of {begun + left - running}"
+    return f"your turn {max(begun, 1)} of {begun + left - running}"

@@ -82,7 +82,8 @@ def cat_player(scene: Scene, width: int) -> Lines:
             began = listed([starting_card(card) for card in view["starting"]])
             drawn = view["turn_cards"]
             told = [f"Its last card: {turn_card(drawn[-1])}"] if drawn else []
-            told.extend([f"It began with {began}", f"Its hand: {counted(player['cards'] or [])}"])
+            hand = counted(player["cards"] or []) or "no cards"
+            told.extend([f"It began with {began}", f"Its hand: {hand}"])
             lines.extend(fit(Text(f"      {text}", QUIET), width) for text in told)
     return lines
 
