@@ -7,6 +7,7 @@ from collections import Counter
 from tabbytop.games.shelf import game
 from tabbytop.kernel.result import Result, places
 from tabbytop.kernel.table import NOBODY
+from tabbytop.lab import simulate
 from tabbytop.lab.play import Outcome
 from tabbytop.lab.report import Report, length, report
 from tabbytop.lab.tally import Tally
@@ -114,3 +115,9 @@ def test_plain_is_json_and_complete() -> None:
 
 def test_a_single_game_is_json_too() -> None:
     assert "Infinity" not in json.dumps(reported(outcome(3, 1)).plain(), allow_nan=False)
+
+
+def test_of_one_who_plays_alone_it_only_says_how_often_the_game_is_won() -> None:
+    alone = simulate("cat-lady", ["random"], 4, workers=1)
+    assert alone.fair == 0.5
+    assert [said.partition(" wins ")[0] for said in verdict(alone)] == ["Who plays alone"]

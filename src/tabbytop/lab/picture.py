@@ -38,7 +38,7 @@ def picture(report: Report, width: int) -> RenderableType:
     places = [place_name(standing.number) for standing in report.by_turn]
     for head, rows, standings in (
         ("seat", seats, report.by_seat),
-        ("to act", places, report.by_turn),
+        ("to act", places, report.by_turn if len(seats) > 1 else ()),
     ):
         if standings:
             first = Column(f" {head}", min_width=max(8, names + 4), no_wrap=True)

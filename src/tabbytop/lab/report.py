@@ -90,7 +90,7 @@ class Report:
     @property
     def fair(self) -> float:
         """The share of the wins that every seat would have if all were equal."""
-        return 1 / len(self.seats)
+        return fair_share(len(self.seats))
 
     def plain(self) -> dict[str, object]:
         """The report as JSON-ready data, its words included."""
@@ -113,9 +113,14 @@ class Report:
         }
 
 
+def fair_share(seats: int) -> float:
+    """One win a game, shared equally; who plays alone wins one game of two, if that is fair."""
+    return 1 / max(seats, 2)
+
+
 def report(game: Game, options: Options, seats: Sequence[str], seed: int, tally: Tally) -> Report:
     """The report on what was counted."""
-    fair = 1 / len(seats)
+    fair = fair_share(len(seats))
     return Report(
         game=game.name,
         title=game.title,

@@ -12,6 +12,8 @@ _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seven
 
 def verdict(report: Report) -> list[str]:
     """The report in sentences: on the seats, on the turn order, and on what to make of it."""
+    if len(report.seats) == 1:
+        return _alone(report) + _lost(report)
     by_seat = [f"seat {standing.number}" for standing in report.by_seat]
     said = [_compared("seats", by_seat, report.by_seat, report.fair)]
     if len(set(report.seats)) > 1:
@@ -24,7 +26,18 @@ def verdict(report: Report) -> list[str]:
         said.append(_caution(len(report.seats)))
     if any(standing.against_fair == "within" for standing in standings):
         said.append(_blur(report, standings))
-    return said + [
+    return said + _lost(report)
+
+
+def _alone(report: Report) -> list[str]:
+    """Of one who plays alone there is only to say how often the game is won."""
+    wins = report.by_seat[0].wins
+    low, high = percent(wins.low or 0.0), percent(wins.high or 0.0)
+    return [f"Who plays alone wins {percent(wins.mean)} of the games ({low} to {high})."]
+
+
+def _lost(report: Report) -> list[str]:
+    return [
         lost_seat(f"{lost.bot} on seat {lost.seat}", lost.games, lost.why) for lost in report.lost
     ]
 
