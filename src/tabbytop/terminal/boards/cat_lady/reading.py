@@ -52,9 +52,9 @@ def own_plan(view: Mapping[str, object], *, with_paid: bool) -> list[str]:
 
 
 def counted(names: Sequence[str]) -> str:
-    """`Catnip ×2, Spray bottle`, in the order in which they come."""
+    """`2 Catnip, Spray bottle`, in the order in which they come; `Tuna ×2` is a card by itself."""
     return ", ".join(
-        title(name) if count == 1 else f"{title(name)} ×{count}"
+        title(name) if count == 1 else f"{count} {title(name)}"
         for name, count in Counter(names).items()
     )
 

@@ -107,7 +107,8 @@ def _boxes(scene: Scene, account: "Account", width: int) -> Lines:
     if mine is None or not mine["boxes"]:
         return []
     boxes = Text("  ").join(signs.box_for(OTHER[box]) for box in mine["boxes"])
-    filled = f"  {account.filled_boxes} of {len(mine['boxes'])} filled, {account.boxes} points"
+    points = "1 point" if account.boxes == 1 else f"{account.boxes} points"
+    filled = f"  {account.filled_boxes} of {len(mine['boxes'])} filled, {points}"
     return [fit(Text.assemble(("Boxes ", "bold"), boxes, (filled, QUIET)), width)]
 
 
