@@ -32,4 +32,4 @@ def test_a_lost_seat_is_told(tmp_path: Path, workers: int) -> None:
     assert "exit code 3" in lost.why
     plain = report.plain()
     assert plain["lost"] == [{"seat": 1, "bot": word, "why": lost.why, "games": 4}]
-    assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]
+    assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]  # plain data

@@ -49,9 +49,9 @@ def sitting(
 
 def arranged(seats: int, **table: object) -> Session:
     """A session at a table that was arranged by hand."""
-    session = sitting(seats, table.get("options"))  # type: ignore[arg-type]
+    session = sitting(seats, table.get("options"))  # type: ignore[arg-type]  # what a test adds
     table.setdefault("token", LINES[0])
-    session.match.table = GAME.arrange(seats, events=True, **table)  # type: ignore[arg-type]
+    session.match.table = GAME.arrange(seats, events=True, **table)  # type: ignore[arg-type]  # what a test adds
     session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 

@@ -27,7 +27,7 @@ def sitting(seats: int, seed: int, **options: object) -> Session:
 
 def at_table(**table: object) -> Session:
     session = sitting(3, 1)
-    session.match.table = GAME.arrange(3, events=True, **table)  # type: ignore[arg-type]
+    session.match.table = GAME.arrange(3, events=True, **table)  # type: ignore[arg-type]  # what a test adds
     session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 

@@ -16,7 +16,7 @@ FEW = [["2"]] * 3
 
 
 def worth(**arranged: object) -> list[float]:
-    return JUDGE.worth(GAME.arrange(**{"hands": FEW, **arranged}))  # type: ignore[arg-type]
+    return JUDGE.worth(GAME.arrange(**{"hands": FEW, **arranged}))  # type: ignore[arg-type]  # what a test adds
 
 
 def picked(table: TempuraTable, seed: int = 1) -> str:
@@ -87,10 +87,10 @@ def test_it_eats_what_is_safe_and_passes_on_what_is_not() -> None:
     assert picked(GAME.arrange(hands=[["2"] * 4], stack=["2"])) == "eat"
     risky: dict[str, object] = {"stack": ["7"] * 5, "spoilt": 3, "tokens": [1, 1, 0]}
     held = [["7", "plus", "3", "3"]]
-    assert picked(GAME.arrange(hands=held, **risky)) == "serve 7"  # type: ignore[arg-type]
-    table = GAME.arrange(hands=[held[0][1:]], **risky)  # type: ignore[arg-type]
+    assert picked(GAME.arrange(hands=held, **risky)) == "serve 7"  # type: ignore[arg-type]  # what a test adds
+    table = GAME.arrange(hands=[held[0][1:]], **risky)  # type: ignore[arg-type]  # what a test adds
     assert {picked(table, seed) for seed in range(20)} == {"play plus", "skip 3"}
-    assert picked(GAME.arrange(hands=[["2"]], **risky)) == "eat"  # type: ignore[arg-type]
+    assert picked(GAME.arrange(hands=[["2"]], **risky)) == "eat"  # type: ignore[arg-type]  # what a test adds
 
 
 def test_a_playout_ends_where_somebody_is_about_to_eat() -> None:

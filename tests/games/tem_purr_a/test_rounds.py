@@ -27,7 +27,7 @@ def spoilt_stomach(**arranged: object) -> TempuraTable:
         "seats": 4, "hands": [["2"], ["7"], ["3"], ["4"]], "stack": ["3", "plus"],
         "deck": ["5", "6", "5"], "active": 1, "clockwise": False, "events": True,
     }  # fmt: skip
-    table = GAME.arrange(**{**chosen, **arranged})  # type: ignore[arg-type]
+    table = GAME.arrange(**{**chosen, **arranged})  # type: ignore[arg-type]  # what a test adds
     table.take_events()
     table.play(1, "eat")
     return table

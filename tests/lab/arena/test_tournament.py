@@ -127,7 +127,7 @@ def test_lost_seats_are_counted_with_the_reason() -> None:
     told = toy("high", HUNG, games=10)
     assert told.contenders[0].lost == {}
     assert told.contenders[1].lost == {"it hung": 10}
-    assert f"{HUNG} lost its seat to chance in 10 games: it hung." in told.plain()["verdict"]  # type: ignore[operator]
+    assert f"{HUNG} lost its seat to chance in 10 games: it hung." in told.plain()["verdict"]  # type: ignore[operator]  # plain data
 
 
 def test_time_is_told_apart() -> None:

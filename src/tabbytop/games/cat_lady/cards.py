@@ -34,7 +34,6 @@ TOKENS: Final = ["chicken", "tuna", "milk", "wild", "treat"]
 MOST_SEATS: Final = 6
 
 NO_MARK: Final = (0, 0, 0, 0)
-MARKS: Final = ["", "3+", "4", "5+", "6"]
 
 
 class Kind(NamedTuple):
@@ -129,7 +128,6 @@ LASER_POINTER: Final = NAMES.index("laser-pointer")
 SHOPPING_BAG: Final = NAMES.index("shopping-bag")
 FIRST_BOX: Final = NAMES.index("gray-box")
 TOY_KINDS: Final = 5
-COSTUME_COUNT: Final = CATNIP - FIRST_COSTUME
 
 # The tokens that a food card becomes, by kind.
 GIVES: Final = [

@@ -10,7 +10,7 @@ from tabbytop.games.cat_lady.cats import NOTHING, Cat
 from tabbytop.games.cat_lady.moves import LINE_CELLS, LINES, SIDE, TAKE
 from tabbytop.games.cat_lady.words import title
 from tabbytop.terminal.boards.cat_lady import foresight, numbers, signs
-from tabbytop.terminal.boards.cat_lady.reading import card_of, cat_lady_view
+from tabbytop.terminal.boards.cat_lady.reading import card_of, cat_lady_view, label
 from tabbytop.terminal.colours import INK, QUIET, accent, key
 from tabbytop.terminal.paper import Lines, fit
 from tabbytop.terminal.scene import Choice, Scene
@@ -19,6 +19,7 @@ MARGIN: Final = 7  # columns for the names of the rows
 _GAP: Final = 1
 _NARROWEST: Final = 6  # columns of a card
 _WIDEST: Final = 18
+_NAMED: Final = 16  # columns of a card above which there is room for `column 1`, number and points
 
 
 def width_for(width: int) -> int:
@@ -55,17 +56,18 @@ def _card_width(width: int) -> int:
 
 def _column_names(scene: Scene, takes: Mapping[int, Choice], share: int) -> Text:
     columns = range(SIDE, 2 * SIDE)
-    told = [fit(_column_name(scene, line, takes.get(line)), share) for line in columns]
+    told = [fit(_column_name(scene, line, takes.get(line), share), share) for line in columns]
     return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(told))
 
 
-def _column_name(scene: Scene, line: int, choice: Choice | None) -> Text:
+def _column_name(scene: Scene, line: int, choice: Choice | None, share: int) -> Text:
     told = Text()
+    name = LINES[line] if share >= _NAMED else label(line)
     if choice is not None:
         told.append_text(key(f" {choice.number} ", scene.game.name)).append(" ")
     if _has_token(scene, line):
         told.append_text(_face(scene)).append(" ")
-    told.append(LINES[line], "bold" if choice is not None else QUIET)
+    told.append(name, "bold" if choice is not None else QUIET)
     return Text.assemble(told, " ", _change(scene, choice))
 
 

@@ -7,11 +7,12 @@ from rich.text import Text
 
 from tabbytop.terminal.boards.cat_lady import grid, middle, players, yours
 from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view
-from tabbytop.terminal.paper import Lines, beside
+from tabbytop.terminal.paper import Lines, beside, in_columns
 from tabbytop.terminal.scene import Scene
 
 EVERYTHING: Final = 500  # lines: nothing has to be left out
 _ASIDE: Final = 18  # columns that food and hand need beside the grid
+_NARROW: Final = 66  # columns below which the cards need all of them
 _GAP: Final = 2
 _STORY: Final = 4  # lines that the story may like to have
 
@@ -78,7 +79,14 @@ def _parts(scene: Scene, width: int, look: _Look) -> Iterator[Lines]:
 
 
 def _grid(scene: Scene, width: int, look: _Look) -> Lines:
-    """The grid, and beside it what the reader holds."""
+    """The grid, and beside it what the reader holds; below it in a narrow window."""
+    if width < _NARROW:
+        below = (
+            []
+            if scene.reader is None
+            else in_columns(yours.beside_the_grid(scene, EVERYTHING), width, _GAP)
+        )
+        return [*grid.lines(scene, width, look.card, gaps=look.gaps), *below]
     room = grid.width_for(width - _GAP - _ASIDE)
     nine = grid.lines(scene, room, look.card, gaps=look.gaps)
     if scene.reader is None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.cat_lady.cards import NAMES, OTHERS, Kind
 from tabbytop.games.cat_lady.cats import CAT_COUNT, CATS, Cat
-from tabbytop.games.cat_lady.moves import CELLS, LINES
+from tabbytop.games.cat_lady.moves import LINES
 from tabbytop.games.cat_lady.words import title
 
 if TYPE_CHECKING:
@@ -77,11 +77,6 @@ def line_of_key(number: int) -> int | None:
 def cell_key(cell: int) -> int:
     """The number to type for a place of the grid, row by row."""
     return cell + 1
-
-
-def cell_named(name: str) -> int:
-    """The place of the grid that goes by this name."""
-    return CELLS.index(name)
 
 
 def turns_left(view: "CatLadyView", player: int) -> int:
