@@ -1,15 +1,26 @@
 """How good an opponent is to be: bots by name, from one that a child beats to the strongest.
 
 A level is the same for all games; what a game knows about itself (`Game.judge`) makes it good
-at that one.
+at that one. Where looking ahead is not what a game is about, specialists play it: they have
+memories that fade, or hands that are slow.
 """
 
-from typing import Final, NamedTuple
+import importlib
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.bots.greedy import GreedyBot
 from tabbytop.bots.player import Bot
 from tabbytop.bots.search import SearchBot
 from tabbytop.bots.slips import SlippingBot
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.game import Game
+
+# By the game's name, the package whose `player(level, seed)` makes a bot of a level.
+_SPECIALISTS: Final = {
+    "kitty-paw": "tabbytop.bots.kitty_paw",
+    "meow": "tabbytop.bots.meow",
+}
 
 
 class Level(NamedTuple):
@@ -22,8 +33,14 @@ class Level(NamedTuple):
     worlds: int = 0  # that the greedy one tries its moves in
     slips: int = 0  # decisions in a hundred that are made without looking
 
-    def bot(self, seed: int, *, timed: bool) -> Bot:
-        """A new bot of this level; one that is not timed never looks at a clock."""
+    def bot(self, seed: int, game: "Game | None" = None, *, timed: bool) -> Bot:
+        """A new bot of this level, for this game or any; one that is not timed never looks at a
+        clock."""
+        if game is not None and game.name in _SPECIALISTS:
+            specialist: Bot = importlib.import_module(_SPECIALISTS[game.name]).player(
+                self.name, seed
+            )
+            return specialist
         seconds = self.seconds if timed else 0.0
         player: Bot
         if self.iterations:

@@ -67,3 +67,28 @@ class BlindBot(Bot):
     def pick(self, moves: list[int]) -> int:
         """One of these moves; there is at least one."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LiveBot(Bot):
+    """A bot with hands, for live games: all act at once, and being quick is half of it.
+
+    Whoever drives the table asks with `stroke`, waits, and makes the move if it is still legal
+    then. The bot is asked anew after each of its moves, when its move has become impossible on the
+    way, when it is asked something else than before, and when something startles it.
+    """
+
+    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+        """A legal move for the seat, and the seconds until it is made, more than 0.
+
+        The table is an imagined one, as for `choose`.
+        """
+        raise NotImplementedError
+
+    def startles(self, event: Mapping[str, object]) -> bool:
+        """Whether what it just heard makes the bot drop what it was about to do."""
+        return False
+
+    def choose(self, table: Table, seat: int) -> int:
+        """What it would do next, were there no hurry."""
+        return self.stroke(table, seat)[0]

@@ -15,6 +15,7 @@ from tabbytop.bots.player import Bot
 from tabbytop.bots.search import SearchBot
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.kernel.game import Game
 
 # By name, what makes one from a seed.
 _BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -45,8 +46,10 @@ def is_command(name: str) -> bool:
     return name.startswith(("run:", "run@"))
 
 
-def bot(name: str, seed: int, *, timed: bool = False) -> Bot:
+def bot(name: str, seed: int, game: Game | None = None, *, timed: bool = False) -> Bot:
     """A new bot of that name; with the same seed and questions it gives the same answers.
+
+    Some games have specialists for the levels: say which game it is to play.
 
     One that is `timed`, for people who wait, also stops thinking when its level's time is up:
     then its answers depend on the machine. So do those of a `search` by seconds. `run:COMMAND` is
@@ -58,7 +61,7 @@ def bot(name: str, seed: int, *, timed: bool = False) -> Bot:
         return OutsideBot(name, seed)
     for level in LEVELS:
         if level.name == name:
-            return level.bot(seed, timed=timed)
+            return level.bot(seed, game, timed=timed)
     if name in _BOTS:
         return _BOTS[name](seed)
     plain, _, setting = name.partition(":")

@@ -38,6 +38,20 @@ class Prompt:
         return {"key": self.key, **self.args}
 
 
+class Alarm:
+    """A move that the clock makes by itself when it has waited long enough.
+
+    Rules know no time: they say which moves the clock may make and how many seconds it waits, and
+    whoever drives the table has the watch. The wait begins when the alarm is first seen. `since`
+    tells waits for the same move apart: another number, and the clock begins to wait anew.
+    """
+
+    def __init__(self, move: int, seconds: int, since: int) -> None:
+        self.move = move
+        self.seconds = seconds
+        self.since = since
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[TableT]):
     """Something that happens by itself when it comes to the top of the agenda."""
@@ -75,6 +89,13 @@ class Ask(Step[TableT]):
         """The legal answers of a seat, ascending, at least one."""
         raise NotImplementedError
 
+    def allows(self, table: TableT, seat: int, move: int) -> bool:
+        """Whether the move is one of `moves`: for questions that know it without listing them."""
+        for legal in table.legal(seat):
+            if legal == move:
+                return True
+        return False
+
     def answer(self, table: TableT, seat: int, move: int) -> None:
         """What comes of it. The question is off the agenda already."""
         raise NotImplementedError
@@ -93,6 +114,10 @@ class Ask(Step[TableT]):
         Where time itself does something, that is a move of the clock's instead.
         """
         return self.moves(table, seat)[0]
+
+    def alarms(self, table: TableT) -> list[Alarm]:
+        """What the clock will do by itself, and when: one alarm for each of its moves."""
+        return []
 
     def run(self, table: TableT) -> None:
         """A moot question: nothing happens."""

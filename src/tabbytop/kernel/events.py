@@ -9,6 +9,8 @@ class Event:
     Everything in it is plain data. Logs, animations and sounds are made from events alone.
     One that `reveals` brings to light what somebody could not know: a peek under a card, naps
     that were laid down unseen. A move that led to one cannot be taken back.
+    A `fleeting` one is shown when it happens and kept by nobody, where remembering is the game: no
+    log of a game that goes on lists it.
     """
 
     def __init__(
@@ -17,11 +19,13 @@ class Event:
         public: Mapping[str, object],
         private: Mapping[int, Mapping[str, object]] | None = None,
         reveals: bool = False,
+        fleeting: bool = False,
     ) -> None:
         self.kind = kind
         self.public = public
         self.private = private
         self.reveals = reveals
+        self.fleeting = fleeting
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as this seat sees it; None is an onlooker."""

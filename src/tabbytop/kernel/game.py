@@ -27,6 +27,8 @@ class Game:
     `steps` lists every kind of step that can lie on the agenda: positions know them by name.
     `names` says how a position writes the numbers in a field: the words, by field.
     `judge` is what the game knows about playing itself well, for bots.
+    A `live` game has no turns: all act at once and as fast as they can, so that whoever drives its
+    tables needs a watch.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Game:
         options: type[Options] = Options,
         names: Mapping[str, list[str]] | None = None,
         judge: Judge | None = None,
+        live: bool = False,
     ) -> None:
         self.name = name
         self.title = title
@@ -57,6 +60,7 @@ class Game:
         self.options = options
         self.names: Mapping[str, list[str]] = names or {}
         self.judge = judge or Judge()
+        self.live = live
 
     def deal(
         self,

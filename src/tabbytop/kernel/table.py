@@ -4,7 +4,7 @@ import operator
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
-from tabbytop.kernel.agenda import Ask, Prompt, Step
+from tabbytop.kernel.agenda import Alarm, Ask, Prompt, Step
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import IllegalMove, NoSuchSeat, NotNotation, NotYourTurn
@@ -96,6 +96,10 @@ class Table:
             raise self._not_asked(seat)
         return self._top().late(self, seat)
 
+    def alarms(self) -> list[Alarm]:
+        """What the clock is waiting to do: one alarm for each of its legal moves."""
+        return self._top().alarms(self) if self.agenda else []
+
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as a number or in notation.
 
@@ -106,7 +110,7 @@ class Table:
         what = self._meant(move)
         if not _is_in(who, self.asked()):
             raise self._not_asked(who)
-        if not _is_in(what, self.legal(who)):
+        if not self._top().allows(self, who, what):
             raise self._refusal(who, what)
         self.do(who, what)
 
@@ -169,10 +173,11 @@ class Table:
         public: Mapping[str, object],
         private: Mapping[int, Mapping[str, object]] | None = None,
         reveals: bool = False,
+        fleeting: bool = False,
     ) -> None:
         """Say what happened. Callers ask `if self.events is not None` first: it costs less."""
         if self.events is not None:
-            self.events.append(Event(kind, public, private, reveals))
+            self.events.append(Event(kind, public, private, reveals, fleeting))
 
     def take_events(self) -> list[Event]:
         """What happened since the last call."""

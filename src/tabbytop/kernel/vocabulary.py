@@ -12,6 +12,7 @@ the way back, `MOVES.parts(move)` its words as data. A move means the same where
 """
 
 import difflib
+import unicodedata
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -104,7 +105,7 @@ class Vocabulary:
             self.size += block.size
             for move in range(block.base, self.size):
                 text = block.text(move)
-                self._moves[text] = move
+                self._moves[_plain(text)] = move
                 self._texts.append(text)
         if len(self._moves) != self.size:
             raise ValueError("two moves have the same notation")
@@ -115,8 +116,8 @@ class Vocabulary:
         return self._texts[move]
 
     def move(self, text: str) -> int:
-        """The move that a text means; case and spacing do not matter."""
-        plain = " ".join(text.lower().split())
+        """The move that a text means; case, accents and spacing do not matter."""
+        plain = _plain(text)
         move = self._moves.get(plain)
         if move is None:
             raise NotNotation(self._unknown(plain))
@@ -150,3 +151,12 @@ class Vocabulary:
             return f"{shown} is no move; did you mean {near[0]!r}?"
         written = " or ".join([repr(block.sentence) for block in same_verb])
         return f"{shown} is no move; it is written {written}"
+
+
+def _plain(text: str) -> str:
+    """The text in small letters without accents, with single spaces."""
+    small = " ".join(text.lower().split())
+    if small.isascii():
+        return small
+    apart = unicodedata.normalize("NFKD", small)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

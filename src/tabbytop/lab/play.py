@@ -57,7 +57,7 @@ def play(
     A game that breaks down, or goes on and on, raises GameFailed. A watch is told how long each
     answer took.
     """
-    bots = [bot(name, apart(seed, f"seat {seat}")) for seat, name in enumerate(seats)]
+    bots = [bot(name, apart(seed, f"seat {seat}"), game) for seat, name in enumerate(seats)]
     try:
         return _played(game, bots, seed, options, watch)
     except Exception as error:

@@ -259,7 +259,7 @@ def _hired(match: Match, players: list[Player]) -> list[Bot | None]:
     return [
         None
         if player.bot is None
-        else bot(player.bot, apart(seed, f"seat {seat} from {moves}"), timed=True)
+        else bot(player.bot, apart(seed, f"seat {seat} from {moves}"), match.game, timed=True)
         for seat, player in enumerate(players)
     ]
 

@@ -5,6 +5,7 @@ They speak to a table through its public face alone, so that they judge any game
 
 import json
 import random
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -22,6 +23,7 @@ from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.telling import Teller
 
 LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
+_VERY_MANY: Final = 100  # legal moves
 
 
 @dataclass(frozen=True)
@@ -59,11 +61,26 @@ def play_out(deal: Deal, table: Table) -> Iterator[Decision]:
         if not actors:
             return
         seat = actors[chance.below(len(actors))]
-        moves = table.moves(seat)
-        move = moves[chance.below(len(moves))]
+        move = any_move(table, seat, chance)
         yield Decision(number, table, seat, move)
         table.play(seat, move)
     raise AssertionError(f"{deal}: no end after {LONGEST} decisions")
+
+
+def any_move(table: Table, seat: int, chance: Quick) -> int:
+    """A random move. Where very many are legal, any verb first, then any move with it: else who
+    may say thousands of words, or lay a tile anywhere, would hardly do anything else."""
+    moves = table.moves(seat)
+    if len(moves) <= _VERY_MANY:
+        return moves[chance.below(len(moves))]
+    sayings: list[list[int]] = []
+    for block in table.game.vocabulary.blocks:
+        first = bisect_left(moves, block.base)
+        last = bisect_left(moves, block.base + block.size)
+        if first < last:
+            sayings.append(moves[first:last])
+    saying = sayings[chance.below(len(sayings))]
+    return saying[chance.below(len(saying))]
 
 
 def some(decision: Decision, every: int) -> bool:
@@ -77,6 +94,9 @@ def check_legality(deal: Deal) -> None:
     for decision in play_out(deal, deal.table()):
         table = decision.table
         assert table.actors() == _in_order(table.actors()), "seats ascending, the clock last"
+        alarms = [alarm.move for alarm in table.alarms()]
+        assert sorted(alarms) == table.moves(CLOCK), "every move of the clock's has an alarm"
+        assert all(alarm.seconds > 0 for alarm in table.alarms()), "an alarm takes its time"
         for seat in range(deal.seats):
             moves = table.moves(seat)
             assert moves == sorted(set(moves)), "moves are ascending"
@@ -184,8 +204,7 @@ def check_record(deal: Deal) -> None:
         if len(match.record.moves) == stop:
             halfway = _text(match.table)
         seat = actors[chance.below(len(actors))]
-        moves = match.table.moves(seat)
-        match.play(seat, moves[chance.below(len(moves))])
+        match.play(seat, any_move(match.table, seat, chance))
         assert len(match.record.moves) < LONGEST
     record = Record.read(match.record.text())
     assert record == match.record

@@ -1,0 +1,61 @@
+"""What a Kitty card is (KP-B4, KP-B5)."""
+
+from typing import Final
+
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL
+
+ONE: Final = 0  # level I
+GREEN: Final = 1  # level II, the green set
+YELLOW: Final = 2  # level II, the yellow set
+THREE: Final = 3  # level III
+SETS: Final = ["one", "green", "yellow", "three"]
+LEVELS: Final = [1, 2, 2, 3]  # by set
+PENALTIES: Final = [-1, -2, -2, -3]  # by set
+NO_SYMBOL: Final = -1
+
+
+class Pattern:
+    """A Kitty card. Its pieces stand in the order in which they may be laid, the lowest first.
+
+    `pieces[i]` lies at (`qs[i]`, `rs[i]`) in slanted coordinates (see `lattice`), which count from
+    the card's own corner; `faces[i]` is its face or side, `turns[i]` its rotation. The Box card
+    (BOX) and the cat in it have the same place; the cat comes right after the box.
+    `symbol` is the Hide-and-Seek picture that the piece SYMBOL has to show, or NO_SYMBOL.
+    """
+
+    def __init__(
+        self,
+        deck: int,
+        pieces: list[int],
+        qs: list[int],
+        rs: list[int],
+        faces: list[int],
+        turns: list[int],
+        symbol: int = NO_SYMBOL,
+    ) -> None:
+        self.deck = deck
+        self.pieces = pieces
+        self.qs = qs
+        self.rs = rs
+        self.faces = faces
+        self.turns = turns
+        self.symbol = symbol
+
+    @property
+    def level(self) -> int:
+        """1, 2 or 3."""
+        return LEVELS[self.deck]
+
+    @property
+    def cats(self) -> int:
+        """Its tiles, the one in the box included; also what the card is worth."""
+        return sum(1 for piece in self.pieces if piece < KIND_COUNT)
+
+    @property
+    def penalty(self) -> int:
+        """What it costs."""
+        return PENALTIES[self.deck]
+
+    def wants(self, piece: int) -> bool:
+        """Whether the card shows this piece; the same for all kinds of SYMBOL."""
+        return piece in self.pieces if piece != SYMBOL else self.symbol != NO_SYMBOL

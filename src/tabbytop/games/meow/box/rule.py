@@ -1,0 +1,68 @@
+"""What a rule card is (MW-B1, MW-B2, MW-B3).
+
+Every rule has an act of its own, so a rule, its card and its act share one number and one name.
+"""
+
+from typing import Final
+
+NOISE: Final = 0
+MIME: Final = 1
+COUNTED: Final = 2
+SPOKEN: Final = 3
+MEMORY: Final = 4
+FAMILIES: Final = ["noise", "mime", "counted", "spoken", "memory"]
+GROUPS: Final = ["Noises", "Moves", "Counted", "Spoken", "Memory"]  # of the palette, by family
+
+BEFORE: Final = 0
+AFTER: Final = 1
+PARTS: Final = ["before", "after"]  # of a turn, and the backgrounds of the cards
+
+
+class Rule:
+    """One rule card, in our words, and the act that obeys it.
+
+    `name` is the notation of the card and of the act. `text` is what stands on the card, `label`
+    the act in the palette. `shown` is what a watcher sees somebody do, without saying which rule it
+    serves: "puffs up their cheeks and goes 'Ribbit!'". `sign` is one emoji, `noise` what is heard
+    or nothing, `motion` what a drawn cat does: one of MOTIONS. `times` is how often a counted act must
+    be done, else 0. `words` are what can be said, for spoken acts and memory rules.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        animal: str,
+        text: str,
+        *,
+        label: str,
+        shown: str,
+        sign: str,
+        motion: str,
+        noise: str = "",
+        blue: bool = False,
+        part: int = BEFORE,
+        times: int = 0,
+        words: list[str] | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.animal = animal
+        self.text = text
+        self.label = label
+        self.shown = shown
+        self.sign = sign
+        self.motion = motion
+        self.noise = noise
+        self.blue = blue
+        self.part = part
+        self.times = times
+        self.words: list[str] = words or []
+
+
+# What a drawn cat can do; each act is one of these, with its own sign and noise.
+MOTIONS: Final = [
+    "bounce", "shake", "nod", "sway", "spin", "stretch", "crouch", "pounce", "wave", "clap",
+    "lick", "scratch", "sniff", "yawn", "sneeze", "peek", "bow", "freeze", "flap", "stomp",
+    "point", "rub", "eat", "sleep", "call", "speak",
+]  # fmt: skip

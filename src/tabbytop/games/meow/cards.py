@@ -1,0 +1,44 @@
+"""The box as numbers: rule, card and act share one number, 0 … 101, ordered by family."""
+
+from typing import Final
+
+from tabbytop.games.meow.box.counted import COUNTED as _COUNTED
+from tabbytop.games.meow.box.memory import MEMORY as _MEMORY
+from tabbytop.games.meow.box.mimes import MIMES as _MIMES
+from tabbytop.games.meow.box.noises import NOISES as _NOISES
+from tabbytop.games.meow.box.rule import Rule
+from tabbytop.games.meow.box.spoken import SPOKEN as _SPOKEN
+
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 12
+
+RULES: Final[list[Rule]] = [*_NOISES, *_MIMES, *_COUNTED, *_SPOKEN, *_MEMORY]
+CARD_COUNT: Final = 102
+FIRST_MIME: Final = 34
+FIRST_COUNTED: Final = 63
+FIRST_SPOKEN: Final = 78  # from here on an act is said, with a word
+FIRST_MEMORY: Final = 94
+FAMILY_STARTS: Final = [0, FIRST_MIME, FIRST_COUNTED, FIRST_SPOKEN, FIRST_MEMORY]
+MEMORY_COUNT: Final = CARD_COUNT - FIRST_MEMORY
+
+NAMES: Final = [rule.name for rule in RULES]
+BLUE: Final = [rule.blue for rule in RULES]
+PART: Final = [rule.part for rule in RULES]
+TIMES: Final = [rule.times for rule in RULES]  # 0: at least once
+
+# All words of all spoken acts, one list after the other; no word is in two lists.
+WORDS: Final = [word for rule in RULES for word in rule.words]
+ACT_OF_WORD: Final = [act for act, rule in enumerate(RULES) for _ in rule.words]
+
+
+def family_of(act: int) -> int:
+    """NOISE … MEMORY."""
+    family = 0
+    while family + 1 < len(FAMILY_STARTS) and act >= FAMILY_STARTS[family + 1]:
+        family += 1
+    return family
+
+
+def is_said(act: int) -> bool:
+    """Whether the act is done with a word."""
+    return act >= FIRST_SPOKEN
