@@ -24,8 +24,8 @@ class Rule:
     `name` is the notation of the card and of the act. `text` is what stands on the card, `label`
     the act in the palette. `shown` is what a watcher sees somebody do, without saying which rule it
     serves: "puffs up their cheeks and goes 'Ribbit!'". `sign` is one emoji, `noise` what is heard
-    or nothing, `motion` what a drawn cat does: one of MOTIONS. `times` is how often a counted act must
-    be done, else 0. `words` are what can be said, for spoken acts and memory rules.
+    or nothing, `motion` what a drawn cat does: one of MOTIONS. `times` is how often a counted act
+    must be done, else 0. `words` are what can be said, for spoken acts and memory rules.
     """
 
     def __init__(
