@@ -24,23 +24,31 @@ from tabbytop.kernel.telling import Teller
 
 LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
 _VERY_MANY: Final = 100  # legal moves
+_SELDOM: Final = 12  # one in so many times the clever let the clock move, or make any move
 
 
 @dataclass(frozen=True)
 class Deal:
-    """One game to be dealt: what `Game.deal` takes."""
+    """One game to be dealt: what `Game.deal` takes, and how it is played.
+
+    At random, or `clever`: mostly as the game's judge picks, because chance alone never finishes
+    a pattern or obeys a rule.
+    """
 
     game: Game
     seats: int
     options: Options
     seed: int
+    clever: bool = False
 
     def table(self, *, events: bool = False) -> Table:
         """The table, dealt."""
         return self.game.deal(self.seats, self.seed, self.options, events=events)
 
     def __repr__(self) -> str:
-        return f"{self.game.name} seats={self.seats} seed={self.seed} {self.options.plain()}"
+        played = " clever" if self.clever else ""
+        agreed = f"{self.game.name} seats={self.seats} seed={self.seed}{played}"
+        return f"{agreed} {self.options.plain()}"
 
 
 @dataclass(frozen=True)
@@ -54,17 +62,27 @@ class Decision:
 
 
 def play_out(deal: Deal, table: Table) -> Iterator[Decision]:
-    """Play a table to its end at random, stopping before every move."""
+    """Play a table to its end, stopping before every move."""
     chance = quick(deal.seed)
     for number in range(LONGEST):
-        actors = table.actors()
-        if not actors:
+        if not table.actors():
             return
-        seat = actors[chance.below(len(actors))]
-        move = any_move(table, seat, chance)
+        seat, move = decide(deal, table, chance)
         yield Decision(number, table, seat, move)
         table.play(seat, move)
     raise AssertionError(f"{deal}: no end after {LONGEST} decisions")
+
+
+def decide(deal: Deal, table: Table, chance: Quick) -> tuple[int, int]:
+    """Who moves next, and what."""
+    actors = table.actors()
+    seat = actors[chance.below(len(actors))]
+    if deal.clever:
+        if seat == CLOCK and chance.below(_SELDOM) > 0:
+            seat = actors[0]
+        if seat != CLOCK and chance.below(_SELDOM) > 0:
+            return seat, deal.game.judge.pick(table, seat, chance)
+    return seat, any_move(table, seat, chance)
 
 
 def any_move(table: Table, seat: int, chance: Quick) -> int:
@@ -200,11 +218,10 @@ def check_record(deal: Deal) -> None:
     halfway = ""
     stop = quick(deal.seed + 1).below(40)
     chance = quick(deal.seed)
-    while actors := match.table.actors():
+    while match.table.actors():
         if len(match.record.moves) == stop:
             halfway = _text(match.table)
-        seat = actors[chance.below(len(actors))]
-        match.play(seat, any_move(match.table, seat, chance))
+        match.play(*decide(deal, match.table, chance))
         assert len(match.record.moves) < LONGEST
     record = Record.read(match.record.text())
     assert record == match.record

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
@@ -12,8 +13,8 @@ from tabbytop.testing.conformance import Deal, play_out
 
 
 def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
-    """The plain game, every value of every option with as little else changed as makes a game,
-    and the one with most changed; each with a name."""
+    """The plain game, at random and clever, every value of every option with as little else changed
+    as makes a game, and the one with most changed; each with a name."""
     all_deals = [
         Deal(game, seats, options, seed=1)
         for seats in range(game.most_seats, game.least_seats - 1, -1)
@@ -26,6 +27,7 @@ def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
             with_it = [deal for deal in all_deals if getattr(deal.options, option.name) == value]
             chosen.extend(with_it[:1])
     chosen.append(all_deals[-1])
+    chosen.extend([replace(deal, clever=True) for deal in chosen[:1]])
     named = {_name(deal): deal for deal in chosen}
     yield from named.items()
 
@@ -37,7 +39,8 @@ def _changed(deal: Deal) -> dict[str, object]:
 
 def _name(deal: Deal) -> str:
     words = [f"{name}={_word(value)}" for name, value in _changed(deal).items()]
-    return "-".join([f"{deal.seats}-seats", *words])
+    played = ["clever"] if deal.clever else []
+    return "-".join([f"{deal.seats}-seats", *played, *words])
 
 
 def _word(value: object) -> str:
