@@ -1,6 +1,6 @@
 """Meow! on the shelf: how it is set up, dealt or arranged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabbytop.games.meow import arranging, words
