@@ -15,7 +15,7 @@ from tabbytop.games.meow.box.words.sports import SPORTS
 # fmt: off
 MEMORY: Final = [  # a card a paragraph: what stands on it, the act, how it sounds, its words
     Rule("city", "All Change, Please", "swallow",
-         "Must announce a city that nobody has named in this game. The swallow has been to the others.",
+         "Must announce a city that nobody has named in this game. The swallow has been there.",
          label="Announce a city", shown="announces a city, like a station loudspeaker",
          sign="🚉", motion="speak", part=AFTER, words=CITIES),
     Rule("bird", "Somebody Else's Nest", "cuckoo",
