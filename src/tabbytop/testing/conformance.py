@@ -24,6 +24,7 @@ from tabbytop.kernel.telling import Teller
 
 LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
 _VERY_MANY: Final = 100  # legal moves
+_THOUSANDS: Final = 2000  # moves: too many to try them all again and again
 _SELDOM: Final = 12  # one in so many times the clever let the clock move, or make any move
 
 
@@ -138,9 +139,9 @@ def check_legality(deal: Deal) -> None:
 
 
 def _to_try(moves: list[int], tried: set[int], number: int) -> list[int]:
-    """The moves; of very many, those that were not tried yet at such a question, and some
+    """The moves; of thousands, those that were not tried yet at such a question, and some
     others."""
-    if len(moves) <= _VERY_MANY:
+    if len(moves) <= _THOUSANDS:
         return moves
     every = 1 + len(moves) // _VERY_MANY
     chosen = [m for place, m in enumerate(moves) if (place + number) % every == 0 or m not in tried]
