@@ -21,6 +21,7 @@ from tabbytop.kernel.position import fields
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
 _VERY_MANY: Final = 100  # legal moves
@@ -92,14 +93,20 @@ def any_move(table: Table, seat: int, chance: Quick) -> int:
     moves = table.moves(seat)
     if len(moves) <= _VERY_MANY:
         return moves[chance.below(len(moves))]
-    sayings: list[list[int]] = []
-    for block in table.game.vocabulary.blocks:
+    sayings = by_verb(table.game.vocabulary, moves)
+    _, saying = sayings[chance.below(len(sayings))]
+    return saying[chance.below(len(saying))]
+
+
+def by_verb(vocabulary: Vocabulary, moves: list[int]) -> list[tuple[Block, list[int]]]:
+    """Ascending moves by the blocks of the vocabulary, those that have any."""
+    sayings: list[tuple[Block, list[int]]] = []
+    for block in vocabulary.blocks:
         first = bisect_left(moves, block.base)
         last = bisect_left(moves, block.base + block.size)
         if first < last:
-            sayings.append(moves[first:last])
-    saying = sayings[chance.below(len(sayings))]
-    return saying[chance.below(len(saying))]
+            sayings.append((block, moves[first:last]))
+    return sayings
 
 
 def some(decision: Decision, every: int) -> bool:
