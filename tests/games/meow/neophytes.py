@@ -19,7 +19,7 @@ class Neophytes:
     def seat(self, questions: dict[int, Question]) -> int:
         """Whoever speaks next; the clock seldom."""
         seats = sorted(questions)
-        if seats[0] == CLOCK and self.rng.below(60):
+        if seats[0] == CLOCK and self.rng.below(30):
             seats.remove(CLOCK)
         return self.any_of(seats)
 
