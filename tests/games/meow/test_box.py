@@ -150,6 +150,13 @@ def test_nobody_is_shown_doing_what_another_card_is_called() -> None:
         described = content(other.label) | content(other.shown)
         for ending in ("", "s", "es", "ing"):
             assert not content(one.name + ending) <= described, (one.name, other.name)
+        assert not content(one.name) <= content(other.title), (one.name, other.title)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=NAMES)
+def test_a_title_reminds_of_its_act(rule: Rule) -> None:
+    stems = {word[:4] for word in content(f"{rule.name} {rule.label} {rule.noise}")}
+    assert any(word.startswith(stem) for word in content(rule.title) for stem in stems)
 
 
 def test_a_sign_is_one_wide_emoji() -> None:
