@@ -1,6 +1,6 @@
 """Whether a table that was read from outside could be a table of this game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
@@ -18,8 +18,8 @@ from tabbytop.kernel.errors import BadPosition
 if TYPE_CHECKING:
     from tabbytop.games.meow.table import MeowTable
 
-_OPENING = ("AllStrike", "AllPass")
-_TURN = {
+_OPENING: Final = ("AllStrike", "AllPass")
+_TURN: Final = {
     "SeatPlays": ["NextTurn", "SeatPlays"],
     "SeatActs": ["NextTurn", "SeatActs"],
     "HolderReveals": ["NextTurn", "HolderReveals"],
