@@ -6,7 +6,7 @@ from tabbytop.games.meow.box.words import entries
 
 FRUITS: Final = entries(
     """
-açaí, acerola, ackee, akebia, alpine strawberry, ambarella, apple, apricot, araza, atemoya,
+acai, acerola, ackee, akebia, alpine strawberry, ambarella, apple, apricot, araza, atemoya,
 avocado, bael, banana, barberry, bayberry, bearberry, bergamot, bilberry, bilimbi, biriba,
 blackberry, blackcurrant, blood orange, blueberry, boysenberry, braeburn, bramley, breadfruit,
 buffaloberry, bullace, cactus pear, calamansi, canistel, cantaloupe, cape gooseberry, carambola,
