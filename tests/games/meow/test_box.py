@@ -73,6 +73,14 @@ def test_every_card_is_written_out(rule: Rule) -> None:
     assert rule.motion in MOTIONS
 
 
+@pytest.mark.ruling("MW-B1")
+def test_when_to_do_it_is_said_by_the_background_alone() -> None:
+    for rule in RULES:
+        assert not content(f"{rule.title} {rule.text} {rule.shown}") & {"before", "after"}, (
+            rule.name
+        )
+
+
 def test_every_motion_is_somebodys() -> None:
     assert {rule.motion for rule in RULES} == set(MOTIONS)
 

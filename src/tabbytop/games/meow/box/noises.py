@@ -111,7 +111,7 @@ NOISES: Final = [  # a card a paragraph: what stands on it, the act, how it look
          label="Blow a raspberry", shown="flaps two big lips rudely", noise="Pffffrrrt!",
          sign="😛", motion="shake", blue=True, part=BEFORE),
     Rule("ding dong", "Ding-Dong, Wrong Door", "terrier",
-         "Must go ding-dong like a doorbell, before the terrier hears it.",
+         "Must go ding-dong like a doorbell. The terrier will look into it.",
          label="Ding-dong", shown="chimes like a doorbell", noise="Ding-dong!",
          sign="🔔", motion="freeze", blue=True, part=AFTER),
     Rule("ta da", "Ta-Da List", "peacock",

@@ -71,7 +71,7 @@ SPOKEN: Final = [  # a card a paragraph: what stands on it, the act, how it soun
          label="Name a building", shown="praises a building, like a guide on a tour",
          sign="🏰", motion="speak", part=AFTER, words=BUILDINGS),
     Rule("feeling", "Gut Feeling", "poodle",
-         "Must say how you feel, in one word, like a poodle after the hairdresser.",
+         "Must say how you feel, in one word, like a poodle with a new haircut.",
          label="Confess a feeling", shown="confesses how they feel",
          sign="💗", motion="speak", part=BEFORE, words=FEELINGS),
     Rule("manner", "In a Manner of Speaking", "swan",
