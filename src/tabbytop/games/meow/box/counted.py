@@ -63,7 +63,7 @@ COUNTED: Final = [  # a card a paragraph: what stands on it, the act, how it loo
          label="Jazz hands", shown="spreads ten sparkling fingers",
          sign="🐙", motion="wave", part=BEFORE, times=4),
     Rule("hiccup", "A Minor Hiccup", "hedgehog",
-         "Must hiccup exactly three times, like a hedgehog who drank in a hurry.",
+         "Must hiccup exactly three times, like a hedgehog who ate too fast.",
          label="Hiccup", shown="jumps inwardly and looks innocent", noise="Hic!",
          sign="🦔", motion="bounce", part=BEFORE, times=3),
 ]

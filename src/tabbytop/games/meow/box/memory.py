@@ -27,7 +27,7 @@ MEMORY: Final = [  # a card a paragraph: what stands on it, the act, how it soun
          label="Name a mammal", shown="introduces a relative with fur, or nearly",
          sign="🐾", motion="speak", part=AFTER, words=MAMMALS),
     Rule("job", "An Odd Job", "ant",
-         "Must name a job that nobody has named in this game. The ant has had them all.",
+         "Must name a job that nobody has named in this game. The ant is between two of them.",
          label="Name a job", shown="applies for a job, out loud",
          sign="💼", motion="speak", part=BEFORE, words=JOBS),
     Rule("first name", "On First-Name Terms", "meerkat",
