@@ -7,17 +7,21 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from kitty_cards.dealing import deal  # noqa: E402 (the path to this package comes first)
+from kitty_cards.sheet import sheet  # noqa: E402
 from kitty_cards.source import source  # noqa: E402
 from kitty_cards.table import table  # noqa: E402
 
 DECK = ROOT / "src" / "tabbytop" / "games" / "kitty_paw" / "deck.py"
+SHEET = ROOT / "docs" / "kitty-paw-cards.svg"
 
 
 def main() -> None:
     """Deck, sheet, table."""
     made = deal()
+    cards = [one.pattern for one in made]
     DECK.write_text(source(made), encoding="utf-8")
-    sys.stdout.write(table([one.pattern for one in made]))
+    SHEET.write_text(sheet(cards), encoding="utf-8")
+    sys.stdout.write(table(cards))
 
 
 if __name__ == "__main__":

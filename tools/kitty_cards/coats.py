@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from kitty_cards.pen import INK, filled, line, mixed, outlined
-
 from tabbytop.games.kitty_paw.pieces import KINDS
 
 ORANGE, RUST, BLACK = "#E8913C", "#D9603A", "#453A4F"

@@ -28,7 +28,6 @@ from kitty_cards.pen import (
     outlined,
     polygon,
 )
-
 from tabbytop.games.kitty_paw.pieces import BELLY, KINDS, LONG
 
 NOSE = "#D9737B"
@@ -110,7 +109,8 @@ def asleep_face(kind: str) -> str:
     """The left side of a cat on its back: upside down, eyes closed."""
     coat = COATS[kind]
     shut = line("M17 47Q29 57 41 47M59 47Q71 57 83 47", INK, 5)
-    upside_down = group(_muzzle(coat, kind) + shut + _nose_and_whiskers(), "", "matrix(1 0 0 -1 0 100)")
+    face = _muzzle(coat, kind) + shut + _nose_and_whiskers()
+    upside_down = group(face, "", "matrix(1 0 0 -1 0 100)")
     return filled(_SQUARE, coat.left) + ASLEEP[kind].left + upside_down
 
 
@@ -131,25 +131,18 @@ def _belly(coat: Coat, kind: str) -> str:
     return filled("M14 50C14 16 86 16 86 50C86 84 14 84 14 50Z", colour)
 
 
-def _short_sides(kind: str, face: int) -> Marks:
+def _front(kind: str, face: int) -> Marks:
+    """A whole short cat, or the front half of the long one: no tail, and the forelegs only."""
     coat = COATS[kind]
     marks = ASLEEP[kind] if face == BELLY else AWAKE[kind]
     top, right = filled(_SQUARE, coat.top), filled(_SQUARE, coat.right) + marks.right
     if face == BELLY:
         return Marks(top + _belly(coat, kind) + marks.top, asleep_face(kind), right)
-    return Marks(
-        top + marks.top, awake_face(kind), right + _legs(coat, kind, (8, 64)) + _tail(coat)
-    )
-
-
-def _front_half(kind: str, face: int) -> Marks:
-    """Without the tail, and with the forelegs only."""
-    coat = COATS[kind]
-    marks = ASLEEP[kind] if face == BELLY else AWAKE[kind]
-    top, right = filled(_SQUARE, coat.top), filled(_SQUARE, coat.right) + marks.right
-    if face == BELLY:
-        return Marks(top + _belly(coat, kind) + marks.top, asleep_face(kind), right)
-    return Marks(top + marks.top, awake_face(kind), right + _legs(coat, kind, (8,)))
+    if kind == KINDS[LONG]:
+        behind = _legs(coat, kind, (8,))
+    else:
+        behind = _legs(coat, kind, (8, 64)) + _tail(coat)
+    return Marks(top + marks.top, awake_face(kind), right + behind)
 
 
 def _hind_half(kind: str, face: int) -> Marks:
@@ -170,11 +163,8 @@ def tile(kind: str, face: int) -> str:
         f'<path d="{outline}" fill="{CREAM}" stroke="{CREAM}" stroke-width="8" '
         'stroke-linejoin="round"/>'
     )
-    if long:
-        sides = cube(_front_half(kind, face)) + cube(_hind_half(kind, face), 2 * HALF_WIDTH)
-    else:
-        sides = cube(_short_sides(kind, face))
-    return card + sides + line(outline, INK, 3)
+    hind = cube(_hind_half(kind, face), 2 * HALF_WIDTH) if long else ""
+    return card + cube(_front(kind, face)) + hind + line(outline, INK, 3)
 
 
 def _ear(kind: str, start: float, end: float, colour: str, lean: float) -> str:
@@ -206,10 +196,6 @@ def sticking_out(kind: str, face: int) -> str:
     if face != BELLY:
         first, second = COATS[kind].ears
         return _ear(kind, 6, 42, first, -4) + _ear(kind, 58, 94, second, 4)
-    far, near = (22, 80), (22, 20)
-    if kind == KINDS[LONG]:
-        hind = 2 * HALF_WIDTH
-        spots = [(*far, hind), (78, 80, hind), (*near, 0.0), (78, 20, 0.0)]
-    else:
-        spots = [(*far, 0.0), (78, 80, 0.0), (*near, 0.0), (78, 20, 0.0)]
+    hind = 2 * HALF_WIDTH if kind == KINDS[LONG] else 0.0
+    spots = [(22, 80, hind), (78, 80, hind), (22, 20, 0.0), (78, 20, 0.0)]
     return "".join(_paw(kind, *spot) for spot in spots)

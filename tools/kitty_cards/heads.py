@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from kitty_cards.cubes import NOSE, hexagon
-from kitty_cards.pen import INK, dot, filled, group, line, outlined
-
+from kitty_cards.pen import CREAM, INK, dot, filled, group, line, outlined
 from tabbytop.games.kitty_paw.pieces import SYMBOLS
 
 
@@ -62,14 +61,17 @@ def _cat(head: Head) -> str:
         f"C-8 27 -20 26 {-25 - puff // 2} 14L{-27 - puff} 10L-27 2C-27 -12 -18 -24 0 -24Z"
     )
     eyes = "".join(
-        dot(x, 0, 6.4, 7, head.eye, 2.2) + dot(x, 0.6, 3, 5, "#1D1626") + dot(x - 2, -2, 2, 2, "#FFF")
+        dot(x, 0, 6.4, 7, head.eye, 2.2)
+        + dot(x, 0.6, 3, 5, "#1D1626")
+        + dot(x - 2, -2, 2, 2, "#FFF")
         for x in (-11, 11)
     )
-    muzzle = filled("M0 6C-7 5 -13 10 -12 15C-10 22 -3 21 0 19C3 21 10 22 12 15C13 10 7 5 0 6Z", head.muzzle)
+    lips = "M0 6C-7 5 -13 10 -12 15C-10 22 -3 21 0 19C3 21 10 22 12 15C13 10 7 5 0 6Z"
     nose = outlined("M-4 8Q0 6 4 8Q2 12 0 12.5Q-2 12 -4 8Z", NOSE, 1.6)
     mouth = line("M0 12.5V15Q-4 20 -8 16M0 15Q4 20 8 16", INK, 2)
     whiskers = line("M-16 12L-29 9M-16 16L-28 18M16 12L29 9M16 16L28 18", INK, 1.5)
-    return ears + outlined(skull, head.coat, 2.6) + head.marks + muzzle + eyes + nose + mouth + whiskers
+    painted = outlined(skull, head.coat, 2.6) + head.marks + filled(lips, head.muzzle)
+    return ears + painted + eyes + nose + mouth + whiskers
 
 
 def _chihuahua() -> str:
@@ -79,7 +81,10 @@ def _chihuahua() -> str:
     lining = filled("M-17 -16L-31 -26C-31 -15 -27 -8 -21 -6Z", "#E9A99A") + filled(
         "M17 -16L31 -26C31 -15 27 -8 21 -6Z", "#E9A99A"
     )
-    skull = "M0 -26C18 -26 24 -12 22 2C20 12 14 16 12 22C8 29 -8 29 -12 22C-14 16 -20 12 -22 2C-24 -12 -18 -26 0 -26Z"
+    skull = (
+        "M0 -26C18 -26 24 -12 22 2C20 12 14 16 12 22"
+        "C8 29 -8 29 -12 22C-14 16 -20 12 -22 2C-24 -12 -18 -26 0 -26Z"
+    )
     muzzle = filled("M0 2C9 2 12 14 9 20C5 25 -5 25 -9 20C-12 14 -9 2 0 2Z", "#F6E3C4")
     eyes = "".join(
         dot(x, -5, 6, 6, "#2B2233") + dot(x - 2, -7, 2.2, 2.2, "#FFF") for x in (-11, 11)
@@ -96,5 +101,5 @@ def hide_and_seek(symbol: str) -> str:
         f'<path d="{hexagon()}" fill="#F6D77E" stroke="{INK}" stroke-width="2.6" '
         'stroke-linejoin="round" stroke-dasharray="7 4"/>'
     )
-    edge = f'<path d="{hexagon()}" fill="#FFF6E4" stroke="#FFF6E4" stroke-width="8" stroke-linejoin="round"/>'
+    edge = filled(hexagon(), CREAM) + line(hexagon(), CREAM, 8)
     return edge + ground + group(head, "", "translate(0 6) scale(0.8)")

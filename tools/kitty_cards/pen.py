@@ -68,3 +68,29 @@ def used(name: str, x: float, y: float, turn: int = 0, scale: float = 1.0) -> st
     turning = f" rotate({60 * turn})" if turn else ""
     scaling = f" scale({number(scale)})" if scale != 1 else ""
     return f'<use href="#{name}" transform="translate({number(x)} {number(y)}){turning}{scaling}"/>'
+
+
+def text(
+    words: str,
+    x: float,
+    y: float,
+    size: int,
+    colour: str = INK,
+    *,
+    anchor: str = "start",
+    bold: bool = True,
+) -> str:
+    """A line of text."""
+    weight = ' font-weight="700"' if bold else ""
+    return (
+        f'<text x="{number(x)}" y="{number(y)}" font-size="{size}"{weight} fill="{colour}" '
+        f'text-anchor="{anchor}">{words}</text>'
+    )
+
+
+def rectangle(x: float, y: float, wide: float, high: float, corner: int, look: str) -> str:
+    """With round corners; `look` is how it is painted."""
+    return (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}" '
+        f'rx="{corner}" {look}/>'
+    )
