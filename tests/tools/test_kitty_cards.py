@@ -7,6 +7,7 @@ import pytest
 
 from kitty_cards.dealing import Made, deal
 from kitty_cards.flat import Shapes
+from kitty_cards.mat import mat
 from kitty_cards.sheet import sheet
 from kitty_cards.silhouettes import FAMILIES, family, free_form, mirrored, silhouettes, turned
 from kitty_cards.source import source
@@ -62,9 +63,10 @@ def test_the_table_of_the_docs_is_current() -> None:
     assert table(CARDS) in (ROOT / "docs" / "kitty-paw.md").read_text(encoding="utf-8")
 
 
-def test_the_sheet_is_current() -> None:
-    file = ROOT / "docs" / "kitty-paw-cards.svg"
-    assert sheet(CARDS) == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
+def test_the_pictures_are_current() -> None:
+    for name, drawn in (("cards", sheet(CARDS)), ("mat", mat())):
+        file = ROOT / "docs" / f"kitty-paw-{name}.svg"
+        assert drawn == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
 
 
 def test_the_sheet_shows_every_piece_of_every_card_and_is_no_burden() -> None:

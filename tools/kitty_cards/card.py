@@ -56,6 +56,7 @@ def _box_card() -> str:
 
 
 def definitions() -> str:
+    """Every drawing that cards are made of, by name, to be used often."""
     parts = ['<clipPath id="side"><path d="M0 0H100V100H0Z"/></clipPath>']
     for kind in KINDS:
         for face, name in enumerate(FACES):
