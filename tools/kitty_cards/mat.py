@@ -69,7 +69,7 @@ def mat() -> str:
         + group(
             cloth + _cells() + cats + notes + turns,
             "",
-            f"translate({number((EDGE + 20) * SCALE)} {number((EDGE + 10) * SCALE)}) scale({SCALE})",
+            f"scale({SCALE}) translate({EDGE + 20} {EDGE + 10})",
         )
         + "</svg>\n"
     )
