@@ -150,7 +150,7 @@ def spoiled(table: KittyPawTable) -> list[tuple[str, object]]:
         ("out", 0, [1]),
         ("tiers", 0, [1]),
         ("wrong_calls", 0, [-1]),
-        ("symbols", 0, [SYMBOLS[1]]),
+        ("symbols", 0, [plain["symbols"][1]]),
         ("kinds", 0, [KINDS[(KINDS.index(plain["kinds"][0]) + 1) % 7]]),
     ):
         for value in values:

@@ -20,7 +20,7 @@ from tabbytop.testing.conformance import any_move
 from tests.games.kitty_paw.builder import next_stroke
 from tests.games.kitty_paw.positions import dealt, points
 
-SEEDS = 12  # for each number of seats
+SEEDS = 8  # for each number of seats
 
 
 class UnderWay(KittyPaw):
@@ -64,7 +64,7 @@ def test_under_way(check: Callable[[Deal], None]) -> None:
     game = UnderWay()
     for seats in range(1, 5):
         variants = list(game.options.variants(seats))
-        for seed in range(SEEDS // 4 if check.__name__ == "check_twins" else SEEDS):
+        for seed in range(1 if check.__name__ == "check_twins" else SEEDS):
             check(Deal(game, seats, variants[seed % len(variants)], seed))
 
 
