@@ -1,15 +1,15 @@
 """What a bot believes: what its card shows, and what is in the boxes that it has seen.
 
-A slip is a wrong belief about the card. Whoever has one builds flawlessly what is not there; whoever
-notices it sees the card as it is, and puts right what lies wrongly.
+A slip is a wrong belief about the card. Whoever has one builds without a fault what is not there;
+whoever notices it sees the card as it is, and puts right what lies wrongly.
 """
 
 from typing import Final, NamedTuple
 
 from tabbytop.bots.kitty_paw.eyes import ALIKE
 from tabbytop.bots.kitty_paw.traits import Traits
-from tabbytop.games.kitty_paw.laying import fits, middle, number_of
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
+from tabbytop.games.kitty_paw.laying import fits, middle, number_of
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, ROTATIONS, SYMBOL
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight

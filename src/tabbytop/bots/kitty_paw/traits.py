@@ -19,14 +19,18 @@ class Traits(NamedTuple):
     flip: float  # seconds to turn a piece over
     content: int  # strokes to make a tile lie right that it does not mind; then it looks no further
     chooses: bool  # grabs the card that promises most; else any
-    slips: int  # pieces in a thousand that it reads off the card wrongly, and tiles that it mixes up
-    notices: int  # of its slips in a hundred that it finds when it looks over the mat before calling
+    slips: (
+        int  # pieces in a thousand that it reads off the card wrongly, and tiles that it mixes up
+    )
+    notices: (
+        int  # of its slips in a hundred that it finds when it looks over the mat before calling
+    )
     forgets: int  # boxes in a thousand that it has seen and forgets, each second
     watches: int  # in a hundred: how often it sees on the way that another paw was quicker
 
 
 TRAITS: Final = {
-    "kitten": Traits(0.55, 0.20, 0.22, 0.100, 1.10, 0.60, 0.80, 4, False, 30, 30, 60, 0),
+    "kitten": Traits(0.55, 0.22, 0.25, 0.120, 1.30, 0.70, 0.90, 4, False, 30, 30, 60, 0),
     "tabby": Traits(0.45, 0.16, 0.18, 0.070, 0.80, 0.45, 0.60, 4, False, 22, 45, 35, 20),
     "lynx": Traits(0.37, 0.13, 0.15, 0.055, 0.60, 0.35, 0.45, 2, True, 15, 60, 20, 50),
     "puma": Traits(0.31, 0.11, 0.13, 0.040, 0.45, 0.27, 0.35, 1, True, 10, 75, 8, 75),
