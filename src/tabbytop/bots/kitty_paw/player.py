@@ -81,6 +81,7 @@ class PawBot(LiveBot):
         assert prompt is not None, "only who is asked makes a stroke"
         if prompt.key == "paw":
             self._start_round()
+            self._hand.start_round()
             return PAW.of(), self._hand.takes(self._traits.read) + self._hand.to_middle()
         if prompt.key == "answer":
             return MEOW.of(), self._hand.takes(self._traits.reaction) + self._hand.to_middle()
