@@ -11,17 +11,22 @@ from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.numbers import observe
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, SETS
 from tabbytop.games.kitty_paw.pieces import (
-    BOX,
     FACES,
     KIND_COUNT,
     KINDS,
     PIECES,
     SIDES,
-    SYMBOL,
     SYMBOL_COUNT,
     SYMBOLS,
 )
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, box_of, is_symbol, symbol_at
+from tabbytop.games.kitty_paw.things import (
+    FIRST_SYMBOL,
+    NONE,
+    box_of,
+    face_word,
+    is_symbol,
+    symbol_at,
+)
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
@@ -196,7 +201,7 @@ def _card(card: int) -> CardView | None:
                 piece=PIECES[piece],
                 q=pattern.qs[number],
                 r=pattern.rs[number],
-                face=_face(piece, pattern.faces[number]),
+                face=face_word(piece, pattern.faces[number]),
                 turn=pattern.turns[number],
             )
         )
@@ -210,12 +215,6 @@ def _card(card: int) -> CardView | None:
         symbol=None if pattern.symbol == NO_SYMBOL else SYMBOLS[pattern.symbol],
         pieces=pieces,
     )
-
-
-def _face(piece: int, face: int) -> str:
-    if piece == SYMBOL:
-        return "up"
-    return SIDES[face] if piece == BOX else FACES[face]
 
 
 def _hide(table: "KittyPawTable", seat: int | None, box: int) -> HideView:
