@@ -1,15 +1,19 @@
 """The maker of Kitty Paw's cards makes exactly the cards of the game."""
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from kitty_cards.dealing import Made, deal
 from kitty_cards.flat import Shapes
+from kitty_cards.mat import mat
+from kitty_cards.sheet import sheet
 from kitty_cards.silhouettes import FAMILIES, family, free_form, mirrored, silhouettes, turned
 from kitty_cards.source import source
 from kitty_cards.table import table
 from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.pieces import KINDS
 from tabbytop.kernel.generator import quick
 
 ROOT = Path(__file__).parents[2]
@@ -57,3 +61,22 @@ def test_no_shape_comes_twice() -> None:
 
 def test_the_table_of_the_docs_is_current() -> None:
     assert table(CARDS) in (ROOT / "docs" / "kitty-paw.md").read_text(encoding="utf-8")
+
+
+def test_the_pictures_are_current() -> None:
+    for name, drawn in (("cards", sheet(CARDS)), ("mat", mat())):
+        file = ROOT / "docs" / f"kitty-paw-{name}.svg"
+        assert drawn == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
+
+
+def test_the_sheet_shows_every_piece_of_every_card_and_is_no_burden() -> None:
+    drawn = sheet(CARDS)
+    root = ElementTree.fromstring(drawn)
+    uses = [one.attrib["href"][1:] for one in root.iter("{http://www.w3.org/2000/svg}use")]
+    named = {one.attrib["id"] for one in root.iter() if "id" in one.attrib}
+    assert set(uses) <= named
+    for kind, title in enumerate(KINDS):
+        cards = sum(kind in card.pieces for card in CARDS)
+        legend = 2
+        assert sum(use in {f"{title}-back", f"{title}-belly"} for use in uses) == cards + legend
+    assert len(drawn) < 600_000

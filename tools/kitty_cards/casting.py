@@ -4,7 +4,8 @@ Over the whole deck every kind, every box cat and every side comes up about equa
 card no rotation comes up more than twice, and both faces are seen.
 """
 
-from kitty_cards.chance import one_of, rarest, shuffled
+from kitty_cards.chance import rarest, shuffled
+from kitty_cards.visibility import Laid
 from tabbytop.games.kitty_paw.pieces import (
     BACK,
     BELLY,
@@ -40,15 +41,16 @@ class Cast:
         """How the Box card lies."""
         return rarest([HORIZONTAL, VERTICAL], self._sides, self._rng)
 
-    def faces(self, count: int) -> list[int]:
-        """About half of them asleep."""
-        asleep = count // 2 + (self._rng.below(2) if count % 2 else 0)
-        return shuffled([BELLY] * asleep + [BACK] * (count - asleep), self._rng)
+    def turns(self) -> list[int]:
+        """A bag of rotations, each of them twice."""
+        return shuffled([*range(ROTATIONS), *range(ROTATIONS)], self._rng)
 
-    def turns(self, count: int) -> list[int]:
-        """None of them more than twice."""
-        return shuffled([*range(ROTATIONS), *range(ROTATIONS)], self._rng)[:count]
-
-    def one_turn(self, turns: list[int]) -> int:
-        """One of these."""
-        return one_of(turns, self._rng)
+    def some_asleep(self, laid: list[Laid]) -> list[Laid]:
+        """The same pieces, about half of the cats on their backs."""
+        cats = [index for index, one in enumerate(laid) if one.piece < KIND_COUNT]
+        half = (len(cats) + self._rng.below(2)) // 2
+        sleepers = shuffled(cats, self._rng)[:half]
+        return [
+            one._replace(face=BELLY if index in sleepers else BACK)
+            for index, one in enumerate(laid)
+        ]

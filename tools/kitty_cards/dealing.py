@@ -30,7 +30,12 @@ PLAN: dict[int, list[tuple[int, bool]]] = {
     THREE: [(6, WITH_LONG)] * 2 + [(7, WITH_LONG)] * 6,
 }  # fmt: skip
 # How a Hide-and-Seek card may be turned: the harder the set, the further.
-SYMBOL_TURNS = {GREEN: [0, 1, 5], YELLOW: [1, 2, 4, 5], THREE: [2, 3, 4]}
+SYMBOL_TURNS: dict[int, list[int]] = {
+    ONE: [],
+    GREEN: [0, 1, 5],
+    YELLOW: [1, 2, 4, 5],
+    THREE: [2, 3, 4],
+}
 
 
 class Made:
@@ -53,21 +58,19 @@ class Dealer:
         """One card."""
         boxed, *kinds = self._cast.kinds(cats, long)
         pieces = [*kinds, SYMBOL] if symbol != NO_SYMBOL else kinds
-        faces = self._cast.faces(cats)
-        turns = self._cast.turns(cats)
-        if symbol != NO_SYMBOL:
-            faces.append(BACK)
-            turns.append(self._cast.one_turn(SYMBOL_TURNS[deck]))
+        turns = self._cast.turns()
+        turn = turns.pop()
         if deck == THREE:
-            name, figure = "heap", heap(pieces, faces[1:], turns[1:], self._rng)
+            name, figure = "heap", heap(pieces, turns, SYMBOL_TURNS[deck], self._rng)
         else:
             name, shape = self._shapes.new(len(pieces) + long)
-            figure = lay_side_by_side(shape, pieces, faces[1:], turns[1:], self._rng)
-        where = [place for laid in figure for place in places(laid)]
+            figure = lay_side_by_side(shape, pieces, turns, SYMBOL_TURNS[deck], self._rng)
+        where = [place for one in figure for place in places(one)]
         spots = shuffled(box_spots(where), self._rng)
         q, r = min(spots, key=lambda spot: untidiness(where, spot))
-        box = [Laid(BOX, q, r, self._cast.side(), 0), Laid(boxed, q, r, faces[0], turns[0])]
-        return Made(as_pattern(deck, box + figure, symbol), name)
+        laid = self._cast.some_asleep([Laid(boxed, q, r, BACK, turn), *figure])
+        box = Laid(BOX, q, r, self._cast.side(), 0)
+        return Made(as_pattern(deck, [box, *laid], symbol), name)
 
 
 def as_pattern(deck: int, laid: list[Laid], symbol: int) -> Pattern:

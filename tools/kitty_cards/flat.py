@@ -4,7 +4,7 @@ from kitty_cards.chance import one_of, shuffled
 from kitty_cards.silhouettes import FAMILIES, Place, Silhouette, family, free_form, neighbours
 from kitty_cards.visibility import Laid
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
-from tabbytop.games.kitty_paw.pieces import LONG
+from tabbytop.games.kitty_paw.pieces import BACK, LONG, SYMBOL
 from tabbytop.kernel.generator import Generator
 
 
@@ -31,21 +31,18 @@ class Shapes:
 
 
 def lay_side_by_side(
-    shape: Silhouette, pieces: list[int], faces: list[int], turns: list[int], rng: Generator
+    shape: Silhouette, pieces: list[int], turns: list[int], symbol_turns: list[int], rng: Generator
 ) -> list[Laid]:
-    """The pieces in any order on this shape. The long cat has two places, and its rotation is
-    which way it lies; the others take theirs from `turns`."""
+    """The pieces in any order on this shape, cats on their feet and turned by the first of `turns`.
+    The long cat has two places: how it is turned is the way from one to the other."""
     free = shuffled(sorted(shape), rng)
     laid = []
-    for piece, face, turn in sorted(zip(pieces, faces, turns, strict=True), key=_long_first):
+    for piece in sorted(pieces, key=lambda piece: piece != LONG):
         place = free.pop()
-        way = turn
         if piece == LONG:
-            way = one_of([w for w, beside in enumerate(neighbours(place)) if beside in free], rng)
-            free.remove((place[0] + STEP_Q[way], place[1] + STEP_R[way]))
-        laid.append(Laid(piece, 2 * place[0], 2 * place[1], face, way))
+            turn = one_of([w for w, beside in enumerate(neighbours(place)) if beside in free], rng)
+            free.remove((place[0] + STEP_Q[turn], place[1] + STEP_R[turn]))
+        else:
+            turn = one_of(symbol_turns, rng) if piece == SYMBOL else turns.pop()
+        laid.append(Laid(piece, 2 * place[0], 2 * place[1], BACK, turn))
     return sorted(laid, key=lambda one: (one.r, one.q))
-
-
-def _long_first(casting: tuple[int, int, int]) -> bool:
-    return casting[0] != LONG
