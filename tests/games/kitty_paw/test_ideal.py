@@ -278,6 +278,18 @@ def test_the_card_for_the_least_work_is_grabbed_and_not_one_that_is_a_race() -> 
         assert promise(sight, CARDS[29]) < promises[2]
 
 
+def test_alone_points_come_first_and_work_second() -> None:
+    for seed in range(20):
+        table = GAME.deal(1, seed)
+        assert isinstance(table, KittyPawTable)
+        sight = look(table, 0)
+        cards = [CARDS[card] for card in sight.row]
+        chosen = cards[best_card(sight)]
+        rivals = [card for card in cards if card.cats == max(card.cats for card in cards)]
+        assert chosen in rivals
+        assert likely_strokes(sight, chosen) == min(likely_strokes(sight, card) for card in rivals)
+
+
 def test_the_work_on_a_card_is_foreseen() -> None:
     for card in range(1, 25):
         for seed in range(5):

@@ -26,11 +26,13 @@ def best_card(sight: Sight) -> int:
 def promise(sight: Sight, pattern: Pattern) -> float:
     """How good a card is, measured against others of the row only.
 
-    Only the first to be ready scores, so that a little less work counts for more than one more
-    point: value by the square of the effort.
+    Only the first to be ready scores, so that less work counts for more than one more point: value
+    by the cube of the strokes. Alone there is time: points come first (KP-K27).
     """
     strokes = likely_strokes(sight, pattern)
-    worth = pattern.cats / (strokes * strokes)
+    if sight.alone:
+        return pattern.cats + 1.0 / strokes
+    worth = pattern.cats / (strokes * strokes * strokes)
     if pattern.symbol != NO_SYMBOL and pattern.symbol in sight.rivals:
         worth *= _RACE
     return worth
