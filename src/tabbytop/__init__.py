@@ -11,7 +11,7 @@ print(table.result())
 """
 
 from tabbytop.games.shelf import game, games, replay
-from tabbytop.kernel.agenda import Ask, Prompt, Step
+from tabbytop.kernel.agenda import Alarm, Ask, Prompt, Step
 from tabbytop.kernel.errors import (
     BadOptions,
     BadPosition,
@@ -39,6 +39,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CLOCK",
+    "Alarm",
     "Ask",
     "BadOptions",
     "BadPosition",

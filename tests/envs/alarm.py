@@ -11,6 +11,7 @@ from typing import Final
 
 from tabbytop import (
     CLOCK,
+    Alarm,
     Ask,
     BadPosition,
     Block,
@@ -103,6 +104,9 @@ class Night(Ask[AlarmTable]):
             table.say(DO.first(move))
             table.then(self)
 
+    def alarms(self, table: AlarmTable) -> list[Alarm]:
+        return [Alarm(DO.of(RING), 3600, 0)]
+
     def prompt(self, table: AlarmTable, seat: int) -> Prompt:
         return Prompt("night", {})
 
@@ -110,7 +114,7 @@ class Night(Ask[AlarmTable]):
         return "only the clock rings", "AL-1"
 
 
-class Alarm(Game):
+class AlarmClock(Game):
     def __init__(self) -> None:
         super().__init__(
             name="alarm-clock",
@@ -135,4 +139,4 @@ class Alarm(Game):
         table.then(Evening())
 
 
-GAME: Final = Alarm()
+GAME: Final = AlarmClock()

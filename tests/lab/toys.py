@@ -85,15 +85,16 @@ class Toy(Game):
     """Everybody says a number; then come the further steps."""
 
     def __init__(self, name: str, *further: Step[ToyTable]) -> None:
-        self.name = name
-        self.title = name.title()
-        self.about = "A toy."
-        self.least_seats = 1
-        self.most_seats = 5
-        self.rules = 1
-        self.vocabulary = WORDS
-        self.options = Options
-        self.names = {}
+        super().__init__(
+            name=name,
+            title=name.title(),
+            about="A toy.",
+            least_seats=1,
+            most_seats=5,
+            rules=1,
+            vocabulary=WORDS,
+            steps=[],
+        )
         self.further = further
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> ToyTable:

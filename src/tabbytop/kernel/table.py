@@ -77,6 +77,10 @@ class Table:
             return []
         return self.legal(seat).copy()
 
+    def allows(self, seat: int, move: int) -> bool:
+        """Whether the seat may make this move now, found without listing all it may do."""
+        return _is_in(seat, self.asked()) and self._top().allows(self, seat, move)
+
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked; None if it is not asked."""
         if seat not in self.asked():

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from tabbytop.bots.live import NEVER, Live
 from tabbytop.bots.player import BlindBot, Bot
 from tabbytop.bots.seeds import apart
 from tabbytop.bots.shelf import bot
+from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.options import Options
@@ -59,7 +61,8 @@ def play(
     """
     bots = [bot(name, apart(seed, f"seat {seat}"), game) for seat, name in enumerate(seats)]
     try:
-        return _played(game, bots, seed, options, watch)
+        played = _played_live if game.live else _played
+        return played(game, bots, seed, options, watch)
     except Exception as error:
         told = f"{type(error).__name__}: {error}"
         who = f"seed {seed} and seats {','.join(seats)}"
@@ -103,11 +106,36 @@ def _played(
         if decisions >= LONGEST:
             raise RuntimeError(f"it was not over after {LONGEST:,} decisions")
         _tell(table, listeners)
+    return _ended(table, bots, decisions, first)
+
+
+def _played_live(
+    game: Game, bots: list[Bot], seed: int, options: Options, watch: Stopwatch | None
+) -> Outcome:
+    """In simulated time: nobody waits, and the quicker hand comes first all the same."""
+    table = game.deal(len(bots), seed, options, events=any(player.listens() for player in bots))
+
+    def make(seat: int, move: int) -> list[Event]:
+        table.play(seat, move)
+        return table.take_events()
+
+    live = Live(table, bots, seed, make, None if watch is None else watch.add)
+    while table.actors():
+        if live.next_due() == NEVER:
+            raise RuntimeError("nobody is about to move, not even the clock")
+        live.step()
+        if live.moves_made >= LONGEST:
+            raise RuntimeError(f"it was not over after {LONGEST:,} decisions")
+    return _ended(table, bots, live.moves_made, NOBODY)
+
+
+def _ended(table: Table, bots: list[Bot], decisions: int, first: int) -> Outcome:
     result = table.result()
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
-    for _, player in listeners:
-        player.hear_result(result)
+    for player in bots:
+        if player.listens():
+            player.hear_result(result)
     return Outcome(decisions, first, result, tuple(player.open_trouble() for player in bots))
 
 

@@ -1,0 +1,158 @@
+"""A live table in time: bots make their strokes when they are due, the clock its moves.
+
+Time is whatever the one who drives it says, in seconds from the start: simulated, for games by
+the thousand, or a real watch's, for people at the table.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tabbytop.bots.player import BlindBot, Bot, LiveBot
+from tabbytop.bots.pulse import now as pulse
+from tabbytop.bots.seeds import apart
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.table import CLOCK, Table
+
+NEVER: Final = math.inf
+_UNHURRIED: Final = 0.8  # seconds that a bot without hands takes for a move, on the average
+_QUICKEST: Final = 0.001  # seconds; nothing takes none
+_NO_MOVE: Final = -1
+
+
+class Live:
+    """Drives one live table; seats without a bot are people's.
+
+    `play` makes a move at the table and gives the events that came of it, so that whoever keeps a
+    record can write it down. Of things that are due at the same moment, strokes come before the
+    clock, and lower seats first. The same bots, seed and moves of people at the same times give
+    the same game.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        bots: Sequence[Bot | None],
+        seed: int,
+        play: Callable[[int, int], list[Event]],
+        on_thought: Callable[[int, float], None] | None = None,
+    ) -> None:
+        self.table = table
+        self.now = 0.0
+        self.moves_made = 0
+        self._bots = list(bots)
+        self._play = play
+        self._on_thought = on_thought
+        self._chance = quick(apart(seed, "pace"))
+        self._imagination = quick(apart(seed, "imagination"))
+        self._moves = [_NO_MOVE] * len(self._bots)  # what each bot is about to do …
+        self._due = [NEVER] * len(self._bots)  # … and when
+        self._asked = [""] * len(self._bots)  # … in answer to what
+        self._alarms: dict[int, tuple[int, float]] = {}  # by move: since what, and when it rings
+        self._plan_all()
+
+    def next_due(self) -> float:
+        """When something happens by itself; NEVER if only people can go on."""
+        due = min(self._due, default=NEVER)
+        for _since, rings in self._alarms.values():
+            due = min(due, rings)
+        return due
+
+    def run_until(self, time: float) -> None:
+        """Let everything happen that is due by then."""
+        while self.next_due() <= time:
+            self.step()
+        self.now = max(self.now, time)
+
+    def step(self) -> None:
+        """Let the next thing happen that happens by itself."""
+        due = self.next_due()
+        if due == NEVER:
+            return
+        self.now = max(self.now, due)
+        for seat in range(len(self._due)):
+            if self._due[seat] == due:
+                self._arrive(seat)
+                return
+        for move, (_since, rings) in sorted(self._alarms.items()):
+            if rings == due:
+                self._make(CLOCK, move)
+                return
+
+    def play(self, seat: int, move: int) -> None:
+        """A person's move, now. What the table refuses (MoveError) changes nothing."""
+        self._make(seat, move)
+
+    def _arrive(self, seat: int) -> None:
+        """A bot's hand is there: it does what it wanted, if that can still be done."""
+        move = self._moves[seat]
+        self._drop(seat)
+        if self.table.allows(seat, move):
+            self._make(seat, move)
+        else:
+            self._plan_all()
+
+    def _make(self, seat: int, move: int) -> None:
+        events = self._play(seat, move)
+        self.moves_made += 1
+        if 0 <= seat < len(self._bots):
+            self._drop(seat)
+        for other, bot in enumerate(self._bots):
+            if bot is not None and bot.listens():
+                self._tell(other, bot, events)
+        self._plan_all()
+
+    def _tell(self, seat: int, bot: Bot, events: list[Event]) -> None:
+        for event in events:
+            seen = event.seen_by(seat)
+            bot.hear(seen)
+            if isinstance(bot, LiveBot) and bot.startles(seen):
+                self._drop(seat)
+
+    def _plan_all(self) -> None:
+        """Every bot that is asked is about to do something; the clock waits for what it may do."""
+        asked = self.table.actors()
+        for seat, bot in enumerate(self._bots):
+            if bot is None:
+                continue
+            question = self._question(seat) if seat in asked else ""
+            if question != self._asked[seat]:
+                self._drop(seat)
+                self._asked[seat] = question
+            if question and self._due[seat] == NEVER:
+                self._plan(seat, bot)
+        self._wind_the_clock()
+
+    def _plan(self, seat: int, bot: Bot) -> None:
+        started = pulse()
+        if isinstance(bot, LiveBot):
+            move, seconds = bot.stroke(self.table.imagine(seat, self._imagination), seat)
+        else:
+            if isinstance(bot, BlindBot):
+                move = bot.pick(self.table.moves(seat))
+            else:
+                move = bot.choose(self.table.imagine(seat, self._imagination), seat)
+            seconds = _UNHURRIED * (0.5 + self._chance.below(1000) / 1000)
+        if self._on_thought is not None:
+            self._on_thought(seat, pulse() - started)
+        self._moves[seat] = move
+        self._due[seat] = self.now + max(seconds, _QUICKEST)
+
+    def _wind_the_clock(self) -> None:
+        waiting: dict[int, tuple[int, float]] = {}
+        for alarm in self.table.alarms():
+            known = self._alarms.get(alarm.move)
+            if known is not None and known[0] == alarm.since:
+                waiting[alarm.move] = known
+            else:
+                waiting[alarm.move] = (alarm.since, self.now + alarm.seconds)
+        self._alarms = waiting
+
+    def _drop(self, seat: int) -> None:
+        self._moves[seat] = _NO_MOVE
+        self._due[seat] = NEVER
+
+    def _question(self, seat: int) -> str:
+        prompt = self.table.prompt(seat)
+        return "" if prompt is None else prompt.key

@@ -1,0 +1,130 @@
+"""A live table in time: the quicker hand, the clock, people in between."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from tabbytop.bots import Bot, bot
+from tabbytop.bots.live import NEVER, Live
+from tabbytop.bots.player import LiveBot
+from tabbytop.kernel.errors import IllegalMove
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.table import CLOCK, Table
+from tabbytop.lab.play import play
+from tests.bots.hurry import BELL, GAME, MICE, SECONDS, SNATCH
+
+
+class Paw(LiveBot):
+    """Snatches at the first mouse it sees, or the last, always equally fast."""
+
+    def __init__(self, seconds: float, *, last: bool = False, nervous: bool = False) -> None:
+        self.seconds = seconds
+        self.last = last
+        self.nervous = nervous
+        self.asked = 0
+        self.heard: list[Mapping[str, object]] = []
+
+    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+        self.asked += 1
+        return table.moves(seat)[-1 if self.last else 0], self.seconds
+
+    def listens(self) -> bool:
+        return True
+
+    def hear(self, event: Mapping[str, object]) -> None:
+        self.heard.append(event)
+
+    def startles(self, event: Mapping[str, object]) -> bool:
+        return self.nervous
+
+
+class Log:
+    """Makes the moves at a table, and keeps them with their times."""
+
+    def __init__(self, *bots: Bot | None) -> None:
+        self.table = GAME.deal(len(bots), 1, events=True)
+        self.moves: list[tuple[float, int, str]] = []
+        self.live = Live(self.table, bots, 1, self.make)
+
+    def make(self, seat: int, move: int) -> list[Event]:
+        self.table.play(seat, move)
+        self.moves.append((round(self.live.now, 3), seat, GAME.vocabulary.text(move)))
+        return self.table.take_events()
+
+
+def test_the_quicker_hand_comes_first() -> None:
+    log = Log(Paw(1.0), Paw(0.4, last=True))
+    log.live.run_until(2.0)
+    assert log.moves == [
+        (0.4, 1, "snatch 4"),
+        (0.8, 1, "snatch 3"),
+        (1.0, 0, "snatch 0"),
+        (1.2, 1, "snatch 2"),
+        (1.6, 1, "snatch 1"),
+    ]
+    assert log.live.now == 2.0
+    assert log.table.result() is not None
+
+
+def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
+    slow, quick_one = Paw(1.0), Paw(0.6)
+    log = Log(slow, quick_one)
+    log.live.run_until(1.5)
+    assert log.moves == [(0.6, 1, "snatch 0"), (1.2, 1, "snatch 1")]
+    assert slow.asked == 2, "at the start, and when mouse 0 was gone"
+    log.live.run_until(2.0)
+    assert log.moves[2:] == [(1.8, 1, "snatch 2")]
+
+
+def test_who_is_startled_thinks_again_at_once() -> None:
+    calm, nervous = Paw(1.0, last=True), Paw(1.0, last=True, nervous=True)
+    for bot_, asked in ((calm, 1), (nervous, 2)):
+        log = Log(bot_, Paw(0.6))
+        log.live.run_until(0.7)
+        assert bot_.asked == asked
+        assert bot_.heard == [{"event": "caught", "seat": 1, "mouse": 0}]
+
+
+def test_the_clock_waits_anew_when_its_alarm_does() -> None:
+    log = Log(Paw(9.0), None)
+    log.live.run_until(9.0)
+    assert log.live.next_due() == 18.0, "the next stroke; the bell would ring at 19"
+    log.live.play(1, SNATCH.of(4))
+    assert log.moves[-1] == (9.0, 1, "snatch 4")
+    lazy = Log(None, None)
+    assert lazy.live.next_due() == SECONDS
+    lazy.live.run_until(9.5)
+    lazy.live.play(0, SNATCH.of(0))
+    assert lazy.live.next_due() == 9.5 + SECONDS
+    lazy.live.run_until(60)
+    assert lazy.moves[-1] == (9.5 + SECONDS, CLOCK, "bell")
+    assert lazy.live.next_due() == NEVER
+
+
+def test_a_persons_refused_move_changes_nothing() -> None:
+    log = Log(Paw(1.0), None)
+    log.live.run_until(1.0)
+    due = log.live.next_due()
+    with pytest.raises(IllegalMove, match="quicker"):
+        log.live.play(1, SNATCH.of(0))
+    with pytest.raises(IllegalMove):
+        log.live.play(1, BELL.of())
+    assert log.live.next_due() == due
+    assert len(log.moves) == 1
+
+
+def test_bots_without_hands_take_their_time() -> None:
+    log = Log(bot("random", 3), bot("random", 4))
+    log.live.run_until(60)
+    assert len(log.moves) == MICE
+    times = [time for time, _, _ in log.moves]
+    assert times == sorted(times)
+    assert 0.4 <= times[0] <= 1.2
+
+
+def test_the_lab_plays_live_games_in_simulated_time() -> None:
+    outcomes = [play(GAME, ["random"] * 3, seed, Options()) for seed in range(20)]
+    assert outcomes == [play(GAME, ["random"] * 3, seed, Options()) for seed in range(20)]
+    assert all(sum(outcome.result.scores) == MICE for outcome in outcomes)
+    assert len({outcome.result.scores for outcome in outcomes}) > 3
