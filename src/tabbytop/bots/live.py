@@ -59,6 +59,10 @@ class Live:
             due = min(due, rings)
         return due
 
+    def rings(self) -> dict[int, float]:
+        """By the clock's move, when it is made."""
+        return {move: rings for move, (_since, rings) in self._alarms.items()}
+
     def run_until(self, time: float) -> None:
         """Let everything happen that is due by then."""
         while self.next_due() <= time:

@@ -1,8 +1,10 @@
 """A game that people play at this keyboard: whose turn, bots' answers, saving, taking back."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tabbytop.bots import BlindBot, Bot, bot
+from tabbytop.bots.live import Live
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
@@ -72,10 +74,24 @@ class Session:
     # Playing.
 
     def play(self, seat: int, move: int, forced: str = "") -> None:
-        """Make a move and write it into the journal."""
+        """Make a move, write it into the journal, and tell the bots."""
+        self._tell(self.write(seat, move, forced))
+        self.tell_result()
+
+    def write(self, seat: int, move: int, forced: str = "") -> list[Event]:
+        """Make a move and write it into the journal; what came of it."""
         events = self.match.play(seat, move)
         self.journal.chapters.append(Chapter(seat, move, events, forced))
-        self._tell(events)
+        return events
+
+    def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
+        """What drives a live game: it makes moves with `play`, and tells the bots itself. All waits
+        begin anew."""
+        seed = apart(_seed(self.match), f"hands from {_moves(self.match)}")
+        return Live(self.match.table, self._bots, seed, play or self.write)
+
+    def tell_result(self) -> None:
+        """How it ended, to the bots that listen, if it has."""
         result = self.match.table.result() if self._listeners else None
         if result is not None:
             for _, player in self._listeners:

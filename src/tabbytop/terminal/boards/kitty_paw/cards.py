@@ -19,7 +19,7 @@ from tabbytop.terminal.colours import FRAME, QUIET
 from tabbytop.terminal.paper import Lines, beside, ruled
 
 if TYPE_CHECKING:
-    from tabbytop.games.kitty_paw.view import CardView, PatternPieceView, SeatView
+    from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
 
 _LIST_WIDTH: Final = 9
 
@@ -46,7 +46,7 @@ def card_in_row(card: "CardView | None", place: int, width: int, height: int) ->
     return [ruled(title, width, FRAME), *_face(card, set(), width)][:height]
 
 
-def part(piece: "PatternPieceView", symbol: str | None) -> Text:
+def part(piece: "PatternPiece", symbol: str | None) -> Text:
     """`Si↘o`: a piece in a line of text."""
     name = piece["piece"]
     if name == PIECES[BOX]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES, COLUMNS, ROWS
-from tabbytop.games.kitty_paw.pieces import BOX, PIECES, SYMBOL
+from tabbytop.games.kitty_paw.pieces import BOX, PIECES
 from tabbytop.terminal.boards.kitty_paw.mats import at_hand, places_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of, things_there
 
@@ -51,10 +51,10 @@ class Controls:
     def press(self, key: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> str:
         """The move that a key means, in notation; empty if it only moves the cursor."""
         self.follow(seat, spread)
-        if key == "space":
-            return "meow"
         if view["phase"] == "paw":
             return "paw" if key == "enter" else ""
+        if key == "space":
+            return "meow"
         if seat["card"] is None:
             return f"grab {key}" if key in {"1", "2", "3", "4"} else ""
         if key in _TURNS:
@@ -121,13 +121,7 @@ class Controls:
 def _lift(seat: "SeatView", cell: int) -> str:
     """Which piece of the mat is meant; empty if none is near."""
     found = at_hand(seat, cell)
-    if not found:
-        return ""
-    wanted = set() if seat["card"] is None else {part["piece"] for part in seat["card"]["pieces"]}
-    return f"lift {found if found in wanted or found in _CARDS else 'stray'}"
-
-
-_CARDS: Final = {PIECES[SYMBOL], PIECES[BOX]}
+    return f"lift {found}" if found else ""
 
 
 def _next(now: int, found: Sequence[int]) -> int:

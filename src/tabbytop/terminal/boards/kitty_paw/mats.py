@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, COLUMNS, ROWS, q_of, r_of
+from tabbytop.games.kitty_paw.lattice import CELLS, COLUMNS, ROWS, q_of, r_of
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG, PIECES, SIDES, VERTICAL
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
 from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
 from tabbytop.terminal.boards.kitty_paw.pieces import HIGH, WIDE, draw_piece, light
+from tabbytop.terminal.boards.kitty_paw.reading import cell_number
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.paper import Lines
 
@@ -108,24 +109,23 @@ def pattern(card: "CardView") -> Lines:
 
 
 def at_hand(seat: "SeatView", cell: int) -> str:
-    """The piece that a paw at this cell would lift: the nearest, of several the topmost; empty if
-    none is near."""
+    """The word for the piece that a paw at this cell would lift: the nearest, of several the
+    topmost; empty if none is near."""
     x, y = _corner(cell)
     best, least = "", WIDE
-    for piece in reversed(_lying(seat)):
+    for seen in reversed(seat["mat"]):
+        piece = _lying_at(seen)
         for right, down in {(0, 0), piece.tail}:
             far = max(abs(piece.x + right - x), 2 * abs(piece.y + down - y))
             if far < least:
-                best, least = piece.piece, far
+                best, least = "stray" if seen["stray"] else piece.piece, far
     return best
 
 
 def places_of(seat: "SeatView", piece: str) -> list[int]:
     """The cells at which such a piece lies."""
     return [
-        CELL_NAMES.index(lying["cell"])
-        for lying in seat["mat"]
-        if lying["piece"] == piece and lying["cell"] is not None
+        cell_number(lying["cell"]) for lying in seat["mat"] if lying["piece"] == piece
     ]
 
 
@@ -135,11 +135,11 @@ def _corner(cell: int) -> tuple[int, int]:
 
 
 def _lying(seat: "SeatView") -> list[_Placed]:
-    return [
-        _at(piece, *_corner(CELL_NAMES.index(piece["cell"])))
-        for piece in seat["mat"]
-        if piece["cell"] is not None
-    ]
+    return [_lying_at(piece) for piece in seat["mat"]]
+
+
+def _lying_at(piece: "PieceView") -> _Placed:
+    return _at(piece, *_corner(cell_number(piece["cell"])))
 
 
 def _at(piece: "PieceView", x: int, y: int) -> _Placed:

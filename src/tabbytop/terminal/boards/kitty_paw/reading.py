@@ -16,8 +16,10 @@ def kitty_view(view: Mapping[str, object]) -> "KittyPawView":
     return cast("KittyPawView", view)
 
 
-def cell_number(name: str) -> int:
-    """The number of a cell from its name."""
+def cell_number(name: str | None) -> int:
+    """The number of the cell at which a piece lies, from its name."""
+    if name is None:
+        raise ValueError("what is in a paw lies at no cell")
     return CELL_NAMES.index(name)
 
 

@@ -18,7 +18,7 @@ from tabbytop.terminal.paper import Lines
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tabbytop.games.kitty_paw.view import BoxView, KittyPawView, SeatView
+    from tabbytop.games.kitty_paw.view import HideView, KittyPawView, SeatView
 
 _PITCH: Final = WIDE + 1  # characters from tile to tile where they lie in rows
 _SHIFT: Final = 2  # every other row lies a little to the right
@@ -108,7 +108,7 @@ def draw_spread(
     return canvas.lines()
 
 def _draw_closed(
-    canvas: Canvas, x: int, y: int, box: "BoxView", mark: "Callable[[int], tuple[str, str]]"
+    canvas: Canvas, x: int, y: int, box: "HideView", mark: "Callable[[int], tuple[str, str]]"
 ) -> None:
     edge = f"bold {CARDBOARD}"
     if box["state"] == "taken":

@@ -1,0 +1,147 @@
+"""The whole screen of a live game: two columns on a small window, three on a large one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from tabbytop.terminal.boards.kitty_paw import banner
+from tabbytop.terminal.boards.kitty_paw.cards import card_in_row, own_card
+from tabbytop.terminal.boards.kitty_paw.controls import Controls
+from tabbytop.terminal.boards.kitty_paw.doing import Doing
+from tabbytop.terminal.boards.kitty_paw.heading import heading
+from tabbytop.terminal.boards.kitty_paw.mats import MAT_WIDTH, cropped, mat
+from tabbytop.terminal.boards.kitty_paw.reading import progress
+from tabbytop.terminal.boards.kitty_paw.seats import seat_lines, standing
+from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
+from tabbytop.terminal.colours import FRAME, chip, marks
+from tabbytop.terminal.paper import Lines, beside, ruled, tall
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
+
+_FOOT: Final = 2  # lines: what matters now, and the keys
+_CARD_WIDTH: Final = 36
+_ROW: Final = 4
+
+
+@dataclass(frozen=True)
+class Paper:
+    """What a frame is drawn from, besides the view."""
+
+    names: Sequence[str]
+    reader: int | None
+    doing: Doing
+    controls: Controls
+    waits: Mapping[str, float]
+    now: float
+    width: int
+    height: int
+
+    def mark(self, seat: int) -> tuple[str, str]:
+        """A seat's letter and its style."""
+        mark = chip(marks(list(self.names))[seat], seat, tight=True)
+        return mark.plain, str(mark.spans[0].style)
+
+
+def spread_for(view: "KittyPawView", width: int, height: int) -> Spread:
+    """The middle of the table as the window has room for it."""
+    spots = len(view["spots"])
+    cloth = Spread(spots, round_cloth=True)
+    roomy = MAT_WIDTH + cloth.width + _CARD_WIDTH + 4 <= width and cloth.height + _FOOT + 2 <= height
+    return cloth if roomy else Spread(spots, round_cloth=False)
+
+
+def building(view: "KittyPawView", seat: "SeatView", paper: Paper) -> Lines:
+    """The mat, the middle and the card, for whoever builds."""
+    spread = spread_for(view, paper.width, paper.height)
+    controls, room = paper.controls, paper.height - _FOOT - 1
+    there, wanted = progress(seat)
+    title = Text.assemble(("your mat ", "bold"), f"{there} of {wanted}")
+    left = [
+        ruled(title, MAT_WIDTH, FRAME),
+        *mat(seat, controls.cell if controls.on_mat else None),
+        *seat_lines(view, paper.names, paper.doing, paper.reader, MAT_WIDTH),
+    ]
+    middle = draw_spread(
+        view, seat, spread, None if controls.on_mat else controls.thing, paper.mark
+    )
+    rest = paper.width - MAT_WIDTH - 1
+    card = [] if seat["card"] is None else own_card(seat["card"], seat, rest)
+    if spread.round_cloth:
+        rest -= spread.width + 2
+        card = [] if seat["card"] is None else own_card(seat["card"], seat, rest)
+        blocks = [(left, MAT_WIDTH), (middle, spread.width), (card, rest)]
+    else:
+        looked = banner.looked_at(view, controls, spread)
+        top = ruled(Text.assemble(("the middle ", "bold"), looked), rest, FRAME)
+        blocks = [(left, MAT_WIDTH), ([top, *middle, *card], rest)]
+    lines = beside(blocks)[:room]
+    return [*lines, *others_mats(view, paper, room - len(lines))]
+
+
+def row_of_cards(view: "KittyPawView", paper: Paper) -> Lines:
+    """The four cards, two by two, and who has taken which."""
+    others = seat_lines(view, paper.names, paper.doing, None, paper.width)
+    room = paper.height - _FOOT - 1 - len(others)
+    half = (paper.width - 1) // 2
+    lines: Lines = []
+    for start in range(0, _ROW, 2):
+        pair = [
+            (card_in_row(view["row"][place], place, half, room // 2), half)
+            for place in (start, start + 1)
+        ]
+        lines.extend(tall(beside(pair), room // 2))
+    return [*lines, *others]
+
+
+def onlooking(view: "KittyPawView", paper: Paper) -> Lines:
+    """Everybody's mat."""
+    lines = seat_lines(view, paper.names, paper.doing, None, paper.width)
+    return [*lines, *others_mats(view, paper, paper.height - _FOOT - 1 - len(lines))]
+
+
+def others_mats(view: "KittyPawView", paper: Paper, room: int) -> Lines:
+    """What the others have built, side by side, as far as there is room."""
+    blocks: list[tuple[Lines, int]] = []
+    used = 0
+    for seat in view["seats"]:
+        if seat["seat"] == paper.reader:
+            continue
+        drawn = cropped(seat)
+        width = max([line.cell_len for line in drawn], default=0)
+        if not drawn or len(drawn) + 1 > room or used + width + 12 > paper.width:
+            continue
+        title = Text.assemble(chip(*_chip(paper, seat)), f" {paper.names[seat['seat']]}")
+        share = max(width, 16) + 2
+        blocks.append(([title, *drawn], share))
+        used += share + 1
+    return beside(blocks)
+
+
+def between_rounds(view: "KittyPawView", paper: Paper, check: Lines) -> Lines:
+    """The last check, and how everybody stands."""
+    table = standing(view, paper.names, paper.width)
+    room = paper.height - _FOOT - 2 - len(table)
+    return [*tall(check[:room], room), *table]
+
+
+def framed(view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, note: str) -> Lines:
+    """The frame: a heading above, the body, and the two lines at the bottom."""
+    room = paper.height - _FOOT - 1
+    now = banner.message(view, seat, paper.names, paper.waits, paper.now, paper.width)
+    if note and not now.plain.strip():
+        now = Text(f" {note}", "bold")
+    return [
+        heading(view, paper.waits, paper.width),
+        *tall(body[:room], room),
+        now,
+        banner.keys(view, seat, paper.controls, paper.width),
+    ]
+
+
+def _chip(paper: Paper, seat: "SeatView") -> tuple[str, int]:
+    return marks(list(paper.names))[seat["seat"]], seat["seat"]
+
+
