@@ -1,0 +1,206 @@
+"""Everybody builds at once, until somebody calls or the bell rings."""
+
+from typing import Final
+
+from tabbytop.games.kitty_paw import calling, clock, paws, peeking
+from tabbytop.games.kitty_paw.moves import (
+    BELL,
+    FLIP,
+    GRAB,
+    HOME,
+    KEEP,
+    LEFT,
+    LIFT,
+    LIFT_BOX,
+    MEOW,
+    PAW,
+    PEEK,
+    PLACE,
+    ROW,
+    SHUT,
+    TAKE,
+    TURN,
+)
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, ROTATIONS, SYMBOL_COUNT
+from tabbytop.games.kitty_paw.questions import AllAsked, is_the_clocks
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.things import NONE
+from tabbytop.kernel.agenda import Alarm
+from tabbytop.kernel.table import CLOCK
+
+
+class Building(AllAsked):
+    """Who has no card takes one, who has one builds; Meow! is always open to all (KP-K17).
+
+    It asks nobody, and so is over, once a call has been checked or nobody is in the round.
+    """
+
+    def seats_asked(self, table: KittyPawTable) -> list[int]:
+        """Who is in the round and not frozen."""
+        return [seat for seat in table.seats_in() if not table.is_frozen(seat)]
+
+    def actors(self, table: KittyPawTable) -> list[int]:
+        """Those seats, and the clock, as long as there is something to build."""
+        if table.caller != NONE or not table.seats_in():
+            return []
+        return super().actors(table)
+
+    def key(self, table: KittyPawTable, seat: int) -> str:
+        """Take a card, or build it."""
+        return "grab" if table.cards[seat] == NONE else "build"
+
+    def moves(self, table: KittyPawTable, seat: int) -> list[int]:
+        """Everything a paw can do."""
+        if seat == CLOCK:
+            return self.clock_moves(table)
+        moves: list[int] = []
+        if table.cards[seat] == NONE:
+            for place in range(ROW):
+                if table.row[place] != NONE:
+                    moves.append(GRAB.of(place))
+        elif table.paws[seat] != NONE:
+            _add_reaching_out(table, seat, moves)
+            _add_using(table, seat, moves)
+        elif table.peeking[seat] != NONE:
+            if peeking.may_keep(table, seat):
+                moves.append(KEEP.of())
+            moves.append(SHUT.of())
+        else:
+            _add_reaching_out(table, seat, moves)
+        moves.append(MEOW.of())
+        moves.sort()
+        return moves
+
+    def allows(self, table: KittyPawTable, seat: int, move: int) -> bool:
+        """The same without a list of hundreds of places."""
+        if seat == CLOCK:
+            return move in self.clock_moves(table)
+        if MEOW.holds(move):
+            return True
+        if table.cards[seat] == NONE:
+            return GRAB.holds(move) and table.row[GRAB.first(move)] != NONE
+        return _may(table, seat, move)
+
+    def answer(self, table: KittyPawTable, seat: int, move: int) -> None:
+        """All go on building, but for the bell and for what a call leads to."""
+        if BELL.holds(move):
+            table.ring_bell()
+            return
+        table.then(self)
+        if seat == CLOCK:
+            clock.strike(table, move)
+        elif MEOW.holds(move):
+            calling.meow(table, seat)
+        elif GRAB.holds(move):
+            table.grab(seat, GRAB.first(move))
+        else:
+            _do(table, seat, move)
+
+    def late(self, table: KittyPawTable, seat: int) -> int:
+        """Whose time is up takes the first card, or lets go of what the paw holds; an empty paw
+        reaches for the own Box card, which is in nobody's way."""
+        if seat == CLOCK or table.cards[seat] == NONE:
+            return self.moves(table, seat)[0]
+        if table.peeking[seat] != NONE:
+            return SHUT.of()
+        return HOME.of() if table.paws[seat] != NONE else LIFT.of(LIFT_BOX)
+
+    def alarms(self, table: KittyPawTable) -> list[Alarm]:
+        """Everything the clock waits for."""
+        return clock.building_alarms(table)
+
+    def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is in the way."""
+        if seat == CLOCK or is_the_clocks(move):
+            return self.why_not_timely(seat, move)
+        if PAW.holds(move):
+            return "the round has started", "KP-K2"
+        if GRAB.holds(move):
+            if table.cards[seat] != NONE:
+                return "you have a card, and you cannot change it", "KP-K3"
+            return "there is no card at that place of the row any more", "KP-K1"
+        if table.cards[seat] == NONE:
+            return "first take a card", "KP-K2"
+        return _why_not(table, seat, move)
+
+
+def _add_reaching_out(table: KittyPawTable, seat: int, moves: list[int]) -> None:
+    """What a paw can take, lift or peek at."""
+    for spot in range(table.sets() * KIND_COUNT):
+        if paws.may_take(table, seat, spot):
+            moves.append(TAKE.of(spot))
+    for word in range(LIFT.size):
+        if paws.may_lift(table, seat, word):
+            moves.append(LIFT.of(word))
+    for box in range(SYMBOL_COUNT):
+        if peeking.may_peek(table, seat, box):
+            moves.append(PEEK.of(box))
+
+
+def _add_using(table: KittyPawTable, seat: int, moves: list[int]) -> None:
+    """What can be done with a thing in the paw."""
+    if paws.may_turn(table, seat):
+        for way in range(TURN.size):
+            moves.append(TURN.of(way))
+    if paws.may_flip(table, seat):
+        moves.append(FLIP.of())
+    moves.extend(paws.places(table, seat))
+    moves.append(HOME.of())
+
+
+def _may(table: KittyPawTable, seat: int, move: int) -> bool:
+    """Whether a seat that has a card may do this with its paw."""
+    if PLACE.holds(move):
+        return paws.may_place(table, seat, PLACE.first(move))
+    if TAKE.holds(move):
+        return paws.may_take(table, seat, TAKE.first(move))
+    if LIFT.holds(move):
+        return paws.may_lift(table, seat, LIFT.first(move))
+    if TURN.holds(move):
+        return paws.may_turn(table, seat)
+    if FLIP.holds(move):
+        return paws.may_flip(table, seat)
+    if HOME.holds(move):
+        return table.paws[seat] != NONE
+    if PEEK.holds(move):
+        return peeking.may_peek(table, seat, PEEK.first(move))
+    if KEEP.holds(move):
+        return peeking.may_keep(table, seat)
+    return SHUT.holds(move) and table.peeking[seat] != NONE
+
+
+def _do(table: KittyPawTable, seat: int, move: int) -> None:
+    """What a paw does."""
+    if PLACE.holds(move):
+        table.place(seat, PLACE.first(move))
+    elif TAKE.holds(move):
+        paws.take(table, seat, TAKE.first(move))
+    elif LIFT.holds(move):
+        table.lift(seat, paws.meant_to_lift(table, seat, LIFT.first(move)))
+    elif TURN.holds(move):
+        table.turn(seat, ROTATIONS - 1 if TURN.first(move) == LEFT else 1)
+    elif FLIP.holds(move):
+        table.flip(seat)
+    elif HOME.holds(move):
+        table.put_home(seat)
+    elif PEEK.holds(move):
+        peeking.peek(table, seat, PEEK.first(move))
+    elif KEEP.holds(move):
+        peeking.keep(table, seat)
+    else:
+        table.shut(seat)
+
+
+def _why_not(table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
+    if TAKE.holds(move):
+        return paws.why_not_take(table, seat, TAKE.first(move))
+    if LIFT.holds(move):
+        return paws.why_not_lift(table, seat, LIFT.first(move))
+    if PEEK.holds(move):
+        return peeking.why_not_peek(table, seat, PEEK.first(move))
+    if KEEP.holds(move) or SHUT.holds(move):
+        return peeking.why_not_keep(table, seat)
+    return paws.why_not_use(table, seat)
+
+
+BUILDING: Final = Building()

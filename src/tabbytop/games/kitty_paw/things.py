@@ -1,0 +1,35 @@
+"""Every single thing that lies on the table, by number.
+
+A tile goes by the spot from which it is taken in this round, 0 to 27; a Hide-and-Seek card by the
+place where it lies, 28 to 35; a Box card by its seat, 36 to 39. So everything knows its way home.
+"""
+
+from typing import Final
+
+from tabbytop.games.kitty_paw.pieces import MOST_SEATS, SYMBOL_COUNT, TILE_COUNT
+
+NONE: Final = -1  # no thing, no card, no seat, no cell
+
+FIRST_SYMBOL: Final = TILE_COUNT
+FIRST_BOX: Final = FIRST_SYMBOL + SYMBOL_COUNT
+THING_COUNT: Final = FIRST_BOX + MOST_SEATS
+
+
+def is_tile(thing: int) -> bool:
+    """Whether the thing is a Kitty tile."""
+    return thing < FIRST_SYMBOL
+
+
+def is_symbol(thing: int) -> bool:
+    """Whether the thing is a Hide-and-Seek card."""
+    return FIRST_SYMBOL <= thing < FIRST_BOX
+
+
+def symbol_at(box: int) -> int:
+    """The Hide-and-Seek card that belongs to a place around the tiles."""
+    return FIRST_SYMBOL + box
+
+
+def box_of(seat: int) -> int:
+    """The Box card of a seat."""
+    return FIRST_BOX + seat

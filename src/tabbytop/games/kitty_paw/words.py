@@ -1,0 +1,197 @@
+"""What the table says in English: questions, events, moves, score lines."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tabbytop.games.kitty_paw.moves import VOCABULARY
+from tabbytop.games.kitty_paw.pieces import KINDS, SYMBOLS, TITLES
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.telling import Teller, listed, sentence
+
+_TITLES: Final = {
+    **dict(zip(KINDS, TITLES, strict=True)),
+    **{symbol: symbol.title() for symbol in SYMBOLS},
+    "symbol": "Hide-and-Seek card",
+    "box": "Box card",
+    "stray": "stray",
+}
+_FAULTS: Final = {
+    "missing": "missing",
+    "extra": "too much",
+    "place": "in the wrong place",
+    "face": "on the wrong face",
+    "side": "on the wrong side",
+    "turn": "turned wrongly",
+    "order": "under what it should lie on",
+    "symbol": "the wrong one",
+}
+_PROMPTS: Final = {
+    "paw": "Your paw, please!",
+    "grab": "Which card do you grab?",
+    "build": "Build what your card shows, then Meow!",
+    "clock": "The clock is ticking.",
+}
+
+
+def title(piece: object) -> str:
+    """What we call a piece or a symbol."""
+    return _TITLES[str(piece)]
+
+
+def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
+    """What a seat is asked."""
+    key = str(prompt["key"])
+    if key == "answer":
+        return sentence(f"{teller.does(_number(prompt, 'caller'), 'call')}: answer, quick!")
+    return _PROMPTS[key]
+
+
+def tell_event(event: Mapping[str, object], teller: Teller) -> str:
+    """What happened, and who did it."""
+    kind = str(event["event"])
+    if "seat" not in event:
+        return sentence(_tell_course(kind, event, teller))
+    seat = _number(event, "seat")
+    if kind in _MEOWS:
+        return sentence(_tell_meow(kind, event, teller, seat))
+    if "box" in event:
+        return sentence(_tell_hide(kind, event, teller, seat))
+    return sentence(_tell_paw(kind, event, teller, seat))
+
+
+def _tell_course(kind: str, event: Mapping[str, object], teller: Teller) -> str:
+    if kind == "round":
+        extra = f", extra round {event['extra']}" if event["extra"] else ""
+        return f"round {event['round']}{extra}: cards {_numbers(event['row'])}. The paws, please"
+    if kind == "last":
+        seats = [teller.name(seat) for seat in _seats(event)]
+        return f"the last to answer: {listed(seats)}"
+    if kind == "tie":
+        return f"a tie! {listed([teller.name(seat) for seat in _seats(event)])}: an extra round"
+    if kind == "removed":
+        return f"removed: cards {_numbers(event['cards'])}"
+    return {
+        "under": f"card {event.get('card')} shows a symbol that is there: it goes under the pile",
+        "start": "Kitty Paw!",
+        "bell": "the bell rings: the round is over",
+        "tick": "",
+        "over": "the game is over!",
+    }[kind]
+
+
+def _tell_paw(kind: str, event: Mapping[str, object], teller: Teller, seat: int) -> str:
+    does, whose = teller.does, teller.whose(seat)
+    if kind == "ran_home":
+        return f"{whose} {title(event['kind'])} runs home to spot {event['spot']}"
+    if kind == "took":
+        return f"{does(seat, 'take')} a {title(event['kind'])} from spot {event['spot']}"
+    if kind == "placed":
+        return f"{does(seat, 'place')} a {title(event['piece'])} at {event['cell']}"
+    if kind in {"lifted", "home"}:
+        verb = "lift" if kind == "lifted" else "put home"
+        return f"{does(seat, verb)} a {title(event['piece'])}"
+    return {
+        "paw": does(seat, "put a paw in"),
+        "grabbed": f"{does(seat, 'grab')} card {event.get('card')}",
+        "given": f"{does(seat, 'get')} card {event.get('card')}",
+        "turned": does(seat, "turn it"),
+        "flipped": f"{does(seat, 'flip')} it: {event.get('face')}",
+    }[kind]
+
+
+def _tell_hide(kind: str, event: Mapping[str, object], teller: Teller, seat: int) -> str:
+    box = f"box {event['box']}"
+    symbol = title(event["symbol"]) if "symbol" in event else ""
+    if kind == "peeked":
+        told = f"{teller.does(seat, 'peek')} into {box}"
+        return f"{told}: {symbol}" if symbol else told
+    if kind == "kept":
+        return f"{teller.does(seat, 'keep')} what was in {box}: {symbol}"
+    if kind == "shut":
+        return f"{teller.does(seat, 'shut')} {box}"
+    return f"{teller.whose(seat)} Hide-and-Seek card slips back to {box}"
+
+
+_MEOWS: Final = {
+    "called", "answered", "false_start", "released", "checked", "scored", "false_alarm",
+}  # fmt: skip
+
+
+def _tell_meow(kind: str, event: Mapping[str, object], teller: Teller, seat: int) -> str:
+    if kind == "checked":
+        if event["right"]:
+            return f"{teller.whose(seat)} pattern is right!"
+        return f"{teller.whose(seat)} pattern is wrong: {faults_told(event['faults'])}"
+    if kind == "scored":
+        points = _number(event, "points")
+        return f"{teller.does(seat, 'score')} card {event['card']}: {points:+d}"
+    are = "are" if seat == teller.you else "is"
+    return {
+        "called": f"{teller.does(seat, 'call')}: Meow!",
+        "answered": f"{teller.does(seat, 'answer')}: Meow!",
+        "false_start": f"{teller.does(seat, 'say Meow! too early')} and {are} frozen",
+        "released": f"{teller.does(seat, 'thaw')}",
+        "false_alarm": f"a false alarm: {teller.name(seat)} {are} out of the round",
+    }[kind]
+
+
+def faults_told(faults: object) -> str:
+    """`Tuxedo turned wrongly, Box card on the wrong side`."""
+    assert isinstance(faults, list)
+    return ", ".join([f"{title(f['piece'])} {_FAULTS[str(f['fault'])]}" for f in faults])
+
+
+def tell_move(move: int, teller: Teller) -> str:
+    """A move in words, short enough for a list."""
+    parts = VOCABULARY.parts(move)
+    verb = parts["verb"]
+    if "seat" in parts:
+        seat = int(parts["seat"])
+        whom = teller.name(seat) if seat < len(teller.names) else f"seat {seat}"
+        return f"{verb} {whom}"
+    if verb == "lift":
+        return f"lift {title(parts['piece'])}"
+    return {
+        "paw": "put your paw in",
+        "grab": f"grab card {parts.get('card')} of the row",
+        "take": f"take the tile at spot {parts.get('spot')}",
+        "turn": f"turn it {parts.get('way')}",
+        "flip": "flip it",
+        "place": f"place it at {parts.get('cell')}",
+        "home": "put it home",
+        "peek": f"peek into box {parts.get('box')}",
+        "keep": "keep it",
+        "shut": "shut the box",
+        "meow": "Meow!",
+        "start": "start with the late paws",
+        "give": "give cards to who has none",
+        "hush": "end the answers",
+        "bell": "ring the bell",
+        "tick": "tick",
+    }[verb]
+
+
+def tell_line(line: Line, teller: Teller) -> str:
+    """A line of the score sheet."""
+    if line.key == "card":
+        return f"card {line.args['card']}, built"
+    if line.key == "penalty":
+        return f"card {line.args['card']}, penalty"
+    if line.key == "extra":
+        return f"extra rounds: {line.args['rounds']}"
+    return f"seconds: {line.args['seconds']}"
+
+
+def _number(data: Mapping[str, object], name: str) -> int:
+    return int(str(data[name]))
+
+
+def _seats(event: Mapping[str, object]) -> list[int]:
+    seats = event["seats"]
+    assert isinstance(seats, list)
+    return [int(seat) for seat in seats]
+
+
+def _numbers(cards: object) -> str:
+    assert isinstance(cards, list)
+    return listed([str(card) for card in cards])
