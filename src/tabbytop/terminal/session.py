@@ -15,6 +15,7 @@ from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.journal import Chapter, Journal, Sentence
+from tabbytop.terminal.live.seating import require_one_keyboard_each
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
@@ -33,8 +34,10 @@ class Session:
     def sit_down(self, match: Match, players: list[Player], place: Path | None) -> None:
         """Take up a match, a new one or where it was left.
 
-        Where a bot cannot be had, everything stays as it was.
+        Where that cannot be, or a bot cannot be had, everything stays as it was.
         """
+        if match.game.live:
+            require_one_keyboard_each(self.screen, match.game, players)
         hired = _hired(match, players)
         self.close()
         self.match = match
@@ -48,6 +51,7 @@ class Session:
         self._bots = hired
         self._imagination = quick(apart(_seed(match), f"imagination from {_moves(match)}"))
         self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
+        self._live: Live | None = None  # drives a live game that is looked at move by move
         self._tell_all()
 
     def close(self) -> None:
@@ -114,6 +118,10 @@ class Session:
         """Let one bot answer, where only bots play; False if the game is over."""
         if not self.match.table.actors():
             return False
+        if self.match.game.live:
+            self._live = self._live or self.driver()
+            self._live.step()
+            return True
         seat = self._next()
         self.play(seat, self._bot_move(seat))
         return True

@@ -126,7 +126,9 @@ def _called(
 def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str:
     if not seat["ready"]:
         return "Enter: your paw into the middle. It begins when all are in."
-    late = [names[other["seat"]] for other in view["seats"] if other["playing"] and not other["ready"]]
+    late = [
+        names[other["seat"]] for other in view["seats"] if other["playing"] and not other["ready"]
+    ]
     return f"Kitty Paw! Waiting for {listed(late)} …"
 
 

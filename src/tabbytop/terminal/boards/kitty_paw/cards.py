@@ -19,7 +19,7 @@ from tabbytop.terminal.colours import FRAME, QUIET
 from tabbytop.terminal.paper import Lines, beside, ruled
 
 if TYPE_CHECKING:
-    from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
+    from tabbytop.games.kitty_paw.view import CardView, PatternPiece, PieceView, SeatView
 
 _LIST_WIDTH: Final = 9
 
@@ -47,14 +47,21 @@ def card_in_row(card: "CardView | None", place: int, width: int, height: int) ->
 
 
 def part(piece: "PatternPiece", symbol: str | None) -> Text:
-    """`Si↘o`: a piece in a line of text."""
-    name = piece["piece"]
-    if name == PIECES[BOX]:
-        side = "║" if piece["face"] == SIDES[VERTICAL] else "═"
-        return Text(f"Box{side}", f"bold {CARDBOARD}")
-    eyes = "*" if name == PIECES[SYMBOL] else EYES[piece["face"]]
-    line = coat(name, symbol)[2]
-    return Text(f"{letters_of(name, symbol)}{ARROWS[piece['turn']]}{eyes}", f"bold {line}")
+    """`Si↘o`: a piece of a card in a line of text."""
+    return _sign(piece["piece"], piece["face"], piece["turn"], symbol)
+
+
+def held_part(piece: "PieceView") -> Text:
+    """`Si↘o`: a piece in a paw."""
+    return _sign(piece["piece"], piece["face"], piece["turn"], piece["symbol"])
+
+
+def _sign(piece: str, face: str, turn: int, symbol: str | None) -> Text:
+    if piece == PIECES[BOX]:
+        return Text(f"Box{'║' if face == SIDES[VERTICAL] else '═'}", f"bold {CARDBOARD}")
+    eyes = "*" if piece == PIECES[SYMBOL] else EYES[face]
+    line = coat(piece, symbol)[2]
+    return Text(f"{letters_of(piece, symbol)}{ARROWS[turn]}{eyes}", f"bold {line}")
 
 
 def _face(card: "CardView", there: set[str], width: int) -> Lines:

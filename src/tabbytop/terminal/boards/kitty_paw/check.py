@@ -62,5 +62,3 @@ class LastCheck:
 def nobody_called(now: float) -> LastCheck:
     """A round that the clock ended."""
     return LastCheck(now)
-
-

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.terminal.boards.kitty_paw.cards import card_title, part
+from tabbytop.terminal.boards.kitty_paw.cards import card_title, held_part, part
 from tabbytop.terminal.boards.kitty_paw.mats import cropped
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.seats import bar
@@ -48,7 +48,7 @@ def _seat(scene: "Scene", seat: "SeatView", width: int) -> Lines:
     if seat["frozen"] or seat["out"]:
         lines.append(Text("frozen" if seat["frozen"] else "out of this round", "bold"))
     if seat["paw"] is not None:
-        lines.append(Text.assemble(("in the paw: ", QUIET), part(seat["paw"], seat["paw"]["symbol"])))
+        lines.append(Text.assemble(("in the paw: ", QUIET), held_part(seat["paw"])))
     return [*lines, *cropped(seat)]
 
 

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.kitty_paw.lattice import CELLS, COLUMNS, ROWS, q_of, r_of
+from tabbytop.games.kitty_paw.lattice import CELLS, COLUMNS, ROWS, STEP_Q, STEP_R, q_of, r_of
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG, PIECES, SIDES, VERTICAL
-from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
 from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
 from tabbytop.terminal.boards.kitty_paw.pieces import HIGH, WIDE, draw_piece, light
 from tabbytop.terminal.boards.kitty_paw.reading import cell_number
@@ -124,9 +123,7 @@ def at_hand(seat: "SeatView", cell: int) -> str:
 
 def places_of(seat: "SeatView", piece: str) -> list[int]:
     """The cells at which such a piece lies."""
-    return [
-        cell_number(lying["cell"]) for lying in seat["mat"] if lying["piece"] == piece
-    ]
+    return [cell_number(lying["cell"]) for lying in seat["mat"] if lying["piece"] == piece]
 
 
 def _corner(cell: int) -> tuple[int, int]:

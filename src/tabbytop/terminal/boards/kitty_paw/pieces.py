@@ -19,6 +19,8 @@ from tabbytop.terminal.boards.kitty_paw.signs import ARROWS, CARDBOARD, EYES, co
 
 WIDE: Final = 4  # characters of a hexagon
 HIGH: Final = 2  # lines
+_HEXAGON: Final = (("/", "\\"), ("\\", "/"))  # its edges, line by line
+_SQUARE: Final = (("[", "]"), ("[", "]"))
 _LIT: Final = "bold #FFD23F"  # around what the cursor is on
 
 
@@ -65,7 +67,7 @@ def _hexagon(
     symbol: str | None = None,
 ) -> None:
     edge = f"bold {coat(piece, symbol)[2]}"
-    edges = ("[]", "[]") if piece == PIECES[SYMBOL] else ("/\\", "\\/")
+    edges = _SQUARE if piece == PIECES[SYMBOL] else _HEXAGON
     for line in range(HIGH):
         left, right = edges[line]
         canvas.paint(x, y + line, [(left, edge), (inside[line], style), (right, edge)])

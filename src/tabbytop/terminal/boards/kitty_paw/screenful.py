@@ -49,7 +49,9 @@ def spread_for(view: "KittyPawView", width: int, height: int) -> Spread:
     """The middle of the table as the window has room for it."""
     spots = len(view["spots"])
     cloth = Spread(spots, round_cloth=True)
-    roomy = MAT_WIDTH + cloth.width + _CARD_WIDTH + 4 <= width and cloth.height + _FOOT + 2 <= height
+    roomy = (
+        MAT_WIDTH + cloth.width + _CARD_WIDTH + 4 <= width and cloth.height + _FOOT + 2 <= height
+    )
     return cloth if roomy else Spread(spots, round_cloth=False)
 
 
@@ -127,7 +129,9 @@ def between_rounds(view: "KittyPawView", paper: Paper, check: Lines) -> Lines:
     return [*tall(check[:room], room), *table]
 
 
-def framed(view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, note: str) -> Lines:
+def framed(
+    view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, note: str
+) -> Lines:
     """The frame: a heading above, the body, and the two lines at the bottom."""
     room = paper.height - _FOOT - 1
     now = banner.message(view, seat, paper.names, paper.waits, paper.now, paper.width)
@@ -143,5 +147,3 @@ def framed(view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Li
 
 def _chip(paper: Paper, seat: "SeatView") -> tuple[str, int]:
     return marks(list(paper.names))[seat["seat"]], seat["seat"]
-
-

@@ -114,7 +114,10 @@ class KittyPawSitting(Sitting):
         """The last check, all of it, and how everybody stands."""
         view, paper = kitty_view(look.view), self._paper(look)
         lines = screenful.between_rounds(view, paper, self._checked(paper))
-        return [*tall(lines, look.height - 1)[: look.height - 1], Text(" Enter: the score pad", "bold")]
+        return [
+            *tall(lines, look.height - 1)[: look.height - 1],
+            Text(" Enter: the score pad", "bold"),
+        ]
 
     def _body(self, view: "KittyPawView", seat: "SeatView | None", paper: screenful.Paper) -> Lines:
         if view["phase"] == "paw":
@@ -150,5 +153,3 @@ def _number(value: object) -> int:
     if not isinstance(value, int):
         raise TypeError(f"no seat: {value!r}")
     return value
-
-

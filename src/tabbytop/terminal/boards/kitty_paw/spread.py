@@ -26,6 +26,7 @@ _SCALE: Final = 1.2  # of the round cloth, so that no tile touches another
 COMPACT_WIDTH: Final = KIND_COUNT * _PITCH + _SHIFT
 Place = tuple[int, int]
 
+
 class Spread:
     """Where everything lies on the screen: in rows, or round where there is room for a cloth."""
 
@@ -59,16 +60,16 @@ class Spread:
                     best, least = other, far
         return best
 
+
 def things_there(view: "KittyPawView", seat: "SeatView", spread: Spread) -> list[int]:
     """The things that lie in the middle now."""
     tiles = [spot for spot, tile in enumerate(view["spots"]) if tile is not None]
     boxes = [
-        spread.spots + place
-        for place, box in enumerate(view["boxes"])
-        if box["state"] != "taken"
+        spread.spots + place for place, box in enumerate(view["boxes"]) if box["state"] != "taken"
     ]
     own = [spread.own_box] if _own_box_waits(seat) else []
     return [*tiles, *boxes, *own]
+
 
 def piece_of(view: "KittyPawView", spread: Spread, thing: int) -> str:
     """Which piece a thing is, by its name."""
@@ -78,6 +79,7 @@ def piece_of(view: "KittyPawView", spread: Spread, thing: int) -> str:
         return PIECES[SYMBOL]
     tile = view["spots"][thing]
     return "" if tile is None else tile["kind"]
+
 
 def draw_spread(
     view: "KittyPawView",
@@ -107,6 +109,7 @@ def draw_spread(
         light(canvas, *spread.places[cursor])
     return canvas.lines()
 
+
 def _draw_closed(
     canvas: Canvas, x: int, y: int, box: "HideView", mark: "Callable[[int], tuple[str, str]]"
 ) -> None:
@@ -120,9 +123,11 @@ def _draw_closed(
         letter, style = mark(box["by"])
         canvas.put(x + 2, y + 1, letter, style)
 
+
 def _own_box_waits(seat: "SeatView") -> bool:
     held = seat["paw"]
     return not seat["box"]["placed"] and (held is None or held["piece"] != PIECES[BOX])
+
 
 def _rows(spots: int) -> list[Place]:
     """Tiles in rows of seven, boxes and the Box card in one row below."""
@@ -132,6 +137,7 @@ def _rows(spots: int) -> list[Place]:
     ]
     below = -(-spots // KIND_COUNT) * HIGH
     return [*tiles, *((place * WIDE, below) for place in range(SYMBOL_COUNT + 1))]
+
 
 def _round(spots: int) -> list[Place]:
     """Tiles on a round cloth with the boxes around it, the Box card below on the right."""
@@ -143,5 +149,3 @@ def _round(spots: int) -> list[Place]:
     moved = [(x - left, y - top) for x, y in places]
     corner = (max(x for x, _ in moved), max(y for _, y in moved))
     return [*moved, corner]
-
-assert letters_of  # kept: names of what is peeked at

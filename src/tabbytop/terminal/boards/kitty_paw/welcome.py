@@ -31,7 +31,13 @@ def _samples() -> Lines:
     draw_piece(canvas, 57, 1, "tuxedo", "back", 3)
     draw_piece(canvas, 71, 1, "box", "vertical", 0)
     draw_piece(canvas, 71, 1, "tuxedo", "belly", 3)
-    words = ((1, "awake"), (13, "asleep"), (27, "long one"), (38, "Hide-and-Seek"), (55, "in a Box"))
+    words = (
+        (1, "awake"),
+        (13, "asleep"),
+        (27, "long one"),
+        (38, "Hide-and-Seek"),
+        (55, "in a Box"),
+    )
     for x, word in words:
         canvas.put(x, 4, word)
     return canvas.lines()
