@@ -34,13 +34,17 @@ def draw_piece(
     symbol: str | None = None,
     *,
     lit: bool = False,
+    curled: bool = False,
 ) -> None:
-    """A piece whose hexagon begins at that character; `lit` marks what the cursor holds."""
+    """A piece whose hexagon begins at that character.
+
+    `lit` marks what the cursor holds; a `curled` long cat takes no more room than the others.
+    """
     if piece == PIECES[BOX]:
         _draw_box(canvas, x, y, face, lit=lit)
         return
     style = _style(piece, face, symbol)
-    if piece == KINDS[LONG]:
+    if piece == KINDS[LONG] and not curled:
         right = 2 * (2 * STEP_Q[turn] + STEP_R[turn])
         _hexagon(canvas, x + right, y + 2 * STEP_R[turn], ("~~", "~~"), style, piece, lit=lit)
     eyes = "*" if piece == PIECES[SYMBOL] else EYES[face]

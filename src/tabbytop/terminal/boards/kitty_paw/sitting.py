@@ -41,6 +41,7 @@ class KittyPawSitting(Sitting):
         self._mats: KittyPawView | None = None  # as they were at the last Meow!
         self._note = ""
         self._noted = 0.0
+        self._helps = False  # the page with the keys lies over everything
         self._shows_cards = False  # between rounds: the new cards instead of the last check
 
     # What happens.
@@ -80,6 +81,7 @@ class KittyPawSitting(Sitting):
         """The move that a key means."""
         view = kitty_view(look.view)
         seat = self._own(view)
+        self._helps = key == "?" and not self._helps
         if key == "tab" and view["phase"] == "paw":
             self._shows_cards = not self._shows_cards
         if seat is None or not seat["playing"]:
@@ -98,10 +100,13 @@ class KittyPawSitting(Sitting):
 
     def welcome(self, look: Look) -> Lines:
         """How to read the screen, and the keys."""
-        return welcome(look.width, look.height)
+        told = "Nothing waits once it has begun. Enter: sit down · q: leave"
+        return welcome(look.width, look.height, told)
 
     def frame(self, look: Look) -> Lines:
         """The whole screen."""
+        if self._helps:
+            return welcome(look.width, look.height, "Time runs on. Any key: back to the table")
         view = kitty_view(look.view)
         paper = self._paper(look)
         seat = self._own(view)

@@ -95,7 +95,7 @@ def draw_spread(
         if tile is None:
             canvas.put(x + 1, y, "··", QUIET)
         else:
-            draw_piece(canvas, x, y, tile["kind"], tile["face"], tile["turn"])
+            draw_piece(canvas, x, y, tile["kind"], tile["face"], tile["turn"], curled=True)
     for place, box in enumerate(view["boxes"]):
         x, y = spread.places[spread.spots + place]
         _draw_closed(canvas, x, y, box, mark)

@@ -9,15 +9,14 @@ from tabbytop.terminal.colours import accent
 from tabbytop.terminal.paper import Lines, tall, wrapped
 
 
-def welcome(width: int, height: int) -> Lines:
-    """Pieces with their meaning, the keys, and how to begin."""
+def welcome(width: int, height: int, below: str) -> Lines:
+    """Pieces with their meaning, the keys, and a line below."""
     wide = min(width, 92)
     lines: Lines = [Text("Kitty Paw, in real time", f"bold {accent('kitty-paw')}"), *_samples()]
     for text in (SIGNS, KEYS):
         head, _, rest = text.partition("\n")
         lines.extend([Text(head, "bold"), *wrapped(" ".join(rest.split()), wide)])
-    told = " Nothing waits once it has begun. Enter: sit down · q: leave"
-    return [*tall(lines, height - 1)[: height - 1], Text(told, "bold")]
+    return [*tall(lines, height - 1)[: height - 1], Text(f" {below}", "bold")]
 
 
 def _samples() -> Lines:

@@ -1,0 +1,167 @@
+"""A person at the keys of Kitty Paw, in time that passes only when one waits."""
+
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rich.console import Console
+
+from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.lattice import CELLS, COLUMNS, cell_at, far_end, q_of, r_of
+from tabbytop.games.kitty_paw.pieces import LONG, PIECES
+from tabbytop.games.kitty_paw.view import CardView, KittyPawView, SeatView
+from tabbytop.kernel.match import Match
+from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
+from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
+from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
+from tabbytop.terminal.boards.kitty_paw.spread import piece_of
+from tabbytop.terminal.live.loop import LiveGame
+from tabbytop.terminal.live.painter import Painter
+from tabbytop.terminal.players import seated
+from tabbytop.terminal.screen import Leave, Screen
+from tabbytop.terminal.session import Session
+
+Chooser = Callable[[LiveGame], str]  # what one presses next; empty for nothing
+
+
+class Time:
+    """A watch that somebody else moves on, and a keyboard on which a chooser types."""
+
+    def __init__(self, choose: Chooser, pace: float) -> None:
+        self.now = 1000.0
+        self.game: LiveGame | None = None
+        self._choose = choose
+        self._pace = pace  # seconds between two keys
+        self._next = self.now
+
+    def watch(self) -> float:
+        return self.now
+
+    def wait(self, seconds: float) -> list[str]:
+        """Time passes, at the longest until the next key."""
+        assert self.game is not None
+        until = self.now + max(seconds, 0.0)
+        if self._next > until:
+            self.now = until
+            return []
+        self.now = max(self.now, self._next)
+        self._next = self.now + self._pace
+        key = self._choose(self.game)
+        return [key] if key else []
+
+
+def live_game(
+    seats: str,
+    choose: Chooser,
+    *,
+    pace: float = 0.15,
+    seed: int = 7,
+    size: tuple[int, int] = (80, 24),
+    options: dict[str, object] | None = None,
+    place: Path | None = None,
+) -> tuple[LiveGame, io.StringIO]:
+    """A live game at a keyboard of its own, and everything that is written to its screen."""
+    paper = io.StringIO()
+    console = Console(
+        file=paper, width=size[0], height=size[1], force_terminal=True, color_system="truecolor"
+    )
+    players = seated(seats)
+    match = Match.deal(GAME, len(players), seed, options)
+    session = Session(Screen(console, interactive=True), match, players, place)
+    return at_keys(session, choose, pace), paper
+
+
+def at_keys(session: Session, choose: Chooser, pace: float = 0.15) -> LiveGame:
+    """The session, played with the keys that are chosen."""
+    time = Time(choose, pace)
+    time.game = LiveGame(session, time, Painter(session.screen.console), time.watch)
+    return time.game
+
+
+def scripted(keys: Iterable[str]) -> Chooser:
+    """These keys, one after the other; then one leaves."""
+    waiting = iter(keys)
+
+    def choose(game: LiveGame) -> str:
+        key = next(waiting, None)
+        if key is None:
+            raise Leave
+        return key
+
+    return choose
+
+
+def diligent(game: LiveGame) -> str:
+    """Whoever knows how: one key nearer to a mat that matches the card."""
+    view = kitty_view(game.session.match.table.view(game.reader))
+    assert game.reader is not None
+    assert isinstance(game.sitting, KittyPawSitting)
+    seat = view["seats"][game.reader]
+    if not game.session.match.table.actors() or view["phase"] == "paw":
+        return "enter"
+    if view["phase"] == "answer" or seat["full"]:
+        return "space"
+    card = seat["card"]
+    if card is None:
+        return next(str(place + 1) for place, there in enumerate(view["row"]) if there is not None)
+    if seat["peeking"] is not None:
+        return "enter" if view["boxes"][seat["peeking"] - 1]["symbol"] == card["symbol"] else "x"
+    return _build(game, view, seat, card) if seat["paw"] else _fetch(game, view, seat, card)
+
+
+def _build(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -> str:
+    """Turn, flip, move, put down."""
+    held, (shift_q, shift_r) = seat["paw"], _shift(card)
+    assert held is not None
+    assert isinstance(game.sitting, KittyPawSitting)
+    wanted = next(piece for piece in card["pieces"] if piece["piece"] == held["piece"])
+    if held["face"] != wanted["face"]:
+        return "f"
+    if held["turn"] != wanted["turn"]:
+        return "d" if (wanted["turn"] - held["turn"]) % 6 <= 3 else "a"
+    goal = int(cell_at(wanted["q"] + shift_q, wanted["r"] + shift_r))
+    row, column = divmod(game.sitting.controls.cell, COLUMNS)
+    if row != goal // COLUMNS:
+        return "down" if row < goal // COLUMNS else "up"
+    if column != goal % COLUMNS:
+        return "right" if column < goal % COLUMNS else "left"
+    return "enter"
+
+
+def _fetch(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -> str:
+    """The lowest piece that is missing; a symbol from box to box."""
+    assert isinstance(game.sitting, KittyPawSitting)
+    there = {piece["piece"] for piece in seat["mat"]}
+    wanted = next(piece["piece"] for piece in card["pieces"] if piece["piece"] not in there)
+    controls, screen = game.sitting.controls, game.session.screen
+    spread = spread_for(view, screen.width, screen.height)
+    key = str(PIECES.index(wanted) + 1)
+    if controls.on_mat:
+        return "tab"
+    if piece_of(view, spread, controls.thing) != wanted:
+        return key
+    box = spread.box(controls.thing)
+    if box is not None:
+        seen = view["boxes"][box]
+        if seen["state"] != "closed" or seen["symbol"] not in {None, card["symbol"]}:
+            return key
+    return "enter"
+
+
+def _shift(card: CardView) -> tuple[int, int]:
+    """Where on the mat the whole card has room."""
+    for cell in range(CELLS):
+        shift = int(q_of(cell)), int(r_of(cell))
+        if all(_fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift) for piece in card["pieces"]):
+            return shift
+    for cell in range(CELLS):  # the card's own corner may lie outside
+        for less in range(1, 16):
+            shift = int(q_of(cell)) + less, int(r_of(cell))
+            if all(_fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift) for piece in card["pieces"]):
+                return shift
+    raise AssertionError(f"card {card['card']} has no room on a mat")
+
+
+def _fits(piece: str, q: int, r: int, turn: int, shift: tuple[int, int]) -> bool:
+    cell = cell_at(q + shift[0], r + shift[1])
+    return cell >= 0 and (piece != PIECES[LONG] or far_end(cell, turn) >= 0)
