@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.paper import Lines
 
 
@@ -14,7 +15,7 @@ class Canvas:
         self.width = width
         self.height = height
         self._letters = [[" "] * width for _ in range(height)]
-        self._styles = [[""] * width for _ in range(height)]
+        self._styles = [[QUIET] * width for _ in range(height)]  # few runs where dots are sparse
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
         """Write over whatever is there."""
@@ -38,7 +39,7 @@ class Canvas:
             line, start = Text(), 0
             for place in range(1, self.width + 1):
                 if place == self.width or styles[place] != styles[start]:
-                    line.append("".join(letters[start:place]), styles[start] or None)
+                    line.append("".join(letters[start:place]), styles[start])
                     start = place
             drawn.append(line)
         return drawn
