@@ -126,15 +126,18 @@ class Building(AllAsked):
 
 def _add_reaching_out(table: KittyPawTable, seat: int, moves: list[int]) -> None:
     """What a paw can take, lift or peek at."""
+    if not paws.can_reach_out(table, seat):
+        return
     for spot in range(table.sets() * KIND_COUNT):
-        if paws.may_take(table, seat, spot):
+        if table.holders[spot] == NONE:
             moves.append(TAKE.of(spot))
     for word in range(LIFT.size):
         if paws.may_lift(table, seat, word):
             moves.append(LIFT.of(word))
-    for box in range(SYMBOL_COUNT):
-        if peeking.may_peek(table, seat, box):
-            moves.append(PEEK.of(box))
+    if peeking.searches(table, seat):
+        for box in range(SYMBOL_COUNT):
+            if peeking.may_peek(table, seat, box):
+                moves.append(PEEK.of(box))
 
 
 def _add_using(table: KittyPawTable, seat: int, moves: list[int]) -> None:

@@ -1,9 +1,9 @@
 """Kitty Paw on the shelf: how it is set up, dealt or arranged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.kitty_paw import words
+from tabbytop.games.kitty_paw import arranging, words
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.options import KittyPawOptions
 from tabbytop.games.kitty_paw.pieces import KINDS, LEAST_SEATS, MOST_SEATS, SYMBOLS
@@ -11,7 +11,7 @@ from tabbytop.games.kitty_paw.rounds import BEGIN_ROUND
 from tabbytop.games.kitty_paw.steps import STEPS
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -46,6 +46,41 @@ class KittyPaw(Game):
     def set_up(self, table: Table) -> None:
         """The first round."""
         table.then(BEGIN_ROUND)
+
+    def arrange(
+        self,
+        seats: int = 2,
+        *,
+        cards: Sequence[int | None] = (),
+        row: Sequence[int] = (),
+        mats: Sequence[Sequence[str]] = (),
+        spots: Sequence[str] = (),
+        symbols: Sequence[str] = (),
+        pile: Sequence[int] | None = None,
+        scored: Sequence[Sequence[int]] = (),
+        wrong_calls: Sequence[int] = (),
+        number: int = 1,
+        options: Options | Mapping[str, object] | None = None,
+        seed: int = 0,
+        events: bool = False,
+    ) -> KittyPawTable:
+        """A table in the middle of a round, all paws in.
+
+        `cards` are what the seats build, None for who has none yet, `row` what lies open. `mats`
+        say what lies on each mat, the lowest first: `"box h8 vertical"`, `"calico h8 belly 3"`,
+        `"chihuahua j6 2"`. `spots` are the tiles on the first spots (`"calico back 0"`), `symbols`
+        what is in the first boxes; what is not said is scattered by the seed. `scored` are cards
+        that the seats scored, with a minus for the penalty. What is not said stays in the pile, but
+        for a few removed ones if that makes no whole rows; or is removed, if it is said what the
+        pile is.
+        """
+        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        arranging.arrange(
+            table, cards, row, mats, spots, symbols, pile, scored, wrong_calls, number
+        )
+        table.events = [] if events else None
+        table.advance()
+        return table
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
         """What a seat is asked."""

@@ -29,7 +29,7 @@ class EndRound(Step[KittyPawTable]):
 
     def run(self, table: KittyPawTable) -> None:
         """The round is finished first, whoever has five cards (KP-K21)."""
-        table.remove_cards()
+        table.end_round()
         if not is_over(table):
             table.then(BEGIN_ROUND)
             return

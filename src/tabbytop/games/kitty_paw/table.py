@@ -604,13 +604,18 @@ class KittyPawTable(Table):
         if self.events is not None:
             self.tell("tick", {"seconds": self.seconds})
 
-    def remove_cards(self) -> None:
-        """What nobody has scored is removed, spare cards of the row too (KP-K4)."""
+    def end_round(self) -> None:
+        """All let go, and what nobody has scored is removed, spare cards of the row too (KP-K4);
+        what lies on the mats can still be looked at."""
         gone = [card for card in [*self.row, *self.cards] if card != NONE]
         for card in gone:
             put_in_order(card, self.removed)
         self.row = [NONE] * ROW
         self.cards = [NONE] * self.seats
+        self.peeking = [NONE] * self.seats
+        self.waits = [0] * (self.seats * WAIT_COUNT)
+        self.caller = NONE
+        self.answered = []
         if self.events is not None and gone:
             self.tell("removed", {"cards": [card + 1 for card in sorted(gone)]})
 

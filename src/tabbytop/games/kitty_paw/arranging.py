@@ -1,0 +1,186 @@
+"""A table made from the few things that a test, a puzzle or a lesson cares about."""
+
+from collections.abc import Sequence
+
+from tabbytop.games.kitty_paw.building import BUILDING
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.lattice import CELL_NAMES
+from tabbytop.games.kitty_paw.moves import ROW
+from tabbytop.games.kitty_paw.paws import may_place
+from tabbytop.games.kitty_paw.pieces import (
+    FACES,
+    KIND_COUNT,
+    KINDS,
+    ROTATIONS,
+    SIDES,
+    SYMBOL_COUNT,
+    SYMBOLS,
+)
+from tabbytop.games.kitty_paw.rounds import END_ROUND
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.things import NONE, box_of, symbol_at
+from tabbytop.games.kitty_paw.waits import WRONG
+from tabbytop.kernel.errors import BadOptions, BadPosition
+from tabbytop.kernel.piles import put_in_order
+
+
+def arrange(
+    table: KittyPawTable,
+    cards: Sequence[int | None],
+    row: Sequence[int],
+    mats: Sequence[Sequence[str]],
+    spots: Sequence[str],
+    symbols: Sequence[str],
+    pile: Sequence[int] | None,
+    scored: Sequence[Sequence[int]],
+    wrong_calls: Sequence[int],
+    number: int,
+) -> None:
+    """Lay all of it out on a fresh table, in the middle of a round; see `KittyPaw.arrange`."""
+    for what, given in (
+        ("cards", cards), ("mats", mats), ("scored", scored), ("wrong_calls", wrong_calls),
+    ):  # fmt: skip
+        if len(given) > table.seats:
+            raise BadOptions(f"{what}: there are only {table.seats} seats")
+    table.scatter()
+    table.round = number
+    _lay_cards(table, cards, row, pile, scored)
+    for seat, count in enumerate(wrong_calls):
+        table.wrong_calls[seat] = count
+    _lay_spots(table, spots)
+    _lay_symbols(table, symbols)
+    table.start()
+    for seat, pieces in enumerate(mats):
+        for text in pieces:
+            _lay(table, seat, text)
+    table.then(BUILDING, END_ROUND)
+    try:
+        table.check()
+    except BadPosition as error:
+        raise BadOptions(f"{error.where}: {error.reason}") from None
+
+
+def _lay_cards(
+    table: KittyPawTable,
+    cards: Sequence[int | None],
+    row: Sequence[int],
+    pile: Sequence[int] | None,
+    scored: Sequence[Sequence[int]],
+) -> None:
+    for seat, card in enumerate(cards):
+        if card is not None:
+            table.cards[seat] = _draw(table, card)
+    if len(row) > ROW:
+        raise BadOptions(f"row: {ROW} cards at most")
+    for place, card in enumerate(row):
+        table.row[place] = _draw(table, card)
+    for seat, numbers in enumerate(scored):
+        for signed in numbers:
+            card = _draw(table, abs(signed))
+            table.scored.append(card)
+            table.scorers.append(seat)
+            table.gains.append(CARDS[card].cats if signed > 0 else CARDS[card].penalty)
+    if pile is not None:
+        left = sorted([_draw(table, card) for card in pile])
+        for card in table.pile:
+            put_in_order(card, table.removed)
+        table.pile = left
+    while pile is None and len(table.pile) % ROW > 0:
+        put_in_order(table.pile.pop(0), table.removed)
+
+
+def _draw(table: KittyPawTable, number: int) -> int:
+    """A card out of the pile, by its number from 1."""
+    if number - 1 not in table.pile:
+        raise BadOptions(f"there is no card {number} left in this pile")
+    table.pile.remove(number - 1)
+    return number - 1
+
+
+def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
+    """Tiles as they lie on the first spots: each changes places with one of its kind."""
+    in_use = table.sets() * KIND_COUNT
+    if len(spots) > in_use:
+        raise BadOptions(f"spots: there are only {in_use}")
+    for spot, text in enumerate(spots):
+        words = text.split()
+        if len(words) != 3:
+            raise BadOptions(f"spots: {text!r} is not kind, face and rotation")
+        kind = _one_of(words[0], KINDS)
+        other = next((s for s in range(spot, in_use) if table.kinds[s] == kind), NONE)
+        if other == NONE:
+            raise BadOptions(f"spots: there is no {words[0]} left")
+        table.kinds[spot], table.kinds[other] = table.kinds[other], table.kinds[spot]
+        table.faces[spot] = _one_of(words[1], FACES)
+        table.turns[spot] = _turn(words[2])
+
+
+def _lay_symbols(table: KittyPawTable, symbols: Sequence[str]) -> None:
+    """What is in the first boxes: each symbol changes places with what was there."""
+    if len(symbols) > SYMBOL_COUNT:
+        raise BadOptions(f"symbols: there are only {SYMBOL_COUNT}")
+    for box, name in enumerate(symbols):
+        other = table.symbols.index(_one_of(name, SYMBOLS))
+        if other < box:
+            raise BadOptions(f"symbols: {name} is there twice")
+        table.symbols[box], table.symbols[other] = table.symbols[other], table.symbols[box]
+
+
+def _lay(table: KittyPawTable, seat: int, text: str) -> None:
+    """One piece onto a mat: `calico h8 belly 3`, `box h8 vertical`, `turkish van h8 2`."""
+    words = text.split()
+    if len(words) < 3:
+        raise BadOptions(f"mats: {text!r} is no piece and where it lies")
+    if words[0] == "box":
+        thing, cell = box_of(seat), words[1]
+        table.lift(seat, thing)
+        table.faces[thing] = _one_of(words[2], SIDES)
+    elif words[0] in KINDS and len(words) == 4:
+        thing, cell = _take(table, seat, KINDS.index(words[0])), words[1]
+        table.faces[thing] = _one_of(words[2], FACES)
+        table.turns[thing] = _turn(words[3])
+    else:
+        thing, cell = _keep(table, seat, " ".join(words[:-2])), words[-2]
+        table.turns[thing] = _turn(words[-1])
+    where = _one_of(cell, CELL_NAMES)
+    if not may_place(table, seat, where):
+        raise BadOptions(f"mats: {text!r} does not lie on the mat with both ends")
+    table.place(seat, where)
+
+
+def _take(table: KittyPawTable, seat: int, kind: int) -> int:
+    """A tile from the middle; one that the seat's card does not ask for is its stray."""
+    for spot in range(table.sets() * KIND_COUNT):
+        if table.kinds[spot] == kind and table.holders[spot] == NONE:
+            card = table.cards[seat]
+            wanted = card != NONE and CARDS[card].wants(kind)
+            wanted = wanted and table.tile_on_mat(seat, kind) == NONE
+            table.take(seat, spot)
+            if not wanted:
+                if table.strays[seat] != NONE:
+                    raise BadOptions(f"mats: seat {seat} has two strays")
+                table.call_stray(seat)
+            return spot
+    raise BadOptions(f"mats: there is no {KINDS[kind]} left")
+
+
+def _keep(table: KittyPawTable, seat: int, name: str) -> int:
+    """A Hide-and-Seek card from its box."""
+    box = table.symbols.index(_one_of(name, SYMBOLS))
+    if table.holders[symbol_at(box)] != NONE or table.symbol_held(seat) != NONE:
+        raise BadOptions(f"mats: seat {seat} cannot have the {name}")
+    table.peek(seat, box)
+    table.keep(seat)
+    if not table.has_right_symbol(seat):
+        table.begin_wait(seat, WRONG)
+    return symbol_at(box)
+
+
+def _turn(word: str) -> int:
+    return _one_of(word, [str(turn) for turn in range(ROTATIONS)])
+
+
+def _one_of(word: str, words: Sequence[str]) -> int:
+    if word not in words:
+        raise BadOptions(f"there is no {word!r} here")
+    return list(words).index(word)
