@@ -152,12 +152,18 @@ def _shift(card: CardView) -> tuple[int, int]:
     """Where on the mat the whole card has room."""
     for cell in range(CELLS):
         shift = int(q_of(cell)), int(r_of(cell))
-        if all(_fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift) for piece in card["pieces"]):
+        if all(
+            _fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift)
+            for piece in card["pieces"]
+        ):
             return shift
     for cell in range(CELLS):  # the card's own corner may lie outside
         for less in range(1, 16):
             shift = int(q_of(cell)) + less, int(r_of(cell))
-            if all(_fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift) for piece in card["pieces"]):
+            if all(
+                _fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift)
+                for piece in card["pieces"]
+            ):
                 return shift
     raise AssertionError(f"card {card['card']} has no room on a mat")
 

@@ -25,13 +25,16 @@ _LIST_WIDTH: Final = 9
 
 
 def card_title(card: "CardView") -> str:
-    """`6 or -2 · level II · seeks Birman`"""
-    told = [worth(card), f"level {LEVEL_NAMES[card['level']]}", seeks(card)]
+    """`6 or -2 · seeks Birman · level II`"""
+    told = [worth(card), seeks(card), f"level {LEVEL_NAMES[card['level']]}"]
     return " · ".join(word for word in told if word)
 
 
-def own_card(card: "CardView", seat: "SeatView", width: int) -> Lines:
+def own_card(seat: "SeatView", width: int) -> Lines:
     """The card that a seat builds, with a tick at what lies on its mat."""
+    card = seat["card"]
+    if card is None:
+        return []
     there = {piece["piece"] for piece in seat["mat"]}
     title = Text.assemble(("your card ", "bold"), card_title(card))
     return [ruled(title, width, FRAME), *_face(card, there, width)]

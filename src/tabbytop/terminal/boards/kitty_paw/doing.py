@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.terminal.boards.kitty_paw.signs import title_of
+from tabbytop.terminal.boards.kitty_paw.signs import letters_of
 from tabbytop.terminal.journal import Seen
 
 _PLAIN: Final = {
@@ -47,19 +47,25 @@ def _told(event: Mapping[str, object]) -> str:
         case "grabbed" | "given":
             return f"card {event['card']}"
         case "took":
-            return f"takes {title_of(str(event['kind']))}"
+            return f"takes {letters_of(str(event['kind']))}"
         case "ran_home":
-            return f"{title_of(str(event['kind']))} runs home"
+            return f"{letters_of(str(event['kind']))} runs home"
         case "placed":
-            return f"puts down {title_of(str(event['piece']))}"
+            return f"puts {_name(event)} down"
         case "lifted":
-            return f"lifts {title_of(str(event['piece']))}"
+            return f"lifts {_name(event)}"
         case "home":
-            return f"puts {title_of(str(event['piece']))} back"
+            return f"puts {_name(event)} back"
         case "peeked":
             return f"peeks in box {event['box']}"
         case "kept":
-            return f"keeps {str(event['symbol']).title()}"
+            return f"keeps {letters_of('symbol', str(event['symbol']))}"
         case "slipped":
             return f"box {event['box']} slips away"
     return ""
+
+
+def _name(event: Seen) -> str:
+    """Short: `Si`, `Box`, `card`."""
+    piece = str(event["piece"])
+    return {"symbol": "its card", "box": "the Box"}.get(piece) or letters_of(piece)

@@ -30,8 +30,8 @@ def progress(seat: "SeatView") -> tuple[int, int]:
 
 
 def worth(card: "CardView") -> str:
-    """`6 points or -2`: what a card brings, right or wrong."""
-    return f"{card['value']} points or {card['penalty']}"
+    """`6 or -2`: the points that a card brings, right or wrong."""
+    return f"{card['value']} or {card['penalty']}"
 
 
 def seeks(card: "CardView") -> str:

@@ -61,26 +61,22 @@ def building(view: "KittyPawView", seat: "SeatView", paper: Paper) -> Lines:
     controls, room = paper.controls, paper.height - _FOOT - 1
     there, wanted = progress(seat)
     title = Text.assemble(("your mat ", "bold"), f"{there} of {wanted}")
-    left = [
-        ruled(title, MAT_WIDTH, FRAME),
-        *mat(seat, controls.cell if controls.on_mat else None),
-        *seat_lines(view, paper.names, paper.doing, paper.reader, MAT_WIDTH),
-    ]
-    middle = draw_spread(
-        view, seat, spread, None if controls.on_mat else controls.thing, paper.mark
-    )
+    own = [ruled(title, MAT_WIDTH, FRAME), *mat(seat, controls.cell if controls.on_mat else None)]
+    cursor = None if controls.on_mat else controls.thing
+    middle = draw_spread(view, seat, spread, cursor, paper.mark)
+    others = seat_lines(view, paper.names, paper.doing, paper.reader, MAT_WIDTH)
     rest = paper.width - MAT_WIDTH - 1
-    card = [] if seat["card"] is None else own_card(seat["card"], seat, rest)
     if spread.round_cloth:
-        rest -= spread.width + 2
-        card = [] if seat["card"] is None else own_card(seat["card"], seat, rest)
-        blocks = [(left, MAT_WIDTH), (middle, spread.width), (card, rest)]
-    else:
-        looked = banner.looked_at(view, controls, spread)
-        top = ruled(Text.assemble(("the middle ", "bold"), looked), rest, FRAME)
-        blocks = [(left, MAT_WIDTH), ([top, *middle, *card], rest)]
+        rest -= spread.width + 1
+        card = own_card(seat, rest)
+        beneath = [*others, *others_mats(view, paper, rest, room - len(card) - len(others))]
+        blocks = [(own, MAT_WIDTH), (middle, spread.width), ([*card, *beneath], rest)]
+        return beside(blocks)[:room]
+    looked = banner.looked_at(view, controls, spread)
+    top = ruled(Text.assemble(("the middle ", "bold"), looked), rest, FRAME)
+    blocks = [([*own, *others], MAT_WIDTH), ([top, *middle, *own_card(seat, rest)], rest)]
     lines = beside(blocks)[:room]
-    return [*lines, *others_mats(view, paper, room - len(lines))]
+    return [*lines, *others_mats(view, paper, paper.width, room - len(lines))]
 
 
 def row_of_cards(view: "KittyPawView", paper: Paper) -> Lines:
@@ -101,25 +97,26 @@ def row_of_cards(view: "KittyPawView", paper: Paper) -> Lines:
 def onlooking(view: "KittyPawView", paper: Paper) -> Lines:
     """Everybody's mat."""
     lines = seat_lines(view, paper.names, paper.doing, None, paper.width)
-    return [*lines, *others_mats(view, paper, paper.height - _FOOT - 1 - len(lines))]
+    room = paper.height - _FOOT - 1 - len(lines)
+    return [*lines, *others_mats(view, paper, paper.width, room)]
 
 
-def others_mats(view: "KittyPawView", paper: Paper, room: int) -> Lines:
-    """What the others have built, side by side, as far as there is room."""
-    blocks: list[tuple[Lines, int]] = []
-    used = 0
+def others_mats(view: "KittyPawView", paper: Paper, width: int, room: int) -> Lines:
+    """What the others have built, side by side and below each other, as far as there is room."""
+    lines: Lines = []
+    row: list[tuple[Lines, int]] = []
     for seat in view["seats"]:
-        if seat["seat"] == paper.reader:
+        drawn = [] if seat["seat"] == paper.reader else cropped(seat)
+        if not drawn:
             continue
-        drawn = cropped(seat)
-        width = max([line.cell_len for line in drawn], default=0)
-        if not drawn or len(drawn) + 1 > room or used + width + 12 > paper.width:
-            continue
-        title = Text.assemble(chip(*_chip(paper, seat)), f" {paper.names[seat['seat']]}")
-        share = max(width, 16) + 2
-        blocks.append(([title, *drawn], share))
-        used += share + 1
-    return beside(blocks)
+        name = paper.names[seat["seat"]]
+        title = Text.assemble(chip(*_chip(paper, seat)), f" {name}")
+        share = max(drawn[0].cell_len, title.cell_len) + 1
+        if row and sum(wide + 1 for _, wide in row) + share > width:
+            lines.extend(beside(row))
+            row = []
+        row.append(([title, *drawn], share))
+    return [*lines, *beside(row)][: max(room, 0)]
 
 
 def between_rounds(view: "KittyPawView", paper: Paper, check: Lines) -> Lines:

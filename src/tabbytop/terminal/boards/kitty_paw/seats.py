@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tabbytop.terminal.boards.kitty_paw.doing import Doing
-from tabbytop.terminal.boards.kitty_paw.reading import LEVEL_NAMES, progress
+from tabbytop.terminal.boards.kitty_paw.reading import progress
 from tabbytop.terminal.colours import QUIET, accent, chip, marks
 from tabbytop.terminal.paper import Lines, fit
 
@@ -31,10 +31,9 @@ def standing(view: "KittyPawView", names: Sequence[str], width: int) -> Lines:
 
 
 def bar(seat: "SeatView") -> str:
-    """`▰▰▱▱ 2/4`: pieces on the mat."""
+    """`▰▰▱▱`: pieces on the mat, and still missing."""
     there, wanted = progress(seat)
-    told = _DONE * min(there, wanted) + _TO_DO * max(wanted - there, 0)
-    return f"{told} {there}/{wanted}" if wanted else ""
+    return _DONE * min(there, wanted) + _TO_DO * max(wanted - there, 0)
 
 
 def _line(seat: "SeatView", names: Sequence[str], doing: Doing) -> Text:
@@ -48,9 +47,7 @@ def _line(seat: "SeatView", names: Sequence[str], doing: Doing) -> Text:
         return told.append("looks on", QUIET)
     if seat["out"]:
         return told.append("out of this round", QUIET)
-    card = seat["card"]
-    if card is not None:
-        told.append(f"{LEVEL_NAMES[card['level']]} ", QUIET)
+    if seat["card"] is not None:
         told.append(f"{bar(seat)} ", accent("kitty-paw"))
     if seat["frozen"]:
         return told.append("❄ frozen", "bold")
