@@ -29,7 +29,7 @@ class Hand:
         self._seat = seat
         self._chance = chance
         self._before: Place = SEAT_PLACES[seat]
-        self._at = self._before  # the place where it is
+        self._at: Place = self._before  # the place where it is
 
     def to_spot(self, spot: int) -> float:
         """To a tile of the scatter."""

@@ -68,7 +68,7 @@ def _standing(table: KittyPawTable, seat: int) -> float:
     """A seat's points, and a part of its card's value by the pieces that lie as they should."""
     sight = look(table, seat)
     if sight.card == NOTHING:
-        return table.points[seat]
+        return table.points(seat)
     pattern = CARDS[sight.card]
     settled = Laying(sight, pattern).settled
-    return table.points[seat] + _PROSPECT * pattern.cats * settled.count(True) / len(settled)
+    return table.points(seat) + _PROSPECT * pattern.cats * settled.count(True) / len(settled)

@@ -35,7 +35,8 @@ _LIFTED: Final = [*range(KIND_COUNT), LIFT_SYMBOL, LIFT_BOX]  # LIFT's word by p
 def next_stroke(sight: Sight, pattern: Pattern) -> int:
     """What to do next to get the pattern onto the mat; MEOW when it is there and may be called."""
     if sight.peeking != NOTHING:
-        return KEEP.of() if sight.boxes[sight.peeking] == pattern.symbol else SHUT.of()
+        found = sight.boxes[sight.peeking] == pattern.symbol
+        return KEEP.of() if found and not sight.has_right_symbol else SHUT.of()
     laying = Laying(sight, pattern)
     if sight.paw != NOTHING and not sight.paw_is_stray:
         return _use(sight, laying)
@@ -84,7 +85,10 @@ def _fetch(sight: Sight, laying: Laying) -> int:
 
 
 def _search(sight: Sight, symbol: int) -> int:
-    """Open the box that hides the symbol, or one that may."""
+    """Open the box that hides the symbol, or one that may. Who has the right one already, and
+    thinks that it is wrong, must first let go of it."""
+    if sight.has_right_symbol:
+        return LIFT.of(LIFT_SYMBOL) if sight.paw == NOTHING else HOME.of()
     for box in range(SYMBOL_COUNT):
         if sight.boxes[box] == symbol:
             return PEEK.of(box) if sight.free[box] else NO_STROKE

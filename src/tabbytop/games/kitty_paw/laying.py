@@ -1,7 +1,6 @@
 """Where on a mat a pattern is laid, and what of it lies there already as it should."""
 
-from typing import Final
-
+from tabbytop.games.kitty_paw.check import overlap
 from tabbytop.games.kitty_paw.lattice import (
     COLUMNS,
     ROWS,
@@ -11,13 +10,10 @@ from tabbytop.games.kitty_paw.lattice import (
     far_end,
     q_of,
     r_of,
-    reach,
 )
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, LONG, SYMBOL
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
-
-_TOUCH: Final = 4  # `reach` of two hexagons side by side
 
 
 class Laying:
@@ -113,20 +109,6 @@ def middle(pattern: Pattern) -> tuple[int, int]:
     down = (ROWS - 1 - min(rs) - max(rs)) // 2
     columns = [qs[place] + (rs[place] + down) // 2 for place in range(len(qs))]
     return (COLUMNS - 1 - min(columns) - max(columns)) // 2, down
-
-
-def overlap(pattern: Pattern, one: int, other: int) -> bool:
-    """Whether two pieces of a pattern lie on each other."""
-    here, there = pattern.turns[one], pattern.turns[other]
-    for near in range(2 if pattern.pieces[one] == LONG else 1):
-        for far in range(2 if pattern.pieces[other] == LONG else 1):
-            q = pattern.qs[other] + 2 * far * STEP_Q[there]
-            r = pattern.rs[other] + 2 * far * STEP_R[there]
-            q -= pattern.qs[one] + 2 * near * STEP_Q[here]
-            r -= pattern.rs[one] + 2 * near * STEP_R[here]
-            if reach(q, r) < _TOUCH:
-                return True
-    return False
 
 
 def _place_on_mat(sight: Sight, piece: int) -> int:
