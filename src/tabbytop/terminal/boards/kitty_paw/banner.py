@@ -10,7 +10,7 @@ from tabbytop.kernel.telling import listed
 from tabbytop.terminal.boards.kitty_paw.signs import ARROWS, title_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
-from tabbytop.terminal.paper import fit
+from tabbytop.terminal.paper import Lines, fit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,12 +39,16 @@ def message(
     waits: Mapping[str, float],
     now: float,
     width: int,
-) -> Text:
-    """What cannot wait; nothing if there is no such thing."""
+) -> Lines:
+    """What cannot wait, three lines high if it flashes; nothing if there is no such thing."""
     told, style = _urgent(view, seat, names, waits)
-    if style == _FLASH[0]:
-        style = _FLASH[int(now * _FLASHES) % 2]
-    return fit(Text(f" {told}", style), width) if told else Text()
+    if not told:
+        return []
+    line = fit(Text(f" {told}", style), width)
+    if style != _FLASH[0]:
+        return [line]
+    style = _FLASH[int(now * _FLASHES) % 2]
+    return [Text(" " * width, style), Text(line.plain, style), Text(" " * width, style)]
 
 
 def keys(view: "KittyPawView", seat: "SeatView | None", controls: "Controls", width: int) -> Text:
@@ -94,7 +98,8 @@ def _urgent(
     if seat["frozen"]:
         return f"Too early! Your paw is frozen for {_left(waits, seat, 'release')}.", _FLASH[0]
     if view["phase"] == "paw":
-        return _paws(view, seat, names), _EAGER if not seat["ready"] else _PLAIN
+        told = f"{_paws(view, seat, names)} ({_seconds(waits.get('start'))})"
+        return told, _EAGER if not seat["ready"] else _PLAIN
     if seat["card"] is None:
         return f"Grab a card! {_seconds(waits.get('give'))}", _EAGER
     if seat["peeking"] is not None:

@@ -36,7 +36,7 @@ def own_card(seat: "SeatView", width: int) -> Lines:
     if card is None:
         return []
     there = {piece["piece"] for piece in seat["mat"]}
-    title = Text.assemble(("your card ", "bold"), card_title(card))
+    title = Text.assemble(("card ", "bold"), card_title(card))
     return [ruled(title, width, FRAME), *_face(card, there, width)]
 
 

@@ -39,13 +39,13 @@ class LastCheck:
         half = (width - 1) // 2
         blocks = [
             ([ruled(Text("the card"), half, FRAME), *pattern(card)], half),
-            ([ruled(Text("the mat"), width - 1 - half, FRAME), *cropped(self.caller)], half),
+            ([ruled(Text("the mat"), half, FRAME), *cropped(self.caller)], half),
         ]
         verdicts = [
             self._verdict(piece["piece"], part(piece, card["symbol"])) for piece in card["pieces"]
         ]
-        lines = [Text(card_title(card), "bold"), *beside(blocks)]
-        lines.append(Text())
+        called = tell({"event": "called", "seat": self.caller["seat"]})
+        lines = [Text(f"{called} {card_title(card)}", "bold"), *beside(blocks), Text()]
         lines.extend(in_columns(verdicts[:steps], width))
         if steps <= len(verdicts):
             return lines
@@ -57,8 +57,3 @@ class LastCheck:
         if not wrong:
             return Text.assemble(("✓ ", _GOOD), sign)
         return Text.assemble(("✗ ", _BAD), sign, (f" {', '.join(wrong)}", _BAD))
-
-
-def nobody_called(now: float) -> LastCheck:
-    """A round that the clock ended."""
-    return LastCheck(now)

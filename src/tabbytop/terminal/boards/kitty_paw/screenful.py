@@ -69,8 +69,9 @@ def building(view: "KittyPawView", seat: "SeatView", paper: Paper) -> Lines:
     if spread.round_cloth:
         rest -= spread.width + 1
         card = own_card(seat, rest)
-        beneath = [*others, *others_mats(view, paper, rest, room - len(card) - len(others))]
-        blocks = [(own, MAT_WIDTH), (middle, spread.width), ([*card, *beneath], rest)]
+        above = [*card, Text(), *others]
+        beneath = others_mats(view, paper, rest, room - len(above))
+        blocks = [(own, MAT_WIDTH), (middle, spread.width), ([*above, *beneath], rest)]
         return beside(blocks)[:room]
     looked = banner.looked_at(view, controls, spread)
     top = ruled(Text.assemble(("the middle ", "bold"), looked), rest, FRAME)
@@ -113,10 +114,15 @@ def others_mats(view: "KittyPawView", paper: Paper, width: int, room: int) -> Li
         title = Text.assemble(chip(*_chip(paper, seat)), f" {name}")
         share = max(drawn[0].cell_len, title.cell_len) + 1
         if row and sum(wide + 1 for _, wide in row) + share > width:
-            lines.extend(beside(row))
-            row = []
+            lines, row = _with_row(lines, row, room), []
         row.append(([title, *drawn], share))
-    return [*lines, *beside(row)][: max(room, 0)]
+    return _with_row(lines, row, room)
+
+
+def _with_row(lines: Lines, row: list[tuple[Lines, int]], room: int) -> Lines:
+    """The lines with a row of blocks below, if it has room there."""
+    more = [*lines, *beside(row)]
+    return more if len(more) <= room else lines
 
 
 def between_rounds(view: "KittyPawView", paper: Paper, check: Lines) -> Lines:
@@ -130,14 +136,14 @@ def framed(
     view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, note: str
 ) -> Lines:
     """The frame: a heading above, the body, and the two lines at the bottom."""
-    room = paper.height - _FOOT - 1
     now = banner.message(view, seat, paper.names, paper.waits, paper.now, paper.width)
-    if note and not now.plain.strip():
-        now = Text(f" {note}", "bold")
+    if not now:
+        now = [Text(f" {note}", "bold")]
+    room = paper.height - _FOOT - len(now)
     return [
         heading(view, paper.waits, paper.width),
         *tall(body[:room], room),
-        now,
+        *now,
         banner.keys(view, seat, paper.controls, paper.width),
     ]
 
