@@ -84,6 +84,12 @@ class Live:
                 self._make(CLOCK, move)
                 return
 
+    def next_move(self) -> None:
+        """Let things happen until one of them is a move; not every hand comes in time."""
+        made = self.moves_made
+        while self.moves_made == made and self.next_due() < NEVER:
+            self.step()
+
     def play(self, seat: int, move: int) -> None:
         """A person's move, now. What the table refuses (MoveError) changes nothing."""
         self._make(seat, move)

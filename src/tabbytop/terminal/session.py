@@ -15,7 +15,7 @@ from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.journal import Chapter, Journal, Sentence
-from tabbytop.terminal.live.seating import require_one_keyboard_each
+from tabbytop.terminal.live.seating import require_one_keyboard_each, require_quick_paws
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
@@ -39,6 +39,8 @@ class Session:
         if match.game.live:
             require_one_keyboard_each(self.screen, match.game, players)
         hired = _hired(match, players)
+        if match.game.live and None in hired:
+            require_quick_paws(match.game, players, hired)
         self.close()
         self.match = match
         self.players = players
@@ -120,7 +122,7 @@ class Session:
             return False
         if self.match.game.live:
             self._live = self._live or self.driver()
-            self._live.step()
+            self._live.next_move()
             return True
         seat = self._next()
         self.play(seat, self._bot_move(seat))

@@ -26,8 +26,8 @@ class Look:
 class Sitting:
     """Somebody at a live table, or an onlooker: what is drawn, and what the keys mean."""
 
-    def welcome(self, look: Look) -> Lines:
-        """Before time runs: how it goes, and that any key begins."""
+    def welcome(self, look: Look, notice: str) -> Lines:
+        """Before time runs: how it goes, what there is to tell, and which key begins."""
         raise NotImplementedError
 
     def frame(self, look: Look) -> Lines:

@@ -51,14 +51,15 @@ class LiveGame:
 
     def run(self) -> None:
         """All of it. Time begins when the welcome has been read."""
-        self._until_key(self.sitting.welcome, _GO_ON | {"space"})
+        notice, self.session.notice = self.session.notice, ""
+        self._until_key(lambda look: self.sitting.welcome(look, notice))
         self._started = self._watch()
         self._painted = -_IDLE
         self._live = self.session.driver(self._write)
         while self.session.match.table.actors():
             self._breathe(self._live)
         self.session.tell_result()
-        self._until_key(self.sitting.farewell, _GO_ON)
+        self._until_key(self.sitting.farewell)
 
     def _breathe(self, live: Live) -> None:
         """A frame, if it is time for one, and what comes until the next."""
@@ -93,14 +94,14 @@ class LiveGame:
             self.sitting.hear(event.seen_by(self.reader), now)
         return events
 
-    def _until_key(self, draw: Callable[[Look], Lines], wanted: set[str]) -> None:
-        """Show a page until one of these keys is pressed."""
+    def _until_key(self, draw: Callable[[Look], Lines]) -> None:
+        """Show a page until one goes on."""
         while True:
             self._painter.paint(draw(self._look()))
             keys = self._keyboard.wait(_IDLE)
             if "q" in keys:
                 raise Leave
-            if wanted & set(keys):
+            if _GO_ON & set(keys):
                 return
 
     def _now(self) -> float:

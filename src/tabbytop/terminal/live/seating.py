@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.player import BlindBot, Bot, LiveBot
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.terminal.players import Player
@@ -21,3 +23,14 @@ def require_one_keyboard_each(screen: Screen, game: Game, players: Sequence[Play
             f"{game.title} is played in real time, with keys as they are pressed: it needs a "
             "terminal, not a pipe; bots alone can play here (--seats kitten,tabby)"
         )
+
+
+def require_quick_paws(game: Game, players: Sequence[Player], bots: Sequence[Bot | None]) -> None:
+    """BadOptions unless every bot answers at once: nobody waits for one that thinks."""
+    for player, bot in zip(players, bots, strict=True):
+        if bot is not None and not isinstance(bot, LiveBot | BlindBot):
+            quick = ", ".join(level.name for level in LEVELS)
+            raise BadOptions(
+                f"{game.title} waits for nobody, and {player.bot} thinks for too long to sit at "
+                f"one table with you: take {quick} or random"
+            )

@@ -35,7 +35,6 @@ class LastCheck:
         if self.caller is None or self.caller["card"] is None:
             return outcome
         card = self.caller["card"]
-        steps = int((now - self.began) / _PACE)
         half = (width - 1) // 2
         blocks = [
             ([ruled(Text("the card"), half, FRAME), *pattern(card)], half),
@@ -46,10 +45,16 @@ class LastCheck:
         ]
         called = tell({"event": "called", "seat": self.caller["seat"]})
         lines = [Text(f"{called} {card_title(card)}", "bold"), *beside(blocks), Text()]
-        lines.extend(in_columns(verdicts[:steps], width))
-        if steps <= len(verdicts):
-            return lines
-        return [*lines, Text(), *outcome]
+        lines.extend(in_columns(verdicts[: self._steps(now)], width))
+        return [*lines, Text(), *outcome] if self.is_told(now) else lines
+
+    def is_told(self, now: float) -> bool:
+        """Whether every piece has been looked at."""
+        card = None if self.caller is None else self.caller["card"]
+        return card is None or self._steps(now) > len(card["pieces"])
+
+    def _steps(self, now: float) -> int:
+        return int((now - self.began) / _PACE)
 
     def _verdict(self, piece: str, sign: Text) -> Text:
         """`✓ Si↘o`, or what is wrong with it."""

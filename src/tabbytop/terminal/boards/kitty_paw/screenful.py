@@ -125,9 +125,9 @@ def _with_row(lines: Lines, row: list[tuple[Lines, int]], room: int) -> Lines:
     return more if len(more) <= room else lines
 
 
-def between_rounds(view: "KittyPawView", paper: Paper, check: Lines) -> Lines:
-    """The last check, and how everybody stands."""
-    table = standing(view, paper.names, paper.width)
+def between_rounds(view: "KittyPawView", paper: Paper, check: Lines, *, told: bool) -> Lines:
+    """The last check, and when it is told, how everybody stands."""
+    table = standing(view, paper.names, paper.width) if told else []
     room = paper.height - _FOOT - 2 - len(table)
     return [*tall(check[:room], room), *table]
 

@@ -98,10 +98,10 @@ class KittyPawSitting(Sitting):
 
     # Drawing.
 
-    def welcome(self, look: Look) -> Lines:
+    def welcome(self, look: Look, notice: str) -> Lines:
         """How to read the screen, and the keys."""
-        told = "Nothing waits once it has begun. Enter: sit down · q: leave"
-        return welcome(look.width, look.height, told)
+        told = notice or "Nothing waits once it has begun."
+        return welcome(look.width, look.height, f"{told} Enter: sit down · q: leave")
 
     def frame(self, look: Look) -> Lines:
         """The whole screen."""
@@ -118,7 +118,7 @@ class KittyPawSitting(Sitting):
     def farewell(self, look: Look) -> Lines:
         """The last check, all of it, and how everybody stands."""
         view, paper = kitty_view(look.view), self._paper(look)
-        lines = screenful.between_rounds(view, paper, self._checked(paper))
+        lines = self._between_rounds(view, paper)
         return [
             *tall(lines, look.height - 1)[: look.height - 1],
             Text(" Enter: the score pad", "bold"),
@@ -128,15 +128,19 @@ class KittyPawSitting(Sitting):
         if view["phase"] == "paw":
             if self._shows_cards or self.check is None:
                 return screenful.row_of_cards(view, paper)
-            return screenful.between_rounds(view, paper, self._checked(paper))
+            return self._between_rounds(view, paper)
         if seat is None or not seat["playing"]:
             return screenful.onlooking(view, paper)
         if seat["card"] is None:
             return screenful.row_of_cards(view, paper)
         return screenful.building(view, seat, paper)
 
-    def _checked(self, paper: screenful.Paper) -> Lines:
-        return [] if self.check is None else self.check.lines(self._tell, paper.now, paper.width)
+    def _between_rounds(self, view: "KittyPawView", paper: screenful.Paper) -> Lines:
+        """The check, and how everybody stands when it is told."""
+        if self.check is None:
+            return screenful.between_rounds(view, paper, [], told=True)
+        lines = self.check.lines(self._tell, paper.now, paper.width)
+        return screenful.between_rounds(view, paper, lines, told=self.check.is_told(paper.now))
 
     def _own(self, view: "KittyPawView") -> "SeatView | None":
         return None if self.reader is None else view["seats"][self.reader]
