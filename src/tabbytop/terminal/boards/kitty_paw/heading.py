@@ -26,7 +26,7 @@ def heading(view: "KittyPawView", waits: Mapping[str, float], width: int) -> Tex
     if view["seconds"] is not None:
         told.append(f" · {clock(view['seconds'])} in all", "bold")
     if "bell" not in waits:
-        return fit(told, width)
+        return told
     left = Text(f"{clock(waits['bell'])} left", "bold" if waits["bell"] > 30 else "bold reverse")
     return Text.assemble(fit(told, width - left.cell_len - 1), " ", left)
 

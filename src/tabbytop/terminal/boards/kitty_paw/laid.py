@@ -8,6 +8,7 @@ from tabbytop.terminal.boards.kitty_paw.cards import card_title, held_part, part
 from tabbytop.terminal.boards.kitty_paw.mats import cropped
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.seats import bar
+from tabbytop.terminal.boards.kitty_paw.signs import title_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
 from tabbytop.terminal.colours import FRAME, QUIET
 from tabbytop.terminal.paper import Lines, beside, fit, ruled
@@ -49,7 +50,17 @@ def _seat(scene: "Scene", seat: "SeatView", width: int) -> Lines:
         lines.append(Text("frozen" if seat["frozen"] else "out of this round", "bold"))
     if seat["paw"] is not None:
         lines.append(Text.assemble(("in the paw: ", QUIET), held_part(seat["paw"])))
+    if seat["peeking"] is not None:
+        lines.append(Text(f"peeks in box {seat['peeking']}{_peeked(scene, seat)}"))
     return [*lines, *cropped(seat)]
+
+
+def _peeked(scene: "Scene", seat: "SeatView") -> str:
+    """What the seat sees there, where nothing is hidden."""
+    if not scene.open_views or seat["peeking"] is None:
+        return ""
+    seen = kitty_view(scene.open_views[seat["seat"]])["boxes"][seat["peeking"] - 1]["symbol"]
+    return f": {title_of('symbol', seen)}"
 
 
 def _middle(scene: "Scene", view: "KittyPawView", width: int) -> Lines:

@@ -100,8 +100,8 @@ class KittyPawSitting(Sitting):
 
     def welcome(self, look: Look, notice: str) -> Lines:
         """How to read the screen, and the keys."""
-        told = notice or "Nothing waits once it has begun."
-        return welcome(look.width, look.height, f"{told} Enter: sit down · q: leave")
+        begin = "Nothing waits once it has begun. Enter: sit down · q: leave"
+        return welcome(look.width, look.height, notice, begin)
 
     def frame(self, look: Look) -> Lines:
         """The whole screen."""

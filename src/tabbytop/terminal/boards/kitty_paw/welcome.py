@@ -9,14 +9,16 @@ from tabbytop.terminal.colours import accent
 from tabbytop.terminal.paper import Lines, tall, wrapped
 
 
-def welcome(width: int, height: int, below: str) -> Lines:
-    """Pieces with their meaning, the keys, and a line below."""
+def welcome(width: int, height: int, *below: str) -> Lines:
+    """Pieces with their meaning, the keys, and what is told below."""
     wide = min(width, 92)
     lines: Lines = [Text("Kitty Paw, in real time", f"bold {accent('kitty-paw')}"), *_samples()]
     for text in (SIGNS, KEYS):
         head, _, rest = text.partition("\n")
         lines.extend([Text(head, "bold"), *wrapped(" ".join(rest.split()), wide)])
-    return [*tall(lines, height - 1)[: height - 1], Text(f" {below}", "bold")]
+    told = [line for words in below if words for line in wrapped(words, width, "bold")]
+    room = max(height - len(told), 0)
+    return [*tall(lines, room)[:room], *told]
 
 
 def _samples() -> Lines:
