@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 
 from tabbytop.games.kitty_paw.game import GAME
-from tabbytop.games.kitty_paw.lattice import CELLS, COLUMNS, cell_at, far_end, q_of, r_of
+from tabbytop.games.kitty_paw.lattice import COLUMNS, ROWS, cell_at, far_end
 from tabbytop.games.kitty_paw.pieces import LONG, PIECES
-from tabbytop.games.kitty_paw.view import CardView, KittyPawView, SeatView
+from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PatternPiece, SeatView
 from tabbytop.kernel.match import Match
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
@@ -106,12 +106,12 @@ def diligent(game: LiveGame) -> str:
         return next(str(place + 1) for place, there in enumerate(view["row"]) if there is not None)
     if seat["peeking"] is not None:
         return "enter" if view["boxes"][seat["peeking"] - 1]["symbol"] == card["symbol"] else "x"
-    return _build(game, view, seat, card) if seat["paw"] else _fetch(game, view, seat, card)
+    return _build(game, seat, card) if seat["paw"] else _fetch(game, view, seat, card)
 
 
-def _build(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -> str:
+def _build(game: LiveGame, seat: SeatView, card: CardView) -> str:
     """Turn, flip, move, put down."""
-    held, (shift_q, shift_r) = seat["paw"], _shift(card)
+    held, (right, down) = seat["paw"], shift(card)
     assert held is not None
     assert isinstance(game.sitting, KittyPawSitting)
     wanted = next(piece for piece in card["pieces"] if piece["piece"] == held["piece"])
@@ -119,7 +119,7 @@ def _build(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -
         return "f"
     if held["turn"] != wanted["turn"]:
         return "d" if (wanted["turn"] - held["turn"]) % 6 <= 3 else "a"
-    goal = int(cell_at(wanted["q"] + shift_q, wanted["r"] + shift_r))
+    goal = int(cell_at(wanted["q"] + right, wanted["r"] + down))
     row, column = divmod(game.sitting.controls.cell, COLUMNS)
     if row != goal // COLUMNS:
         return "down" if row < goal // COLUMNS else "up"
@@ -148,26 +148,15 @@ def _fetch(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -
     return "enter"
 
 
-def _shift(card: CardView) -> tuple[int, int]:
+def shift(card: CardView) -> tuple[int, int]:
     """Where on the mat the whole card has room."""
-    for cell in range(CELLS):
-        shift = int(q_of(cell)), int(r_of(cell))
-        if all(
-            _fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift)
-            for piece in card["pieces"]
-        ):
-            return shift
-    for cell in range(CELLS):  # the card's own corner may lie outside
-        for less in range(1, 16):
-            shift = int(q_of(cell)) + less, int(r_of(cell))
-            if all(
-                _fits(piece["piece"], piece["q"], piece["r"], piece["turn"], shift)
-                for piece in card["pieces"]
-            ):
-                return shift
+    for down in range(-ROWS, ROWS):
+        for right in range(-2 * COLUMNS, 2 * COLUMNS):
+            if all(_fits(piece, right, down) for piece in card["pieces"]):
+                return right, down
     raise AssertionError(f"card {card['card']} has no room on a mat")
 
 
-def _fits(piece: str, q: int, r: int, turn: int, shift: tuple[int, int]) -> bool:
-    cell = cell_at(q + shift[0], r + shift[1])
-    return cell >= 0 and (piece != PIECES[LONG] or far_end(cell, turn) >= 0)
+def _fits(piece: PatternPiece, right: int, down: int) -> bool:
+    cell = cell_at(piece["q"] + right, piece["r"] + down)
+    return cell >= 0 and (piece["piece"] != PIECES[LONG] or far_end(cell, piece["turn"]) >= 0)

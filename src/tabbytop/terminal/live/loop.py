@@ -65,7 +65,7 @@ class LiveGame:
         """A frame, if it is time for one, and what comes until the next."""
         if self._now() >= self._painted + _FRAME:
             self._painted = self._now()
-            self._painter.paint(self.sitting.frame(self._look()))
+            self._painter.paint(self.sitting.frame(self.look()))
         due = min(live.next_due(), self._painted + _IDLE)
         keys = self._keyboard.wait(max(due, self._painted + _FRAME) - self._now())
         live.run_until(self._now())
@@ -77,7 +77,7 @@ class LiveGame:
             raise Leave
         if not self.session.match.table.actors():
             return
-        said = self.sitting.press(key, self._look())
+        said = self.sitting.press(key, self.look())
         if not said or self.reader is None:
             return
         try:
@@ -97,7 +97,7 @@ class LiveGame:
     def _until_key(self, draw: Callable[[Look], Lines]) -> None:
         """Show a page until one goes on."""
         while True:
-            self._painter.paint(draw(self._look()))
+            self._painter.paint(draw(self.look()))
             keys = self._keyboard.wait(_IDLE)
             if "q" in keys:
                 raise Leave
@@ -107,7 +107,8 @@ class LiveGame:
     def _now(self) -> float:
         return self._watch() - self._started
 
-    def _look(self) -> Look:
+    def look(self) -> Look:
+        """This moment, as the reader sees it."""
         table, screen = self.session.match.table, self.session.screen
         text = self.session.match.game.vocabulary.text
         now = self._now()
