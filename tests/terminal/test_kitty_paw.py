@@ -1,6 +1,9 @@
 """Kitty Paw on the screen and at the keys, in time that passes as the test likes."""
 
+import contextlib
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,6 +13,7 @@ from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES, cell_at
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, PIECES, SYMBOL, SYMBOLS
+from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
@@ -20,15 +24,16 @@ from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
 from tabbytop.terminal.boards.kitty_paw.signs import letters_of
 from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
+from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
 from tabbytop.terminal.paper import Lines
 from tabbytop.terminal.players import seated
-from tabbytop.terminal.playing import resumed_session
+from tabbytop.terminal.playing import play, resumed_session
 from tabbytop.terminal.replaying import Replay
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.typist import at_keys, diligent, live_game, scripted, shift
+from tests.terminal.typist import Time, at_keys, diligent, live_game, scripted, shift
 
 NUMBERS = range(1, len(CARDS) + 1)
 KEYS = [
@@ -62,7 +67,7 @@ def written(piece: PatternPiece, card: CardView, right: int, down: int) -> str:
 
 def built(number: int, **changed: Any) -> tuple[CardView, SeatView]:
     """A card and a mat that matches it, but for a change to its last tile."""
-    empty = kitty_view(GAME.arrange(1, cards=[number]).view(0))["seats"][0]
+    empty = kitty_view(_dealt(number).view(0))["seats"][0]
     card = empty["card"]
     assert card is not None
     right, down = shift(card)
@@ -70,8 +75,12 @@ def built(number: int, **changed: Any) -> tuple[CardView, SeatView]:
     last = max(place for place, piece in enumerate(pieces) if piece["piece"] in KINDS[:-1])
     pieces[last].update(changed)  # type: ignore[typeddict-item]  # parts of the same piece
     words = [written(piece, card, right, down) for piece in pieces]
-    table = GAME.arrange(1, cards=[number], mats=[words])
-    return card, kitty_view(table.view(0))["seats"][0]
+    return card, kitty_view(_dealt(number, words).view(0))["seats"][0]
+
+
+def _dealt(number: int, mat: Sequence[str] = ()) -> KittyPawTable:
+    other = 2 if number == 1 else 1
+    return GAME.arrange(2, cards=[number, other], mats=[mat], options={"pile": "all"})
 
 
 # The drawing.
@@ -157,7 +166,7 @@ def test_with_kittens_whoever_is_quick_wins() -> None:
     result = game.session.match.table.result()
     assert result is not None
     assert result.winners == (0,)
-    assert "takes " in paper.getvalue()
+    assert "▰" in paper.getvalue()
 
 
 def test_who_never_answers_is_last_and_pays() -> None:
@@ -168,7 +177,8 @@ def test_who_never_answers_is_last_and_pays() -> None:
         lines.append(shown(game))
         if view["round"] == 2 and view["phase"] == "build":
             raise Leave
-        return "enter" if view["phase"] == "paw" and not view["seats"][0]["ready"] else ""
+        told = view["round"] == 1 or "The last to answer" in lines[-1]
+        return "enter" if view["phase"] == "paw" and told else ""
 
     game, _ = live_game("you,tiger,tiger", lazy, pace=0.4)
     with pytest.raises(Leave):
@@ -245,35 +255,33 @@ def test_lift_turn_flip_and_put_back() -> None:
 
 
 def test_what_was_peeked_at_is_shown_for_as_long_as_one_peeks() -> None:
-    seen: list[tuple[bool, bool]] = []
+    peeks: list[bool] = []
 
     def curious(game: LiveGame) -> str:
+        """Looks into box after box; what is not in an open box is not to be seen."""
         view, seat = kitty_view(game.session.match.table.view(0)), own_seat(game)
-        if seat["card"] is None:
-            return diligent(game)
-        own = view["own"]
+        own, card = view["own"], seat["card"]
         assert own is not None
+        assert card is not None
+        assert isinstance(game.sitting, KittyPawSitting)
         for box, symbol in own["seen"].items():
-            if symbol != seat["card"]["symbol"]:
-                sign = f"[{letters_of('symbol', symbol)}]"
-                seen.append((seat["peeking"] == int(box), sign in shown(game)))
-        if len(seen) > 40:
+            if symbol != card["symbol"]:
+                peeks.append(seat["peeking"] == int(box))
+                assert peeks[-1] == (symbol.title() in shown(game))
+        if len(own["seen"]) == len(SYMBOLS):
             raise Leave
         if seat["peeking"] is not None:
-            return "x"
-        game_view = spread_for(view, 80, 24)
-        assert isinstance(game.sitting, KittyPawSitting)
-        return "enter" if game_view.box(game.sitting.controls.thing) is not None else "8"
+            return "x" if seat["peeking"] % 2 else "8"
+        box_number = spread_for(view, 80, 24).box(game.sitting.controls.thing)
+        looked = box_number is not None and str(box_number + 1) in own["seen"]
+        return "8" if box_number is None or looked else "enter"
 
-    for number in (25, 26):
-        table = GAME.arrange(1, cards=[number], events=True)
-        screen, _ = terminal()
-        session = Session(screen, Match.deal(GAME, 1, 1), seated("you"))
-        session.match.table = table
-        with pytest.raises(Leave):
-            at_keys(session, curious).run()
-    assert any(peeking for peeking, _ in seen)
-    assert all(peeking == sign for peeking, sign in seen)
+    session = Session(terminal()[0], Match.deal(GAME, 1, 1), seated("you"))
+    session.match.table = GAME.arrange(1, cards=[25], events=True)
+    with pytest.raises(Leave):
+        at_keys(session, curious).run()
+    assert True in peeks
+    assert False in peeks
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 40), (60, 18), (30, 6)])
@@ -284,14 +292,14 @@ def test_any_keys_at_any_size_break_nothing(size: tuple[int, int], seats: str) -
     def mash(game: LiveGame) -> str:
         nonlocal pressed
         pressed += 1
-        if pressed > 250:
+        if pressed > 120:
             raise Leave
         lines = game.sitting.frame(game.look())
         assert len(lines) <= max(size[1], 8)
         assert all(line.cell_len <= size[0] for line in lines) or size[0] < 80
         return diligent(game) if chance.below(3) else KEYS[chance.below(len(KEYS))]
 
-    game, _ = live_game(seats, mash, pace=0.3, size=size)
+    game, _ = live_game(seats, mash, size=size)
     with pytest.raises(Leave):
         game.run()
     record = game.session.match.record
@@ -313,6 +321,26 @@ def test_one_looks_on_where_only_bots_play() -> None:
         game.run()
     assert "\n── " not in frames[-1] or "level" in frames[-1]
     assert any("puts " in told and "/~~\\" in told for told in frames)
+
+
+def test_from_the_welcome_to_the_score_pad_and_once_more(
+    monkeypatch: pytest.MonkeyPatch, keyboard: Callable[[list[str]], None]
+) -> None:
+    time = Time(diligent, 0.2)
+
+    class Seated(LiveGame):
+        def __init__(self, session: Session, *more: Any) -> None:
+            super().__init__(session, *more)
+            time.begin(self)
+
+    monkeypatch.setattr(loop, "raw_keyboard", lambda: contextlib.nullcontext(time))
+    monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=time.watch))
+    monkeypatch.setattr(loop, "LiveGame", Seated)
+    keyboard(["y", "n"])
+    screen, paper = terminal()
+    play(Session(screen, Match.deal(GAME, 1, 3), seated("you")))
+    assert paper.getvalue().count("Kitty Paw: the score pad") == 2
+    assert "Look at it again with:" in paper.getvalue()
 
 
 # Keeping.

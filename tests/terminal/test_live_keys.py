@@ -91,6 +91,6 @@ def test_a_window_of_another_size_is_painted_anew() -> None:
     console = Console(file=paper, width=20, height=4, force_terminal=True)
     painter = Painter(console)
     painter.paint([Text("one")])
-    console.size = (30, 5)  # type: ignore[assignment]  # rich takes the pair, and says otherwise
+    console.size = (30, 5)
     painter.paint([Text("one")])
     assert paper.getvalue().count("one") == 2

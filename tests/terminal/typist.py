@@ -33,13 +33,24 @@ class Time:
         self._choose = choose
         self._pace = pace  # seconds between two keys
         self._next = self.now
+        self._seated = False
+        self._patience = 30_000  # waits; more than any game takes
+
+    def begin(self, game: LiveGame) -> None:
+        """Sit down at a game."""
+        self.game, self._seated = game, False
 
     def watch(self) -> float:
         return self.now
 
     def wait(self, seconds: float) -> list[str]:
-        """Time passes, at the longest until the next key."""
+        """Time passes, at the longest until the next key; the first one ends the welcome."""
         assert self.game is not None
+        self._patience -= 1
+        assert self._patience > 0, "this leads nowhere"
+        if not self._seated:
+            self._seated = True
+            return ["enter"]
         until = self.now + max(seconds, 0.0)
         if self._next > until:
             self.now = until
@@ -74,8 +85,9 @@ def live_game(
 def at_keys(session: Session, choose: Chooser, pace: float = 0.15) -> LiveGame:
     """The session, played with the keys that are chosen."""
     time = Time(choose, pace)
-    time.game = LiveGame(session, time, Painter(session.screen.console), time.watch)
-    return time.game
+    game = LiveGame(session, time, Painter(session.screen.console), time.watch)
+    time.begin(game)
+    return game
 
 
 def scripted(keys: Iterable[str]) -> Chooser:
