@@ -147,7 +147,7 @@ def test_no_two_things_in_the_middle_overlap_and_arrows_reach_them_all(
 
 
 def test_alone_all_ten_cards_are_built_with_keys(home: Path) -> None:
-    game, paper = live_game("you", diligent, seed=3)
+    game, paper = live_game("you", diligent, seed=3, pace=0.02)
     game.run()
     result = game.session.match.table.result()
     assert result is not None
@@ -326,7 +326,7 @@ def test_one_looks_on_where_only_bots_play() -> None:
 def test_from_the_welcome_to_the_score_pad_and_once_more(
     monkeypatch: pytest.MonkeyPatch, keyboard: Callable[[list[str]], None]
 ) -> None:
-    time = Time(diligent, 0.2)
+    time = Time(diligent, 0.02)
 
     class Seated(LiveGame):
         def __init__(self, session: Session, *more: Any) -> None:
