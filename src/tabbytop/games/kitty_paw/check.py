@@ -1,6 +1,6 @@
 """Whether a mat shows the pattern of a card, and what is wrong with it (KP-D2, KP-K34)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R, q_of, r_of, reach
@@ -11,7 +11,7 @@ from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
 
-TOUCHING = 4  # `reach` of two hexagons that share a side; nearer ones overlap
+TOUCHING: Final = 4  # `reach` of two hexagons that share a side; nearer ones overlap
 
 
 def faults(table: "KittyPawTable", seat: int) -> list[dict[str, str]]:

@@ -1,11 +1,7 @@
 """When the game is over, and who plays an extra round (KP-K20, KP-K22, KP-K27)."""
 
-from typing import Final
-
+from tabbytop.games.kitty_paw.scoring import FIVE, MOST_EXTRA
 from tabbytop.games.kitty_paw.table import KittyPawTable
-
-FIVE: Final = 5  # scored cards that end the game
-MOST_EXTRA: Final = 3  # extra rounds
 
 
 def is_over(table: KittyPawTable) -> bool:

@@ -1,11 +1,14 @@
 """How the game ends (KP-K20, KP-K22, KP-K27, KP-K38)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.result import Line, Result, places
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
+
+FIVE: Final = 5  # scored cards that end the game
+MOST_EXTRA: Final = 3  # extra rounds
 
 
 def result(table: "KittyPawTable") -> Result:

@@ -1,6 +1,6 @@
 """Whether a table that was read from outside could be a table of this game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELLS, far_end
@@ -13,6 +13,7 @@ from tabbytop.games.kitty_paw.pieces import (
     SYMBOL_COUNT,
     TILE_COUNT,
 )
+from tabbytop.games.kitty_paw.scoring import MOST_EXTRA
 from tabbytop.games.kitty_paw.things import (
     FIRST_BOX,
     NONE,
@@ -28,8 +29,7 @@ from tabbytop.kernel.errors import BadPosition
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
 
-_MOST_EXTRA = 3
-_MOST_SECONDS = 1 << 30
+_LATEST: Final = 1 << 30
 
 
 def check(table: "KittyPawTable") -> None:
@@ -81,15 +81,15 @@ def _check_ranges(table: "KittyPawTable") -> None:
         ("waits", table.waits, seats * WAIT_COUNT, 0, table.moment),
         ("answered", table.answered, -1, 0, seats - 1),
         ("round", [table.round], 1, 1, len(CARDS)),
-        ("extra", [table.extra], 1, 0, _MOST_EXTRA),
+        ("extra", [table.extra], 1, 0, MOST_EXTRA),
         ("caller", [table.caller], 1, NONE, seats - 1),
-        ("seconds", [table.seconds], 1, 0, _MOST_SECONDS if seats == 1 else 0),
+        ("seconds", [table.seconds], 1, 0, _LATEST if seats == 1 else 0),
         ("began", [table.began, table.rung, table.ticked], 3, 0, table.moment),
     ):
         _require(length in {-1, len(numbers)}, name, f"must have {length} numbers")
         for number in numbers:
             _require(least <= number <= most, name, f"cannot have {number}")
-    _require(table.moment < _MOST_SECONDS, "moment", "is too late")
+    _require(table.moment < _LATEST, "moment", "is too late")
 
 
 def _check_cards(table: "KittyPawTable") -> None:
@@ -217,7 +217,8 @@ def _check_agenda(table: "KittyPawTable") -> None:
         nothing = max([*table.row, *table.cards]) == NONE
         _require(nothing, "cards", "the game is over, but they lie there")
         return
-    if steps[:2] != ["EndRound", "Building"] or len(steps) > 3:
+    above = steps[2:]
+    if steps[:2] != ["EndRound", "Building"] or above not in ([], ["PawsGoIn"], ["Answering"]):
         raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")
     asked = steps[-1]
     waiting = [seat for seat in range(table.seats) if table.plays(seat) and not table.ready[seat]]

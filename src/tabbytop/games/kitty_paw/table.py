@@ -4,8 +4,6 @@ The verbs move things and know no rules: who may take what, what a call leads to
 ends is said in the steps (`opening.py`, `building.py`, `calling.py`, `rounds.py`).
 """
 
-from typing import Final
-
 from tabbytop.games.kitty_paw import imagination, scoring, soundness, view
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
@@ -20,7 +18,6 @@ from tabbytop.games.kitty_paw.pieces import (
     KINDS,
     PIECES,
     ROTATIONS,
-    SIDES,
     SYMBOL,
     SYMBOL_COUNT,
     SYMBOLS,
@@ -32,6 +29,7 @@ from tabbytop.games.kitty_paw.things import (
     NONE,
     THING_COUNT,
     box_of,
+    face_word,
     is_symbol,
     is_tile,
     symbol_at,
@@ -41,8 +39,6 @@ from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
-
-FACE_UP: Final = "up"  # how a Hide-and-Seek card lies on a mat
 
 
 class KittyPawTable(Table):
@@ -287,9 +283,7 @@ class KittyPawTable(Table):
 
     def face_word(self, thing: int) -> str:
         """How a thing lies: face, side, or symbol up."""
-        if is_tile(thing):
-            return FACES[self.faces[thing]]
-        return FACE_UP if is_symbol(thing) else SIDES[self.faces[thing]]
+        return face_word(self.piece_of(thing), self.faces[thing])
 
     # The clock's waits.
 
@@ -345,8 +339,9 @@ class KittyPawTable(Table):
             left.extend([kind] * (spots // KIND_COUNT))
         for spot in range(spots):
             self.kinds[spot] = left.pop(self.generator.below(len(left)))
-            self.faces[spot] = self.generator.below(len(FACES))
-            self.turns[spot] = self.generator.below(ROTATIONS)
+            way = self.generator.below(len(FACES) * ROTATIONS)
+            self.faces[spot] = way // ROTATIONS
+            self.turns[spot] = way % ROTATIONS
         for spot in range(spots, TILE_COUNT):
             self.kinds[spot] = spot % KIND_COUNT
             self.faces[spot] = 0

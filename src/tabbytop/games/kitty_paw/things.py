@@ -6,13 +6,22 @@ place where it lies, 28 to 35; a Box card by its seat, 36 to 39. So everything k
 
 from typing import Final
 
-from tabbytop.games.kitty_paw.pieces import MOST_SEATS, SYMBOL_COUNT, TILE_COUNT
+from tabbytop.games.kitty_paw.pieces import (
+    BOX,
+    FACES,
+    MOST_SEATS,
+    SIDES,
+    SYMBOL,
+    SYMBOL_COUNT,
+    TILE_COUNT,
+)
 
 NONE: Final = -1  # no thing, no card, no seat, no cell
 
 FIRST_SYMBOL: Final = TILE_COUNT
 FIRST_BOX: Final = FIRST_SYMBOL + SYMBOL_COUNT
 THING_COUNT: Final = FIRST_BOX + MOST_SEATS
+_SYMBOL_UP: Final = "up"  # how a Hide-and-Seek card lies on a mat
 
 
 def is_tile(thing: int) -> bool:
@@ -33,3 +42,10 @@ def symbol_at(box: int) -> int:
 def box_of(seat: int) -> int:
     """The Box card of a seat."""
     return FIRST_BOX + seat
+
+
+def face_word(piece: int, face: int) -> str:
+    """How a piece lies: the face of a tile, the side of a Box card, or symbol up."""
+    if piece == SYMBOL:
+        return _SYMBOL_UP
+    return SIDES[face] if piece == BOX else FACES[face]

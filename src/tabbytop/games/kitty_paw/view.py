@@ -4,24 +4,29 @@ A view is built from what is public and, for a seat, what is its own: what it ha
 boxes in this round. Cards, boxes and spots are counted from 1, as in the notation.
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.numbers import observe
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, SETS
 from tabbytop.games.kitty_paw.pieces import (
-    BOX,
     FACES,
     KIND_COUNT,
     KINDS,
     PIECES,
     SIDES,
-    SYMBOL,
     SYMBOL_COUNT,
     SYMBOLS,
 )
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, box_of, is_symbol, symbol_at
+from tabbytop.games.kitty_paw.things import (
+    FIRST_SYMBOL,
+    NONE,
+    box_of,
+    face_word,
+    is_symbol,
+    symbol_at,
+)
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
@@ -186,8 +191,15 @@ def spots(table: "KittyPawTable") -> list[TileView | None]:
 
 
 def _card(card: int) -> CardView | None:
+    """A card as a view shows it: a copy of its own, so that nobody can write on ours."""
     if card == NONE:
         return None
+    shown = _CARD_VIEWS[card].copy()
+    shown["pieces"] = [piece.copy() for piece in shown["pieces"]]
+    return shown
+
+
+def _shown(card: int) -> CardView:
     pattern = CARDS[card]
     pieces: list[PatternPiece] = []
     for number, piece in enumerate(pattern.pieces):
@@ -196,7 +208,7 @@ def _card(card: int) -> CardView | None:
                 piece=PIECES[piece],
                 q=pattern.qs[number],
                 r=pattern.rs[number],
-                face=_face(piece, pattern.faces[number]),
+                face=face_word(piece, pattern.faces[number]),
                 turn=pattern.turns[number],
             )
         )
@@ -212,10 +224,7 @@ def _card(card: int) -> CardView | None:
     )
 
 
-def _face(piece: int, face: int) -> str:
-    if piece == SYMBOL:
-        return "up"
-    return SIDES[face] if piece == BOX else FACES[face]
+_CARD_VIEWS: Final = [_shown(card) for card in range(len(CARDS))]
 
 
 def _hide(table: "KittyPawTable", seat: int | None, box: int) -> HideView:
