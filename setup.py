@@ -18,8 +18,12 @@ SOURCES = Path("src")
 # Options are dataclasses whose annotations are read at run time; mypyc drops annotations.
 # The shim must exist uncompiled: it is what stands in for the compiler's own decorators.
 # Positions are made by reflection, which the compiler refuses in places.
+# What games say, arrange and check of positions from outside is no hot path, and neither are texts
+# in the box: to compile them would cost minutes and gain nothing.
 # The shelf of bots makes them by name: nothing to gain. Their pulse is interpreted on purpose.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
+PLAIN |= {"words.py", "arranging.py", "soundness.py"}
+PLAIN_FOLDERS = {"box"}
 PLAIN_BOTS = {"shelf.py", "pulse.py"}
 
 
@@ -27,7 +31,8 @@ def compiled_files() -> list[str]:
     """Kernel, games and bots: the files that mypyc turns into C."""
     rules = [*SOURCES.glob("tabbytop/kernel/*.py"), *SOURCES.glob("tabbytop/games/**/*.py")]
     bots = [path for path in SOURCES.glob("tabbytop/bots/*.py") if path.name not in PLAIN_BOTS]
-    return sorted(str(path) for path in [*rules, *bots] if path.name not in PLAIN)
+    found = [path for path in [*rules, *bots] if path.name not in PLAIN]
+    return sorted(str(path) for path in found if PLAIN_FOLDERS.isdisjoint(path.parts))
 
 
 def has_c_compiler() -> bool:

@@ -11,10 +11,11 @@ from typing import NamedTuple
 import tabbytop
 from cat_lady_ends import POSITIONS, end_holdings
 from tabbytop import Table
-from tabbytop.bots.playout import play_out
+from tabbytop.bots.playout import any_of, play_out
 from tabbytop.bots.search import Search
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value
 from tabbytop.kernel.judge import Judge
+from tabbytop.lab.play import play
 
 Work = Callable[[], tuple[int, ...]]  # does some, and says how much of each unit it was
 
@@ -62,6 +63,13 @@ IMAGINE = "imagine at a table in the middle of a game"
 SEARCH = "search from the middle of a game, a new tree every hundred iterations"
 PLAYED = (CHECKED, UNCHECKED, COPY, IMAGINE, SEARCH)  # of every game on the shelf
 
+# Games that stand beside a peer's card game: turns of cards, a few dozen legal moves at most.
+CARD_GAMES = ("cat-lady", "kibble-scuffle", "tem-purr-a")
+
+# Games that are about memory or hands: whole games between bots that have them.
+BOTS = "whole games between lynxes"
+SPECIALISTS = (Setting("kitty-paw", 4, {}), Setting("meow", 4, {}), Setting("meow", 7, {}))
+
 # Feeding in Cat Lady: on what players have when games of six end (cat_lady_ends.py).
 FEEDING = Setting("cat-lady", 6, {})
 BEST_PLAN = "best feeding plan at the end of a game"
@@ -82,6 +90,7 @@ def figures() -> list[Figure]:
     found += [Figure(COPY, setting, ("copies",), copies) for setting in usual()]
     found += [Figure(IMAGINE, setting, ("tables",), imagined) for setting in usual()]
     found += [Figure(SEARCH, setting, ("iterations",), searched) for setting in usual()]
+    found += [Figure(BOTS, setting, played, between_bots) for setting in SPECIALISTS]
     found.append(Figure(BEST_PLAN, FEEDING, ("plans",), fed_best))
     found.append(Figure(BEST_VALUE, FEEDING, ("values",), valued_best))
     return found
@@ -97,7 +106,7 @@ def checked(setting: Setting) -> Work:
         table = game.deal(setting.seats, seeds.getrandbits(60), options)
         decisions = 0
         while seats := table.actors():
-            seat = seats[0]
+            seat = seats[0] if len(seats) == 1 else any_of(seats, die)
             moves = table.moves(seat)
             table.play(seat, moves[die.below(len(moves))])
             decisions += 1
@@ -153,6 +162,18 @@ def searched(setting: Setting) -> Work:
         return (AT_ONCE,)
 
     return some
+
+
+def between_bots(setting: Setting) -> Work:
+    """Whole games as the lab plays them; live ones in simulated time."""
+    game, seeds = tabbytop.game(setting.game), Random(1)
+    options = game.options.read(setting.options)
+
+    def one_game() -> tuple[int, ...]:
+        played = play(game, ["lynx"] * setting.seats, seeds.getrandbits(60), options)
+        return played.decisions, 1
+
+    return one_game
 
 
 def fed_best(setting: Setting) -> Work:

@@ -4,7 +4,7 @@ import platform
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from figures import BEST_PLAN, CHECKED, FEEDING, JUDGED, Figure, usual
+from figures import BEST_PLAN, CARD_GAMES, CHECKED, FEEDING, JUDGED, Figure, usual
 from peers import GAMES, OPEN_SPIEL, PEERS, SOLVERS, Peer
 
 WIDTH = 60
@@ -58,7 +58,7 @@ def rows(measured: Measured) -> Iterator[Row]:
 
 
 def targets(measured: Measured) -> list[Target]:
-    """Decisions a second of the judged setting and of every other game, and feeding plans, held
+    """Decisions a second of the judged setting and of the other card games, and feeding plans, held
     against the others'."""
     judged = f"{CHECKED}: {JUDGED}"
     what = f"decisions of {JUDGED}, checked, compiled"
@@ -68,7 +68,7 @@ def targets(measured: Measured) -> list[Target]:
         times = 2.0 if peer.package == OPEN_SPIEL.package else 15.0
         found.append(Target(what, peer.name, times, _ratio(fast, measured, peer)))
     for setting in usual():
-        if setting != JUDGED:
+        if setting != JUDGED and setting.game in CARD_GAMES:
             fast = measured.ours[f"{CHECKED}: {setting}", "compiled"][0]
             ratio = _ratio(fast, measured, OPEN_SPIEL)
             what = f"decisions of {setting}, checked, compiled"

@@ -55,7 +55,8 @@ def test_far_and_narrow_goals_take_longer() -> None:
     def mean(goal: str, place: int) -> float:
         chance = quick(3)
         hands = [Hand(TIGER, 0, chance) for _ in range(100)]
-        return sum(getattr(hand, goal)(place) for hand in hands) / 100
+        seconds: list[float] = [getattr(hand, goal)(place) for hand in hands]
+        return sum(seconds) / 100
 
     assert mean("to_spot", 4) < mean("to_spot", 1), "spot 5 lies on the seat's side"
     assert mean("to_cell", 127) < mean("to_cell", 0)

@@ -14,6 +14,7 @@ from open_spiel.python import rl_environment
 
 import tabbytop
 from tabbytop.envs import open_spiel, parameters
+from tabbytop.envs.beats import FIRST_BEAT
 from tabbytop.envs.draws import MOST_OUTCOMES
 from tabbytop.envs.identity import plain_name
 from tabbytop.envs.length import LONGEST
@@ -107,23 +108,23 @@ def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
     table = deal.game.new_table(deal.seats, deal.options, listed)
     deal.game.set_up(table)
     table.advance()
+    beat = FIRST_BEAT.brought_on(table)
     state = loaded(deal).new_initial_state()
     while True:
         for number, bound in listed.drawn:
             _draw(state, number, bound)
         listed.drawn.clear()
-        while table.actors() == [tabbytop.CLOCK]:
-            table.play(tabbytop.CLOCK, table.moves(tabbytop.CLOCK)[0])
         assert not state.is_chance_node(), "nothing is drawn that the table did not draw"
         assert all(state.moment.table.view(s) == table.view(s) for s in (None, 0))
         if state.is_terminal():
             break
         seat = state.current_player()
-        assert seat == table.actors()[0]
+        assert seat == beat.actor(table)
         assert state.legal_actions() == table.moves(seat)
         move = chance.choice(table.moves(seat))
         assert state.action_to_string(seat, move) == deal.game.vocabulary.text(move)
         table.play(seat, move)
+        beat = beat.after(seat, table)
         state.apply_action(move)
     result = table.result()
     assert result is not None

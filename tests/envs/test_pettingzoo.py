@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, seed_test
 
 import tabbytop
+from tabbytop.envs.beats import FIRST_BEAT
 from tabbytop.envs.pettingzoo import env, raw_env
 from tabbytop.envs.rewards import by_place
 from tabbytop.testing import Deal
@@ -66,6 +67,7 @@ def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
     """The same game at a table, side by side."""
     world = made(deal)
     table = deal.game.deal(deal.seats, 5, deal.options)
+    beat = FIRST_BEAT.brought_on(table)
     rewards = {}
     for agent, action in play(world, seed=5):
         observation, rewards[agent], _, _, info = world.last()
@@ -80,10 +82,9 @@ def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
             assert info == {"place": result.places[seat], "score": result.scores[seat]}
             assert rewards[agent] == by_place(result)[seat]
         else:
-            assert seat == table.actors()[0]
+            assert seat == beat.actor(table)
             table.play(seat, int(action))
-        while table.actors() == [tabbytop.CLOCK]:
-            table.play(tabbytop.CLOCK, table.moves(tabbytop.CLOCK)[0])
+            beat = beat.after(seat, table)
     assert set(rewards) == set(world.possible_agents), "all learn of the end, asked before or not"
     for agent in world.possible_agents:
         assert not world.observe(agent)["action_mask"].any(), "the end can still be looked at"

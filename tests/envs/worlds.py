@@ -15,4 +15,6 @@ for _game in GAMES:
         _deal = Deal(_game, _seats, _game.options(), seed=1)
         WORLDS[f"{_game.name} {_seats}-seats"] = _deal
     for _name, _deal in named_variants(_game):
+        if _deal.clever:
+            continue  # agents play as they like
         WORLDS[f"{_game.name} {_name}"] = _deal

@@ -1,12 +1,14 @@
 """Players made of code; they see what a seat may know, never the table's truth.
 
-`player` says what a bot is, `shelf` which bots there are, `levels` how good they are.
+`player` says what a bot is, `shelf` which bots there are, `levels` how good they are. `live` drives
+tables where nobody waits for a turn.
 """
 
 from tabbytop.bots.chance import RandomBot
 from tabbytop.bots.greedy import GreedyBot
 from tabbytop.bots.levels import LEVELS, Level
-from tabbytop.bots.player import BlindBot, Bot
+from tabbytop.bots.live import Live
+from tabbytop.bots.player import BlindBot, Bot, LiveBot
 from tabbytop.bots.search import SearchBot
 from tabbytop.bots.shelf import UnknownBot, bot, bots, is_bot, is_command
 
@@ -16,6 +18,8 @@ __all__ = [
     "Bot",
     "GreedyBot",
     "Level",
+    "Live",
+    "LiveBot",
     "RandomBot",
     "SearchBot",
     "UnknownBot",

@@ -7,6 +7,7 @@ from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 
 FAR: Final = 2000  # decisions: more than a game of ours takes
+_PATIENCE: Final = 20  # times that the clock lets another go first
 
 
 def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:
@@ -21,8 +22,21 @@ def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:
             break
         seat = asked[0]
         if len(asked) > 1:
-            seat = asked[rng.below(len(asked))]
-        move = table.legal(seat)[0] if seat == CLOCK else judge.pick(table, seat, rng)
+            seat = any_of(asked, rng)
+        if seat == CLOCK:
+            alarms = table.legal(CLOCK)
+            move = alarms[rng.below(len(alarms))]
+        else:
+            move = judge.pick(table, seat, rng)
         table.do(seat, move)
         made += 1
     return made
+
+
+def any_of(asked: list[int], rng: Generator) -> int:
+    """Who of several acts first: any of them, but the clock seldom, which has to wait."""
+    if asked[-1] != CLOCK:
+        return asked[rng.below(len(asked))]
+    if rng.below(_PATIENCE) == 0:
+        return CLOCK
+    return asked[rng.below(len(asked) - 1)]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tabbytop.envs.account import compact
-from tabbytop.envs.clock import past_the_clock
+from tabbytop.envs.beats import FIRST_BEAT, Beat
 from tabbytop.envs.draws import Draws, Undecided
 from tabbytop.envs.memory import Memory
 from tabbytop.kernel.errors import MoveError
@@ -46,6 +46,7 @@ class Moment:
     move: tuple[int, int] | None = None
     drawn: tuple[int, ...] = ()
     chances: tuple[float, ...] = ()
+    beat: Beat = FIRST_BEAT
 
     def actor(self) -> int | None:
         """The seat that answers next; None if it is chance's turn, or the game is over.
@@ -53,8 +54,7 @@ class Moment:
         Several who are asked at once answer in the order of their seats; what a seat may know
         does not show what the others have answered.
         """
-        asked = self.table.actors() if self.table is not None and not self.chances else []
-        return asked[0] if asked else None
+        return None if self.table is None or self.chances else self.beat.actor(self.table)
 
     def over(self) -> bool:
         """Whether nobody decides anything any more."""
@@ -69,11 +69,11 @@ class Moment:
             if not 0 <= action < len(self.chances):
                 raise MoveError(f"chance draws 0 to {len(self.chances) - 1} here, not {action}")
             drawn = (*self.drawn, action)
-            return unfold(self.setting, self.table, self.memory, self.move, drawn)
+            return unfold(self.setting, self.table, self.memory, self.move, drawn, self.beat)
         seat = self.actor()
         if seat is None:
             raise MoveError("the game is over")
-        return unfold(self.setting, self.table, self.memory, (seat, action))
+        return unfold(self.setting, self.table, self.memory, (seat, action), beat=self.beat)
 
     def imagine(self, seat: int, rng: Generator) -> "Moment":
         """A moment that could be this one for all that the seat knows.
@@ -84,12 +84,14 @@ class Moment:
         if self.table is None or self.chances:
             raise MoveError("what a seat does not know can be dealt anew only between moves")
         imagined = _at_rest(self.table.imagine(seat, rng))
-        return Moment(self.setting, imagined, Memory({seat: self.memory.digest(seat)}))
+        memory = Memory({seat: self.memory.digest(seat)})
+        return Moment(self.setting, imagined, memory, beat=self.beat)
 
     def text(self) -> str:
         """The whole truth: equal texts, equal tables with the same to be decided."""
         position = None if self.table is None else self.table.position()
-        return compact({"position": position, "move": self.move, "drawn": self.drawn})
+        told = {"position": position, "move": self.move, "drawn": self.drawn}
+        return compact({**told, "spoken": self.beat.spoken, "waited": self.beat.waited})
 
     def __deepcopy__(self, memo: object) -> "Moment":
         """What never changes need not be copied."""
@@ -101,7 +103,7 @@ class Moment:
         seats = (None, *range(self.setting.seats))
         digests = {seat: self.memory.digest(seat) for seat in seats}
         agreed = (self.setting.game.name, self.setting.seats, self.setting.options.plain())
-        return _restored, (*agreed, position, digests, self.move, self.drawn)
+        return _restored, (*agreed, position, digests, self.move, self.drawn, self.beat)
 
 
 def unfold(
@@ -110,6 +112,7 @@ def unfold(
     memory: Memory | None = None,
     move: tuple[int, int] | None = None,
     drawn: tuple[int, ...] = (),
+    beat: Beat = FIRST_BEAT,
 ) -> Moment:
     """Make the move, or deal where there is no table yet, until a seat or chance is asked."""
     memory = memory or Memory()
@@ -121,13 +124,15 @@ def unfold(
             after = table.copy()
             after.events = []
             after.generator = draws
-            if move is not None:
-                after.play(*move)
-        past_the_clock(after)
+        if move is None:
+            later = beat.brought_on(after)
+        else:
+            after.play(*move)
+            later = beat.after(move[0], after)
     except Undecided as undecided:
-        return Moment(setting, table, memory, move, drawn, tuple(undecided.chances))
+        return Moment(setting, table, memory, move, drawn, tuple(undecided.chances), beat)
     memory = memory.then(table, move, after.take_events())
-    return Moment(setting, _at_rest(after), memory)
+    return Moment(setting, _at_rest(after), memory, beat=later)
 
 
 def _dealt(setting: Setting, draws: Draws) -> Table:
@@ -154,11 +159,12 @@ def _restored(
     digests: dict[int | None, bytes],
     move: tuple[int, int] | None,
     drawn: tuple[int, ...],
+    beat: Beat,
 ) -> Moment:
     game = _GAMES[name]
     setting = Setting(game, seats, game.choose(seats, options))
     memory = Memory(digests)
     table = None if position is None else _at_rest(game.resume(position))
     if table is None or move is not None:
-        return unfold(setting, table, memory, move, drawn)
-    return Moment(setting, table, memory)
+        return unfold(setting, table, memory, move, drawn, beat)
+    return Moment(setting, table, memory, beat=beat)

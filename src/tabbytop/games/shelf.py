@@ -23,6 +23,7 @@ _OURS: Final = {
     "cat-lady": "tabbytop.games.cat_lady.game",
     "kibble-scuffle": "tabbytop.games.kibble_scuffle.game",
     "kitty-paw": "tabbytop.games.kitty_paw.game",
+    "meow": "tabbytop.games.meow.game",
     "tem-purr-a": "tabbytop.games.tem_purr_a.game",
 }
 

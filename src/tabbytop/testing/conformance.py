@@ -21,26 +21,36 @@ from tabbytop.kernel.position import fields
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
 _VERY_MANY: Final = 100  # legal moves
+_THOUSANDS: Final = 2000  # moves: too many to try them all again and again
+_SELDOM: Final = 12  # one in so many times the clever let the clock move, or make any move
 
 
 @dataclass(frozen=True)
 class Deal:
-    """One game to be dealt: what `Game.deal` takes."""
+    """One game to be dealt: what `Game.deal` takes, and how it is played.
+
+    At random, or `clever`: mostly as the game's judge picks, because chance alone never finishes
+    a pattern or obeys a rule.
+    """
 
     game: Game
     seats: int
     options: Options
     seed: int
+    clever: bool = False
 
     def table(self, *, events: bool = False) -> Table:
         """The table, dealt."""
         return self.game.deal(self.seats, self.seed, self.options, events=events)
 
     def __repr__(self) -> str:
-        return f"{self.game.name} seats={self.seats} seed={self.seed} {self.options.plain()}"
+        played = " clever" if self.clever else ""
+        agreed = f"{self.game.name} seats={self.seats} seed={self.seed}{played}"
+        return f"{agreed} {self.options.plain()}"
 
 
 @dataclass(frozen=True)
@@ -54,17 +64,27 @@ class Decision:
 
 
 def play_out(deal: Deal, table: Table) -> Iterator[Decision]:
-    """Play a table to its end at random, stopping before every move."""
+    """Play a table to its end, stopping before every move."""
     chance = quick(deal.seed)
     for number in range(LONGEST):
-        actors = table.actors()
-        if not actors:
+        if not table.actors():
             return
-        seat = actors[chance.below(len(actors))]
-        move = any_move(table, seat, chance)
+        seat, move = decide(deal, table, chance)
         yield Decision(number, table, seat, move)
         table.play(seat, move)
     raise AssertionError(f"{deal}: no end after {LONGEST} decisions")
+
+
+def decide(deal: Deal, table: Table, chance: Quick) -> tuple[int, int]:
+    """Who moves next, and what."""
+    actors = table.actors()
+    seat = actors[chance.below(len(actors))]
+    if deal.clever:
+        if seat == CLOCK and chance.below(_SELDOM) > 0:
+            seat = actors[0]
+        if seat != CLOCK and chance.below(_SELDOM) > 0:
+            return seat, deal.game.judge.pick(table, seat, chance)
+    return seat, any_move(table, seat, chance)
 
 
 def any_move(table: Table, seat: int, chance: Quick) -> int:
@@ -73,14 +93,20 @@ def any_move(table: Table, seat: int, chance: Quick) -> int:
     moves = table.moves(seat)
     if len(moves) <= _VERY_MANY:
         return moves[chance.below(len(moves))]
-    sayings: list[list[int]] = []
-    for block in table.game.vocabulary.blocks:
+    sayings = by_verb(table.game.vocabulary, moves)
+    _, saying = sayings[chance.below(len(sayings))]
+    return saying[chance.below(len(saying))]
+
+
+def by_verb(vocabulary: Vocabulary, moves: list[int]) -> list[tuple[Block, list[int]]]:
+    """Ascending moves by the blocks of the vocabulary, those that have any."""
+    sayings: list[tuple[Block, list[int]]] = []
+    for block in vocabulary.blocks:
         first = bisect_left(moves, block.base)
         last = bisect_left(moves, block.base + block.size)
         if first < last:
-            sayings.append(moves[first:last])
-    saying = sayings[chance.below(len(sayings))]
-    return saying[chance.below(len(saying))]
+            sayings.append((block, moves[first:last]))
+    return sayings
 
 
 def some(decision: Decision, every: int) -> bool:
@@ -91,6 +117,7 @@ def some(decision: Decision, every: int) -> bool:
 def check_legality(deal: Deal) -> None:
     """Every listed move is accepted, every other one refused with a reason, changing nothing."""
     vocabulary = deal.game.vocabulary
+    tried: dict[str, set[int]] = {}
     for decision in play_out(deal, deal.table()):
         table = decision.table
         assert table.actors() == _in_order(table.actors()), "seats ascending, the clock last"
@@ -104,14 +131,29 @@ def check_legality(deal: Deal) -> None:
             assert (table.prompt(seat) is not None) == (seat in table.actors())
         if not some(decision, 25):
             continue
-        for move in table.moves(decision.seat):
+        prompt = table.prompt(decision.seat)
+        asked = prompt.key if prompt is not None else ""
+        legal = table.moves(decision.seat)
+        for move in _to_try(legal, tried.setdefault(f"{asked}: yes", set()), decision.number):
             table.copy().play(decision.seat, move)
-        assert table.late(decision.seat) in table.moves(decision.seat)
+        assert table.late(decision.seat) in legal
         before = table.position()
-        for move in set(range(vocabulary.size)) - set(table.moves(decision.seat)):
+        illegal = sorted(set(range(vocabulary.size)) - set(legal))
+        for move in _to_try(illegal, tried.setdefault(f"{asked}: no", set()), decision.number):
             _refused(table, decision.seat, move)
         _refuse_strangers(deal, table, decision.move)
         assert table.position() == before, "a refused move changes nothing"
+
+
+def _to_try(moves: list[int], tried: set[int], number: int) -> list[int]:
+    """The moves; of thousands, those that were not tried yet at such a question, and some
+    others."""
+    if len(moves) <= _THOUSANDS:
+        return moves
+    every = 1 + len(moves) // _VERY_MANY
+    chosen = [m for place, m in enumerate(moves) if (place + number) % every == 0 or m not in tried]
+    tried.update(moves)
+    return chosen
 
 
 def _in_order(actors: list[int]) -> list[int]:
@@ -200,11 +242,10 @@ def check_record(deal: Deal) -> None:
     halfway = ""
     stop = quick(deal.seed + 1).below(40)
     chance = quick(deal.seed)
-    while actors := match.table.actors():
+    while match.table.actors():
         if len(match.record.moves) == stop:
             halfway = _text(match.table)
-        seat = actors[chance.below(len(actors))]
-        match.play(seat, any_move(match.table, seat, chance))
+        match.play(*decide(deal, match.table, chance))
         assert len(match.record.moves) < LONGEST
     record = Record.read(match.record.text())
     assert record == match.record
@@ -310,7 +351,7 @@ def check_twins(deal: Deal) -> None:
             twin.play(decision.seat, decision.move)
         else:
             twin = None
-        if len(table.actors()) > 1:
+        if len(set(table.actors()) - {CLOCK}) > 1:
             _secret_answers_stay_secret(table, decision, watcher)
     _still_a_twin(table, twin, watcher)
 
@@ -446,7 +487,7 @@ def _has_worth(deal: Deal, worth: list[float]) -> None:
 def check_telling(deal: Deal) -> None:
     """Whatever is asked, answered, told and scored can be put into words."""
     game, teller = deal.game, Teller([f"P{seat}" for seat in range(deal.seats)], 0)
-    table = deal.table(events=True)
+    table, told = deal.table(events=True), set[int]()
     for decision in play_out(deal, table):
         for event in table.take_events():
             assert isinstance(game.tell_event(event.seen_by(0), teller), str)
@@ -454,7 +495,9 @@ def check_telling(deal: Deal) -> None:
             prompt = table.prompt(actor)
             assert prompt is not None
             assert game.tell_prompt(prompt.plain(), teller)
-        assert all(game.tell_move(move, teller) for move in table.moves(decision.seat))
+        moves = set(table.moves(decision.seat))
+        assert all(game.tell_move(move, teller) for move in moves - told)
+        told |= moves
     result = table.result()
     assert result is not None
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]

@@ -3,17 +3,22 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
-from tabbytop.testing.conformance import Deal, play_out
+from tabbytop.kernel.vocabulary import Vocabulary
+from tabbytop.testing.conformance import Deal, by_verb, play_out
+
+_MANY: Final = 60  # moves with the same verb
 
 
 def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
-    """The plain game, every value of every option with as little else changed as makes a game,
-    and the one with most changed; each with a name."""
+    """The plain game, at random and clever, every value of every option with as little else changed
+    as makes a game, and the one with most changed; each with a name."""
     all_deals = [
         Deal(game, seats, options, seed=1)
         for seats in range(game.most_seats, game.least_seats - 1, -1)
@@ -26,6 +31,7 @@ def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
             with_it = [deal for deal in all_deals if getattr(deal.options, option.name) == value]
             chosen.extend(with_it[:1])
     chosen.append(all_deals[-1])
+    chosen.extend([replace(deal, clever=True) for deal in chosen[:1]])
     named = {_name(deal): deal for deal in chosen}
     yield from named.items()
 
@@ -37,7 +43,8 @@ def _changed(deal: Deal) -> dict[str, object]:
 
 def _name(deal: Deal) -> str:
     words = [f"{name}={_word(value)}" for name, value in _changed(deal).items()]
-    return "-".join([f"{deal.seats}-seats", *words])
+    played = ["clever"] if deal.clever else []
+    return "-".join([f"{deal.seats}-seats", *played, *words])
 
 
 def _word(value: object) -> str:
@@ -59,13 +66,25 @@ def playthrough(deal: Deal) -> str:
         prompt = table.prompt(decision.seat)
         asked = _flat(prompt.plain()) if prompt is not None else ""
         lines.append(f"{decision.number}. seats {table.actors()} asked; {decision.seat}: {asked}")
-        moves = [vocabulary.text(move) for move in table.moves(decision.seat)]
-        lines.append(f"   may: {', '.join(moves)}")
+        lines.append(f"   may: {', '.join(_listed(vocabulary, table.moves(decision.seat)))}")
         lines.append(f"   > {vocabulary.text(decision.move)}")
     lines.extend(_events(deal, table.take_events(), teller))
     lines.extend(_views(deal, table))
     lines.append(str(table.result()))
     return "\n".join(lines) + "\n"
+
+
+def _listed(vocabulary: Vocabulary, moves: list[int]) -> list[str]:
+    """The moves in notation; very many with one verb only by their number and a fingerprint."""
+    listed: list[str] = []
+    for block, said in by_verb(vocabulary, moves):
+        if len(said) <= _MANY:
+            listed.extend([vocabulary.text(move) for move in said])
+        else:
+            places = ",".join([str(move - block.base) for move in said])
+            mark = hashlib.sha256(places.encode()).hexdigest()[:8]
+            listed.append(f"{block.sentence} ({len(said)} of {block.size}, {mark})")
+    return listed
 
 
 def digest(deal: Deal) -> str:

@@ -19,4 +19,4 @@ def deals(draw: st.DrawFn, game: Game | None = None) -> Deal:
     seats = draw(st.integers(chosen.least_seats, chosen.most_seats))
     options = draw(st.sampled_from(list(chosen.options.variants(seats))))
     seed = draw(st.integers(0, 2**32))
-    return Deal(chosen, seats, options, seed)
+    return Deal(chosen, seats, options, seed, clever=draw(st.booleans()))

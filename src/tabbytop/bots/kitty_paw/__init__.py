@@ -1,10 +1,10 @@
 """Kitty Paw with hands that take their time, eyes that search, and heads that slip and forget.
 
 `traits` says in numbers what each level is like, `hand` how long a stroke takes, `mind` what the
-bot believes, `eyes` how it finds a tile, `player` puts them together.
+bot believes, `eyes` how it finds a tile, `bot` puts them together.
 """
 
-from tabbytop.bots.kitty_paw.player import PawBot
+from tabbytop.bots.kitty_paw.bot import PawBot
 from tabbytop.bots.kitty_paw.traits import TRAITS
 from tabbytop.bots.player import LiveBot
 

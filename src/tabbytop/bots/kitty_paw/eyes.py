@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tabbytop.bots.kitty_paw.traits import Traits
-from tabbytop.games.kitty_paw.ideal import strokes_to_lie
+from tabbytop.games.kitty_paw.effort import adjusting
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
 from tabbytop.kernel.generator import Generator
 
@@ -39,7 +39,7 @@ def search(
                 return Found(spot, glances)
             glances += 1
         if sight.kinds[spot] == kind:
-            strokes = strokes_to_lie(sight.faces[spot], sight.turns[spot], face, turn)
+            strokes = adjusting(face, turn, sight.faces[spot], sight.turns[spot])
             if strokes < least:
                 best, least = spot, strokes
             if least <= traits.content:

@@ -30,6 +30,11 @@ class Hand:
         self._chance = chance
         self._before: Place = SEAT_PLACES[seat]
         self._at: Place = self._before  # the place where it is
+        self._form = 1.0  # in this round; the smaller, the better
+
+    def start_round(self) -> None:
+        """Some rounds go better than others."""
+        self._form = self._scatter()
 
     def to_spot(self, spot: int) -> float:
         """To a tile of the scatter."""
@@ -56,16 +61,19 @@ class Hand:
         return self._to(_MIDDLE, _FIST)
 
     def takes(self, seconds: float) -> float:
-        """The seconds for something that takes so many on the average: seldom much less, now and
-        then half as much again."""
-        spread = self._chance.below(1001) / 1000
-        return seconds * (0.75 + 0.75 * spread * spread)
+        """The seconds, this time, for something that takes so many on the average."""
+        return seconds * self._form * self._scatter()
 
     def _to(self, goal: Place, width: float) -> float:
         """Fitts's law, in the form of MacKenzie."""
         distance = _between(self._at, goal)
         self._at = goal
         return self.takes(self._traits.aim + self._traits.pace * log2(1.0 + distance / width))
+
+    def _scatter(self) -> float:
+        """Around 1 on the average: mostly a little less, now and then half as much again."""
+        luck = self._chance.below(1001) / 1000
+        return 0.75 + 0.75 * luck * luck
 
     def _place_of(self, cell: int) -> Place:
         """Where a cell lies: mats lie before their seats, turned towards them."""

@@ -3,7 +3,8 @@
 from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.ideal import cheapest, strokes_to_lie
+from tabbytop.games.kitty_paw.effort import adjusting, turning
+from tabbytop.games.kitty_paw.ideal import cheapest
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, ROTATIONS, SYMBOL
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
@@ -25,18 +26,20 @@ def best_card(sight: Sight) -> int:
 def promise(sight: Sight, pattern: Pattern) -> float:
     """How good a card is, measured against others of the row only.
 
-    Only the first to be ready scores, so that a little less work counts for more than one more
-    point: value by the square of the effort.
+    Only the first to be ready scores, so that less work counts for more than one more point: value
+    by the cube of the strokes. Alone there is time: points come first (KP-K27).
     """
-    strokes = effort(sight, pattern)
-    worth = pattern.cats / (strokes * strokes)
+    strokes = likely_strokes(sight, pattern)
+    if sight.alone:
+        return pattern.cats + 1.0 / strokes
+    worth = pattern.cats / (strokes * strokes * strokes)
     if pattern.symbol != NO_SYMBOL and pattern.symbol in sight.rivals:
         worth *= _RACE
     return worth
 
 
-def effort(sight: Sight, pattern: Pattern) -> int:
-    """How many strokes a pattern is likely to take from an empty mat, the call included.
+def likely_strokes(sight: Sight, pattern: Pattern) -> int:
+    """How many strokes a pattern will take from an empty mat, with the tiles as they lie now.
 
     A symbol that the seat has not seen takes half of the boxes that it does not know. A kind that
     is all taken comes back as badly turned as can be.
@@ -49,11 +52,11 @@ def effort(sight: Sight, pattern: Pattern) -> int:
             strokes += 1 if sight.box_side != face else 0
         elif piece == SYMBOL:
             strokes += 1 if pattern.symbol in sight.boxes else sight.boxes.count(NOTHING)
-            strokes += strokes_to_lie(face, 0, face, turn)
+            strokes += turning(0, turn)
         else:
             spot = cheapest(sight, piece, face, turn)
             if spot == NOTHING:
                 strokes += ROTATIONS // 2 + 1
             else:
-                strokes += strokes_to_lie(sight.faces[spot], sight.turns[spot], face, turn)
+                strokes += adjusting(face, turn, sight.faces[spot], sight.turns[spot])
     return strokes

@@ -6,6 +6,7 @@ The pattern to build is given apart from the card, for players who have read the
 
 from typing import Final
 
+from tabbytop.games.kitty_paw.effort import adjusting
 from tabbytop.games.kitty_paw.laying import Laying, number_of
 from tabbytop.games.kitty_paw.moves import (
     FLIP,
@@ -120,16 +121,10 @@ def cheapest(sight: Sight, kind: int, face: int, turn: int) -> int:
     best, least = NOTHING, ROTATIONS
     for spot in range(len(sight.kinds)):
         if sight.kinds[spot] == kind:
-            strokes = strokes_to_lie(sight.faces[spot], sight.turns[spot], face, turn)
+            strokes = adjusting(face, turn, sight.faces[spot], sight.turns[spot])
             if strokes < least:
                 best, least = spot, strokes
     return best
-
-
-def strokes_to_lie(face: int, turn: int, wanted_face: int, wanted_turn: int) -> int:
-    """How many flips and turns it takes, at most four."""
-    apart = abs(turn - wanted_turn)
-    return min(apart, ROTATIONS - apart) + (1 if face != wanted_face else 0)
 
 
 def shorter_way(turn: int, wanted: int) -> int:

@@ -19,6 +19,7 @@ class Sight:
     """
 
     def __init__(self) -> None:
+        self.alone = False  # at the table
         self.row: list[int] = []  # the Kitty cards that lie open
         self.rivals: list[int] = []  # the symbols that the cards of others ask for
         self.card = NOTHING  # its own card
@@ -46,6 +47,7 @@ class Sight:
 def look(table: KittyPawTable, seat: int) -> Sight:
     """What a seat sees now."""
     sight = Sight()
+    sight.alone = table.seats == 1
     sight.row = table.row.copy()
     sight.card = table.cards[seat]
     sight.all_have_cards = table.everyone_has_a_card()

@@ -22,6 +22,7 @@ from tabbytop.games.kitty_paw.moves import (
     PAW,
     PEEK,
     PLACE,
+    ROW,
     SHUT,
     TAKE,
     TURN,
@@ -81,7 +82,8 @@ class PawBot(LiveBot):
         assert prompt is not None, "only who is asked makes a stroke"
         if prompt.key == "paw":
             self._start_round()
-            return PAW.of(), self._hand.takes(self._traits.read) + self._hand.to_middle()
+            self._hand.start_round()
+            return PAW.of(), self._study_row() + self._hand.to_middle()
         if prompt.key == "answer":
             return MEOW.of(), self._hand.takes(self._traits.reaction) + self._hand.to_middle()
         sight = look(table, seat)
@@ -89,17 +91,19 @@ class PawBot(LiveBot):
         self._memory.fade(seconds)
         return move, seconds
 
+    def _study_row(self) -> float:
+        """The seconds to look at the open cards: at all of them, for who chooses."""
+        return self._hand.takes(self._traits.read * (ROW if self._traits.chooses else 1))
+
     def _grab(self, sight: Sight) -> tuple[int, float]:
-        """The card that promises most, which takes a look at all of them; or any."""
+        """The card that promises most, or any; they lay open before the round started."""
         places = [place for place, card in enumerate(sight.row) if card != NOTHING]
         if self._traits.chooses:
             place = best_card(sight)
-            seconds = self._hand.takes(self._traits.read * len(places))
         else:
             place = places[self._chance.below(len(places))]
-            seconds = self._hand.takes(self._traits.read)
         self._goal = ("grabbed", sight.row[place] + 1)
-        return GRAB.of(place), seconds + self._hand.to_middle()
+        return GRAB.of(place), self._hand.takes(self._traits.reaction) + self._hand.to_middle()
 
     def _build(self, sight: Sight) -> tuple[int, float]:
         """What brings the pattern onto the mat that it believes its card to show."""
