@@ -3,14 +3,15 @@
 It knows the whole truth and has no hands: what it does costs no time.
 """
 
+import functools
 from collections.abc import Iterator
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, cell_at, far_end, q_of, r_of
 from tabbytop.games.kitty_paw.patterns import Pattern
-from tabbytop.games.kitty_paw.pieces import BOX, LONG, PIECES, SYMBOL
+from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, LONG, PIECES, SYMBOL
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE
+from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, is_symbol, symbol_at
 from tabbytop.kernel.table import CLOCK
 
 
@@ -20,6 +21,7 @@ def pattern_of(table: KittyPawTable, seat: int) -> Pattern:
     return CARDS[table.cards[seat]]
 
 
+@functools.cache
 def cells_of(pattern: Pattern, home: int = -1) -> list[str]:
     """Where the pieces of a pattern come to lie, if its first piece lies at this cell; without
     one, the first place on the mat where all of it has room."""
@@ -42,43 +44,79 @@ def lies_on_the_mat(pattern: Pattern, number: int, cell: int) -> bool:
 
 
 def strokes(table: KittyPawTable, seat: int, home: int = -1) -> Iterator[str]:
-    """The moves that build a seat's card from nothing, each to be made before the next is asked
-    for: it is looked up on the table what comes next."""
+    """The moves that build a seat's card, each to be made before the next is asked for."""
+    while move := next_stroke(table, seat, home):
+        yield move
+
+
+def next_stroke(table: KittyPawTable, seat: int, home: int = -1) -> str | None:
+    """What brings a seat nearer to its pattern, piece by piece from the lowest; None when it is
+    done, or when what it needs is not there."""
     pattern = pattern_of(table, seat)
     cells = cells_of(pattern, home)
-    for number, piece in enumerate(pattern.pieces):
-        yield from fetch(table, seat, piece)
-        thing = table.paws[seat]
-        while table.turns[thing] != pattern.turns[number]:
-            yield "turn right"
-        if table.faces[thing] != pattern.faces[number]:
-            yield "flip"
-        yield f"place {cells[number]}"
+    mat = table.mat(seat)
+    right = 0
+    while right < len(mat) and lies_right(table, pattern, cells, right, mat[right]):
+        right += 1
+    if table.peeking[seat] != NONE:
+        found = table.symbols[table.peeking[seat]] == pattern.symbol
+        return "keep" if found and not table.has_right_symbol(seat) else "shut"
+    if table.paws[seat] != NONE:
+        return use(table, seat, pattern, cells, right if right == len(mat) else len(pattern.pieces))
+    if right < len(mat):
+        return f"lift {word_for(table, seat, mat[right])}"
+    return None if right == len(pattern.pieces) else fetch(table, pattern.pieces[right], seat)
 
 
-def fetch(table: KittyPawTable, seat: int, piece: int) -> Iterator[str]:
-    """The moves that bring a piece into the paw."""
+def lies_right(
+    table: KittyPawTable, pattern: Pattern, cells: list[str], number: int, thing: int
+) -> bool:
+    """Whether a thing is the piece of this number, lying as it should."""
+    return (
+        number < len(cells)
+        and is_piece(table, pattern, number, thing)
+        and CELL_NAMES[table.cells[thing]] == cells[number]
+        and table.turns[thing] == pattern.turns[number]
+        and table.faces[thing] == pattern.faces[number]
+    )
+
+
+def is_piece(table: KittyPawTable, pattern: Pattern, number: int, thing: int) -> bool:
+    """Whether a thing can be the piece of this number."""
+    if thing in table.strays or table.piece_of(thing) != pattern.pieces[number]:
+        return False
+    return not is_symbol(thing) or table.symbols[thing - FIRST_SYMBOL] == pattern.symbol
+
+
+def use(table: KittyPawTable, seat: int, pattern: Pattern, cells: list[str], number: int) -> str:
+    """Turn, flip and place what is in the paw, if it is the piece of this number; else home."""
+    thing = table.paws[seat]
+    if number == len(cells) or not is_piece(table, pattern, number, thing):
+        return "home"
+    if table.turns[thing] != pattern.turns[number]:
+        return "turn right"
+    if table.faces[thing] != pattern.faces[number]:
+        return "flip"
+    return f"place {cells[number]}"
+
+
+def word_for(table: KittyPawTable, seat: int, thing: int) -> str:
+    """How a thing on a mat is called to be lifted."""
+    return "stray" if thing == table.strays[seat] else PIECES[table.piece_of(thing)]
+
+
+def fetch(table: KittyPawTable, piece: int, seat: int) -> str | None:
+    """The move that reaches for a piece; None if it is not there."""
     if piece == BOX:
-        yield "lift box"
-    elif piece == SYMBOL:
+        return "lift box"
+    if piece == SYMBOL:
         box = table.symbols.index(pattern_of(table, seat).symbol)
-        yield f"peek {box + 1}"
-        yield "keep"
-    else:
-        yield f"take {spot_of(table, piece)}"
-
-
-def spot_of(table: KittyPawTable, kind: int) -> int:
-    """The number of a spot where a tile of this kind lies."""
-    for spot, tile in enumerate(table.view(None)["spots"]):
-        if tile is not None and tile["kind"] == PIECES[kind]:
-            return spot + 1
-    raise AssertionError("there is no such tile left")
-
-
-def box_with(table: KittyPawTable, symbol: int) -> int:
-    """The number of the box where a symbol is, or belongs."""
-    return table.symbols.index(symbol) + 1
+        closed = table.holders[symbol_at(box)] == NONE and table.peeker(box) == NONE
+        return f"peek {box + 1}" if closed else None
+    for spot in range(table.sets() * KIND_COUNT):
+        if table.kinds[spot] == piece and table.holders[spot] == NONE:
+            return f"take {spot + 1}"
+    return None
 
 
 def build(table: KittyPawTable, seat: int, home: int = -1) -> None:
@@ -106,8 +144,3 @@ def win_round(table: KittyPawTable, seat: int) -> None:
     if len(others) > 1:
         for other in others:
             table.play(other, "meow")
-
-
-def taken_symbol(table: KittyPawTable, seat: int) -> int:
-    """The symbol of the Hide-and-Seek card that a seat has taken."""
-    return table.symbols[table.symbol_held(seat) - FIRST_SYMBOL]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabbytop.games.kitty_paw import arranging, words
+from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.options import KittyPawOptions
 from tabbytop.games.kitty_paw.pieces import KINDS, LEAST_SEATS, MOST_SEATS, SYMBOLS
@@ -33,6 +34,7 @@ class KittyPaw(Game):
             steps=STEPS,
             options=KittyPawOptions,
             names={"kinds": KINDS, "symbols": SYMBOLS},
+            judge=KittyPawJudge(),
             live=True,
         )
 

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL
+from tabbytop.games.kitty_paw.pieces import (
+    BACK,
+    BOX,
+    FACES,
+    KIND_COUNT,
+    PIECES,
+    SIDES,
+    SYMBOL,
+    SYMBOLS,
+)  # fmt: skip
 
 ONE: Final = 0  # level I
 GREEN: Final = 1  # level II, the green set
@@ -59,3 +68,25 @@ class Pattern:
     def wants(self, piece: int) -> bool:
         """Whether the card shows this piece; the same for all kinds of SYMBOL."""
         return piece in self.pieces if piece != SYMBOL else self.symbol != NO_SYMBOL
+
+
+def pattern(deck: int, *lines: str) -> Pattern:
+    """A card from its lines: `ginger belly 4 at 6,2` is a tile, its face and rotation and its place
+    (q, r); `box vertical at 6,2` the Box card; `turkish-van up 1 at 0,4` a Hide-and-Seek card."""
+    card = Pattern(deck, [], [], [], [], [])
+    for line in lines:
+        words = line.split()
+        name, lies = words[0].replace("-", " "), words[1]
+        q, r = words[-1].split(",")
+        if name in SYMBOLS:
+            card.symbol = SYMBOLS.index(name)
+        piece = SYMBOL if name in SYMBOLS else PIECES.index(name)
+        card.pieces.append(piece)
+        card.qs.append(int(q))
+        card.rs.append(int(r))
+        card.turns.append(0 if piece == BOX else int(words[2]))
+        if piece == SYMBOL:
+            card.faces.append(BACK)
+        else:
+            card.faces.append(SIDES.index(lies) if piece == BOX else FACES.index(lies))
+    return card

@@ -217,7 +217,8 @@ def _check_agenda(table: "KittyPawTable") -> None:
         nothing = max([*table.row, *table.cards]) == NONE
         _require(nothing, "cards", "the game is over, but they lie there")
         return
-    if steps[:2] != ["EndRound", "Building"] or len(steps) > 3:
+    above = steps[2:]
+    if steps[:2] != ["EndRound", "Building"] or above not in ([], ["PawsGoIn"], ["Answering"]):
         raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")
     asked = steps[-1]
     waiting = [seat for seat in range(table.seats) if table.plays(seat) and not table.ready[seat]]

@@ -4,7 +4,7 @@ A view is built from what is public and, for a seat, what is its own: what it ha
 boxes in this round. Cards, boxes and spots are counted from 1, as in the notation.
 """
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
@@ -191,8 +191,15 @@ def spots(table: "KittyPawTable") -> list[TileView | None]:
 
 
 def _card(card: int) -> CardView | None:
+    """A card as a view shows it: a copy of its own, so that nobody can write on ours."""
     if card == NONE:
         return None
+    shown = _CARD_VIEWS[card].copy()
+    shown["pieces"] = [piece.copy() for piece in shown["pieces"]]
+    return shown
+
+
+def _shown(card: int) -> CardView:
     pattern = CARDS[card]
     pieces: list[PatternPiece] = []
     for number, piece in enumerate(pattern.pieces):
@@ -215,6 +222,9 @@ def _card(card: int) -> CardView | None:
         symbol=None if pattern.symbol == NO_SYMBOL else SYMBOLS[pattern.symbol],
         pieces=pieces,
     )
+
+
+_CARD_VIEWS: Final = [_shown(card) for card in range(len(CARDS))]
 
 
 def _hide(table: "KittyPawTable", seat: int | None, box: int) -> HideView:

@@ -1,0 +1,171 @@
+"""A player of Kitty Paw with hands."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tabbytop.bots.kitty_paw.eyes import ALIKE, search
+from tabbytop.bots.kitty_paw.hand import Hand
+from tabbytop.bots.kitty_paw.mind import Memory, Reading
+from tabbytop.bots.kitty_paw.traits import Traits
+from tabbytop.bots.player import LiveBot
+from tabbytop.bots.seeds import apart
+from tabbytop.games.kitty_paw.choosing import best_card
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.ideal import next_stroke
+from tabbytop.games.kitty_paw.laying import number_of
+from tabbytop.games.kitty_paw.moves import (
+    FLIP,
+    GRAB,
+    KEEP,
+    LIFT,
+    MEOW,
+    PAW,
+    PEEK,
+    PLACE,
+    ROW,
+    SHUT,
+    TAKE,
+    TURN,
+)
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL_COUNT
+from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.table import Table
+
+_GLANCE: Final = 0.25  # of the time to read a piece: to look over it once more before calling
+
+# What others do that may come in one's way, by event: the part that names the thing.
+_RACES: Final = {"took": "spot", "peeked": "box", "grabbed": "card"}
+
+
+class PawBot(LiveBot):
+    """Plays as its traits say. What it does next is what an ideal player would do who believed
+    what this one believes; how long it takes is up to its eyes and its hand.
+    """
+
+    def __init__(self, traits: Traits, seed: int) -> None:
+        self._traits = traits
+        self._chance = quick(apart(seed, "kitty paw bot"))
+        self._seat = NOTHING
+        self._hand = Hand(traits, 0, self._chance)
+        self._start_round()
+
+    def _start_round(self) -> None:
+        self._memory = Memory(self._traits, self._chance)
+        self._card = NOTHING  # which card it has read …
+        self._reading = Reading(CARDS[0], self._traits, self._chance)  # … and how
+        self._called = False  # or was about to
+        self._goal: tuple[str, int] = ("", NOTHING)  # what it reaches for, as an event names it
+
+    def listens(self) -> bool:
+        """It watches the other paws, more or less."""
+        return self._traits.watches > 0
+
+    def startles(self, event: Mapping[str, object]) -> bool:
+        """Somebody else was quicker, and it has seen it."""
+        kind = str(event["event"])
+        if kind not in _RACES or event["seat"] == self._seat:
+            return False
+        if self._goal != (kind, event[_RACES[kind]]):
+            return False
+        return self._chance.below(100) < self._traits.watches
+
+    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+        """What it does next, and how long that takes it."""
+        assert isinstance(table, KittyPawTable)
+        if seat != self._seat:
+            self._seat = seat
+            self._hand = Hand(self._traits, seat, self._chance)
+        self._goal = ("", NOTHING)
+        prompt = table.prompt(seat)
+        assert prompt is not None, "only who is asked makes a stroke"
+        if prompt.key == "paw":
+            self._start_round()
+            self._hand.start_round()
+            return PAW.of(), self._study_row() + self._hand.to_middle()
+        if prompt.key == "answer":
+            return MEOW.of(), self._hand.takes(self._traits.reaction) + self._hand.to_middle()
+        sight = look(table, seat)
+        move, seconds = self._grab(sight) if prompt.key == "grab" else self._build(sight)
+        self._memory.fade(seconds)
+        return move, seconds
+
+    def _study_row(self) -> float:
+        """The seconds to look at the open cards: at all of them, for who chooses."""
+        return self._hand.takes(self._traits.read * (ROW if self._traits.chooses else 1))
+
+    def _grab(self, sight: Sight) -> tuple[int, float]:
+        """The card that promises most, or any; they lay open before the round started."""
+        places = [place for place, card in enumerate(sight.row) if card != NOTHING]
+        if self._traits.chooses:
+            place = best_card(sight)
+        else:
+            place = places[self._chance.below(len(places))]
+        self._goal = ("grabbed", sight.row[place] + 1)
+        return GRAB.of(place), self._hand.takes(self._traits.reaction) + self._hand.to_middle()
+
+    def _build(self, sight: Sight) -> tuple[int, float]:
+        """What brings the pattern onto the mat that it believes its card to show."""
+        self._memory.recall(sight)
+        if sight.card != self._card:
+            self._card = sight.card
+            self._reading = Reading(CARDS[sight.card], self._traits, self._chance)
+        elif self._called:
+            self._reading.miss_nothing()
+        self._called = False
+        move = next_stroke(sight, self._reading.pattern)
+        seconds = 0.0
+        if MEOW.holds(move):
+            seconds = self._hand.takes(_GLANCE * self._traits.read * len(sight.mat))
+            self._reading.look_again()
+            move = next_stroke(sight, self._reading.pattern)
+            self._called = MEOW.holds(move)
+        if TAKE.holds(move):
+            return self._take(sight, sight.kinds[TAKE.first(move)], seconds)
+        if PEEK.holds(move):
+            return self._peek(sight, PEEK.first(move), seconds)
+        return move, seconds + self._handling(sight, move)
+
+    def _take(self, sight: Sight, kind: int, seconds: float) -> tuple[int, float]:
+        """A tile of a kind, as soon as the eyes have found one."""
+        pattern = self._reading.pattern
+        number = number_of(pattern, kind)
+        face, turn = pattern.faces[number], pattern.turns[number]
+        found = search(sight, kind, face, turn, self._traits, self._chance)
+        self._goal = ("took", found.spot + 1)
+        seconds += self._hand.takes(self._traits.read + self._traits.look * found.glances)
+        return TAKE.of(found.spot), seconds + self._hand.to_spot(found.spot)
+
+    def _peek(self, sight: Sight, box: int, seconds: float) -> tuple[int, float]:
+        """The box that it knows to be right, or the nearest that it does not know."""
+        if sight.boxes[box] == NOTHING:
+            unknown = [other for other in range(SYMBOL_COUNT) if _may_hide(sight, other)]
+            box = self._hand.nearest_box(unknown)
+        self._goal = ("peeked", box + 1)
+        return PEEK.of(box), seconds + self._hand.to_box(box)
+
+    def _handling(self, sight: Sight, move: int) -> float:
+        """The seconds for a stroke with what is in the paw, on the mat or in an open box."""
+        hand, traits = self._hand, self._traits
+        if TURN.holds(move):
+            return hand.takes(traits.turn)
+        if FLIP.holds(move):
+            return hand.takes(traits.flip)
+        if PLACE.holds(move):
+            return hand.to_cell(PLACE.first(move))
+        if LIFT.holds(move):
+            return hand.takes(traits.read) + hand.to_mat()
+        if KEEP.holds(move) or SHUT.holds(move):
+            glances = 2 if self._is_doubtful(sight.boxes[sight.peeking]) else 1
+            return hand.takes(traits.read * glances)
+        return hand.to_middle()  # home, or the call
+
+    def _is_doubtful(self, symbol: int) -> bool:
+        """Whether it takes a second look to tell this symbol from the wanted one."""
+        wanted = self._reading.pattern.symbol
+        return wanted < KIND_COUNT and symbol == ALIKE[wanted]
+
+
+def _may_hide(sight: Sight, box: int) -> bool:
+    return sight.free[box] and sight.boxes[box] == NOTHING

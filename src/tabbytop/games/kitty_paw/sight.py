@@ -1,0 +1,97 @@
+"""What a seat sees when it looks at the table while it builds: all that its next stroke needs."""
+
+from typing import Final
+
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.patterns import NO_SYMBOL
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL_COUNT
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, box_of, symbol_at
+
+NOTHING: Final = NONE
+
+
+class Sight:
+    """The table with one seat's eyes: what all see, and what this seat has seen under boxes.
+
+    Cards, spots and boxes count from 0; NOTHING stands where nothing lies. The lists of the mat
+    belong together, the lowest piece first.
+    """
+
+    def __init__(self) -> None:
+        self.alone = False  # at the table
+        self.row: list[int] = []  # the Kitty cards that lie open
+        self.rivals: list[int] = []  # the symbols that the cards of others ask for
+        self.card = NOTHING  # its own card
+        self.all_have_cards = False
+        self.kinds: list[int] = []  # of the scatter, by spot
+        self.faces: list[int] = []
+        self.turns: list[int] = []
+        self.paw = NOTHING  # the piece in its paw
+        self.paw_face = 0
+        self.paw_turn = 0
+        self.paw_is_stray = False
+        self.mat: list[int] = []  # the pieces on its mat
+        self.mat_cells: list[int] = []
+        self.mat_faces: list[int] = []
+        self.mat_turns: list[int] = []
+        self.stray_on_mat = NOTHING  # which of them its card did not ask for
+        self.symbol = NOTHING  # that the Hide-and-Seek card in its paw or on its mat shows
+        self.has_right_symbol = False  # … and whether its card asks for that one
+        self.box_side = 0  # of its Box card
+        self.peeking = NOTHING  # the box it holds open
+        self.boxes = [NOTHING] * SYMBOL_COUNT  # what it knows to be in each box
+        self.free = [True] * SYMBOL_COUNT  # boxes that nobody holds
+
+
+def look(table: KittyPawTable, seat: int) -> Sight:
+    """What a seat sees now."""
+    sight = Sight()
+    sight.alone = table.seats == 1
+    sight.row = table.row.copy()
+    sight.card = table.cards[seat]
+    sight.all_have_cards = table.everyone_has_a_card()
+    for other in range(table.seats):
+        if other != seat and table.cards[other] != NONE:
+            symbol = CARDS[table.cards[other]].symbol
+            if symbol != NO_SYMBOL:
+                sight.rivals.append(symbol)
+    for spot in range(table.sets() * KIND_COUNT):
+        sight.kinds.append(table.kinds[spot] if table.holders[spot] == NONE else NOTHING)
+        sight.faces.append(table.faces[spot])
+        sight.turns.append(table.turns[spot])
+    sight.box_side = table.faces[box_of(seat)]
+    _look_at_own(table, seat, sight)
+    _look_at_boxes(table, seat, sight)
+    return sight
+
+
+def _look_at_own(table: KittyPawTable, seat: int, sight: Sight) -> None:
+    """Paw and mat."""
+    paw = table.paws[seat]
+    if paw != NONE:
+        sight.paw = table.piece_of(paw)
+        sight.paw_face = table.faces[paw]
+        sight.paw_turn = table.turns[paw]
+        sight.paw_is_stray = paw == table.strays[seat]
+    for thing in table.laid:
+        if table.holders[thing] == seat:
+            if thing == table.strays[seat]:
+                sight.stray_on_mat = len(sight.mat)
+            sight.mat.append(table.piece_of(thing))
+            sight.mat_cells.append(table.cells[thing])
+            sight.mat_faces.append(table.faces[thing])
+            sight.mat_turns.append(table.turns[thing])
+
+
+def _look_at_boxes(table: KittyPawTable, seat: int, sight: Sight) -> None:
+    """The Hide-and-Seek cards: which are there, and what the seat has seen of them."""
+    sight.peeking = table.peeking[seat]
+    sight.has_right_symbol = table.has_right_symbol(seat)
+    held = table.symbol_held(seat)
+    if held != NONE:
+        sight.symbol = table.symbols[held - FIRST_SYMBOL]
+    for box in range(SYMBOL_COUNT):
+        if table.seen[seat * SYMBOL_COUNT + box] > 0:
+            sight.boxes[box] = table.symbols[box]
+        sight.free[box] = table.holders[symbol_at(box)] == NONE and table.peeker(box) == NONE

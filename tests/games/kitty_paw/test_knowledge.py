@@ -1,0 +1,122 @@
+"""What is public and what is hidden (KP-K35)."""
+
+from collections import Counter
+
+import pytest
+
+import tabbytop
+from tabbytop.games.kitty_paw.pieces import SYMBOLS
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tests.games.kitty_paw.builder import begin, build, win_round
+from tests.games.kitty_paw.positions import (
+    EASY,
+    SEARCHING,
+    arranged,
+    dealt,
+    play,
+)
+
+
+def imagined(table: KittyPawTable, seat: int, seed: int) -> KittyPawTable:
+    world = table.imagine(seat, tabbytop.quick(seed))
+    assert isinstance(world, KittyPawTable)
+    return world
+
+
+@pytest.mark.ruling("KP-K35")
+def test_only_unseen_undersides_are_dealt_anew() -> None:
+    table = arranged(3, SEARCHING[0], SEARCHING[1], EASY[0])
+    play(table, "0: peek 2", "0: shut", "0: peek 7", "1: peek 3", "1: keep")
+    truth = table.position()["table"]
+    assert isinstance(truth, dict)
+    for seat, seen in ((0, {2, 7, 3}), (1, {3}), (2, {3})):
+        guesses: dict[int, set[int]] = {box: set() for box in range(8)}
+        for seed in range(120):
+            world = imagined(table, seat, seed)
+            document = world.position()["table"]
+            assert isinstance(document, dict)
+            changed = {name for name in truth if document[name] != truth[name]}
+            assert changed <= {"symbols"}
+            assert sorted(world.symbols) == list(range(8))
+            for box in range(8):
+                guesses[box].add(world.symbols[box])
+        hidden = {table.symbols[box] for box in range(8) if box + 1 not in seen}
+        for box in range(8):
+            known = {table.symbols[box]}
+            assert guesses[box] == (known if box + 1 in seen else hidden)
+
+
+@pytest.mark.ruling("KP-K35")
+def test_all_guesses_are_equally_likely() -> None:
+    table = arranged(2, SEARCHING[0], EASY[0])
+    for box in range(1, 6):
+        play(table, f"0: peek {box}", "0: shut")
+    orders = Counter(tuple(imagined(table, 0, seed).symbols[5:]) for seed in range(600))
+    assert len(orders) == 6
+    assert min(orders.values()) > 60
+
+
+@pytest.mark.ruling("KP-K35")
+def test_what_was_seen_is_forgotten_with_the_round() -> None:
+    table = arranged(2, SEARCHING[0], EASY[0])
+    play(table, "0: peek 2", "0: keep", "clock: bell")
+    for seat in (0, 1):
+        assert table.view(seat)["own"] == {"seen": {}}
+        assert all(box["symbol"] is None for box in table.view(seat)["boxes"])
+
+
+@pytest.mark.ruling("KP-K35")
+def test_everything_else_is_public() -> None:
+    """Views of different seats differ only in whose they are and in what is under the boxes."""
+    for seed in range(12):
+        table = dealt(3, seed, pile="all")
+        begin(table)
+        build(table, seed % 3)
+        for seat in range(3):
+            mine, all_see = table.view(seat), table.view(None)
+            assert {name for name in mine if mine[name] != all_see[name]} <= {  # type: ignore[literal-required]
+                "seat", "own", "boxes",
+            }  # fmt: skip
+            for box, public in zip(mine["boxes"], all_see["boxes"], strict=True):
+                assert {**box, "symbol": None} == {**public, "symbol": None}
+
+
+@pytest.mark.ruling("KP-K35")
+def test_the_order_of_the_pile_is_nobody_s() -> None:
+    """Imagined tables go on with other cards than the real one."""
+    table = dealt(2, 1)
+    play(table, "clock: start")
+    rows = set()
+    for seed in range(30):
+        world = imagined(table, 0, seed)
+        play(world, "clock: bell")
+        rows.add(tuple(world.row))
+    assert len(rows) > 25
+
+
+def test_symbols_lie_anywhere() -> None:
+    places: Counter[int] = Counter()
+    for seed in range(160):
+        places[dealt(2, seed).symbols.index(SYMBOLS.index("chihuahua"))] += 1
+    assert len(places) == 8
+    assert min(places.values()) > 8
+
+
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_observations_have_one_length_in_all_rounds(seats: int) -> None:
+    """Extra rounds with fewer players too."""
+    table = dealt(seats, 5)
+    shapes = []
+    while table.actors():
+        for seat in range(seats):
+            shapes.append({name: len(part) for name, part in table.observe(seat).items()})
+        win_round(table, table.seats_in()[0])
+    assert all(shape == shapes[0] for shape in shapes)
+
+
+def test_an_observation_tells_what_a_seat_saw_and_no_more() -> None:
+    table = arranged(2, SEARCHING[0], SEARCHING[1])
+    play(table, "0: peek 4")
+    saw, other = table.observe(0)["boxes"], table.observe(1)["boxes"]
+    assert saw[9:12] == [0, 1, table.symbols[3] + 1]
+    assert other[9:12] == [0, 2, 0]

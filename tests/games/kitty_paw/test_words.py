@@ -1,0 +1,103 @@
+"""What the table says in English."""
+
+from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.moves import VOCABULARY
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.kernel.telling import Teller
+from tests.games.kitty_paw.builder import build
+from tests.games.kitty_paw.positions import (
+    EASY,
+    SEARCHING,
+    arranged,
+    dealt,
+    play,
+    spot,
+    symbol,
+    unwanted_kinds,
+)
+
+TELLER = Teller(["Ana", "Ben", "Cleo"], 0)
+
+
+def said(table: KittyPawTable) -> list[str]:
+    return [GAME.tell_event(event.seen_by(0), TELLER) for event in table.take_events()]
+
+
+def test_a_round_in_words() -> None:
+    table = dealt(3, 1, events=True)
+    [opening] = said(table)
+    assert opening.startswith("Round 1: cards ")
+    play(table, "0: paw", "clock: start", "1: grab 1")
+    grabbed = table.cards[1] + 1
+    assert said(table) == ["You put a paw in.", "Kitty Paw!", f"Ben grabs card {grabbed}."]
+    play(table, "clock: bell")
+    assert "The bell rings: the round is over." in said(table)
+
+
+def test_building_in_words() -> None:
+    table = arranged(2, EASY[0], EASY[1], spots=["ginger back 0"], events=True)
+    play(table, "1: take 1", "1: turn left", "1: flip", "1: place h8")
+    assert said(table) == [
+        "Ben takes a Ginger Tabby from spot 1.", "Ben turns it.", "Ben flips it: belly.",
+        "Ben places a Ginger Tabby at h8.",
+    ]  # fmt: skip
+    play(table, "0: lift box", "0: home", "0: meow", "clock: release 0")
+    assert said(table) == [
+        "You lift a Box card.", "You put home a Box card.",
+        "You say Meow! too early and are frozen.", "You thaw.",
+    ]  # fmt: skip
+    kind = unwanted_kinds(EASY[0])[0]
+    place = spot(table, kind)
+    play(table, f"0: take {place}", "clock: chase 0")
+    assert said(table)[-1].endswith(f"runs home to spot {place}.")
+
+
+def test_peeking_in_words() -> None:
+    name = symbol(SEARCHING[0])
+    table = arranged(2, SEARCHING[0], SEARCHING[1], symbols=[name], events=True)
+    play(table, "0: peek 1", "0: shut", "1: peek 1", "1: keep", "clock: slip 1")
+    shown = name.title()
+    assert said(table) == [
+        f"You peek into box 1: {shown}.", "You shut box 1.", "Ben peeks into box 1.",
+        f"Ben keeps what was in box 1: {shown}.", "Ben's Hide-and-Seek card slips back to box 1.",
+    ]  # fmt: skip
+
+
+def test_a_call_in_words() -> None:
+    table = arranged(3, *EASY[:3], events=True)
+    build(table, 1)
+    play(table, "1: lift box", "1: flip", "1: place a1")
+    said(table)
+    play(table, "1: meow")
+    prompt = table.prompt(0)
+    assert prompt is not None
+    assert GAME.tell_prompt(prompt.plain(), TELLER) == "Ben calls: answer, quick!"
+    play(table, "2: meow", "0: meow")
+    lines = said(table)
+    assert lines[:4] == [
+        "Ben calls: Meow!", "Cleo answers: Meow!", "You answer: Meow!",
+        "The last to answer: you.",
+    ]  # fmt: skip
+    assert lines[4].startswith("Ben's pattern is wrong: Box card ")
+    assert "Box card on the wrong side" in lines[4]
+    assert lines[5:7] == [f"Ben scores card {EASY[1]}: -1.", f"You score card {EASY[0]}: -1."]
+
+
+def test_every_move_has_words_of_its_own() -> None:
+    told = [GAME.tell_move(move, TELLER) for move in range(VOCABULARY.size)]
+    assert len(set(told)) == VOCABULARY.size
+
+
+def test_score_lines() -> None:
+    table = arranged(2, *EASY[:2], pile=[], scored=[[EASY[2], -EASY[3]]])
+    play(table, "clock: bell")
+    result = table.result()
+    assert result is not None
+    lines = [GAME.tell_line(line, TELLER) for line in result.sheets[0]]
+    assert lines == [f"card {EASY[2]}, built", f"card {EASY[3]}, penalty"]
+    alone = dealt(1)
+    while alone.actors():
+        play(alone, "clock: start", "clock: tick", "clock: bell")
+    result = alone.result()
+    assert result is not None
+    assert [GAME.tell_line(line, TELLER) for line in result.sheets[0]] == ["seconds: 10"]

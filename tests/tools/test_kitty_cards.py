@@ -1,0 +1,102 @@
+"""The maker of Kitty Paw's cards makes exactly the cards of the game."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kitty_cards.dealing import Made, deal
+from kitty_cards.flat import Shapes
+from kitty_cards.mat import mat
+from kitty_cards.sheet import sheet
+from kitty_cards.silhouettes import (
+    FAMILIES,
+    family,
+    free_form,
+    has_hole,
+    mirrored,
+    neighbours,
+    settled,
+    silhouettes,
+    turned,
+)
+from kitty_cards.source import source
+from kitty_cards.table import table
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.pieces import KINDS
+from tabbytop.kernel.generator import quick
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def made() -> list[Made]:
+    return deal()
+
+
+def test_the_deck_is_what_the_tool_makes(made: list[Made]) -> None:
+    file = ROOT / "src" / "tabbytop" / "games" / "kitty_paw" / "deck.py"
+    assert source(made) == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
+
+
+def test_what_is_written_is_what_was_meant(made: list[Made]) -> None:
+    assert [vars(one.pattern) for one in made] == [vars(card) for card in CARDS]
+
+
+@pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 3), (3, 11), (4, 44), (5, 186), (6, 814)])
+def test_all_shapes_are_known(size: int, count: int) -> None:
+    # The known numbers of fixed polyhexes.
+    assert len(silhouettes(size)) == len(set(silhouettes(size))) == count
+
+
+def test_six_turns_and_two_mirrors_change_nothing() -> None:
+    for shape in silhouettes(5):
+        six_times = shape
+        for _ in range(6):
+            six_times = turned(six_times)
+        assert six_times == shape == mirrored(mirrored(shape))
+        assert free_form(shape) == free_form(turned(mirrored(shape)))
+
+
+def test_holes_are_found() -> None:
+    ring = frozenset(neighbours((1, 1)))
+    assert has_hole(ring)
+    assert not has_hole(ring | {(1, 1)})
+    # Of the shapes of six tiles one goes round a hole; of seven, that one with a tile at any of
+    # its twelve sides.
+    assert [shape for shape in silhouettes(6) if has_hole(shape)] == [settled(ring)]
+    assert sum(has_hole(shape) for shape in silhouettes(7)) == 12
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_every_family_has_shapes_to_choose_from(name: str) -> None:
+    assert family(name, 6)
+
+
+def test_no_shape_comes_twice() -> None:
+    shapes = Shapes(quick(3))
+    drawn = [free_form(shapes.new(6)[1]) for _ in range(30)]
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_the_table_of_the_docs_is_current() -> None:
+    assert table(CARDS) in (ROOT / "docs" / "kitty-paw.md").read_text(encoding="utf-8")
+
+
+def test_the_pictures_are_current() -> None:
+    for name, drawn in (("cards", sheet(CARDS)), ("mat", mat())):
+        file = ROOT / "docs" / f"kitty-paw-{name}.svg"
+        assert drawn == file.read_text(encoding="utf-8"), "python tools/kitty_cards"
+
+
+def test_the_sheet_shows_every_piece_of_every_card_and_is_no_burden() -> None:
+    drawn = sheet(CARDS)
+    root = ElementTree.fromstring(drawn)
+    uses = [one.attrib["href"][1:] for one in root.iter("{http://www.w3.org/2000/svg}use")]
+    named = {one.attrib["id"] for one in root.iter() if "id" in one.attrib}
+    assert set(uses) <= named
+    for kind, title in enumerate(KINDS):
+        cards = sum(kind in card.pieces for card in CARDS)
+        legend = 2
+        assert sum(use in {f"{title}-back", f"{title}-belly"} for use in uses) == cards + legend
+    assert len(drawn) < 600_000

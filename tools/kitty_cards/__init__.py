@@ -1,0 +1,1 @@
+"""Makes Kitty Paw's 48 cards and draws them: `python tools/kitty_cards`."""

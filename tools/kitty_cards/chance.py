@@ -1,0 +1,28 @@
+"""Draws that are the same wherever the cards are made."""
+
+from typing import TypeVar
+
+from tabbytop.kernel.generator import Generator
+
+Thing = TypeVar("Thing")
+
+
+def one_of(things: list[Thing], rng: Generator) -> Thing:
+    """Any of them."""
+    return things[rng.below(len(things))]
+
+
+def shuffled(things: list[Thing], rng: Generator) -> list[Thing]:
+    """All of them, in any order."""
+    rest, drawn = list(things), []
+    while rest:
+        drawn.append(rest.pop(rng.below(len(rest))))
+    return drawn
+
+
+def rarest(things: list[Thing], used: dict[Thing, int], rng: Generator) -> Thing:
+    """Any of those that were used the least so far; counts it."""
+    least = min(used.get(thing, 0) for thing in things)
+    drawn = one_of([thing for thing in things if used.get(thing, 0) == least], rng)
+    used[drawn] = least + 1
+    return drawn
