@@ -18,9 +18,16 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
 
 
-def dealt(seats: int, seed: int = 0, *, events: bool = False, **options: object) -> KittyPawTable:
-    """A table as it is dealt."""
-    table = GAME.deal(seats, seed, options, events=events)
+def dealt(
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    *,
+    events: bool = False,
+    **more: object,
+) -> KittyPawTable:
+    """A table as it is dealt, with these options and more."""
+    table = GAME.deal(seats, seed, {**(options or {}), **more}, events=events)
     assert isinstance(table, KittyPawTable)
     return table
 

@@ -42,7 +42,7 @@ def test_the_clocks_are_options_with_the_published_defaults() -> None:
 
 @pytest.mark.ruling("KP-D4")
 def test_every_wait_has_its_seconds() -> None:
-    table = dealt(3, **CLOCKS)
+    table = dealt(3, 0, CLOCKS)
     assert waits(table) == {"start": 21}
     play(table, "clock: start")
     assert waits(table) == {"give": 9, "bell": 170}

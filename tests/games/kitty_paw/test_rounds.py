@@ -328,7 +328,7 @@ def shares(seats: int, cards: list[int]) -> list[list[int]]:
 def test_whole_games_of_builders() -> None:
     for seats in (2, 3, 4):
         for options in ({}, {"pile": "all"}, {"second": "yellow", "wrong_call": "once"}):
-            table = dealt(seats, seats, **options)
+            table = dealt(seats, seats, options)
             for turn in winners(table):
                 win_round(table, turn)
             result = table.result()

@@ -92,6 +92,6 @@ def test_a_wrong_call_is_a_penalty_and_ends_the_row() -> None:
 def test_alone_it_is_the_standard_pile() -> None:
     for options in ({"pile": "all"}, {"wrong_call": "once"}):
         with pytest.raises(tabbytop.BadOptions):
-            dealt(1, **options)
+            dealt(1, 0, options)
     assert dealt(2).view(0)["seconds"] is None
     assert "tick" not in clock_moves(dealt(2))

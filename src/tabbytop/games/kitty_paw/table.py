@@ -339,8 +339,9 @@ class KittyPawTable(Table):
             left.extend([kind] * (spots // KIND_COUNT))
         for spot in range(spots):
             self.kinds[spot] = left.pop(self.generator.below(len(left)))
-            self.faces[spot] = self.generator.below(len(FACES))
-            self.turns[spot] = self.generator.below(ROTATIONS)
+            way = self.generator.below(len(FACES) * ROTATIONS)
+            self.faces[spot] = way // ROTATIONS
+            self.turns[spot] = way % ROTATIONS
         for spot in range(spots, TILE_COUNT):
             self.kinds[spot] = spot % KIND_COUNT
             self.faces[spot] = 0
