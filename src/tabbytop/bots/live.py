@@ -59,6 +59,10 @@ class Live:
             due = min(due, rings)
         return due
 
+    def rings(self) -> dict[int, float]:
+        """By the clock's move, when it is made."""
+        return {move: rings for move, (_since, rings) in self._alarms.items()}
+
     def run_until(self, time: float) -> None:
         """Let everything happen that is due by then."""
         while self.next_due() <= time:
@@ -79,6 +83,12 @@ class Live:
             if rings == due:
                 self._make(CLOCK, move)
                 return
+
+    def next_move(self) -> None:
+        """Let things happen until one of them is a move; not every hand comes in time."""
+        made = self.moves_made
+        while self.moves_made == made and self.next_due() < NEVER:
+            self.step()
 
     def play(self, seat: int, move: int) -> None:
         """A person's move, now. What the table refuses (MoveError) changes nothing."""

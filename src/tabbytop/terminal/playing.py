@@ -17,6 +17,7 @@ from tabbytop.terminal.asking import Asking
 from tabbytop.terminal.called import command
 from tabbytop.terminal.curtain import hand_over
 from tabbytop.terminal.guide import log_page
+from tabbytop.terminal.live.loop import play_live
 from tabbytop.terminal.news import news_page
 from tabbytop.terminal.pages import leaf_through
 from tabbytop.terminal.players import Player, seat_words, seated, usual_seats
@@ -100,7 +101,7 @@ def _to_the_end(session: Session) -> None:
             session.save()
         raise Leave from None
     _keep(session)
-    if session.people and session.screen.interactive:
+    if session.people and session.screen.interactive and not session.match.game.live:
         with suppress(Leave):
             leaf_through(
                 session.screen, lambda: news_page(session, session.only_reader), "the score pad"
@@ -116,7 +117,14 @@ def _keep(session: Session) -> None:
 
 
 def _ask_people(session: Session) -> None:
-    while (seat := session.advance()) is not None:
+    """One after the other; at a live table there are no turns."""
+    while True:
+        if session.match.game.live:
+            play_live(session)
+            return
+        seat = session.advance()
+        if seat is None:
+            return
         if seat != session.at_keyboard and not session.alone:
             if not hand_over(session, seat):
                 continue

@@ -1,8 +1,10 @@
 """A game that people play at this keyboard: whose turn, bots' answers, saving, taking back."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tabbytop.bots import BlindBot, Bot, bot
+from tabbytop.bots.live import Live
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
@@ -13,6 +15,7 @@ from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.journal import Chapter, Journal, Sentence
+from tabbytop.terminal.live.seating import require_one_keyboard_each, require_quick_paws
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
@@ -31,9 +34,13 @@ class Session:
     def sit_down(self, match: Match, players: list[Player], place: Path | None) -> None:
         """Take up a match, a new one or where it was left.
 
-        Where a bot cannot be had, everything stays as it was.
+        Where that cannot be, or a bot cannot be had, everything stays as it was.
         """
+        if match.game.live:
+            require_one_keyboard_each(self.screen, match.game, players)
         hired = _hired(match, players)
+        if match.game.live and None in hired:
+            require_quick_paws(match.game, players, hired)
         self.close()
         self.match = match
         self.players = players
@@ -46,6 +53,7 @@ class Session:
         self._bots = hired
         self._imagination = quick(apart(_seed(match), f"imagination from {_moves(match)}"))
         self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
+        self._live: Live | None = None  # drives a live game that is looked at move by move
         self._tell_all()
 
     def close(self) -> None:
@@ -72,10 +80,24 @@ class Session:
     # Playing.
 
     def play(self, seat: int, move: int, forced: str = "") -> None:
-        """Make a move and write it into the journal."""
+        """Make a move, write it into the journal, and tell the bots."""
+        self._tell(self.write(seat, move, forced))
+        self.tell_result()
+
+    def write(self, seat: int, move: int, forced: str = "") -> list[Event]:
+        """Make a move and write it into the journal; what came of it."""
         events = self.match.play(seat, move)
         self.journal.chapters.append(Chapter(seat, move, events, forced))
-        self._tell(events)
+        return events
+
+    def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
+        """What drives a live game: it makes moves with `play`, and tells the bots itself. All waits
+        begin anew."""
+        seed = apart(_seed(self.match), f"hands from {_moves(self.match)}")
+        return Live(self.match.table, self._bots, seed, play or self.write)
+
+    def tell_result(self) -> None:
+        """How it ended, to the bots that listen, if it has."""
         result = self.match.table.result() if self._listeners else None
         if result is not None:
             for _, player in self._listeners:
@@ -98,6 +120,10 @@ class Session:
         """Let one bot answer, where only bots play; False if the game is over."""
         if not self.match.table.actors():
             return False
+        if self.match.game.live:
+            self._live = self._live or self.driver()
+            self._live.next_move()
+            return True
         seat = self._next()
         self.play(seat, self._bot_move(seat))
         return True

@@ -4,6 +4,7 @@ import contextlib
 from typing import Final
 
 from tabbytop.terminal import saves
+from tabbytop.terminal.live.loop import play_live
 from tabbytop.terminal.replaying import Replay
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
@@ -61,7 +62,11 @@ class Watching(Replay):
 
 
 def watch(session: Session) -> None:
-    """Look on to the end, a move at a time; where nobody can step, all of it at once."""
+    """Look on to the end: in real time if the game is live, else a move at a time; where nobody
+    can look, all of it at once."""
+    if session.match.game.live and session.screen.interactive:
+        play_live(session)
+        return
     shown = Watching(session)
     if session.screen.interactive:
         with contextlib.suppress(Leave):

@@ -14,6 +14,15 @@ from tabbytop.kernel.vocabulary import Vocabulary
 from tabbytop.testing.conformance import Deal, by_verb, play_out
 
 _MANY: Final = 60  # moves with the same verb
+_USUAL_SEATS: Final = 7  # the most that a usual game has
+
+
+def seat_counts(game: Game) -> list[int]:
+    """Every number of seats, the largest first; of very many every third, usual ones first."""
+    counts = list(range(game.most_seats, game.least_seats - 1, -1))
+    if len(counts) > _USUAL_SEATS:
+        counts = counts[::3]
+    return sorted(counts, key=lambda seats: (seats > _USUAL_SEATS, -seats))
 
 
 def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
@@ -21,7 +30,7 @@ def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
     as makes a game, and the one with most changed; each with a name."""
     all_deals = [
         Deal(game, seats, options, seed=1)
-        for seats in range(game.most_seats, game.least_seats - 1, -1)
+        for seats in seat_counts(game)
         for options in game.options.variants(seats)
     ]
     all_deals.sort(key=lambda deal: len(_changed(deal)))

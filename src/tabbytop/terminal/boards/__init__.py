@@ -10,6 +10,7 @@ from tabbytop.terminal.board import Board
 _OURS: Final = {
     "cat-lady": "tabbytop.terminal.boards.cat_lady.board",
     "kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board",
+    "kitty-paw": "tabbytop.terminal.boards.kitty_paw.board",
     "tem-purr-a": "tabbytop.terminal.boards.tem_purr_a.board",
 }
 

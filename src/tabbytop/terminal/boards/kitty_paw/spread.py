@@ -1,0 +1,151 @@
+"""The middle of the table: the tiles as they lie, the Hide-and-Seek boxes, your own Box card.
+
+Everything there is a *thing* with a place: first the tiles by spot, then the eight boxes, then
+the Box card. A cursor goes from thing to thing.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, PIECES, SYMBOL, SYMBOL_COUNT
+from tabbytop.games.kitty_paw.scatter import BOX_PLACES, SPOTS
+from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
+from tabbytop.terminal.boards.kitty_paw.pieces import HIGH, WIDE, draw_piece, light
+from tabbytop.terminal.boards.kitty_paw.signs import CARDBOARD, HIDDEN
+from tabbytop.terminal.colours import QUIET
+from tabbytop.terminal.paper import Lines
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabbytop.games.kitty_paw.view import HideView, KittyPawView, SeatView
+
+_PITCH: Final = WIDE + 1  # characters from tile to tile where they lie in rows
+_SHIFT: Final = 2  # every other row lies a little to the right
+_SCALE: Final = 1.2  # of the round cloth, so that no tile touches another
+COMPACT_WIDTH: Final = KIND_COUNT * _PITCH + _SHIFT
+Place = tuple[int, int]
+
+
+class Spread:
+    """Where everything lies on the screen: in rows, or round where there is room for a cloth."""
+
+    def __init__(self, spots: int, *, round_cloth: bool) -> None:
+        self.spots = spots
+        self.round_cloth = round_cloth
+        self.places = _round(spots) if round_cloth else _rows(spots)
+        self.width = max(x for x, _ in self.places) + WIDE
+        self.height = max(y for _, y in self.places) + HIGH
+
+    @property
+    def own_box(self) -> int:
+        """The thing that is the own Box card."""
+        return self.spots + SYMBOL_COUNT
+
+    def box(self, thing: int) -> int | None:
+        """Which of the eight boxes a thing is, from 0; None if it is none of them."""
+        return thing - self.spots if self.spots <= thing < self.own_box else None
+
+    def nearest(self, thing: int, right: int, down: int, there: Sequence[int]) -> int:
+        """The nearest of the things that are there in that direction; the same if there is none."""
+        x, y = self.places[thing]
+        best, least = thing, 0.0
+        for other in there:
+            across, below = (self.places[other][0] - x) / 2, self.places[other][1] - y
+            along = across * right + below * down
+            aside = abs(across * down) + abs(below * right)
+            if along > 0 and aside <= 2 * along:
+                far = along + 2 * aside
+                if best == thing or far < least:
+                    best, least = other, far
+        return best
+
+
+def things_there(view: "KittyPawView", seat: "SeatView", spread: Spread) -> list[int]:
+    """The things that lie in the middle now."""
+    tiles = [spot for spot, tile in enumerate(view["spots"]) if tile is not None]
+    boxes = [
+        spread.spots + place for place, box in enumerate(view["boxes"]) if box["state"] != "taken"
+    ]
+    own = [spread.own_box] if _own_box_waits(seat) else []
+    return [*tiles, *boxes, *own]
+
+
+def piece_of(view: "KittyPawView", spread: Spread, thing: int) -> str:
+    """Which piece a thing is, by its name."""
+    if thing == spread.own_box:
+        return PIECES[BOX]
+    if spread.box(thing) is not None:
+        return PIECES[SYMBOL]
+    tile = view["spots"][thing]
+    return "" if tile is None else tile["kind"]
+
+
+def draw_spread(
+    view: "KittyPawView",
+    seat: "SeatView | None",
+    spread: Spread,
+    cursor: int | None,
+    mark: "Callable[[int], tuple[str, str]]",
+) -> Lines:
+    """The middle of the table; `mark` gives the letter and the style of whoever is at a box."""
+    canvas = Canvas(spread.width, spread.height)
+    for spot, tile in enumerate(view["spots"]):
+        x, y = spread.places[spot]
+        if tile is None:
+            canvas.put(x + 1, y, "··", QUIET)
+        else:
+            draw_piece(canvas, x, y, tile["kind"], tile["face"], tile["turn"], curled=True)
+    for place, box in enumerate(view["boxes"]):
+        x, y = spread.places[spread.spots + place]
+        _draw_closed(canvas, x, y, box, mark)
+        if seat is not None and seat["peeking"] == box["box"]:
+            draw_piece(canvas, x, y, PIECES[SYMBOL], "back", 0, box["symbol"])
+    if seat is not None and _own_box_waits(seat):
+        x, y = spread.places[spread.own_box]
+        canvas.put(x, y, "[BOX", f"bold {CARDBOARD}")
+        canvas.put(x, y + 1, " 9 ]", f"bold {CARDBOARD}")
+    if cursor is not None:
+        light(canvas, *spread.places[cursor])
+    return canvas.lines()
+
+
+def _draw_closed(
+    canvas: Canvas, x: int, y: int, box: "HideView", mark: "Callable[[int], tuple[str, str]]"
+) -> None:
+    edge = f"bold {CARDBOARD}"
+    if box["state"] == "taken":
+        canvas.put(x + 1, y, "··", QUIET)
+        return
+    canvas.put(x, y, f"[{HIDDEN}]", edge)
+    canvas.put(x, y + 1, f"[{box['box']} ]", edge)
+    if box["by"] is not None:
+        letter, style = mark(box["by"])
+        canvas.put(x + 2, y + 1, letter, style)
+
+
+def _own_box_waits(seat: "SeatView") -> bool:
+    held = seat["paw"]
+    return not seat["box"]["placed"] and (held is None or held["piece"] != PIECES[BOX])
+
+
+def _rows(spots: int) -> list[Place]:
+    """Tiles in rows of seven, boxes and the Box card in one row below."""
+    tiles = [
+        (place % KIND_COUNT * _PITCH + place // KIND_COUNT % 2 * _SHIFT, place // KIND_COUNT * HIGH)
+        for place in range(spots)
+    ]
+    below = -(-spots // KIND_COUNT) * HIGH
+    return [*tiles, *((place * WIDE, below) for place in range(SYMBOL_COUNT + 1))]
+
+
+def _round(spots: int) -> list[Place]:
+    """Tiles on a round cloth with the boxes around it, the Box card below on the right."""
+    places = [
+        (round(_SCALE * x * WIDE / 10), round(_SCALE * y * HIGH / 10))
+        for x, y in [*SPOTS[:spots], *BOX_PLACES]
+    ]
+    left, top = min(x for x, _ in places), min(y for _, y in places)
+    moved = [(x - left, y - top) for x, y in places]
+    corner = (max(x for x, _ in moved), max(y for _, y in moved))
+    return [*moved, corner]

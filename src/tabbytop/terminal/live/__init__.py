@@ -1,0 +1,1 @@
+"""Games in real time: keys as they are pressed, a watch, and a screen that is never wiped."""

@@ -1,0 +1,430 @@
+"""Kitty Paw on the screen and at the keys, in time that passes as the test likes."""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.lattice import CELL_NAMES, cell_at
+from tabbytop.games.kitty_paw.moves import VOCABULARY
+from tabbytop.games.kitty_paw.pieces import BOX, KINDS, PIECES, SYMBOL, SYMBOLS
+from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.match import Match
+from tabbytop.terminal import saves
+from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
+from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
+from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
+from tabbytop.terminal.boards.kitty_paw.signs import letters_of
+from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
+from tabbytop.terminal.boards.kitty_paw.spread import Spread
+from tabbytop.terminal.live import loop
+from tabbytop.terminal.live.loop import LiveGame
+from tabbytop.terminal.paper import Lines
+from tabbytop.terminal.players import seated
+from tabbytop.terminal.playing import play, resumed_session
+from tabbytop.terminal.replaying import Replay
+from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.session import Session
+from tests.terminal.conftest import Command, terminal
+from tests.terminal.typist import Time, at_keys, diligent, live_game, scripted, shift
+
+NUMBERS = range(1, len(CARDS) + 1)
+KEYS = [
+    *("up", "down", "left", "right", "shift-up", "shift-left", "enter", "enter", "enter"),
+    *("space", "tab", "x", "a", "d", "f", "h", "J", "?", "escape", "backspace", "z"),
+    *"123456789",
+]
+
+
+def plain(lines: Lines) -> str:
+    return "\n".join(line.plain.rstrip() for line in lines)
+
+
+def shown(game: LiveGame) -> str:
+    return plain(game.sitting.frame(game.look()))
+
+
+def own_seat(game: LiveGame) -> SeatView:
+    return kitty_view(game.session.match.table.view(0))["seats"][0]
+
+
+def written(piece: PatternPiece, card: CardView, right: int, down: int) -> str:
+    """A piece of a card as `arrange` reads it, shifted on the mat."""
+    cell = CELL_NAMES[cell_at(piece["q"] + right, piece["r"] + down)]
+    if piece["piece"] == PIECES[BOX]:
+        return f"box {cell} {piece['face']}"
+    if piece["piece"] == PIECES[SYMBOL]:
+        return f"{card['symbol']} {cell} {piece['turn']}"
+    return f"{piece['piece']} {cell} {piece['face']} {piece['turn']}"
+
+
+def built(number: int, **changed: Any) -> tuple[CardView, SeatView]:
+    """A card and a mat that matches it, but for a change to its last tile."""
+    empty = kitty_view(_dealt(number).view(0))["seats"][0]
+    card = empty["card"]
+    assert card is not None
+    right, down = shift(card)
+    pieces = [piece.copy() for piece in card["pieces"]]
+    last = max(place for place, piece in enumerate(pieces) if piece["piece"] in KINDS[:-1])
+    pieces[last].update(changed)  # type: ignore[typeddict-item]  # parts of the same piece
+    words = [written(piece, card, right, down) for piece in pieces]
+    return card, kitty_view(_dealt(number, words).view(0))["seats"][0]
+
+
+def _dealt(number: int, mat: Sequence[str] = ()) -> KittyPawTable:
+    other = 2 if number == 1 else 1
+    return GAME.arrange(2, cards=[number, other], mats=[mat], options={"pile": "all"})
+
+
+# The drawing.
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_mat_that_matches_its_card_looks_like_it(number: int) -> None:
+    card, seat = built(number)
+    assert seat["full"]
+    assert plain(cropped(seat)) == plain(pattern(card))
+
+
+@pytest.mark.parametrize("number", [1, 12, 25, 33])
+def test_one_piece_that_lies_otherwise_can_be_seen_without_colour(number: int) -> None:
+    card, _ = built(number)
+    last = [piece for piece in card["pieces"] if piece["piece"] in KINDS[:-1]][-1]
+    drawings = {plain(pattern(card))}
+    for turn in range(6):
+        drawings.add(plain(cropped(built(number, turn=turn)[1])))
+    other = "belly" if last["face"] == "back" else "back"
+    drawings.add(plain(cropped(built(number, face=other)[1])))
+    assert len(drawings) == 7
+
+
+def test_every_piece_has_its_own_letters() -> None:
+    letters = [letters_of(kind) for kind in KINDS]
+    letters += [letters_of("symbol", symbol) for symbol in SYMBOLS]
+    assert len(set(letters)) == len(letters)
+
+
+def test_a_paw_lifts_the_topmost_of_what_is_near() -> None:
+    table = GAME.arrange(
+        1, cards=[1], mats=[["box h8 vertical", "calico h8 belly 3", "blue m8 back 0"]]
+    )
+    seat = kitty_view(table.view(0))["seats"][0]
+    cell = CELL_NAMES.index
+    assert at_hand(seat, cell("h8")) in {"calico", "stray"}
+    assert at_hand(seat, cell("i8")) == at_hand(seat, cell("h8"))
+    assert at_hand(seat, cell("a1")) == ""
+
+
+@pytest.mark.parametrize("spots", [7, 14, 21, 28])
+@pytest.mark.parametrize("round_cloth", [False, True])
+def test_no_two_things_in_the_middle_overlap_and_arrows_reach_them_all(
+    spots: int, round_cloth: bool
+) -> None:
+    spread = Spread(spots, round_cloth=round_cloth)
+    for one, (x, y) in enumerate(spread.places):
+        for a, b in spread.places[:one]:
+            assert abs(a - x) >= 4 or abs(b - y) >= 2
+    everything = range(len(spread.places))
+    reached, waiting = {0}, [0]
+    while waiting:
+        thing = waiting.pop()
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            other = spread.nearest(thing, right, down, everything)
+            if other not in reached:
+                reached.add(other)
+                waiting.append(other)
+    assert reached == set(everything)
+
+
+# Playing.
+
+
+def test_alone_all_ten_cards_are_built_with_keys(home: Path) -> None:
+    game, paper = live_game("you", diligent, seed=3, pace=0.02)
+    game.run()
+    result = game.session.match.table.result()
+    assert result is not None
+    cards = [line for line in result.sheets[0] if line.key == "card"]
+    assert len(cards) == 10
+    assert "✓" in paper.getvalue()
+    game.session.save()
+    (saved,) = home.glob("*.json")
+    match = saves.read(saved).match
+    assert match.table.position() == game.session.match.table.position()
+
+
+def test_with_kittens_whoever_is_quick_wins() -> None:
+    game, paper = live_game("you,kitten,kitten", diligent, pace=0.1)
+    game.run()
+    result = game.session.match.table.result()
+    assert result is not None
+    assert result.winners == (0,)
+    assert "▰" in paper.getvalue()
+
+
+def test_who_never_answers_is_last_and_pays() -> None:
+    lines: list[str] = []
+
+    def lazy(game: LiveGame) -> str:
+        view = kitty_view(game.session.match.table.view(0))
+        lines.append(shown(game))
+        if view["round"] == 2 and view["phase"] == "build":
+            raise Leave
+        told = view["round"] == 1 or "The last to answer" in lines[-1]
+        return "enter" if view["phase"] == "paw" and told else ""
+
+    game, _ = live_game("you,tiger,tiger", lazy, pace=0.4)
+    with pytest.raises(Leave):
+        game.run()
+    told = "\n".join(lines)
+    assert "PAW UP! Space!" in told
+    assert "The last to answer: you." in told
+    assert own_seat(game)["points"] == -1
+
+
+def test_a_wrong_call_is_checked_piece_by_piece() -> None:
+    frames: list[str] = []
+    turned = False
+
+    def careless(game: LiveGame) -> str:
+        """Turns the last piece once too often."""
+        nonlocal turned
+        view, seat = kitty_view(game.session.match.table.view(0)), own_seat(game)
+        if view["round"] == 2:
+            frames.append(shown(game))
+            if "Your pattern is wrong" in frames[-1]:
+                raise Leave
+            return ""
+        card, key = seat["card"], diligent(game)
+        if card is None or seat["paw"] is None or len(card["pieces"]) - len(seat["mat"]) > 1:
+            return key
+        if turned:
+            return "enter"
+        turned = key == "enter"
+        return "a" if turned else key
+
+    game, _ = live_game("you", careless, seed=3)
+    with pytest.raises(Leave):
+        game.run()
+    first, last = frames[0], frames[-1]
+    assert first.startswith("Kitty Paw · round 2")
+    assert "You call: Meow!" in first
+    assert "✓" not in first
+    assert "✗" in last
+    assert " turn" in last
+    assert own_seat(game)["points"] < 0
+    assert "points" not in first
+
+
+def test_a_meow_too_early_freezes_the_paw() -> None:
+    lines: list[str] = []
+
+    def eager(game: LiveGame) -> str:
+        lines.append(shown(game))
+        seat = own_seat(game)
+        if seat["frozen"]:
+            return "9"
+        if any("frozen" in line for line in lines):
+            raise Leave
+        return "space" if seat["card"] is not None else diligent(game)
+
+    game, _ = live_game("you,kitten,kitten", eager, options={"false_start": 2})
+    with pytest.raises(Leave):
+        game.run()
+    assert any("Too early! Your paw is frozen for" in line for line in lines)
+
+
+def test_lift_turn_flip_and_put_back() -> None:
+    script = ["enter", "enter", "1", "9", "enter", "f", "right", "up", "enter"]
+    script += ["tab", "9", "enter", "f", "x", "9", "enter", "enter", "tab", "enter", "x"]
+    game, _ = live_game("you", scripted(script))
+    with pytest.raises(Leave):
+        game.run()
+    moves = [text for seat, text in game.session.match.record.moves if seat == 0]
+    assert [move.split()[0] for move in moves] == [
+        *("paw", "grab", "lift", "flip", "place", "lift", "flip", "home"),
+        *("lift", "place", "lift", "home"),
+    ]
+
+
+def test_what_was_peeked_at_is_shown_for_as_long_as_one_peeks() -> None:
+    peeks: list[bool] = []
+
+    def curious(game: LiveGame) -> str:
+        """Looks into box after box; what is not in an open box is not to be seen."""
+        view, seat = kitty_view(game.session.match.table.view(0)), own_seat(game)
+        own, card = view["own"], seat["card"]
+        assert own is not None
+        assert card is not None
+        assert isinstance(game.sitting, KittyPawSitting)
+        for box, symbol in own["seen"].items():
+            if symbol != card["symbol"]:
+                peeks.append(seat["peeking"] == int(box))
+                assert peeks[-1] == (symbol.title() in shown(game))
+        if len(own["seen"]) == len(SYMBOLS):
+            raise Leave
+        if seat["peeking"] is not None:
+            return "x" if seat["peeking"] % 2 else "8"
+        box_number = spread_for(view, 80, 24).box(game.sitting.controls.thing)
+        looked = box_number is not None and str(box_number + 1) in own["seen"]
+        return "8" if box_number is None or looked else "enter"
+
+    session = Session(terminal()[0], Match.deal(GAME, 1, 1), seated("you"))
+    session.match.table = GAME.arrange(1, cards=[25], events=True)
+    with pytest.raises(Leave):
+        at_keys(session, curious).run()
+    assert True in peeks
+    assert False in peeks
+
+
+@pytest.mark.parametrize("size", [(80, 24), (140, 40), (60, 18), (30, 6)])
+@pytest.mark.parametrize("seats", ["you", "you,random,kitten,random"])
+def test_any_keys_at_any_size_break_nothing(size: tuple[int, int], seats: str) -> None:
+    chance, pressed = quick(5), 0
+
+    def mash(game: LiveGame) -> str:
+        nonlocal pressed
+        pressed += 1
+        if pressed > 120:
+            raise Leave
+        lines = game.sitting.frame(game.look())
+        assert len(lines) <= max(size[1], 8)
+        assert all(line.cell_len <= size[0] for line in lines) or size[0] < 80
+        return diligent(game) if chance.below(3) else KEYS[chance.below(len(KEYS))]
+
+    game, _ = live_game(seats, mash, size=size)
+    with pytest.raises(Leave):
+        game.run()
+    record = game.session.match.record
+    assert record.replay(GAME).position() == game.session.match.table.position()
+    assert any(seat == 0 for seat, _ in record.moves)
+
+
+def test_one_looks_on_where_only_bots_play() -> None:
+    frames: list[str] = []
+
+    def watch(game: LiveGame) -> str:
+        frames.append(shown(game))
+        if len(frames) > 60:
+            raise Leave
+        return "enter"
+
+    game, _ = live_game("kitten,tiger", watch, pace=1.0)
+    with pytest.raises(Leave):
+        game.run()
+    assert "\n── " not in frames[-1] or "level" in frames[-1]
+    assert any("puts " in told and "/~~\\" in told for told in frames)
+
+
+def test_from_the_welcome_to_the_score_pad_and_once_more(
+    monkeypatch: pytest.MonkeyPatch, keyboard: Callable[[list[str]], None]
+) -> None:
+    time = Time(diligent, 0.02)
+
+    class Seated(LiveGame):
+        def __init__(self, session: Session, *more: Any) -> None:
+            super().__init__(session, *more)
+            time.begin(self)
+
+    monkeypatch.setattr(loop, "raw_keyboard", lambda: contextlib.nullcontext(time))
+    monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=time.watch))
+    monkeypatch.setattr(loop, "LiveGame", Seated)
+    keyboard(["y", "n"])
+    screen, paper = terminal()
+    play(Session(screen, Match.deal(GAME, 1, 3), seated("you")))
+    assert paper.getvalue().count("Kitty Paw: the score pad") == 2
+    assert "Look at it again with:" in paper.getvalue()
+
+
+# Keeping.
+
+
+def test_who_leaves_goes_on_later_with_all_clocks_begun_anew(home: Path) -> None:
+    def restless(game: LiveGame) -> str:
+        if game.look().waits.get("bell", 99) < 80:
+            raise Leave
+        return diligent(game) if own_seat(game)["card"] is None else ""
+
+    game, _ = live_game("you,kitten", restless, options={"round": 100})
+    with pytest.raises(Leave):
+        game.run()
+    place = game.session.save()
+    screen, _ = terminal()
+    session = resumed_session(screen, place, None)
+    assert "Resumed" in session.notice
+    assert session.match.table.position() == game.session.match.table.position()
+    rings = session.driver().rings()
+    assert rings[VOCABULARY.move("bell")] == 100
+    moves = len(session.match.record.moves)
+    with pytest.raises(Leave):
+        at_keys(session, scripted(["enter", *["9", "enter", "x"] * 4])).run()
+    assert len(session.match.record.moves) > moves
+
+
+def test_q_leaves() -> None:
+    game, _ = live_game("you,kitten", scripted(["enter", "enter", "q", "enter"]))
+    with pytest.raises(Leave):
+        game.run()
+    assert [text for seat, text in game.session.match.record.moves if seat == 0] == ["paw"]
+
+
+def test_replays_fit_the_window(tabbytop: Command, home: Path) -> None:
+    ran = tabbytop(
+        "play", "kitty-paw", "--seats", "kitten,tiger,puma", "--seed", "4", "-o", "pile=all"
+    )
+    assert ran.code == 0
+    assert "the score pad" in ran.out
+    (place,) = home.glob("*.json")
+    screen, _ = terminal()
+    view = Replay(screen, saves.read(place))
+    assert view.last > 50
+    for move in range(0, view.last + 1, 9):
+        view.step(str(move))
+        lines = view.page()
+        assert len(lines) <= 23
+        assert all(line.cell_len <= 80 for line in lines)
+    assert "/" in plain(view.page())
+
+
+# Who can play here.
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ("you", "it needs a terminal, not a pipe"),
+        ("Ana,Ben,kitten", "one keyboard is too small for 2 people"),
+    ],
+)
+def test_what_cannot_be_played_here_is_said_in_one_line(
+    tabbytop: Command, home: Path, seats: str, told: str
+) -> None:
+    ran = tabbytop("play", "kitty-paw", "--seats", seats)
+    assert ran.code == 2
+    assert told in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert not list(home.glob("*.json"))
+
+
+def test_nobody_waits_for_a_bot_that_thinks() -> None:
+    from tabbytop.kernel.errors import BadOptions  # noqa: PLC0415
+
+    with pytest.raises(BadOptions, match="greedy thinks for too long"):
+        live_game("you,greedy", diligent)
+
+
+def test_the_rules_explain_every_sign(tabbytop: Command) -> None:
+    from tabbytop.terminal.boards import board_of  # noqa: PLC0415
+
+    rules = board_of(GAME).rules()
+    for kind in KINDS:
+        assert letters_of(kind) in rules
+    for symbol in SYMBOLS:
+        assert letters_of("symbol", symbol) in rules

@@ -1,0 +1,96 @@
+"""Keys as a terminal sends them, and frames as it gets them."""
+
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+from rich.text import Text
+
+from tabbytop.terminal.live.keys import KeyReader
+from tabbytop.terminal.live.painter import Painter
+
+
+@pytest.mark.parametrize(
+    ("sent", "keys"),
+    [
+        (b"a", ["a"]),
+        (b"\r", ["enter"]),
+        (b"\n", ["enter"]),
+        (b" \t\x7f", ["space", "tab", "backspace"]),
+        (b"\x1b[A\x1b[B\x1b[C\x1b[D", ["up", "down", "right", "left"]),
+        (b"\x1bOA\x1bOD", ["up", "left"]),
+        (b"\x1b[1;2C", ["shift-right"]),
+        (b"\x1b[1;5C", ["right"]),
+        (b"\x1b[Z", ["tab"]),
+        (b"\x1b[3~x", ["x"]),
+        (b"\x03", ["ctrl-c"]),
+        (b"\x04", ["ctrl-c"]),
+        ("é".encode(), ["é"]),
+        (b"\xff\xff\xffa\xff\xff\xff\xffb", ["a", "b"]),
+    ],
+)
+def test_a_key_has_a_name(sent: bytes, keys: list[str]) -> None:
+    assert KeyReader().feed(sent) == keys
+
+
+@given(st.binary(max_size=30), st.integers(0, 30))
+def test_where_a_message_is_cut_does_not_matter_and_nothing_breaks(sent: bytes, cut: int) -> None:
+    whole, parts = KeyReader(), KeyReader()
+    together = whole.feed(sent) + whole.lone_escape()
+    apart = parts.feed(sent[:cut]) + parts.feed(sent[cut:]) + parts.lone_escape()
+    if sent.isascii():
+        assert apart == together
+
+
+def test_escape_alone_is_a_key_only_if_nothing_follows() -> None:
+    reader = KeyReader()
+    assert reader.feed(b"\x1b") == []
+    assert reader.waits
+    assert reader.feed(b"[A") == ["up"]
+    assert reader.feed(b"\x1b") == []
+    assert reader.lone_escape() == ["escape"]
+    assert not reader.waits
+
+
+def painted(*frames: list[str]) -> list[str]:
+    """What is written for each of these frames, one after the other."""
+    paper = io.StringIO()
+    painter = Painter(Console(file=paper, width=20, height=4, force_terminal=True))
+    written = []
+    for frame in frames:
+        paper.seek(0)
+        paper.truncate()
+        painter.paint([Text(line) for line in frame])
+        written.append(paper.getvalue())
+    return written
+
+
+def test_only_lines_that_changed_are_written() -> None:
+    first, same, other, shorter = painted(["one", "two"], ["one", "two"], ["one", "TWO"], ["one"])
+    assert "one" in first
+    assert "two" in first
+    assert same == ""
+    assert "one" not in other
+    assert "\x1b[2;1H" in other
+    assert "TWO" in other
+    assert shorter == "\x1b[2;1H\x1b[K"
+
+
+def test_nothing_is_written_beyond_the_window_or_obeyed_by_it() -> None:
+    (written,) = painted(["x" * 50, "a\x1b]0;owned\x07b", "3", "4", "5"])
+    assert "x" * 20 in written
+    assert "x" * 21 not in written
+    assert "\x1b]0" not in written
+    assert "5" not in written.split("4")[-1]
+
+
+def test_a_window_of_another_size_is_painted_anew() -> None:
+    paper = io.StringIO()
+    console = Console(file=paper, width=20, height=4, force_terminal=True)
+    painter = Painter(console)
+    painter.paint([Text("one")])
+    console.size = (30, 5)
+    painter.paint([Text("one")])
+    assert paper.getvalue().count("one") == 2
