@@ -13,11 +13,18 @@ from tests.envs import alarm
 GAMES: list[Game] = [*map(tabbytop.game, tabbytop.games()), nap_time.GAME, alarm.GAME]
 
 
+# Agents that play at random fill every turn of Meow! and every second of Kitty Paw for nothing:
+# short games tell as much as long ones.
+_SHORT: dict[str, dict[str, object]] = {
+    "meow": {"rounds": 1},
+    "kitty-paw": {"ready": 1, "pick": 1, "answer": 1, "round": 3},
+}
+
+
 def _quick(deal: Deal) -> Deal:
-    """Agents that play at random fill every turn of Meow!: two rounds tell as much as thirty."""
-    if deal.game.name != "meow":
-        return deal
-    return replace(deal, options=deal.game.options.read({**deal.options.plain(), "rounds": 2}))
+    """The deal, or one that does not go on and on."""
+    options = {**deal.options.plain(), **_SHORT.get(deal.game.name, {})}
+    return replace(deal, options=deal.game.options.read(options))
 
 
 WORLDS: dict[str, Deal] = {}
