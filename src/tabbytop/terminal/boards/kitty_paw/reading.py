@@ -36,4 +36,4 @@ def worth(card: "CardView") -> str:
 
 def seeks(card: "CardView") -> str:
     """What the card's Hide-and-Seek symbol is, in words; empty if it shows none."""
-    return "" if card["symbol"] is None else f"seeks {card['symbol'].title()}"
+    return "" if card["symbol"] is None else f"seek {card['symbol'].title()}"

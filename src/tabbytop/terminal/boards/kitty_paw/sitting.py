@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _NOTED: Final = 3.0  # seconds that a remark stays
 # What is told of a round's end below the check.
-_OUTCOME: Final = frozenset({"checked", "last", "scored", "bell", "tie"})
+_OUTCOME: Final = frozenset({"checked", "last", "bell", "tie"})
 
 
 class KittyPawSitting(Sitting):
