@@ -15,9 +15,11 @@ from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, PIECES, SYMBOL, SYMBOLS
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
+from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal import saves
+from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
@@ -368,6 +370,49 @@ def test_who_leaves_goes_on_later_with_all_clocks_begun_anew(home: Path) -> None
     assert len(session.match.record.moves) > moves
 
 
+def test_after_a_false_alarm_one_looks_on() -> None:
+    frames: list[str] = []
+    wrong = ["box h8 horizontal", "siamese h8 back 0", "ginger a1 back 0", "tuxedo c1 back 0"]
+    wrong += ["calico e1 back 0", "sphynx g1 back 0", "blue i1 back 0"]
+
+    def rash(game: LiveGame) -> str:
+        frames.append(shown(game))
+        if own_seat(game)["out"] and len(frames) > 5:
+            raise Leave
+        return "space"
+
+    options = {"wrong_call": "once", "pile": "all"}
+    cats = [number for number in NUMBERS if CARDS[number - 1].cats == 6]
+    number = next(n for n in cats if not CARDS[n - 1].wants(SYMBOL) and not CARDS[n - 1].wants(6))
+    session = Session(terminal()[0], Match.deal(GAME, 3, 1, options), seated("you,kitten,kitten"))
+    session.match.table = GAME.arrange(
+        3,
+        cards=[number, 2 if number != 2 else 1, 3 if number != 3 else 4],
+        mats=[wrong],
+        wrong_calls=[1],
+        options=options,
+        events=True,
+    )
+    with pytest.raises(Leave):
+        at_keys(session, rash).run()
+    assert "You look on: others play this out." in frames[-1]
+    assert "Grab a card!" not in frames[-1]
+
+
+def test_the_welcome_has_two_pages() -> None:
+    game, _ = live_game("you", scripted(["enter"]))
+    sitting = game.sitting
+    signs = plain(sitting.welcome(game.look(), "Resumed."))
+    sitting.leaf("r")
+    rules = plain(sitting.welcome(game.look(), "Resumed."))
+    assert "HOW TO READ THE PIECES" in signs
+    assert "THE IDEA" in rules
+    for page in (signs, rules):
+        assert "Resumed." in page
+        assert "Enter: sit down" in page
+        assert len(page.splitlines()) <= 24
+
+
 def test_q_leaves() -> None:
     game, _ = live_game("you,kitten", scripted(["enter", "enter", "q", "enter"]))
     with pytest.raises(Leave):
@@ -414,15 +459,11 @@ def test_what_cannot_be_played_here_is_said_in_one_line(
 
 
 def test_nobody_waits_for_a_bot_that_thinks() -> None:
-    from tabbytop.kernel.errors import BadOptions  # noqa: PLC0415
-
     with pytest.raises(BadOptions, match="greedy thinks for too long"):
         live_game("you,greedy", diligent)
 
 
-def test_the_rules_explain_every_sign(tabbytop: Command) -> None:
-    from tabbytop.terminal.boards import board_of  # noqa: PLC0415
-
+def test_the_rules_explain_every_sign() -> None:
     rules = board_of(GAME).rules()
     for kind in KINDS:
         assert letters_of(kind) in rules

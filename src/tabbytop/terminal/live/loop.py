@@ -103,6 +103,8 @@ class LiveGame:
                 raise Leave
             if _GO_ON & set(keys):
                 return
+            for key in keys:
+                self.sitting.leaf(key)
 
     def _now(self) -> float:
         return self._watch() - self._started

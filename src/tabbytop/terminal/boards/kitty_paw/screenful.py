@@ -21,7 +21,7 @@ from tabbytop.terminal.paper import Lines, beside, in_columns, ruled, tall
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
-_FOOT: Final = 2  # lines: what matters now, and the keys
+_FOOT: Final = 2  # lines: the heading and the keys; below the body stands what matters now
 _CARD_WIDTH: Final = 36
 _ROW: Final = 4
 
@@ -93,7 +93,7 @@ def row_of_cards(view: "KittyPawView", paper: Paper) -> Lines:
         )
         for place in range(0, _ROW, 2)
     ]
-    others = seat_lines(view, paper.names, paper.doing, None, half)
+    others = seat_lines(view, paper.names, paper.doing, None, half - 1)
     told = in_columns(others, paper.width)
     room = paper.height - _FOOT - 1
     spare = room - len(told) - sum(len(pair) for pair in pairs)
@@ -140,13 +140,10 @@ def between_rounds(view: "KittyPawView", paper: Paper, check: Lines, *, told: bo
 
 
 def framed(
-    view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, note: str
+    view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, now: Lines
 ) -> Lines:
-    """The frame: a heading above, the body, and the two lines at the bottom."""
-    now = banner.message(view, seat, paper.names, paper.waits, paper.now, paper.width)
-    if not now:
-        now = [Text(f" {note}", "bold")]
-    room = paper.height - _FOOT - len(now)
+    """The frame: a heading above, the body, what matters now, and the keys."""
+    room = max(paper.height - _FOOT - len(now), 0)
     return [
         heading(view, paper.waits, paper.width),
         *tall(body[:room], room),
