@@ -34,6 +34,7 @@ from tabbytop.terminal.playing import play, resumed_session
 from tabbytop.terminal.replaying import Replay
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
+from tests.bots.hurry import GAME as HURRY
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.typist import Time, at_keys, diligent, live_game, scripted, shift
 
@@ -328,7 +329,10 @@ def test_one_looks_on_where_only_bots_play() -> None:
 def test_from_the_welcome_to_the_score_pad_and_once_more(
     monkeypatch: pytest.MonkeyPatch, keyboard: Callable[[list[str]], None]
 ) -> None:
-    time = Time(diligent, 0.02)
+    def idle(game: LiveGame) -> str:
+        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+
+    time = Time(idle, 0.1)
 
     class Seated(LiveGame):
         def __init__(self, session: Session, *more: Any) -> None:
@@ -340,7 +344,7 @@ def test_from_the_welcome_to_the_score_pad_and_once_more(
     monkeypatch.setattr(loop, "LiveGame", Seated)
     keyboard(["y", "n"])
     screen, paper = terminal()
-    play(Session(screen, Match.deal(GAME, 1, 3), seated("you")))
+    play(Session(screen, Match.deal(GAME, 1, 3, {"round": 1}), seated("you")))
     assert paper.getvalue().count("Kitty Paw: the score pad") == 2
     assert "Look at it again with:" in paper.getvalue()
 
@@ -456,6 +460,11 @@ def test_what_cannot_be_played_here_is_said_in_one_line(
     assert told in ran.err
     assert len(ran.err.splitlines()) == 1
     assert not list(home.glob("*.json"))
+
+
+def test_a_live_game_without_a_board_is_not_played_here() -> None:
+    with pytest.raises(BadOptions, match="nobody has drawn its board"):
+        Session(terminal()[0], Match.deal(HURRY, 3, 1), seated("you,random,random"))
 
 
 def test_nobody_waits_for_a_bot_that_thinks() -> None:
