@@ -9,7 +9,17 @@ from kitty_cards.dealing import Made, deal
 from kitty_cards.flat import Shapes
 from kitty_cards.mat import mat
 from kitty_cards.sheet import sheet
-from kitty_cards.silhouettes import FAMILIES, family, free_form, mirrored, silhouettes, turned
+from kitty_cards.silhouettes import (
+    FAMILIES,
+    family,
+    free_form,
+    has_hole,
+    mirrored,
+    neighbours,
+    settled,
+    silhouettes,
+    turned,
+)
 from kitty_cards.source import source
 from kitty_cards.table import table
 from tabbytop.games.kitty_paw.deck import CARDS
@@ -46,6 +56,16 @@ def test_six_turns_and_two_mirrors_change_nothing() -> None:
             six_times = turned(six_times)
         assert six_times == shape == mirrored(mirrored(shape))
         assert free_form(shape) == free_form(turned(mirrored(shape)))
+
+
+def test_holes_are_found() -> None:
+    ring = frozenset(neighbours((1, 1)))
+    assert has_hole(ring)
+    assert not has_hole(ring | {(1, 1)})
+    # Of the shapes of six tiles one goes round a hole; of seven, that one with a tile at any of
+    # its twelve sides.
+    assert [shape for shape in silhouettes(6) if has_hole(shape)] == [settled(ring)]
+    assert sum(has_hole(shape) for shape in silhouettes(7)) == 12
 
 
 @pytest.mark.parametrize("name", FAMILIES)
