@@ -159,7 +159,7 @@ def _take(table: KittyPawTable, seat: int, kind: int) -> int:
             if not wanted:
                 if table.strays[seat] != NONE:
                     raise BadOptions(f"mats: seat {seat} has two strays")
-                table.call_stray(seat)
+                table.mark_stray(seat)
             return spot
     raise BadOptions(f"mats: there is no {KINDS[kind]} left")
 

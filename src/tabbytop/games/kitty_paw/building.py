@@ -41,9 +41,10 @@ class Building(AllAsked):
 
     def actors(self, table: KittyPawTable) -> list[int]:
         """Those seats, and the clock, as long as there is something to build."""
-        if table.caller != NONE or not table.seats_in():
+        if table.caller != NONE:
             return []
-        return super().actors(table)
+        asked = super().actors(table)
+        return asked if len(asked) > 1 or table.seats_in() else []
 
     def key(self, table: KittyPawTable, seat: int) -> str:
         """Take a card, or build it."""
@@ -112,7 +113,7 @@ class Building(AllAsked):
     def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
         """Say what is in the way."""
         if seat == CLOCK or is_the_clocks(move):
-            return self.why_not_timely(seat, move)
+            return self.why_not_timely(seat)
         if PAW.holds(move):
             return "the round has started", "KP-K2"
         if GRAB.holds(move):

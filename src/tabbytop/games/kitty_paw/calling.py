@@ -8,7 +8,7 @@ from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.moves import HUSH, MEOW, RELEASE
 from tabbytop.games.kitty_paw.questions import AllAsked, is_the_clocks
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.kernel.agenda import Alarm, Prompt
+from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
 
 
@@ -71,11 +71,9 @@ class Answering(AllAsked):
         """Meow!"""
         return "answer"
 
-    def prompt(self, table: KittyPawTable, seat: int) -> Prompt:
-        """The question, with who has called."""
-        if seat == CLOCK:
-            return super().prompt(table, seat)
-        return Prompt("answer", {"caller": table.caller})
+    def details(self, table: KittyPawTable) -> dict[str, object]:
+        """Who has called."""
+        return {"caller": table.caller}
 
     def moves(self, table: KittyPawTable, seat: int) -> list[int]:
         """One gesture."""
@@ -102,7 +100,7 @@ class Answering(AllAsked):
     def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
         """Nothing but answers."""
         if seat == CLOCK or is_the_clocks(move):
-            return self.why_not_timely(seat, move)
+            return self.why_not_timely(seat)
         return "somebody has called: answer with meow", "KP-K33"
 
 

@@ -40,7 +40,7 @@ class PawsGoIn(AllAsked):
     def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
         """First the paws."""
         if seat == CLOCK or is_the_clocks(move):
-            return self.why_not_timely(seat, move)
+            return self.why_not_timely(seat)
         return "the round starts when every paw is in: paw", "KP-K2"
 
 

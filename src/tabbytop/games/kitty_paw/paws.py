@@ -46,7 +46,7 @@ def take(table: KittyPawTable, seat: int, spot: int) -> None:
     wanted = CARDS[table.cards[seat]].wants(kind) and table.tile_on_mat(seat, kind) == NONE
     table.take(seat, spot)
     if not wanted:
-        table.call_stray(seat)
+        table.mark_stray(seat)
 
 
 def chase(table: KittyPawTable, seat: int) -> None:

@@ -17,13 +17,19 @@ class AllAsked(Ask[KittyPawTable]):
         """What such a seat is asked."""
         raise NotImplementedError
 
+    def details(self, table: KittyPawTable) -> dict[str, object]:
+        """What belongs to the question."""
+        return {}
+
     def actors(self, table: KittyPawTable) -> list[int]:
         """Those seats, and the clock."""
         return [*self.seats_asked(table), CLOCK]
 
     def prompt(self, table: KittyPawTable, seat: int) -> Prompt:
         """The question; the clock's is always the same."""
-        return Prompt("clock" if seat == CLOCK else self.key(table, seat), {})
+        if seat == CLOCK:
+            return Prompt("clock", {})
+        return Prompt(self.key(table, seat), self.details(table))
 
     def clock_moves(self, table: KittyPawTable) -> list[int]:
         """What the clock may do, ascending."""
@@ -33,7 +39,7 @@ class AllAsked(Ask[KittyPawTable]):
         """What the clock will do, in the order of the vocabulary."""
         raise NotImplementedError
 
-    def why_not_timely(self, seat: int, move: int) -> tuple[str, str]:
+    def why_not_timely(self, seat: int) -> tuple[str, str]:
         """Why a move of the clock's, or a move for the clock, is none."""
         if seat == CLOCK:
             return "there is nothing of that kind to wait for", "KP-D4"

@@ -4,7 +4,7 @@ The verbs move things and know no rules: who may take what, what a call leads to
 ends is said in the steps (`opening.py`, `building.py`, `calling.py`, `rounds.py`).
 """
 
-from tabbytop.games.kitty_paw import imagination, scoring, soundness, view
+from tabbytop.games.kitty_paw import imagination, numbers, scoring, soundness, view
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.moves import ROW
@@ -406,7 +406,7 @@ class KittyPawTable(Table):
         if self.events is not None:
             self.tell("took", {"seat": seat, "spot": spot + 1, "kind": KINDS[self.kinds[spot]]})
 
-    def call_stray(self, seat: int) -> None:
+    def mark_stray(self, seat: int) -> None:
         """The tile in the paw is one that the seat's card does not ask for."""
         self.strays[seat] = self.paws[seat]
         self.begin_wait(seat, STRAY)
@@ -646,7 +646,7 @@ class KittyPawTable(Table):
     def observe(self, seat: int) -> dict[str, list[int]]:
         """The same as numbers."""
         self.require_seat(seat)
-        return view.observe(self, seat)
+        return numbers.observe(self, seat)
 
     def forget(self, seat: int, rng: Generator) -> None:
         """Deal anew what the seat has not seen under the boxes."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
-from tabbytop.games.kitty_paw.numbers import observe
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, SETS
 from tabbytop.games.kitty_paw.pieces import (
     FACES,
@@ -30,8 +29,6 @@ from tabbytop.games.kitty_paw.things import (
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
-
-__all__ = ["KittyPawView", "build", "observe", "spots"]
 
 
 class PatternPiece(TypedDict):
