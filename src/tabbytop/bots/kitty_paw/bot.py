@@ -27,6 +27,7 @@ from tabbytop.games.kitty_paw.moves import (
     TAKE,
     TURN,
 )
+from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL_COUNT
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
@@ -53,8 +54,7 @@ class PawBot(LiveBot):
 
     def _start_round(self) -> None:
         self._memory = Memory(self._traits, self._chance)
-        self._card = NOTHING  # which card it has read …
-        self._reading = Reading(CARDS[0], self._traits, self._chance)  # … and how
+        self._reading: Reading | None = None  # of its card
         self._called = False  # or was about to
         self._goal: tuple[str, int] = ("", NOTHING)  # what it reaches for, as an event names it
 
@@ -108,44 +108,50 @@ class PawBot(LiveBot):
     def _build(self, sight: Sight) -> tuple[int, float]:
         """What brings the pattern onto the mat that it believes its card to show."""
         self._memory.recall(sight)
-        if sight.card != self._card:
-            self._card = sight.card
-            self._reading = Reading(CARDS[sight.card], self._traits, self._chance)
-        elif self._called:
-            self._reading.miss_nothing()
-        self._called = False
-        move = next_stroke(sight, self._reading.pattern)
+        reading = self._read(CARDS[sight.card])
+        move = next_stroke(sight, reading.pattern)
         seconds = 0.0
         if MEOW.holds(move):
             seconds = self._hand.takes(_GLANCE * self._traits.read * len(sight.mat))
-            self._reading.look_again()
-            move = next_stroke(sight, self._reading.pattern)
+            reading.look_again()
+            move = next_stroke(sight, reading.pattern)
             self._called = MEOW.holds(move)
         if TAKE.holds(move):
-            return self._take(sight, sight.kinds[TAKE.first(move)], seconds)
-        if PEEK.holds(move):
-            return self._peek(sight, PEEK.first(move), seconds)
-        return move, seconds + self._handling(sight, move)
+            move, more = self._take(sight, reading.pattern, sight.kinds[TAKE.first(move)])
+        elif PEEK.holds(move):
+            move, more = self._peek(sight, PEEK.first(move))
+        else:
+            more = self._handling(sight, reading.pattern, move)
+        return move, seconds + more
 
-    def _take(self, sight: Sight, kind: int, seconds: float) -> tuple[int, float]:
+    def _read(self, card: Pattern) -> Reading:
+        """Its card as it has read it, once for all; but who has called and still builds has seen
+        that it was not all."""
+        if self._reading is None or self._reading.card is not card:
+            self._reading = Reading(card, self._traits, self._chance)
+        elif self._called:
+            self._reading.miss_nothing()
+        self._called = False
+        return self._reading
+
+    def _take(self, sight: Sight, pattern: Pattern, kind: int) -> tuple[int, float]:
         """A tile of a kind, as soon as the eyes have found one."""
-        pattern = self._reading.pattern
         number = number_of(pattern, kind)
         face, turn = pattern.faces[number], pattern.turns[number]
         found = search(sight, kind, face, turn, self._traits, self._chance)
         self._goal = ("took", found.spot + 1)
-        seconds += self._hand.takes(self._traits.read + self._traits.look * found.glances)
+        seconds = self._hand.takes(self._traits.read + self._traits.look * found.glances)
         return TAKE.of(found.spot), seconds + self._hand.to_spot(found.spot)
 
-    def _peek(self, sight: Sight, box: int, seconds: float) -> tuple[int, float]:
+    def _peek(self, sight: Sight, box: int) -> tuple[int, float]:
         """The box that it knows to be right, or the nearest that it does not know."""
         if sight.boxes[box] == NOTHING:
             unknown = [other for other in range(SYMBOL_COUNT) if _may_hide(sight, other)]
             box = self._hand.nearest_box(unknown)
         self._goal = ("peeked", box + 1)
-        return PEEK.of(box), seconds + self._hand.to_box(box)
+        return PEEK.of(box), self._hand.to_box(box)
 
-    def _handling(self, sight: Sight, move: int) -> float:
+    def _handling(self, sight: Sight, pattern: Pattern, move: int) -> float:
         """The seconds for a stroke with what is in the paw, on the mat or in an open box."""
         hand, traits = self._hand, self._traits
         if TURN.holds(move):
@@ -157,15 +163,15 @@ class PawBot(LiveBot):
         if LIFT.holds(move):
             return hand.takes(traits.read) + hand.to_mat()
         if KEEP.holds(move) or SHUT.holds(move):
-            glances = 2 if self._is_doubtful(sight.boxes[sight.peeking]) else 1
+            glances = 2 if _is_doubtful(sight.boxes[sight.peeking], pattern.symbol) else 1
             return hand.takes(traits.read * glances)
         return hand.to_middle()  # home, or the call
-
-    def _is_doubtful(self, symbol: int) -> bool:
-        """Whether it takes a second look to tell this symbol from the wanted one."""
-        wanted = self._reading.pattern.symbol
-        return wanted < KIND_COUNT and symbol == ALIKE[wanted]
 
 
 def _may_hide(sight: Sight, box: int) -> bool:
     return sight.free[box] and sight.boxes[box] == NOTHING
+
+
+def _is_doubtful(symbol: int, wanted: int) -> bool:
+    """Whether it takes a second look to tell a symbol from the wanted one."""
+    return wanted < KIND_COUNT and symbol == ALIKE[wanted]

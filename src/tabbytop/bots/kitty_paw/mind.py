@@ -32,10 +32,10 @@ class Slip(NamedTuple):
 
 
 class Reading:
-    """A card as somebody has read it."""
+    """A card as somebody has read it: `pattern` is what they believe it to show."""
 
     def __init__(self, card: Pattern, traits: Traits, chance: Generator) -> None:
-        self._card = card
+        self.card = card
         self._traits = traits
         self._chance = chance
         self._overlooked: list[Slip] = []  # in the last look over the mat
@@ -55,12 +55,12 @@ class Reading:
                 self.slips.remove(slip)
             else:
                 self._overlooked.append(slip)
-        self.pattern = misread(self._card, self.slips)
+        self.pattern = misread(self.card, self.slips)
 
     def miss_nothing(self) -> None:
         """It cannot have been all: now the piece that was overlooked is seen."""
         self.slips = [slip for slip in self.slips if slip.way != MISSING]
-        self.pattern = misread(self._card, self.slips)
+        self.pattern = misread(self.card, self.slips)
 
 
 def misread(card: Pattern, slips: list[Slip]) -> Pattern:
