@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from tabbytop.games.kitty_paw.check import TOUCHING
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.game import GAME
-from tabbytop.games.kitty_paw.lattice import CELL_NAMES, cell_at
+from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, cell_at, far_end, q_of, r_of, reach
 from tabbytop.games.kitty_paw.moves import VOCABULARY
-from tabbytop.games.kitty_paw.pieces import BOX, KINDS, PIECES, SYMBOL, SYMBOLS
+from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG, PIECES, SYMBOL, SYMBOLS
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
 from tabbytop.kernel.errors import BadOptions
@@ -26,6 +27,7 @@ from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
 from tabbytop.terminal.boards.kitty_paw.signs import letters_of
 from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
+from tabbytop.terminal.boards.kitty_paw.strides import a_cat_further, roomy_cell
 from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
 from tabbytop.terminal.paper import Lines
@@ -144,6 +146,27 @@ def test_no_two_things_in_the_middle_overlap_and_arrows_reach_them_all(
                 reached.add(other)
                 waiting.append(other)
     assert reached == set(everything)
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_whatever_is_held_first_the_figure_has_room(number: int) -> None:
+    card, _ = built(number)
+    for first in card["pieces"]:
+        cell = roomy_cell(card, first["piece"])
+        right, down = q_of(cell) - first["q"], r_of(cell) - first["r"]
+        for piece in card["pieces"]:
+            there = cell_at(piece["q"] + right, piece["r"] + down)
+            assert there >= 0
+            assert piece["piece"] != KINDS[LONG] or far_end(there, piece["turn"]) >= 0
+
+
+def test_a_cat_further_is_beside_the_cat() -> None:
+    for cell in range(CELLS):
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            other = a_cat_further(cell, right, down)
+            apart = reach(q_of(other) - q_of(cell), r_of(other) - r_of(cell))
+            assert other == cell or apart == TOUCHING
+            assert other == cell or down or a_cat_further(other, -right, 0) == cell
 
 
 # Playing.

@@ -26,7 +26,7 @@ _PLAIN: Final = "bold"
 
 _KEYS_LOOK: Final = "arrows · 1-7 leap to a cat, 8 a box, 9 your Box · Enter take · Tab mat"
 _KEYS_MAT: Final = "arrows · 1-9 leap to a piece · Enter lift · Tab middle"
-_KEYS_HOLD: Final = "arrows (Shift: far) · a ↶ d ↷ · f flip · Enter put down · x back"
+_KEYS_HOLD: Final = "arrows, hjkl half · a ↶ d ↷ · f flip · Enter put down · x back"
 _KEYS_PEEK: Final = "Enter keep it · x or an arrow shut the box"
 _KEYS_PAW: Final = "Enter paw in · Tab the cards, or the last check · ? keys · q save and leave"
 _KEYS_GRAB: Final = "1 2 3 4 grab that card"

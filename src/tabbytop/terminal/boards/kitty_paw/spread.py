@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 _PITCH: Final = WIDE + 1  # characters from tile to tile where they lie in rows
 _SHIFT: Final = 2  # every other row lies a little to the right
 _SCALE: Final = 1.2  # of the round cloth, so that no tile touches another
-COMPACT_WIDTH: Final = KIND_COUNT * _PITCH + _SHIFT
 Place = tuple[int, int]
 
 
