@@ -31,7 +31,7 @@ from tabbytop.terminal.boards.kitty_paw.strides import a_cat_further, roomy_cell
 from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
 from tabbytop.terminal.paper import Lines
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import seated, usual_seats
 from tabbytop.terminal.playing import play, resumed_session
 from tabbytop.terminal.replaying import Replay
 from tabbytop.terminal.screen import Leave
@@ -488,6 +488,17 @@ def test_what_cannot_be_played_here_is_said_in_one_line(
 def test_a_live_game_without_a_board_is_not_played_here() -> None:
     with pytest.raises(BadOptions, match="nobody has drawn its board"):
         Session(terminal()[0], Match.deal(HURRY, 3, 1), seated("you,random,random"))
+
+
+def test_a_terminal_that_cannot_be_drawn_on_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    with pytest.raises(BadOptions, match="cannot move its cursor"):
+        live_game("you", diligent)
+
+
+def test_kittens_are_the_usual_opponents() -> None:
+    players = usual_seats(GAME, GAME.options())
+    assert [player.bot for player in players] == [None, "kitten", "kitten"]
 
 
 def test_nobody_waits_for_a_bot_that_thinks() -> None:

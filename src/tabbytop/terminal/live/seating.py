@@ -26,6 +26,11 @@ def require_one_keyboard_each(screen: Screen, board: Board, players: Sequence[Pl
             f"{game.title} has no turns, and one keyboard is too small for {len(people)} people "
             "who all act at once: seat one of you with bots (--seats you,kitten,kitten)"
         )
+    if screen.interactive and screen.console.is_dumb_terminal:
+        raise BadOptions(
+            f"{game.title} is drawn many times a second, and this terminal says that it cannot "
+            "move its cursor (TERM)"
+        )
     if people and not screen.interactive:
         raise BadOptions(
             f"{game.title} is played in real time, with keys as they are pressed: it needs a "

@@ -16,7 +16,7 @@ from tabbytop.terminal.boards.kitty_paw.reading import progress
 from tabbytop.terminal.boards.kitty_paw.seats import seat_lines, standing
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
 from tabbytop.terminal.colours import FRAME, chip, marks
-from tabbytop.terminal.paper import Lines, beside, in_columns, ruled, tall
+from tabbytop.terminal.paper import Lines, beside, fit, in_columns, ruled, tall
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _FOOT: Final = 2  # lines: the heading and the keys; below the body stands what matters now
 _CARD_WIDTH: Final = 36
 _ROW: Final = 4
+_ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
 
 
 @dataclass(frozen=True)
@@ -144,8 +145,11 @@ def framed(
 ) -> Lines:
     """The frame: a heading above, the body, what matters now, and the keys."""
     room = max(paper.height - _FOOT - len(now), 0)
+    top = heading(view, paper.waits, paper.width)
+    if paper.width < _ROOMY[0] or paper.height < _ROOMY[1]:
+        top = fit(Text("A window of 80×24 or more shows everything.", "bold"), paper.width)
     return [
-        heading(view, paper.waits, paper.width),
+        top,
         *tall(body[:room], room),
         *now,
         banner.keys(view, seat, paper.controls, paper.width),
