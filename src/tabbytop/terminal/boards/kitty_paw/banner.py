@@ -63,7 +63,8 @@ def keys(view: "KittyPawView", seat: "SeatView | None", controls: "Controls", wi
     if view["phase"] == "paw":
         told = _KEYS_PAW
     elif view["phase"] == "answer":
-        told = "Space paw up!"
+        done = seat["seat"] == view["caller"] or seat["seat"] in view["answered"]
+        told = "q save and leave" if done else "Space paw up!"
     elif seat["card"] is None:
         told = _KEYS_GRAB
     elif seat["peeking"] is not None:
