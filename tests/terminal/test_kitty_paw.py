@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -370,6 +371,24 @@ def test_from_the_welcome_to_the_score_pad_and_once_more(
     play(Session(screen, Match.deal(GAME, 1, 3, {"round": 1}), seated("you")))
     assert paper.getvalue().count("Kitty Paw: the score pad") == 2
     assert "Look at it again with:" in paper.getvalue()
+
+
+def test_after_the_end_any_way_out_leads_to_the_score_pad() -> None:
+    def idle(game: LiveGame) -> str:
+        if not game.session.match.table.actors():
+            return "q"
+        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+
+    game, paper = live_game("you", idle, options={"round": 1})
+    game.run()
+    assert "Enter: the score pad" in paper.getvalue()
+
+
+def test_a_key_that_was_meant_for_the_mat_does_not_skip_the_check() -> None:
+    game, _ = live_game("you", diligent)
+    game.sitting.hear({"event": "bell"}, 5.0)
+    assert game.sitting.press("enter", replace(game.look(), now=5.5)) == ""
+    assert game.sitting.press("enter", replace(game.look(), now=6.5)) == "paw"
 
 
 # Keeping.

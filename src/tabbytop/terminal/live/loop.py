@@ -59,7 +59,8 @@ class LiveGame:
         while self.session.match.table.actors():
             self._breathe(self._live)
         self.session.tell_result()
-        self._until_key(self.sitting.farewell)
+        with suppress(Leave):  # there is nothing left to leave: the score pad follows
+            self._until_key(self.sitting.farewell)
 
     def _breathe(self, live: Live) -> None:
         """A frame, if it is time for one, and what comes until the next."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
 _NOTED: Final = 3.0  # seconds that a remark stays
-_FLASHES: Final = 1.2  # seconds that a call flashes where nobody has to answer
+_FLASHES: Final = 1.2  # seconds that the end of a round flashes
 # What is told of a round's end below the check.
 _OUTCOME: Final = frozenset({"checked", "last", "bell", "tie"})
 
@@ -86,8 +86,8 @@ class KittyPawSitting(Sitting):
         self._helps = key == "?" and not self._helps
         if key == "tab" and view["phase"] == "paw":
             self._shows_cards = not self._shows_cards
-        if seat is None or not is_in(seat):
-            return ""
+        if seat is None or not is_in(seat) or (view["phase"] == "paw" and self._flashes(look.now)):
+            return ""  # what was meant for the mat must not skip the check
         spread = screenful.spread_for(view, look.width, look.height)
         return self.controls.press(key, view, seat, spread)
 
@@ -136,12 +136,16 @@ class KittyPawSitting(Sitting):
     def _now(self, view: "KittyPawView", seat: "SeatView | None", paper: screenful.Paper) -> Lines:
         """A call that was just checked, what cannot wait, or why a key did nothing."""
         now, width, check = paper.now, paper.width, self.check
-        if check is not None and check.caller is not None and now < check.began + _FLASHES:
+        if check is not None and check.caller is not None and self._flashes(now):
             caller = self._tell({"event": "called", "seat": check.caller["seat"]})
             return banner.flash(caller, now, width)
         urgent = banner.message(view, seat, self.names, paper.waits, now, width)
         note = self._note if now < self._noted + _NOTED else ""
         return urgent or [fit(Text(f" {note}", "bold"), width)]
+
+    def _flashes(self, now: float) -> bool:
+        """Whether a round has ended this very moment."""
+        return self.check is not None and now < self.check.began + _FLASHES
 
     def _body(self, view: "KittyPawView", seat: "SeatView | None", paper: screenful.Paper) -> Lines:
         if view["phase"] == "paw":
