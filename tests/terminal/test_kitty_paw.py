@@ -268,6 +268,25 @@ def test_a_meow_too_early_freezes_the_paw() -> None:
     assert any("Too early! Your paw is frozen for" in line for line in lines)
 
 
+def test_a_refused_key_says_why_for_a_moment() -> None:
+    lines: list[str] = []
+
+    def clumsy(game: LiveGame) -> str:
+        lines.append(shown(game))
+        if own_seat(game)["card"] is None:
+            return diligent(game)
+        if any("nothing in your paw" in line for line in lines):
+            if "nothing in your paw" not in lines[-1]:
+                raise Leave
+            return ""
+        return "f"
+
+    game, _ = live_game("you,kitten", clumsy, pace=0.4)
+    with pytest.raises(Leave):
+        game.run()
+    assert not any("not asked" in line for line in lines)
+
+
 def test_lift_turn_flip_and_put_back() -> None:
     script = ["enter", "enter", "1", "9", "enter", "f", "right", "up", "enter"]
     script += ["tab", "9", "enter", "f", "x", "9", "enter", "enter", "tab", "enter", "x"]

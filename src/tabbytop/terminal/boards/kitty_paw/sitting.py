@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.moves import MEOW
-from tabbytop.kernel.errors import MoveError
+from tabbytop.kernel.errors import MoveError, NotYourTurn
 from tabbytop.terminal.boards.kitty_paw import banner, screenful
 from tabbytop.terminal.boards.kitty_paw.check import LastCheck
 from tabbytop.terminal.boards.kitty_paw.controls import Controls
@@ -92,8 +92,9 @@ class KittyPawSitting(Sitting):
         return self.controls.press(key, view, seat, spread)
 
     def refused(self, error: MoveError, now: float) -> None:
-        """Say why, for a moment."""
-        self._remark(refusal(error), now)
+        """Say why, for a moment; who cannot act at all sees why."""
+        if not isinstance(error, NotYourTurn):
+            self._remark(refusal(error), now)
 
     def _remark(self, note: str, now: float) -> None:
         self._note, self._noted = note, now
