@@ -10,7 +10,8 @@ from tabbytop import UnknownGame
 
 
 def test_ours_are_listed() -> None:
-    assert tabbytop.games() == ["cat-lady", "kibble-scuffle", "kitty-paw", "tem-purr-a"]
+    ours = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
+    assert tabbytop.games() == ours
     assert tabbytop.game("kibble-scuffle").title == "Kibble Scuffle"
 
 

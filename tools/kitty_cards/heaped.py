@@ -21,11 +21,11 @@ from tabbytop.games.kitty_paw.pieces import BACK, LONG, ROTATIONS, SYMBOL
 from tabbytop.kernel.generator import Generator
 
 HALF_OVER = 10  # triangles that two tiles share which lie half a tile apart
-CORNER = 2  # what they share if only two corners meet
 LEAST_SEEN = TRIANGLES // 2  # of every tile
 LEAST_TELLING = 6  # of the eight triangles of a cat's face
 LEAST_HALF_OVER = 4  # pairs on a card
-MOST_CORNERS = 2  # pairs on a card
+MOST_CORNERS = 2  # pairs on a card of which only two corners meet
+WIDEST, TALLEST = 18, 9  # half steps and rows between the outermost middles
 FIGURES = 4000  # looked at for a card, to choose the best of them
 ORDERS = 12  # tried for each figure
 
@@ -107,7 +107,7 @@ def beauty(pile: list[Laid]) -> int:
     sides = [across(q, r) for laid in pile for q, r in places(laid)]
     rows = [r for laid in pile for _, r in places(laid)]
     spread = (max(sides) - min(sides)) // 2 + max(rows) - min(rows)
-    if max(sides) - min(sides) > 18 or max(rows) - min(rows) > 9:
+    if max(sides) - min(sides) > WIDEST or max(rows) - min(rows) > TALLEST:
         return -1
     ground = 0
     for laid in pile:

@@ -25,6 +25,7 @@ from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 LONGEST: Final = 20_000  # decisions; a random game of ours takes some hundred
 _VERY_MANY: Final = 100  # legal moves
+_A_DOZEN: Final = 12  # of very many moves, others each time
 _THOUSANDS: Final = 2000  # moves: too many to try them all again and again
 _SELDOM: Final = 12  # one in so many times the clever let the clock move, or make any move
 
@@ -375,7 +376,11 @@ def _secret_answers_stay_secret(table: Table, decision: Decision, watcher: int) 
     if decision.seat == watcher:
         return
     told: dict[str, list[dict[str, object]]] = {}
-    for move in table.moves(decision.seat):
+    moves = table.moves(decision.seat)
+    if len(moves) > _VERY_MANY:
+        first = decision.number % (len(moves) // _A_DOZEN)
+        moves = moves[first :: len(moves) // _A_DOZEN]
+    for move in moves:
         world = table.copy()
         world.events = []
         world.do(decision.seat, move)
