@@ -1,6 +1,7 @@
-"""Draw docs/terminal.svg: a screen from the middle of a game, always the same one.
+"""Draw docs/terminal.svg or docs/kitty-paw-terminal.svg: a screen from the middle of a game, always
+the same one.
 
-python tools/capture_terminal.py [file] [columns] [lines] [seed] [moves]
+python tools/capture_terminal.py [kibble-scuffle|kitty-paw] [file] [columns] [lines] [seed] [moves]
 """
 
 import io
@@ -12,9 +13,16 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from tabbytop.bots import bot
+from tabbytop.bots.live import Live
 from tabbytop.games.shelf import game
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
+from tabbytop.terminal.boards.kitty_paw.board import BOARD
+from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
+from tabbytop.terminal.live.board import Look
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
@@ -71,15 +79,7 @@ _PAGE: Final = """\
 
 def picture(columns: int, lines: int, seed: int, moves: int) -> str:
     """The screen of the first seat after so many random moves, or at its next turn."""
-    console = Console(
-        width=columns,
-        height=lines,
-        record=True,
-        file=io.StringIO(),
-        force_terminal=True,
-        color_system="truecolor",
-        highlight=False,
-    )
+    console = _console(columns, lines)
     screen = Screen(console, interactive=True)
     chosen = game("kibble-scuffle")
     match = Match.deal(chosen, 3, seed, {"deck": "all"})
@@ -91,8 +91,51 @@ def picture(columns: int, lines: int, seed: int, moves: int) -> str:
         session.play(seat, legal[chance.below(len(legal))], session.forced(seat))
     screen.say(session.board.draw(session.scene(0)))
     console.print("number or move, ? for help > ▂")
+    return _drawn(console, chosen)
+
+
+def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
+    """The screen of the first seat after so many moves of bots, with something in its paw."""
+    chosen = game("kitty-paw")
+    match = Match.deal(chosen, 3, seed, {"pile": "all"})
+    hands = [bot(name, seed + seat, chosen) for seat, name in enumerate(("puma", "lynx", "tabby"))]
+    sitting = BOARD(chosen).sit([player.name for player in seated("you,lynx,tabby")], 0)
+
+    def write(seat: int, move: int) -> list[Event]:
+        events = match.play(seat, move)
+        for event in events:
+            sitting.hear(event.seen_by(0), live.now)
+        return events
+
+    live = Live(match.table, hands, seed, write)
+    while (
+        len(match.record.moves) < moves
+        or kitty_view(match.table.view(0))["seats"][0]["paw"] is None
+    ):
+        live.next_move()
+    text = chosen.vocabulary.text
+    waits = {text(move): rings - live.now for move, rings in live.rings().items()}
+    console = _console(columns, lines)
+    for line in sitting.frame(Look(match.table.view(0), live.now, waits, columns, lines)):
+        console.print(line, no_wrap=True, crop=True)
+    return _drawn(console, chosen)
+
+
+def _console(columns: int, lines: int) -> Console:
+    return Console(
+        width=columns,
+        height=lines,
+        record=True,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+    )
+
+
+def _drawn(console: Console, played: Game) -> str:
     return console.export_svg(
-        title="tabbytop play kibble-scuffle", theme=_THEME, code_format=_PAGE, unique_id="tabbytop"
+        title=f"tabbytop play {played.name}", theme=_THEME, code_format=_PAGE, unique_id="tabbytop"
     )
 
 
@@ -101,14 +144,20 @@ def _asks_for_a_card(session: Session) -> bool:
     return prompt is not None and prompt.key == "play"
 
 
+# By game: how it is drawn, where to, and columns, lines, seed and moves.
+_PICTURES: Final = {
+    "kibble-scuffle": (picture, "docs/terminal.svg", 100, 30, 51, 105),
+    "kitty-paw": (live_picture, "docs/kitty-paw-terminal.svg", 80, 24, 21, 70),
+}
+
+
 def main() -> None:
     """Write the picture."""
-    place = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/terminal.svg")
-    columns, lines, seed, moves = [
-        int(sys.argv[position]) if len(sys.argv) > position else usual
-        for position, usual in enumerate((100, 30, 51, 105), 2)
-    ]
-    drawn = picture(columns, lines, seed, moves)
+    name, *words = sys.argv[1:] or ["kibble-scuffle"]
+    draw, file, *usual = _PICTURES[name]
+    place = Path(words[0] if words else file)
+    numbers = [int(word) for word in words[1:]]
+    drawn = draw(*numbers, *usual[len(numbers) :])
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text("\n".join(line.rstrip() for line in drawn.splitlines()) + "\n", "utf-8")
 

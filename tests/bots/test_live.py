@@ -77,6 +77,23 @@ def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
     assert log.moves[2:] == [(1.8, 1, "snatch 2")]
 
 
+def test_the_next_move_may_come_after_a_hand_that_was_too_late() -> None:
+    log = Log(Paw(1.0), Paw(0.6))
+    for count in range(1, MICE + 1):
+        log.live.next_move()
+        assert len(log.moves) == count
+    assert log.table.result() is not None
+    log.live.next_move()
+    assert len(log.moves) == MICE
+
+
+def test_one_can_see_when_the_clock_rings() -> None:
+    log = Log(None, None)
+    assert log.live.rings() == {BELL.of(): SECONDS}
+    log.live.run_until(SECONDS)
+    assert log.live.rings() == {}
+
+
 def test_who_is_startled_thinks_again_at_once() -> None:
     calm, nervous = Paw(1.0, last=True), Paw(1.0, last=True, nervous=True)
     for bot_, asked in ((calm, 1), (nervous, 2)):

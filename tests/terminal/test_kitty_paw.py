@@ -2,36 +2,42 @@
 
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from tabbytop.games.kitty_paw.check import TOUCHING
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.game import GAME
-from tabbytop.games.kitty_paw.lattice import CELL_NAMES, cell_at
+from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, cell_at, far_end, q_of, r_of, reach
 from tabbytop.games.kitty_paw.moves import VOCABULARY
-from tabbytop.games.kitty_paw.pieces import BOX, KINDS, PIECES, SYMBOL, SYMBOLS
+from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG, PIECES, SYMBOL, SYMBOLS
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
+from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal import saves
+from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
 from tabbytop.terminal.boards.kitty_paw.signs import letters_of
 from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
+from tabbytop.terminal.boards.kitty_paw.strides import a_cat_further, roomy_cell
 from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
 from tabbytop.terminal.paper import Lines
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import seated, usual_seats
 from tabbytop.terminal.playing import play, resumed_session
 from tabbytop.terminal.replaying import Replay
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
+from tests.bots.hurry import GAME as HURRY
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.typist import Time, at_keys, diligent, live_game, scripted, shift
 
@@ -143,6 +149,27 @@ def test_no_two_things_in_the_middle_overlap_and_arrows_reach_them_all(
     assert reached == set(everything)
 
 
+@pytest.mark.parametrize("number", NUMBERS)
+def test_whatever_is_held_first_the_figure_has_room(number: int) -> None:
+    card, _ = built(number)
+    for first in card["pieces"]:
+        cell = roomy_cell(card, first["piece"])
+        right, down = q_of(cell) - first["q"], r_of(cell) - first["r"]
+        for piece in card["pieces"]:
+            there = cell_at(piece["q"] + right, piece["r"] + down)
+            assert there >= 0
+            assert piece["piece"] != KINDS[LONG] or far_end(there, piece["turn"]) >= 0
+
+
+def test_a_cat_further_is_beside_the_cat() -> None:
+    for cell in range(CELLS):
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            other = a_cat_further(cell, right, down)
+            apart = reach(q_of(other) - q_of(cell), r_of(other) - r_of(cell))
+            assert other == cell or apart == TOUCHING
+            assert other == cell or down or a_cat_further(other, -right, 0) == cell
+
+
 # Playing.
 
 
@@ -241,6 +268,25 @@ def test_a_meow_too_early_freezes_the_paw() -> None:
     assert any("Too early! Your paw is frozen for" in line for line in lines)
 
 
+def test_a_refused_key_says_why_for_a_moment() -> None:
+    lines: list[str] = []
+
+    def clumsy(game: LiveGame) -> str:
+        lines.append(shown(game))
+        if own_seat(game)["card"] is None:
+            return diligent(game)
+        if any("nothing in your paw" in line for line in lines):
+            if "nothing in your paw" not in lines[-1]:
+                raise Leave
+            return ""
+        return "f"
+
+    game, _ = live_game("you,kitten", clumsy, pace=0.4)
+    with pytest.raises(Leave):
+        game.run()
+    assert not any("not asked" in line for line in lines)
+
+
 def test_lift_turn_flip_and_put_back() -> None:
     script = ["enter", "enter", "1", "9", "enter", "f", "right", "up", "enter"]
     script += ["tab", "9", "enter", "f", "x", "9", "enter", "enter", "tab", "enter", "x"]
@@ -326,7 +372,10 @@ def test_one_looks_on_where_only_bots_play() -> None:
 def test_from_the_welcome_to_the_score_pad_and_once_more(
     monkeypatch: pytest.MonkeyPatch, keyboard: Callable[[list[str]], None]
 ) -> None:
-    time = Time(diligent, 0.02)
+    def idle(game: LiveGame) -> str:
+        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+
+    time = Time(idle, 0.1)
 
     class Seated(LiveGame):
         def __init__(self, session: Session, *more: Any) -> None:
@@ -338,9 +387,27 @@ def test_from_the_welcome_to_the_score_pad_and_once_more(
     monkeypatch.setattr(loop, "LiveGame", Seated)
     keyboard(["y", "n"])
     screen, paper = terminal()
-    play(Session(screen, Match.deal(GAME, 1, 3), seated("you")))
+    play(Session(screen, Match.deal(GAME, 1, 3, {"round": 1}), seated("you")))
     assert paper.getvalue().count("Kitty Paw: the score pad") == 2
     assert "Look at it again with:" in paper.getvalue()
+
+
+def test_after_the_end_any_way_out_leads_to_the_score_pad() -> None:
+    def idle(game: LiveGame) -> str:
+        if not game.session.match.table.actors():
+            return "q"
+        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+
+    game, paper = live_game("you", idle, options={"round": 1})
+    game.run()
+    assert "Enter: the score pad" in paper.getvalue()
+
+
+def test_a_key_that_was_meant_for_the_mat_does_not_skip_the_check() -> None:
+    game, _ = live_game("you", diligent)
+    game.sitting.hear({"event": "bell"}, 5.0)
+    assert game.sitting.press("enter", replace(game.look(), now=5.5)) == ""
+    assert game.sitting.press("enter", replace(game.look(), now=6.5)) == "paw"
 
 
 # Keeping.
@@ -366,6 +433,49 @@ def test_who_leaves_goes_on_later_with_all_clocks_begun_anew(home: Path) -> None
     with pytest.raises(Leave):
         at_keys(session, scripted(["enter", *["9", "enter", "x"] * 4])).run()
     assert len(session.match.record.moves) > moves
+
+
+def test_after_a_false_alarm_one_looks_on() -> None:
+    frames: list[str] = []
+    wrong = ["box h8 horizontal", "siamese h8 back 0", "ginger a1 back 0", "tuxedo c1 back 0"]
+    wrong += ["calico e1 back 0", "sphynx g1 back 0", "blue i1 back 0"]
+
+    def rash(game: LiveGame) -> str:
+        frames.append(shown(game))
+        if own_seat(game)["out"] and len(frames) > 5:
+            raise Leave
+        return "space"
+
+    options = {"wrong_call": "once", "pile": "all"}
+    cats = [number for number in NUMBERS if CARDS[number - 1].cats == 6]
+    number = next(n for n in cats if not CARDS[n - 1].wants(SYMBOL) and not CARDS[n - 1].wants(6))
+    session = Session(terminal()[0], Match.deal(GAME, 3, 1, options), seated("you,kitten,kitten"))
+    session.match.table = GAME.arrange(
+        3,
+        cards=[number, 2 if number != 2 else 1, 3 if number != 3 else 4],
+        mats=[wrong],
+        wrong_calls=[1],
+        options=options,
+        events=True,
+    )
+    with pytest.raises(Leave):
+        at_keys(session, rash).run()
+    assert "You look on: others play this out." in frames[-1]
+    assert "Grab a card!" not in frames[-1]
+
+
+def test_the_welcome_has_two_pages() -> None:
+    game, _ = live_game("you", scripted(["enter"]))
+    sitting = game.sitting
+    signs = plain(sitting.welcome(game.look(), "Resumed."))
+    sitting.leaf("r")
+    rules = plain(sitting.welcome(game.look(), "Resumed."))
+    assert "HOW TO READ THE PIECES" in signs
+    assert "THE IDEA" in rules
+    for page in (signs, rules):
+        assert "Resumed." in page
+        assert "Enter: sit down" in page
+        assert len(page.splitlines()) <= 24
 
 
 def test_q_leaves() -> None:
@@ -413,16 +523,28 @@ def test_what_cannot_be_played_here_is_said_in_one_line(
     assert not list(home.glob("*.json"))
 
 
-def test_nobody_waits_for_a_bot_that_thinks() -> None:
-    from tabbytop.kernel.errors import BadOptions  # noqa: PLC0415
+def test_a_live_game_without_a_board_is_not_played_here() -> None:
+    with pytest.raises(BadOptions, match="nobody has drawn its board"):
+        Session(terminal()[0], Match.deal(HURRY, 3, 1), seated("you,random,random"))
 
+
+def test_a_terminal_that_cannot_be_drawn_on_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    with pytest.raises(BadOptions, match="cannot move its cursor"):
+        live_game("you", diligent)
+
+
+def test_kittens_are_the_usual_opponents() -> None:
+    players = usual_seats(GAME, GAME.options())
+    assert [player.bot for player in players] == [None, "kitten", "kitten"]
+
+
+def test_nobody_waits_for_a_bot_that_thinks() -> None:
     with pytest.raises(BadOptions, match="greedy thinks for too long"):
         live_game("you,greedy", diligent)
 
 
-def test_the_rules_explain_every_sign(tabbytop: Command) -> None:
-    from tabbytop.terminal.boards import board_of  # noqa: PLC0415
-
+def test_the_rules_explain_every_sign() -> None:
     rules = board_of(GAME).rules()
     for kind in KINDS:
         assert letters_of(kind) in rules

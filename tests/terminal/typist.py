@@ -133,10 +133,11 @@ def _build(game: LiveGame, seat: SeatView, card: CardView) -> str:
         return "d" if (wanted["turn"] - held["turn"]) % 6 <= 3 else "a"
     goal = int(cell_at(wanted["q"] + right, wanted["r"] + down))
     row, column = divmod(game.sitting.controls.cell, COLUMNS)
-    if row != goal // COLUMNS:
-        return "down" if row < goal // COLUMNS else "up"
-    if column != goal % COLUMNS:
-        return "right" if column < goal % COLUMNS else "left"
+    below, beside = goal // COLUMNS - row, goal % COLUMNS - column
+    if below:
+        return {2: "down", 1: "j", -1: "k", -2: "up"}[max(min(below, 2), -2)]
+    if beside:
+        return {2: "right", 1: "l", -1: "h", -2: "left"}[max(min(beside, 2), -2)]
     return "enter"
 
 

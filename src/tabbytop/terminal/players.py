@@ -7,6 +7,7 @@ from typing import Final
 
 from tabbytop.bots import UnknownBot, bots, is_bot, is_command
 from tabbytop.bots import bot as make_bot
+from tabbytop.bots.levels import LEVELS
 from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
@@ -79,13 +80,15 @@ def without_programs(players: Sequence[Player]) -> list[Player]:
 
 
 def usual_seats(game: Game, options: Options) -> list[Player]:
-    """You and bots, three if that makes a game, else as many as it takes."""
-    return you_and_bots(game.nearest_seats(_USUAL_SEATS, options))
+    """You and bots, three if that makes a game, else as many as it takes. Where being quick is the
+    game they are the slowest: keys are slower than paws."""
+    seats = game.nearest_seats(_USUAL_SEATS, options)
+    return you_and_bots(seats, LEVELS[0].name if game.live else _USUAL)
 
 
-def you_and_bots(seats: int) -> list[Player]:
+def you_and_bots(seats: int, level: str = _USUAL) -> list[Player]:
     """You on the first seat, bots on the others."""
-    return seated(",".join([YOU, *[_USUAL] * (seats - 1)]))
+    return seated(",".join([YOU, *[level] * (seats - 1)]))
 
 
 def read_players(document: object, seats: int) -> list[Player]:

@@ -36,8 +36,9 @@ class Session:
 
         Where that cannot be, or a bot cannot be had, everything stays as it was.
         """
+        board = board_of(match.game)
         if match.game.live:
-            require_one_keyboard_each(self.screen, match.game, players)
+            require_one_keyboard_each(self.screen, board, players)
         hired = _hired(match, players)
         if match.game.live and None in hired:
             require_quick_paws(match.game, players, hired)
@@ -45,7 +46,7 @@ class Session:
         self.match = match
         self.players = players
         self.place = place or saves.new_place(match.game)
-        self.board: Board = board_of(match.game)
+        self.board: Board = board
         self.journal = Journal.of(self.board, match.record, alone=self.alone)
         match.table.take_events()
         self.notice = ""  # for whoever is asked next

@@ -30,6 +30,9 @@ class Sitting:
         """Before time runs: how it goes, what there is to tell, and which key begins."""
         raise NotImplementedError
 
+    def leaf(self, key: str) -> None:
+        """A key on the welcome that does not begin the game."""
+
     def frame(self, look: Look) -> Lines:
         """The whole screen."""
         raise NotImplementedError

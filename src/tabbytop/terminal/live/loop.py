@@ -59,7 +59,8 @@ class LiveGame:
         while self.session.match.table.actors():
             self._breathe(self._live)
         self.session.tell_result()
-        self._until_key(self.sitting.farewell)
+        with suppress(Leave):  # there is nothing left to leave: the score pad follows
+            self._until_key(self.sitting.farewell)
 
     def _breathe(self, live: Live) -> None:
         """A frame, if it is time for one, and what comes until the next."""
@@ -103,6 +104,8 @@ class LiveGame:
                 raise Leave
             if _GO_ON & set(keys):
                 return
+            for key in keys:
+                self.sitting.leaf(key)
 
     def _now(self) -> float:
         return self._watch() - self._started

@@ -6,17 +6,30 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.bots.player import BlindBot, Bot, LiveBot
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
+from tabbytop.terminal.board import Board
+from tabbytop.terminal.live.board import LiveBoard
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.screen import Screen
 
 
-def require_one_keyboard_each(screen: Screen, game: Game, players: Sequence[Player]) -> None:
+def require_one_keyboard_each(screen: Screen, board: Board, players: Sequence[Player]) -> None:
     """BadOptions, which says what would do, unless these players can play a live game here."""
+    game = board.game
+    if screen.interactive and not isinstance(board, LiveBoard):
+        raise BadOptions(
+            f"{game.title} is played in real time, and nobody has drawn its board for this "
+            "terminal yet; bots alone can play it into a pipe"
+        )
     people = [player.name for player in players if player.bot is None]
     if len(people) > 1:
         raise BadOptions(
             f"{game.title} has no turns, and one keyboard is too small for {len(people)} people "
             "who all act at once: seat one of you with bots (--seats you,kitten,kitten)"
+        )
+    if screen.interactive and screen.console.is_dumb_terminal:
+        raise BadOptions(
+            f"{game.title} is drawn many times a second, and this terminal says that it cannot "
+            "move its cursor (TERM)"
         )
     if people and not screen.interactive:
         raise BadOptions(

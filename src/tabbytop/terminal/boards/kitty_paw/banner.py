@@ -7,6 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.kitty_paw.pieces import FACES, PIECES, SYMBOL
 from tabbytop.kernel.telling import listed
+from tabbytop.terminal.boards.kitty_paw.reading import is_in
 from tabbytop.terminal.boards.kitty_paw.signs import ARROWS, title_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
@@ -25,7 +26,7 @@ _PLAIN: Final = "bold"
 
 _KEYS_LOOK: Final = "arrows · 1-7 leap to a cat, 8 a box, 9 your Box · Enter take · Tab mat"
 _KEYS_MAT: Final = "arrows · 1-9 leap to a piece · Enter lift · Tab middle"
-_KEYS_HOLD: Final = "arrows (Shift: far) · a ↶ d ↷ · f flip · Enter put down · x back"
+_KEYS_HOLD: Final = "arrows, hjkl half · a ↶ d ↷ · f flip · Enter put down · x back"
 _KEYS_PEEK: Final = "Enter keep it · x or an arrow shut the box"
 _KEYS_PAW: Final = "Enter paw in · Tab the cards, or the last check · ? keys · q save and leave"
 _KEYS_GRAB: Final = "1 2 3 4 grab that card"
@@ -44,21 +45,26 @@ def message(
     told, style = _urgent(view, seat, names, waits)
     if not told:
         return []
-    line = fit(Text(f" {told}", style), width)
-    if style != _FLASH[0]:
-        return [line]
+    if style == _FLASH[0]:
+        return flash(told, now, width)
+    return [fit(Text(f" {told}", style), width)]
+
+
+def flash(told: str, now: float, width: int) -> Lines:
+    """Three lines that nobody can overlook."""
     style = _FLASH[int(now * _FLASHES) % 2]
-    return [Text(" " * width, style), Text(line.plain, style), Text(" " * width, style)]
+    return [Text(line.ljust(width)[:width], style) for line in ("", f" {told}", "")]
 
 
 def keys(view: "KittyPawView", seat: "SeatView | None", controls: "Controls", width: int) -> Text:
     """The keys that do something now."""
-    if seat is None or not seat["playing"]:
+    if seat is None or not is_in(seat):
         return fit(Text("q save and leave", QUIET), width)
     if view["phase"] == "paw":
         told = _KEYS_PAW
     elif view["phase"] == "answer":
-        told = "Space paw up!"
+        done = seat["seat"] == view["caller"] or seat["seat"] in view["answered"]
+        told = "q save and leave" if done else "Space paw up!"
     elif seat["card"] is None:
         told = _KEYS_GRAB
     elif seat["peeking"] is not None:
@@ -93,7 +99,7 @@ def _urgent(
 ) -> tuple[str, str]:
     if view["phase"] == "answer" and view["caller"] is not None:
         return _called(view, seat, names, view["caller"])
-    if seat is None or not seat["playing"]:
+    if seat is None or not is_in(seat):
         return ("You look on: others play this out." if seat is not None else ""), _PLAIN
     if seat["frozen"]:
         return f"Too early! Your paw is frozen for {_left(waits, seat, 'release')}.", _FLASH[0]
@@ -121,7 +127,7 @@ def _called(
     if seat is not None and seat["seat"] == caller:
         return "MEOW! You called. The others answer …", _EAGER
     told = f"MEOW! {names[caller]} calls!"
-    if seat is None or not seat["playing"] or seat["seat"] in view["answered"]:
+    if seat is None or not is_in(seat) or seat["seat"] in view["answered"]:
         return f"{told} Paws up …", _PLAIN
     if seat["frozen"]:
         return f"{told} And your paw is frozen …", _FLASH[0]

@@ -24,6 +24,8 @@ from tabbytop.terminal.scene import Scene
 class KittyPawBoard(LiveBoard):
     """The table of Kitty Paw."""
 
+    turns = frozenset({"paw", "grab", "build", "answer", "clock"})
+
     def sit(self, names: Sequence[str], reader: int | None) -> KittyPawSitting:
         """Somebody sits down at that seat; None looks on."""
         teller = Teller(list(names), reader)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import CardView, PatternPiece, PieceView, SeatView
 
 _LIST_WIDTH: Final = 9
+_WIDEST: Final = 22  # columns of a card in the row
 
 
 def card_title(card: "CardView") -> str:
@@ -31,22 +32,42 @@ def card_title(card: "CardView") -> str:
 
 
 def own_card(seat: "SeatView", width: int) -> Lines:
-    """The card that a seat builds, with a tick at what lies on its mat."""
-    card = seat["card"]
+    """The card that a seat builds: its pieces with their keys, a tick at what lies on the mat."""
+    card, held = seat["card"], seat["paw"]
     if card is None:
         return []
     there = {piece["piece"] for piece in seat["mat"]}
+    parts = [
+        Text.assemble(
+            (key_of(piece["piece"]), QUIET),
+            " ",
+            part(piece, card["symbol"]),
+            " ✓" if piece["piece"] in there else "  ",
+        )
+        for piece in card["pieces"]
+    ]
+    drawing = pattern(card, "" if held is None else held["piece"])
     title = Text.assemble(("card ", "bold"), card_title(card))
-    return [ruled(title, width, FRAME), *_face(card, there, width)]
+    return [
+        ruled(title, width, FRAME),
+        *beside([(drawing, width - _LIST_WIDTH - 1), (parts, _LIST_WIDTH)]),
+    ]
 
 
-def card_in_row(card: "CardView | None", place: int, width: int, height: int) -> Lines:
+def card_in_row(card: "CardView | None", place: int, width: int) -> Lines:
     """A card that can be grabbed with the key of its place; an empty place if somebody did."""
     key = (f" {place + 1} ", "bold reverse")
     if card is None:
-        return [ruled(Text.assemble(key, (" taken", QUIET)), width, FRAME)]
-    title = Text.assemble(key, f" {card_title(card)}")
-    return [ruled(title, width, FRAME), *_face(card, set(), width)][:height]
+        return [Text.assemble((" " * _WIDEST, ""), key, (" taken", QUIET))]
+    parts = [part(piece, card["symbol"]) for piece in card["pieces"]]
+    half = -(-len(parts) // 2)
+    words = [
+        Text.assemble(key, f" {worth(card)}"),
+        *([Text(seeks(card))] if card["symbol"] is not None else []),
+        Text(f"level {LEVEL_NAMES[card['level']]}", QUIET),
+        *beside([(parts[:half], 5), (parts[half:], 5)]),
+    ]
+    return beside([(pattern(card), _WIDEST), (words, width - _WIDEST - 1)])
 
 
 def part(piece: "PatternPiece", symbol: str | None) -> Text:
@@ -65,19 +86,3 @@ def _sign(piece: str, face: str, turn: int, symbol: str | None) -> Text:
     eyes = "*" if piece == PIECES[SYMBOL] else EYES[face]
     line = coat(piece, symbol)[2]
     return Text(f"{letters_of(piece, symbol)}{ARROWS[turn]}{eyes}", f"bold {line}")
-
-
-def _face(card: "CardView", there: set[str], width: int) -> Lines:
-    """The pattern, and beside it the pieces with their keys."""
-    parts: Lines = []
-    for piece in card["pieces"]:
-        tick = "✓" if piece["piece"] in there else " "
-        parts.append(
-            Text.assemble(
-                (key_of(piece["piece"]), QUIET),
-                " ",
-                part(piece, card["symbol"]),
-                f" {tick}",
-            )
-        )
-    return beside([(pattern(card), width - _LIST_WIDTH - 1), (parts, _LIST_WIDTH)])

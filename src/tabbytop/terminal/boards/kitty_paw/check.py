@@ -8,13 +8,15 @@ from rich.text import Text
 
 from tabbytop.terminal.boards.kitty_paw.cards import card_title, part
 from tabbytop.terminal.boards.kitty_paw.mats import cropped, pattern
-from tabbytop.terminal.colours import FRAME
+from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.paper import Lines, beside, in_columns, ruled, wrapped
+from tabbytop.terminal.paper import Lines, beside, wrapped
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import SeatView
 
+_CARD: Final = 23  # columns
+_VERDICTS: Final = 24
 _PACE: Final = 0.35  # seconds from piece to piece
 _GOOD: Final = "bold #5DBE9A"
 _BAD: Final = "bold #F2A0B3"
@@ -35,18 +37,22 @@ class LastCheck:
         if self.caller is None or self.caller["card"] is None:
             return outcome
         card = self.caller["card"]
-        half = (width - 1) // 2
-        blocks = [
-            ([ruled(Text("the card"), half, FRAME), *pattern(card)], half),
-            ([ruled(Text("the mat"), half, FRAME), *cropped(self.caller)], half),
-        ]
         verdicts = [
             self._verdict(piece["piece"], part(piece, card["symbol"])) for piece in card["pieces"]
         ]
+        rest = width - _CARD - 2 - _VERDICTS
         called = tell({"event": "called", "seat": self.caller["seat"]})
-        lines = [Text(f"{called} {card_title(card)}", "bold"), *beside(blocks), Text()]
-        lines.extend(in_columns(verdicts[: self._steps(now)], width))
-        return [*lines, Text(), *outcome] if self.is_told(now) else lines
+        lines = [
+            Text(f"{called} {card_title(card)}", "bold"),
+            *beside(
+                [
+                    ([Text("the card", QUIET), *pattern(card)], _CARD),
+                    ([Text("the mat", QUIET), *cropped(self.caller)], rest),
+                    ([Text("the check", QUIET), *verdicts[: self._steps(now)]], _VERDICTS),
+                ]
+            ),
+        ]
+        return [*lines, *outcome] if self.is_told(now) else lines
 
     def is_told(self, now: float) -> bool:
         """Whether every piece has been looked at."""

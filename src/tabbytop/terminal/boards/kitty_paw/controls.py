@@ -8,23 +8,28 @@ one says, and which of them lies best one has to see.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.kitty_paw.lattice import CELL_NAMES, COLUMNS, ROWS
+from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.pieces import BOX, PIECES
 from tabbytop.terminal.boards.kitty_paw.mats import at_hand, places_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of, things_there
+from tabbytop.terminal.boards.kitty_paw.strides import (
+    MIDDLE,
+    a_cat_further,
+    half_a_cat_further,
+    roomy_cell,
+)
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
-_WAYS: Final = {
-    "left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1),
-    "h": (-1, 0), "l": (1, 0), "k": (0, -1), "j": (0, 1),
-}  # fmt: skip
-_FAR: Final = {
-    "shift-left": (-2, 0), "shift-right": (2, 0), "shift-up": (0, -2), "shift-down": (0, 2),
-    "H": (-2, 0), "L": (2, 0), "K": (0, -2), "J": (0, 2),
-}  # fmt: skip
-_MIDDLE: Final = (ROWS // 2 - 1) * COLUMNS + COLUMNS // 2
+_WHOLE: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_HALF: Final = {
+    "h": (-1, 0),
+    "l": (1, 0),
+    "k": (0, -1),
+    "j": (0, 1),
+    **{f"shift-{key}": way for key, way in _WHOLE.items()},
+}
 _TURNS: Final = {"a": "turn left", "d": "turn right", "f": "flip"}
 
 
@@ -33,19 +38,22 @@ class Controls:
 
     def __init__(self) -> None:
         self.thing = 0  # in the middle
-        self.cell = _MIDDLE  # on the mat
+        self.cell = MIDDLE  # on the mat
         self.on_mat = False
         self._held: str | None = None
 
     def begin_round(self) -> None:
         """The mat is empty again."""
-        self.cell, self.on_mat, self._held = _MIDDLE, False, None
+        self.cell, self.on_mat, self._held = MIDDLE, False, None
 
     def follow(self, seat: "SeatView", spread: Spread) -> None:
-        """Look where the paw goes: to the mat with a piece, to the middle without."""
+        """Look where the paw goes: to the mat with a piece, to the middle without. The first piece
+        is held where the whole figure has room around it."""
         held = None if seat["paw"] is None else seat["paw"]["piece"]
         if held != self._held:
             self._held, self.on_mat = held, held is not None
+            if held is not None and seat["card"] is not None and not seat["mat"]:
+                self.cell = roomy_cell(seat["card"], held)
         self.thing = min(self.thing, spread.own_box)
 
     def press(self, key: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> str:
@@ -69,12 +77,15 @@ class Controls:
 
     def _look(self, key: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> bool:
         """Move the cursor; whether the key says so."""
-        if key in _WAYS or key in _FAR:
-            right, down = _WAYS.get(key) or _FAR[key]
-            if self.on_mat:
-                self._shift(right, down)
+        if key in _WHOLE or key in _HALF:
+            right, down = _WHOLE.get(key) or _HALF[key]
+            if not self.on_mat:
+                there = things_there(view, seat, spread)
+                self.thing = spread.nearest(self.thing, right, down, there)
+            elif key in _WHOLE:
+                self.cell = a_cat_further(self.cell, right, down)
             else:
-                self._step(right, down, things_there(view, seat, spread), spread)
+                self.cell = half_a_cat_further(self.cell, right, down)
         elif key == "tab":
             self.on_mat = not self.on_mat
         elif len(key) == 1 and "1" <= key <= "9":
@@ -82,16 +93,6 @@ class Controls:
         else:
             return False
         return True
-
-    def _shift(self, right: int, down: int) -> None:
-        row, column = divmod(self.cell, COLUMNS)
-        row = min(max(row + down, 0), ROWS - 1)
-        column = min(max(column + right, 0), COLUMNS - 1)
-        self.cell = row * COLUMNS + column
-
-    def _step(self, right: int, down: int, there: Sequence[int], spread: Spread) -> None:
-        for _ in range(max(abs(right), abs(down))):
-            self.thing = spread.nearest(self.thing, _sign(right), _sign(down), there)
 
     def _leap(self, piece: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> None:
         """To the next piece of that kind: in the middle, or on the mat if one looks there."""
@@ -128,7 +129,3 @@ def _next(now: int, found: Sequence[int]) -> int:
     """The first of these after the one where one is, round and round."""
     later = [place for place in found if place > now]
     return (later or list(found) or [now])[0]
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)

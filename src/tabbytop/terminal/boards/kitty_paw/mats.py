@@ -89,8 +89,8 @@ def cropped(seat: "SeatView") -> Lines:
     return _drawn(_lying(seat))
 
 
-def pattern(card: "CardView") -> Lines:
-    """What a card shows, no larger than it is."""
+def pattern(card: "CardView", held: str = "") -> Lines:
+    """What a card shows, no larger than it is; the piece that a paw holds shines through."""
     symbol = card["symbol"]
     return _drawn(
         [
@@ -103,7 +103,8 @@ def pattern(card: "CardView") -> Lines:
                 symbol,
             )
             for piece in card["pieces"]
-        ]
+        ],
+        held,
     )
 
 
@@ -143,8 +144,9 @@ def _at(piece: "PieceView", x: int, y: int) -> _Placed:
     return _Placed(x, y, piece["piece"], piece["face"], piece["turn"], piece["symbol"])
 
 
-def _drawn(pieces: list[_Placed]) -> Lines:
-    """These pieces, the lowest first, on dots, with nothing around them."""
+def _drawn(pieces: list[_Placed], held: str = "") -> Lines:
+    """These pieces, the lowest first, on dots, with nothing around them; the held one lit on top of
+    all."""
     if not pieces:
         return []
     spans = [piece.span for piece in pieces]
@@ -156,4 +158,7 @@ def _drawn(pieces: list[_Placed]) -> Lines:
             canvas.put(x - left, y - top, _DOT, QUIET)
     for piece in pieces:
         piece.draw(canvas, -left, -top)
+    for piece in pieces:
+        if piece.piece == held and held != PIECES[BOX]:
+            piece.draw(canvas, -left, -top, lit=True)
     return canvas.lines()

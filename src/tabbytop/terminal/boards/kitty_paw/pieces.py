@@ -52,9 +52,9 @@ def draw_piece(
     _hexagon(canvas, x, y, inside, style, piece, lit=lit, symbol=symbol)
 
 
-def light(canvas: Canvas, x: int, y: int) -> None:
-    """Mark the hexagon that begins here without changing what is inside."""
-    for line in range(HIGH):
+def light(canvas: Canvas, x: int, y: int, lines: int = HIGH) -> None:
+    """Mark the hexagon that begins here, or a box of one line, without changing its inside."""
+    for line in range(lines):
         canvas.put(x, y + line, "<", _LIT)
         canvas.put(x + WIDE - 1, y + line, ">", _LIT)
 

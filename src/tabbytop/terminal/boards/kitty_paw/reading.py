@@ -23,6 +23,11 @@ def cell_number(name: str | None) -> int:
     return CELL_NAMES.index(name)
 
 
+def is_in(seat: "SeatView | None") -> bool:
+    """Whether somebody builds in this round: not an onlooker, nor who is out by a false alarm."""
+    return seat is not None and seat["playing"] and not seat["out"]
+
+
 def progress(seat: "SeatView") -> tuple[int, int]:
     """How many pieces lie on a mat, and how many the seat's card shows."""
     card = seat["card"]
@@ -36,4 +41,4 @@ def worth(card: "CardView") -> str:
 
 def seeks(card: "CardView") -> str:
     """What the card's Hide-and-Seek symbol is, in words; empty if it shows none."""
-    return "" if card["symbol"] is None else f"seeks {card['symbol'].title()}"
+    return "" if card["symbol"] is None else f"seek {card['symbol'].title()}"

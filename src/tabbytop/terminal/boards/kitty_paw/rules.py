@@ -40,8 +40,9 @@ in it. Beside the card its pieces are listed from the lowest up, each with its k
 
 KEYS: Final = """\
 KEYS
-Arrows or hjkl move the cursor, with Shift further. 1 to 7 leap to the next cat of that kind, 8 to
-the next Hide-and-Seek box, 9 to your Box card. Enter takes, puts down, lifts, peeks and keeps.
-a and d turn, f flips, x puts back or shuts a box. Tab looks from the middle to your mat and back.
-Space is Meow!, the call and the answer. q saves and leaves; nothing waits, and there is no pause.
+Arrows move the cursor, on the mat by a whole cat; with Shift, or hjkl, by half of one. 1 to 7 leap
+to the next cat of that kind, 8 to the next Hide-and-Seek box, 9 to your Box card. Enter takes, puts
+down, lifts, peeks and keeps. a and d turn, f flips, x puts back or shuts a box. Tab looks from the
+middle to your mat and back. Space is Meow!, the call and the answer. q saves and leaves; nothing
+waits, and there is no pause.
 """

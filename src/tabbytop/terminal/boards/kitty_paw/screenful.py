@@ -16,14 +16,15 @@ from tabbytop.terminal.boards.kitty_paw.reading import progress
 from tabbytop.terminal.boards.kitty_paw.seats import seat_lines, standing
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
 from tabbytop.terminal.colours import FRAME, chip, marks
-from tabbytop.terminal.paper import Lines, beside, ruled, tall
+from tabbytop.terminal.paper import Lines, beside, fit, in_columns, ruled, tall
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
-_FOOT: Final = 2  # lines: what matters now, and the keys
+_FOOT: Final = 2  # lines: the heading and the keys; below the body stands what matters now
 _CARD_WIDTH: Final = 36
 _ROW: Final = 4
+_ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
 
 
 @dataclass(frozen=True)
@@ -75,24 +76,31 @@ def building(view: "KittyPawView", seat: "SeatView", paper: Paper) -> Lines:
         return beside(blocks)[:room]
     looked = banner.looked_at(view, controls, spread)
     top = ruled(Text.assemble(("the middle ", "bold"), looked), rest, FRAME)
-    blocks = [([*own, *others], MAT_WIDTH), ([top, *middle, *own_card(seat, rest)], rest)]
+    right = [top, *middle, *own_card(seat, rest)]
+    blocks = [([*own, *others], MAT_WIDTH), (right if len(right) <= room else right[1:], rest)]
     lines = beside(blocks)[:room]
     return [*lines, *others_mats(view, paper, paper.width, room - len(lines))]
 
 
 def row_of_cards(view: "KittyPawView", paper: Paper) -> Lines:
-    """The four cards, two by two, and who has taken which."""
-    others = seat_lines(view, paper.names, paper.doing, None, paper.width)
-    room = paper.height - _FOOT - 1 - len(others)
+    """The four cards, two by two, and what everybody does."""
     half = (paper.width - 1) // 2
-    lines: Lines = []
-    for start in range(0, _ROW, 2):
-        pair = [
-            (card_in_row(view["row"][place], place, half, room // 2), half)
-            for place in (start, start + 1)
-        ]
-        lines.extend(tall(beside(pair), room // 2))
-    return [*lines, *others]
+    pairs = [
+        beside(
+            [
+                (card_in_row(view["row"][place + right], place + right, half), half)
+                for right in (0, 1)
+            ]
+        )
+        for place in range(0, _ROW, 2)
+    ]
+    others = seat_lines(view, paper.names, paper.doing, None, half - 1)
+    told = in_columns(others, paper.width)
+    room = paper.height - _FOOT - 1
+    spare = room - len(told) - sum(len(pair) for pair in pairs)
+    gap = [Text()] if spare > 1 else []
+    lines = [*gap, *pairs[0], *gap, *pairs[1]]
+    return [*tall(lines, room - len(told))[: room - len(told)], *told] if spare >= 0 else lines
 
 
 def onlooking(view: "KittyPawView", paper: Paper) -> Lines:
@@ -133,15 +141,15 @@ def between_rounds(view: "KittyPawView", paper: Paper, check: Lines, *, told: bo
 
 
 def framed(
-    view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, note: str
+    view: "KittyPawView", seat: "SeatView | None", paper: Paper, body: Lines, now: Lines
 ) -> Lines:
-    """The frame: a heading above, the body, and the two lines at the bottom."""
-    now = banner.message(view, seat, paper.names, paper.waits, paper.now, paper.width)
-    if not now:
-        now = [Text(f" {note}", "bold")]
-    room = paper.height - _FOOT - len(now)
+    """The frame: a heading above, the body, what matters now, and the keys."""
+    room = max(paper.height - _FOOT - len(now), 0)
+    top = heading(view, paper.waits, paper.width)
+    if paper.width < _ROOMY[0] or paper.height < _ROOMY[1]:
+        top = fit(Text("A window of 80×24 or more shows everything.", "bold"), paper.width)
     return [
-        heading(view, paper.waits, paper.width),
+        top,
         *tall(body[:room], room),
         *now,
         banner.keys(view, seat, paper.controls, paper.width),

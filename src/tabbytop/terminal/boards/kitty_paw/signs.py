@@ -12,7 +12,6 @@ from tabbytop.terminal.colours import CREAM, INK
 ARROWS: Final = "→↘↙←↖↗"  # by rotation
 EYES: Final = {"back": "o", "belly": "z"}  # awake on its feet, asleep on its back
 BOX_SIGN: Final = "▭"
-HIDDEN: Final = "??"  # a Hide-and-Seek card that nobody sees
 
 _LETTERS: Final = ["Si", "Gi", "Tu", "Ca", "Sp", "Bl", "Bo"]
 _SYMBOL_LETTERS: Final = ["Bi", "So", "Cy", "To", "Pe", "Cx", "Va", "Ch"]
@@ -28,7 +27,6 @@ _COATS: Final = [
 ]
 _CHIHUAHUA: Final = ("#C98F48", INK, "#E0AC69")
 CARDBOARD: Final = "#C98F48"
-EDGE: Final = "bold"
 
 
 def letters_of(piece: str, symbol: str | None = None) -> str:
@@ -36,7 +34,7 @@ def letters_of(piece: str, symbol: str | None = None) -> str:
     if piece in KINDS:
         return _LETTERS[KINDS.index(piece)]
     if piece == PIECES[SYMBOL]:
-        return _SYMBOL_LETTERS[SYMBOLS.index(symbol)] if symbol is not None else HIDDEN
+        return _SYMBOL_LETTERS[SYMBOLS.index(symbol)] if symbol is not None else "??"
     return BOX_SIGN
 
 

@@ -6,24 +6,25 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.moves import MEOW
-from tabbytop.kernel.errors import MoveError
-from tabbytop.terminal.boards.kitty_paw import screenful
+from tabbytop.kernel.errors import MoveError, NotYourTurn
+from tabbytop.terminal.boards.kitty_paw import banner, screenful
 from tabbytop.terminal.boards.kitty_paw.check import LastCheck
 from tabbytop.terminal.boards.kitty_paw.controls import Controls
 from tabbytop.terminal.boards.kitty_paw.doing import Doing
-from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.boards.kitty_paw.welcome import welcome
+from tabbytop.terminal.boards.kitty_paw.reading import is_in, kitty_view
+from tabbytop.terminal.boards.kitty_paw.welcome import rules_page, welcome
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.live.board import Look, Sitting, View
-from tabbytop.terminal.paper import Lines, tall
+from tabbytop.terminal.paper import Lines, fit, tall
 from tabbytop.terminal.typed import refusal
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
 _NOTED: Final = 3.0  # seconds that a remark stays
+_FLASHES: Final = 1.2  # seconds that the end of a round flashes
 # What is told of a round's end below the check.
-_OUTCOME: Final = frozenset({"checked", "last", "scored", "bell", "tie"})
+_OUTCOME: Final = frozenset({"checked", "last", "bell", "tie"})
 
 
 class KittyPawSitting(Sitting):
@@ -41,6 +42,7 @@ class KittyPawSitting(Sitting):
         self._mats: KittyPawView | None = None  # as they were at the last Meow!
         self._note = ""
         self._noted = 0.0
+        self._rules = False  # the welcome tells how to play
         self._helps = False  # the page with the keys lies over everything
         self._shows_cards = False  # between rounds: the new cards instead of the last check
 
@@ -84,14 +86,15 @@ class KittyPawSitting(Sitting):
         self._helps = key == "?" and not self._helps
         if key == "tab" and view["phase"] == "paw":
             self._shows_cards = not self._shows_cards
-        if seat is None or not seat["playing"]:
-            return ""
+        if seat is None or not is_in(seat) or (view["phase"] == "paw" and self._flashes(look.now)):
+            return ""  # what was meant for the mat must not skip the check
         spread = screenful.spread_for(view, look.width, look.height)
         return self.controls.press(key, view, seat, spread)
 
     def refused(self, error: MoveError, now: float) -> None:
-        """Say why, for a moment."""
-        self._remark(refusal(error), now)
+        """Say why, for a moment; who cannot act at all sees why."""
+        if not isinstance(error, NotYourTurn):
+            self._remark(refusal(error), now)
 
     def _remark(self, note: str, now: float) -> None:
         self._note, self._noted = note, now
@@ -99,9 +102,16 @@ class KittyPawSitting(Sitting):
     # Drawing.
 
     def welcome(self, look: Look, notice: str) -> Lines:
-        """How to read the screen, and the keys."""
-        begin = "Nothing waits once it has begun. Enter: sit down · q: leave"
+        """How to read the screen, and the keys; or how to play."""
+        other = "how to read it" if self._rules else "how to play"
+        begin = f"Nothing waits once it has begun. Enter: sit down · r: {other} · q: leave"
+        if self._rules:
+            return rules_page(look.width, look.height, notice, begin)
         return welcome(look.width, look.height, notice, begin)
+
+    def leaf(self, key: str) -> None:
+        """From one page of the welcome to the other."""
+        self._rules = self._rules != (key == "r")
 
     def frame(self, look: Look) -> Lines:
         """The whole screen."""
@@ -112,8 +122,8 @@ class KittyPawSitting(Sitting):
         seat = self._own(view)
         if seat is not None:
             self.controls.follow(seat, screenful.spread_for(view, look.width, look.height))
-        note = self._note if look.now < self._noted + _NOTED else ""
-        return screenful.framed(view, seat, paper, self._body(view, seat, paper), note)
+        body, now = self._body(view, seat, paper), self._now(view, seat, paper)
+        return screenful.framed(view, seat, paper, body, now)
 
     def farewell(self, look: Look) -> Lines:
         """The last check, all of it, and how everybody stands."""
@@ -124,12 +134,26 @@ class KittyPawSitting(Sitting):
             Text(" Enter: the score pad", "bold"),
         ]
 
+    def _now(self, view: "KittyPawView", seat: "SeatView | None", paper: screenful.Paper) -> Lines:
+        """A call that was just checked, what cannot wait, or why a key did nothing."""
+        now, width, check = paper.now, paper.width, self.check
+        if check is not None and check.caller is not None and self._flashes(now):
+            caller = self._tell({"event": "called", "seat": check.caller["seat"]})
+            return banner.flash(caller, now, width)
+        urgent = banner.message(view, seat, self.names, paper.waits, now, width)
+        note = self._note if now < self._noted + _NOTED else ""
+        return urgent or [fit(Text(f" {note}", "bold"), width)]
+
+    def _flashes(self, now: float) -> bool:
+        """Whether a round has ended this very moment."""
+        return self.check is not None and now < self.check.began + _FLASHES
+
     def _body(self, view: "KittyPawView", seat: "SeatView | None", paper: screenful.Paper) -> Lines:
         if view["phase"] == "paw":
             if self._shows_cards or self.check is None:
                 return screenful.row_of_cards(view, paper)
             return self._between_rounds(view, paper)
-        if seat is None or not seat["playing"]:
+        if seat is None or not is_in(seat):
             return screenful.onlooking(view, paper)
         if seat["card"] is None:
             return screenful.row_of_cards(view, paper)

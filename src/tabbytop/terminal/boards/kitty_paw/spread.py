@@ -11,7 +11,7 @@ from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, PIECES, SYMBOL, SYM
 from tabbytop.games.kitty_paw.scatter import BOX_PLACES, SPOTS
 from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
 from tabbytop.terminal.boards.kitty_paw.pieces import HIGH, WIDE, draw_piece, light
-from tabbytop.terminal.boards.kitty_paw.signs import CARDBOARD, HIDDEN
+from tabbytop.terminal.boards.kitty_paw.signs import BOX_SIGN, CARDBOARD, key_of, letters_of
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.paper import Lines
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 _PITCH: Final = WIDE + 1  # characters from tile to tile where they lie in rows
 _SHIFT: Final = 2  # every other row lies a little to the right
 _SCALE: Final = 1.2  # of the round cloth, so that no tile touches another
-COMPACT_WIDTH: Final = KIND_COUNT * _PITCH + _SHIFT
 Place = tuple[int, int]
 
 
@@ -35,7 +34,11 @@ class Spread:
         self.round_cloth = round_cloth
         self.places = _round(spots) if round_cloth else _rows(spots)
         self.width = max(x for x, _ in self.places) + WIDE
-        self.height = max(y for _, y in self.places) + HIGH
+        self.height = max(y + self.lines(thing) for thing, (_, y) in enumerate(self.places))
+
+    def lines(self, thing: int) -> int:
+        """How many lines a thing takes: a tile has two, a box one."""
+        return HIGH if thing < self.spots else 1
 
     @property
     def own_box(self) -> int:
@@ -97,31 +100,35 @@ def draw_spread(
         else:
             draw_piece(canvas, x, y, tile["kind"], tile["face"], tile["turn"], curled=True)
     for place, box in enumerate(view["boxes"]):
-        x, y = spread.places[spread.spots + place]
-        _draw_closed(canvas, x, y, box, mark)
-        if seat is not None and seat["peeking"] == box["box"]:
-            draw_piece(canvas, x, y, PIECES[SYMBOL], "back", 0, box["symbol"])
+        peeks = seat is not None and seat["peeking"] == box["box"]
+        _draw_hidden(canvas, *spread.places[spread.spots + place], box, mark, peeks=peeks)
     if seat is not None and _own_box_waits(seat):
         x, y = spread.places[spread.own_box]
-        canvas.put(x, y, "[BOX", f"bold {CARDBOARD}")
-        canvas.put(x, y + 1, " 9 ]", f"bold {CARDBOARD}")
+        canvas.put(x, y, f"[{BOX_SIGN}{key_of(PIECES[BOX])}]", f"bold {CARDBOARD}")
     if cursor is not None:
-        light(canvas, *spread.places[cursor])
+        light(canvas, *spread.places[cursor], spread.lines(cursor))
     return canvas.lines()
 
 
-def _draw_closed(
-    canvas: Canvas, x: int, y: int, box: "HideView", mark: "Callable[[int], tuple[str, str]]"
+def _draw_hidden(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    box: "HideView",
+    mark: "Callable[[int], tuple[str, str]]",
+    *,
+    peeks: bool,
 ) -> None:
-    edge = f"bold {CARDBOARD}"
+    """`[3 ]`, `[3B]` while Biscuit looks into it, and what one sees there oneself: `[Bi]`."""
     if box["state"] == "taken":
         canvas.put(x + 1, y, "··", QUIET)
         return
-    canvas.put(x, y, f"[{HIDDEN}]", edge)
-    canvas.put(x, y + 1, f"[{box['box']} ]", edge)
-    if box["by"] is not None:
+    canvas.put(x, y, f"[{box['box']} ]", f"bold {CARDBOARD}")
+    if peeks:
+        canvas.put(x + 1, y, letters_of(PIECES[SYMBOL], box["symbol"]), "bold reverse")
+    elif box["by"] is not None:
         letter, style = mark(box["by"])
-        canvas.put(x + 2, y + 1, letter, style)
+        canvas.put(x + 2, y, letter, style)
 
 
 def _own_box_waits(seat: "SeatView") -> bool:

@@ -1,21 +1,40 @@
-"""The first page: how to read the screen and which keys there are, before time runs."""
+"""The first pages, before time runs: how to read the screen, the keys, how to play."""
+
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
 from tabbytop.terminal.boards.kitty_paw.pieces import draw_piece
-from tabbytop.terminal.boards.kitty_paw.rules import KEYS, SIGNS
+from tabbytop.terminal.boards.kitty_paw.rules import KEYS, RULES, SIGNS
 from tabbytop.terminal.colours import accent
 from tabbytop.terminal.paper import Lines, tall, wrapped
 
 
 def welcome(width: int, height: int, *below: str) -> Lines:
     """Pieces with their meaning, the keys, and what is told below."""
-    wide = min(width, 92)
-    lines: Lines = [Text("Kitty Paw, in real time", f"bold {accent('kitty-paw')}"), *_samples()]
-    for text in (SIGNS, KEYS):
-        head, _, rest = text.partition("\n")
-        lines.extend([Text(head, "bold"), *wrapped(" ".join(rest.split()), wide)])
+    return _page([_title(), *_samples(), *_told(SIGNS + "\n" + KEYS, width)], width, height, below)
+
+
+def rules_page(width: int, height: int, *below: str) -> Lines:
+    """How to play, and what is told below."""
+    return _page([_title(), *_told(RULES, width)], width, height, below)
+
+
+def _title() -> Text:
+    return Text("Kitty Paw, in real time", f"bold {accent('kitty-paw')}")
+
+
+def _told(text: str, width: int) -> Lines:
+    """Paragraphs, each under its heading."""
+    lines: Lines = []
+    for paragraph in text.strip().split("\n\n"):
+        head, _, rest = paragraph.partition("\n")
+        lines.extend([Text(head, "bold"), *wrapped(" ".join(rest.split()), min(width, 92))])
+    return lines
+
+
+def _page(lines: Lines, width: int, height: int, below: Sequence[str]) -> Lines:
     told = [line for words in below if words for line in wrapped(words, width, "bold")]
     room = max(height - len(told), 0)
     return [*tall(lines, room)[:room], *told]
