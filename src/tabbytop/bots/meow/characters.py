@@ -30,9 +30,9 @@ class Character(NamedTuple):
 
 
 CHARACTERS: Final = {
-    "kitten": Character(30, 15, 75, 35, 20, 15, 20, 8, concludes=False, guile=False),
-    "tabby": Character(14, 35, 85, 22, 40, 8, 40, 20, concludes=False, guile=False),
-    "lynx": Character(7, 60, 92, 12, 60, 4, 60, 60, concludes=True, guile=False),
-    "puma": Character(3, 85, 97, 5, 90, 1, 80, 120, concludes=True, guile=True),
+    "kitten": Character(28, 15, 75, 35, 20, 24, 20, 8, concludes=False, guile=False),
+    "tabby": Character(20, 35, 85, 22, 40, 15, 40, 20, concludes=False, guile=False),
+    "lynx": Character(14, 60, 92, 12, 60, 9, 60, 60, concludes=True, guile=False),
+    "puma": Character(8, 85, 97, 5, 90, 4, 80, 120, concludes=True, guile=True),
     "tiger": Character(0, 100, 100, 1, 100, 0, 100, 1000, concludes=True, guile=True),
 }

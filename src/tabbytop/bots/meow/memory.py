@@ -14,8 +14,7 @@ from tabbytop.kernel.generator import Generator
 Told = Mapping[str, object]
 
 NOBODY: Final = -1
-_NEWS: Final = 4.0  # how much likelier an act that nobody did before makes its rule
-_ECHO: Final = 1.15  # … and one that may be copied
+_HINT: Final = 3.0  # how much likelier somebody's act makes its rule, to who thinks no further
 _BLIND_EYES: Final = 0.15  # how often others may let a break pass where the players judge
 
 
@@ -137,7 +136,8 @@ class Memory:
     def _be_hinted(self, act: int, doer: int) -> None:
         """What others do again and again may be rules that they know, or nonsense."""
         doers = self._shown.setdefault(act, set())
-        self.beliefs.hint(act, doer, _ECHO if doers else _NEWS)
+        if not self._character.concludes:
+            self.beliefs.hint(act, doer, _HINT)
         doers.add(doer)
 
     def _looked(self, event: Told) -> None:
