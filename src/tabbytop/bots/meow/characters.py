@@ -30,7 +30,7 @@ class Character(NamedTuple):
 
 
 CHARACTERS: Final = {
-    "kitten": Character(28, 15, 75, 35, 20, 24, 20, 8, concludes=False, guile=False),
+    "kitten": Character(24, 15, 75, 35, 20, 20, 20, 8, concludes=False, guile=False),
     "tabby": Character(20, 35, 85, 22, 40, 15, 40, 20, concludes=False, guile=False),
     "lynx": Character(14, 60, 92, 12, 60, 9, 60, 60, concludes=True, guile=False),
     "puma": Character(8, 85, 97, 5, 90, 4, 80, 120, concludes=True, guile=True),
