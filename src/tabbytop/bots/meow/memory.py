@@ -75,7 +75,6 @@ class Memory:
         self.beliefs.hold(self.hand)
         for card in view["listed"] or []:
             self.beliefs.is_in_game(NUMBERS[card["name"]])
-        self.beliefs.settle()
 
     def said(self, act: int) -> set[str]:
         """The words that it remembers for an act."""

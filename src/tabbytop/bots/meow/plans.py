@@ -52,6 +52,7 @@ def make_plan(
     memory: Memory, card: int, budget: int, character: Character, chance: Generator
 ) -> Plan:
     """The played card's own rule first, then the others in any order, guesses among them."""
+    memory.beliefs.settle()
     acts = _firm(memory, card)[: budget - 1]
     spare = (budget - 1 - len(acts)) * character.boldness // 100
     acts += _guesses(memory, card, spare, chance)
@@ -68,9 +69,8 @@ def make_plan(
 def word_for(memory: Memory, act: int, character: Character, chance: Generator) -> int:
     """A move that says one of the words that come to mind, and was not said as far as it is
     remembered; if all were, any."""
-    words = RULES[act].words
-    minded = words[: character.wit]
-    fresh = [word for word in minded if word not in memory.said(act)] or words
+    words, said = RULES[act].words, memory.said(act)
+    fresh = [word for word in words[: character.wit] if word not in said] or words
     return SAY.of(_WORD_NUMBERS[fresh[chance.below(len(fresh))]])
 
 
