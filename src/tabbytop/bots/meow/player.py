@@ -37,11 +37,7 @@ class MeowBot(Bot):
     def __init__(self, character: Character, seed: int) -> None:
         self._character = character
         self._seed = seed
-        self._chance = quick(apart(seed, "meow player"))
-        self._heard: list[Mapping[str, object]] = []
-        self._memory: Memory | None = None
-        self._plan: Plan | None = None
-        self._witness: Witness | None = None
+        self.start_over()
 
     def listens(self) -> bool:
         """It lives on what it hears."""
@@ -53,8 +49,11 @@ class MeowBot(Bot):
 
     def start_over(self) -> None:
         """Everything is told again, and the same of it will be remembered."""
-        self._heard = []
-        self._memory = self._plan = self._witness = None
+        self._chance = quick(apart(self._seed, "meow player"))
+        self._heard: list[Mapping[str, object]] = []
+        self._memory: Memory | None = None
+        self._plan: Plan | None = None
+        self._witness: Witness | None = None
 
     def choose(self, table: Table, seat: int) -> int:
         """The answer to what it is asked. It strikes no acts and replaces no rules."""

@@ -15,7 +15,8 @@ def sides(game: Game, seats: int, options: Options) -> list[list[int]]:
     """The seats of each side, sides and seats ascending: mostly every seat is its own.
 
     A game does not say who is partners with whom, so it is found out by letting chance play it
-    (or, where chance gets nowhere and all share the last place, those who can), until every two seats have come in on different places or there is no more hope of it.
+    (or, where chance gets nowhere and all share the last place, those who can), until every two
+    seats have come in on different places or there is no more hope of it.
     BadSimulation if all seats win and lose together.
     """
     player = "tiger" if has_specialists(game) else "random"
