@@ -45,7 +45,8 @@ class MeowJudge(Judge):
     def sure(self, table: Table, seat: int) -> int:
         """Nothing is struck, hands are passed, and what is true is said. Rules that the seat knows
         are obeyed; what is left of the budget is for guesses, and an imagined hand is as good a
-        guess as any. Which card to play, and which of two to show, is to be thought about."""
+        guess as any. Which card to play, and which of two to show, is to be thought about; but
+        where a thousand acts could come before the card, it is the one that is known best."""
         assert isinstance(table, MeowTable)
         if table.active < 0:
             return READY.of() if table.starter < 0 else PASS.of()
@@ -60,7 +61,9 @@ class MeowJudge(Judge):
         if table.played >= 0:
             return CHECK.of()
         cards = _playable(table, seat)
-        return PLAY.of(cards[0]) if len(cards) == 1 else UNSURE
+        if len(cards) == 1 or table.has_parts():
+            return PLAY.of(_best_known(table, cards))
+        return UNSURE
 
     def pick(self, table: Table, seat: int, rng: Generator) -> int:
         """The same without guesses, and where there is something to think about, any."""
@@ -168,6 +171,19 @@ def _playable(table: MeowTable, seat: int) -> list[int]:
     all of them."""
     hand = table.hands[seat]
     return [card for card in hand if _is_timely(table, card)] or hand
+
+
+def _best_known(table: MeowTable, cards: list[int]) -> int:
+    """The card that most seats know to be in the game: who plays it gives least away."""
+    best, most = cards[0], 0
+    for card in cards:
+        knowing = 0
+        for seat in range(table.seats):
+            if table.knows(seat, card):
+                knowing += 1
+        if knowing > most:
+            best, most = card, knowing
+    return best
 
 
 def _is_timely(table: MeowTable, card: int) -> bool:
