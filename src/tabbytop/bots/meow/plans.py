@@ -82,11 +82,7 @@ def move_for(memory: Memory, act: int, character: Character, chance: Generator) 
 def _firm(memory: Memory, card: int) -> list[int]:
     """Rules that are in the game, as far as the player remembers, the most binding first."""
     beliefs = memory.beliefs
-    firm = [
-        rule
-        for rule in beliefs.heard_of()
-        if rule != card and rule not in memory.hand and beliefs.chance(rule, beliefs.box) < _DOUBT
-    ]
+    firm = [rule for rule in _heard_of(memory, card) if beliefs.chance(rule, beliefs.box) < _DOUBT]
     return sorted(firm, key=lambda rule: -beliefs.binds(rule))
 
 
@@ -95,16 +91,21 @@ def _guesses(memory: Memory, card: int, most: int, chance: Generator) -> list[in
     beliefs = memory.beliefs
     strangers = beliefs.strangers()
     unknown = beliefs.binds(strangers[0]) if strangers else 0.0
-    heard = [
+    likelier = [
         rule
-        for rule in beliefs.heard_of()
-        if rule != card and rule not in memory.hand and beliefs.chance(rule, beliefs.box) >= _DOUBT
+        for rule in _heard_of(memory, card)
+        if beliefs.chance(rule, beliefs.box) >= _DOUBT and beliefs.binds(rule) > unknown
     ]
-    likelier = [rule for rule in heard if beliefs.binds(rule) > unknown]
     _shuffle(likelier, chance)
     _shuffle(strangers, chance)
     likelier.sort(key=lambda rule: -beliefs.binds(rule))
     return [*likelier, *strangers][:most]
+
+
+def _heard_of(memory: Memory, card: int) -> list[int]:
+    """The rules that the player has heard of, but for its own and the played one."""
+    own = [card, *memory.hand]
+    return [rule for rule in memory.beliefs.heard_of() if rule not in own]
 
 
 def _proper(act: int, memory: Memory) -> Deed:
