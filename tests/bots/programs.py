@@ -19,6 +19,16 @@ while read -r word number data; do
 done
 """
 
+# The same with the last move, which a shell finds at once, be there thousands of moves.
+LAST_MOVE: Final = r"""
+while read -r word number data; do
+  case $word in
+    tabbytop) echo ready ;;
+    choose) moves=${data%\"*}; echo "move $number ${moves##*\"}" ;;
+  esac
+done
+"""
+
 # Writes down all that is said, and takes the last of its moves.
 LISTENER: Final = """
 import json, sys

@@ -24,6 +24,7 @@ from tabbytop.kernel.table import Table
 from tabbytop.lab.play import play
 from tests.bots.programs import (
     FIRST_MOVE,
+    LAST_MOVE,
     listener,
     nobody_is_left,
     python,
@@ -82,7 +83,7 @@ def gone(process: int) -> bool:
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
 def test_a_shell_script_plays_any_game_to_its_end(tmp_path: Path, played: Game) -> None:
-    seats = [shell(tmp_path, FIRST_MOVE)] + ["random"] * (played.least_seats - 1)
+    seats = [shell(tmp_path, LAST_MOVE)] + ["random"] * (played.least_seats - 1)
     outcome = play(played, seats, 3, played.choose(len(seats), None))
     assert outcome.lost == ("",) * len(seats)
 
