@@ -126,7 +126,7 @@ class Asking:
         board, scene = self.session.board, self._scene()
         said = board.sayings(line, scene)
         if len(said) == 1:
-            return [typed.meant(line, scene, board)]
+            return [typed.meant(said[0], scene, board)]
         choices: list[Choice] = []
         rehearsed = self.session.match.table.copy()
         for text in said:

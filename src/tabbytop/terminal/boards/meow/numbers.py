@@ -1,0 +1,163 @@
+"""The numbers to type, the same in every turn.
+
+0 is what ends the question: ready, pass, check, no, wait. 1 to 4 are the cards of the hand, 5 to 9
+open the groups of the palette, 10 the rules that can be replaced, and every act has one number for
+good, from 11 on. Where nothing is done or laid, 5 looks again and 6 objects.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from tabbytop.games.meow.box.rule import GROUPS
+from tabbytop.games.meow.cards import (
+    ACT_OF_WORD,
+    CARD_COUNT,
+    FAMILY_STARTS,
+    FIRST_SPOKEN,
+    NAMES,
+    RULES,
+    is_said,
+)
+from tabbytop.games.meow.moves import (
+    BROKEN,
+    CHECK,
+    DO,
+    LOOK,
+    NO,
+    OBJECT,
+    PASS,
+    PLAY,
+    READY,
+    REPLACE,
+    REVEAL,
+    SAY,
+    STRIKE,
+    WAIT,
+)
+from tabbytop.terminal.boards.meow import finding
+from tabbytop.terminal.boards.meow.reading import ACT, key_of, own_hand
+from tabbytop.terminal.scene import Choice, Scene
+
+DONE: Final = 0
+LOOK_AGAIN: Final = 5
+OBJECTS: Final = 6
+GROUP_KEYS: Final = 5  # and on, one for each group
+REPLACES: Final = 10
+ACT_KEYS: Final = 11  # and on, one for each act
+FOUND_WORDS: Final = 201  # and on, where a search found words too
+
+# What can be opened.
+GROUP: Final = "group"
+WORDS: Final = "words"
+FIND: Final = "find"
+REPLACING: Final = "replace"
+
+_ENDS: Final = (READY, PASS, CHECK, NO, WAIT)
+_WITH_A_CARD: Final = (PLAY, REVEAL, BROKEN)
+_NO_MOVE: Final = -1
+
+
+def choices(scene: Scene) -> list[Choice]:
+    """The answers by number: all of the question, and those of the list that is open."""
+    opened, _, about = scene.opened.partition(" ")
+    if opened == REPLACING:
+        return list(_numbered(move for move in scene.moves if REPLACE.holds(move)))
+    if opened == WORDS:
+        return _words(scene, about)
+    found: list[Choice] = []
+    if opened == FIND:
+        words = finding.found(about, scene)[1]
+        found = [Choice(FOUND_WORDS + place, SAY.of(word)) for place, word in enumerate(words)]
+    return [*_of_the_question(scene), *found]
+
+
+def _of_the_question(scene: Scene) -> list[Choice]:
+    hand = [ACT[card["name"]] for card in own_hand(scene.view)]
+    numbered: list[Choice] = []
+    said: set[int] = set()
+    for move in scene.moves:
+        if SAY.holds(move):
+            said.add(ACT_OF_WORD[SAY.first(move)])
+        elif (number := _number(move, hand)) is not None:
+            numbered.append(Choice(number, move))
+    numbered.extend(Choice(ACT_KEYS + act, _NO_MOVE, f"{WORDS} {NAMES[act]}") for act in said)
+    numbered.extend(_lists(scene))
+    return sorted(numbered, key=lambda choice: choice.number)
+
+
+def _number(move: int, hand: list[int]) -> int | None:
+    for block in _WITH_A_CARD:
+        if block.holds(move):
+            return hand.index(block.first(move)) + 1
+    if any(block.holds(move) for block in _ENDS):
+        return DONE
+    if DO.holds(move):
+        return ACT_KEYS + DO.first(move)
+    if STRIKE.holds(move):
+        return ACT_KEYS + STRIKE.first(move)
+    return {LOOK.of(): LOOK_AGAIN, OBJECT.of(): OBJECTS}.get(move)
+
+
+def _lists(scene: Scene) -> Iterator[Choice]:
+    """What opens: the groups of the palette, and the rules that can be replaced."""
+    if any(DO.holds(move) or STRIKE.holds(move) for move in scene.moves):
+        for family in range(len(GROUPS)):
+            yield Choice(GROUP_KEYS + family, _NO_MOVE, f"{GROUP} {family}")
+    if any(REPLACE.holds(move) for move in scene.moves):
+        yield Choice(REPLACES, _NO_MOVE, REPLACING)
+
+
+def _numbered(moves: Iterable[int]) -> Iterator[Choice]:
+    for place, move in enumerate(moves, 1):
+        yield Choice(place, move)
+
+
+def _words(scene: Scene, about: str) -> list[Choice]:
+    """Every word of a spoken act by its place, and 0 for the next page."""
+    name, page = page_of(about)
+    pages = len(word_pages(scene, name))
+    following = Choice(0, _NO_MOVE, f"{WORDS} {name} {page % pages + 1}")
+    return [following, *_numbered(SAY.of(word) for word in words_of(ACT[name]))]
+
+
+def page_of(about: str) -> tuple[str, int]:
+    """The spoken act and the page that are open: `name a city 2`."""
+    if about in ACT:
+        return about, 1
+    name, _, page = about.rpartition(" ")
+    return name, int(page)
+
+
+def words_of(act: int) -> range:
+    """The numbers of an act's words among all words."""
+    first = sum(len(RULES[other].words) for other in range(FIRST_SPOKEN, act))
+    return range(first, first + len(RULES[act].words))
+
+
+def word_pages(scene: Scene, name: str) -> list[range]:
+    """The words of a spoken act, cut to pages that leave the table some room."""
+    columns = max((min(scene.width, 94) + 3) // 19, 1)
+    most = columns * max(scene.height - 16, 3)
+    words = words_of(ACT[name])
+    return [
+        range(start, min(start + most, words.stop))
+        for start in range(words.start, words.stop, most)
+    ]
+
+
+def unlisted(scene: Scene, number: int) -> int | None:
+    """The act that a number means, though it is not possible, so that the table says why."""
+    act = number - ACT_KEYS
+    if scene.opened.startswith((WORDS, REPLACING)) or not 0 <= act < CARD_COUNT:
+        return None
+    if key_of(scene) == "strike":
+        return STRIKE.of(act)
+    if key_of(scene) not in {"play", "act"}:
+        return None
+    return SAY.of(words_of(act)[0]) if is_said(act) else DO.of(act)
+
+
+def family_range(family: int) -> range:
+    """The acts of a group."""
+    ends = [*FAMILY_STARTS[1:], CARD_COUNT]
+    return range(FAMILY_STARTS[family], ends[family])

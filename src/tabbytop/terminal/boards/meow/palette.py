@@ -1,0 +1,143 @@
+"""The palette: all acts of the box in groups, a search, the words of a spoken act.
+
+Whatever there is room for; nothing ever lists all that could be said.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from tabbytop.games.meow.box.rule import GROUPS
+from tabbytop.games.meow.cards import RULES
+from tabbytop.games.meow.cards import WORDS as SAID
+from tabbytop.games.meow.moves import REPLACE
+from tabbytop.terminal.boards.meow import finding, numbers
+from tabbytop.terminal.boards.meow.reading import key_of, own_strikes, rule_called
+from tabbytop.terminal.colours import QUIET, accent
+from tabbytop.terminal.paper import Lines, fit, in_columns
+from tabbytop.terminal.scene import Scene
+
+_BACK: Final = "Enter: back"
+_LABEL: Final = 17  # columns of an act's name, if it has more
+
+
+def lines(scene: Scene, width: int, room: int) -> Lines:
+    """The list that is open, or the groups."""
+    opened, _, about = scene.opened.partition(" ")
+    if opened == numbers.GROUP:
+        return [*_group(scene, int(about), width), _quiet(f"{_hint(scene)} · {_BACK}", width)]
+    if opened == numbers.FIND:
+        return _found(scene, about, width, room)
+    if opened == numbers.WORDS:
+        return _words(scene, about, width)
+    if opened == numbers.REPLACING:
+        return _replacing(scene, width)
+    return _overview(scene, width, room)
+
+
+def _overview(scene: Scene, width: int, room: int) -> Lines:
+    """The groups: with all their acts, as long as there is room, else by name."""
+    hint = [_quiet(_hint(scene), width)]
+    shown: Lines = []
+    shut = list(range(len(GROUPS)))
+    while shut:
+        group = _group(scene, shut[0], width)
+        if len(shown) + len(group) + len(_shut(shut[1:], width)) + len(hint) > room:
+            break
+        shown.extend(group)
+        shut.pop(0)
+    return [*shown, *_shut(shut, width), *hint]
+
+
+def _shut(families: Sequence[int], width: int) -> Lines:
+    """`5 Noises 34   6 Moves 29 …`."""
+    cells = [_title(family) for family in families]
+    return in_columns(cells, width)
+
+
+def _title(family: int) -> Text:
+    count = len(numbers.family_range(family))
+    return Text.assemble(
+        (f"{numbers.GROUP_KEYS + family:>2} ", "bold"),
+        (GROUPS[family], f"bold {accent('meow')}"),
+        (f" {count}", QUIET),
+    )
+
+
+def _group(scene: Scene, family: int, width: int) -> Lines:
+    """A group with its acts."""
+    cells = [_act(scene, act) for act in numbers.family_range(family)]
+    return [_title(family), *in_columns(cells, width, gap=1)]
+
+
+def _act(scene: Scene, act: int) -> Text:
+    """`11 🐸 Croak`: done, struck or not possible are quiet."""
+    rule = RULES[act]
+    struck = rule.name in own_strikes(scene.view)
+    style = "strike dim" if struck else ""
+    line = Text.assemble(
+        (f"{numbers.ACT_KEYS + act:>3} ", "" if struck else "bold"),
+        (f"{rule.sign} ", ""),
+        (rule.label, style),
+    )
+    if struck:
+        line.append(" ✗", QUIET)
+    line.truncate(7 + _LABEL, overflow="ellipsis")
+    return line
+
+
+def _found(scene: Scene, sought: str, width: int, room: int) -> Lines:
+    acts, words = finding.found(sought, scene)
+    cells = [_act(scene, act) for act in acts]
+    cells.extend(
+        Text.assemble((f"{numbers.FOUND_WORDS + place:>3} ", "bold"), f"“{SAID[word]}”")
+        for place, word in enumerate(words)
+    )
+    told = [_quiet(f"Found {sought!r}: type a number, or more letters. {_BACK}", width)]
+    most = max(room // 2, 3)
+    while len(in_columns(cells, width)) > most:
+        cells.pop()
+    if len(cells) < len(acts) + len(words):
+        told.insert(0, _quiet(f"… {len(acts) + len(words) - len(cells)} more", width))
+    return [*in_columns(cells, width), *told]
+
+
+def _words(scene: Scene, about: str, width: int) -> Lines:
+    """A page of the words of a spoken act."""
+    name, page = numbers.page_of(about)
+    pages = numbers.word_pages(scene, name)
+    page = min(page, len(pages))
+    first = pages[0].start
+    cells: Lines = []
+    for word in pages[page - 1]:
+        cell = Text.assemble((f"{word - first + 1:>3} ", "bold"), SAID[word])
+        cell.truncate(16, overflow="ellipsis")
+        cells.append(cell)
+    rule = rule_called(name)
+    title = Text.assemble(f"{rule.sign} ", (rule.label, "bold"))
+    title.append(f" · page {page} of {len(pages)}", QUIET)
+    foot = _quiet(f"Type a word, a part of it, or its number. 0: more words · {_BACK}", width)
+    return [fit(title, width), *in_columns(cells, width), foot]
+
+
+def _replacing(scene: Scene, width: int) -> Lines:
+    """The rules that the reader knows and nobody has to do any more."""
+    cells: Lines = []
+    for choice in numbers.choices(scene):
+        rule = RULES[REPLACE.first(choice.move)]
+        cells.append(fit(Text.assemble((f"{choice.number:>2} ", "bold"),
+            f"{rule.sign} {rule.title}: {rule.text}"), width))  # fmt: skip
+    return [*cells, _quiet(f"All learn which rule is gone; once a game. {_BACK}", width)]
+
+
+def _hint(scene: Scene) -> str:
+    if key_of(scene) == "strike":
+        return "Type a name, a part of it, or its number · Enter or 0: nothing more to strike"
+    return "Type acts: croak; cough 2; paris · a part finds one: moo · 0 check"
+
+
+def _quiet(text: str, width: int) -> Text:
+    return fit(Text(text, QUIET), width)
+
+
