@@ -73,15 +73,11 @@ class Stage:
             self._hurry = screen.pause(frame.seconds) or self._hurry
 
     def _draw(self, frame: Frame) -> None:
+        """What is watched has the screen for itself, but for the notes at its side."""
         screen = self._session.screen
-        scene = replace(
-            self._before,
-            view=frame.view,
-            width=screen.width,
-            height=screen.height,
-            prompt=None,
-            moves=(),
-        )
+        size = replace(self._before, width=screen.width, height=screen.height)
+        story = size.story if size.wide else ()
+        scene = replace(size, view=frame.view, prompt=None, moves=(), story=story)
         screen.show(self._session.board.draw(scene))
 
     def _wait(self, frame: Frame) -> None:

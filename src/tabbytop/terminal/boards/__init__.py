@@ -9,8 +9,8 @@ from tabbytop.terminal.board import Board
 # By the game's name, the module that has its board as BOARD.
 _OURS: Final = {
     "cat-lady": "tabbytop.terminal.boards.cat_lady.board",
-    "meow": "tabbytop.terminal.boards.meow.board",
     "kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board",
+    "meow": "tabbytop.terminal.boards.meow.board",
     "tem-purr-a": "tabbytop.terminal.boards.tem_purr_a.board",
 }
 

@@ -27,7 +27,6 @@ from tabbytop.terminal.paper import Lines, fit, wrapped
 from tabbytop.terminal.scene import Choice, Frame, Scene
 
 _EVERYTHING: Final = 60  # lines: nothing has to be left out
-_CIRCLE: Final = 9  # lines that the palette leaves to the circle
 
 
 class MeowBoard(Board):
@@ -99,10 +98,11 @@ class MeowBoard(Board):
         if scene.prompt is None and not alone(scene):
             return told
         if scene.opened:
-            return [*told, *palette.lines(scene, width, room - _CIRCLE)]
+            return [*told, *palette.lines(scene, width, room - palette.SMALL_CIRCLE)]
         own = hand.lines(scene, width)
         if key_of(scene) == "strike" or may_act(scene):
-            own.extend(palette.lines(scene, width, room - _CIRCLE - len(own)))
+            left = room - palette.SMALL_CIRCLE - len(own)
+            own.extend(palette.lines(scene, width, left))
         return [*told, *own]
 
     def question(self, scene: Scene) -> str:

@@ -13,6 +13,7 @@ from tabbytop.terminal.boards.meow.reading import meow_view
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.paper import Lines, fit
 from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.storybook import unread
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import MeowView, SeatView
@@ -41,7 +42,7 @@ _LOOKS: Final = (
 
 def lines(scene: Scene, width: int, room: int) -> Lines:
     """The roomiest circle that leaves the story its lines; at worst, what there is room for."""
-    wanted = room - (0 if scene.wide or scene.tight or not scene.story else _STORY)
+    wanted = room - (0 if scene.wide or scene.tight or not unread(scene) else _STORY)
     drawn: Lines = []
     for place, look in enumerate(_LOOKS):
         drawn = _drawn(scene, width, look)
@@ -108,9 +109,12 @@ def _name(scene: Scene, view: "MeowView", number: int) -> Text:
 
 def _state(view: "MeowView", seat: "SeatView") -> Text:
     """The cards as backs, and a word."""
-    told = Text("▮" * seat["cards"] or "no card", accent("meow"))
+    backs = "▮" * seat["cards"]
+    if not backs and view["phase"] != "strike":
+        backs = "no card"
     word = _word(view, seat)
-    return told.append(f" {word}", "bold" if word in {"no", "broken!"} else QUIET) if word else told
+    style = "bold" if word in {"no", "broken!"} else QUIET
+    return Text.assemble((backs, accent("meow")), " " if backs and word else "", (word, style))
 
 
 def _word(view: "MeowView", seat: "SeatView") -> str:

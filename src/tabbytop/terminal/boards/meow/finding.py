@@ -1,15 +1,16 @@
 """An act or a word by a part of it: `moo`, `hop`, `paris`; capitals and accents do not matter."""
 
 import re
+from contextlib import suppress
 from functools import cache
 from typing import Final
 
 from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, is_said
 from tabbytop.games.meow.cards import WORDS as SAID
-from tabbytop.games.meow.moves import CHECK, DO, SAY, STRIKE
+from tabbytop.games.meow.moves import CHECK, DO, PLAY, REPLACE, SAY, STRIKE
 from tabbytop.kernel.errors import NotNotation
 from tabbytop.kernel.vocabulary import plain_text
-from tabbytop.terminal.boards.meow.reading import key_of, may_act
+from tabbytop.terminal.boards.meow.reading import key_of, may_act, own_hand
 from tabbytop.terminal.scene import Choice, Scene
 
 _MOST_WORDS: Final = 60  # that a search lists
@@ -38,16 +39,17 @@ def meant(text: str, scene: Scene) -> Choice | None:
 
     None where the question is not about acts.
     """
-    if not _searches(scene):
+    if not (_searches(scene) or key_of(scene) == "play"):
         return None
     verb, _, rest = text.partition(" ")
     if text in _CHECKS:
         return Choice(0, CHECK.of())
-    try:
+    with suppress(NotNotation):
         return Choice(0, scene.game.vocabulary.move(text))
-    except NotNotation:
-        if verb in {"play", "replace"}:
-            return None
+    if verb == "replace" or scene.opened == "replace":
+        return _replacing(rest if verb == "replace" else text)
+    if verb == "play" or not _searches(scene):
+        return _laying(rest if verb == "play" else text, scene)
     sought = rest if rest and verb in {"do", "say", "strike"} else text
     acts, words = found(sought, scene, verb if sought == rest else "")
     if len(acts) + len(words) == 1:
@@ -57,6 +59,26 @@ def meant(text: str, scene: Scene) -> Choice | None:
             f"no act {'' if key_of(scene) == 'strike' else 'and no word '}has {sought[:40]!r} in it"
         )
     return Choice(0, _NO_MOVE, f"find {sought}")
+
+
+def _replacing(text: str) -> Choice:
+    """A rule of the whole box: what the reader knows must not be suggested."""
+    if not text:
+        return Choice(0, _NO_MOVE, "replace")
+    acts = _acts(plain_text(text))
+    if len(acts) != 1:
+        raise NotNotation(f"{len(acts) or 'no'} rules of the box have {text[:40]!r} in them")
+    return Choice(0, REPLACE.of(acts[0]))
+
+
+def _laying(text: str, scene: Scene) -> Choice:
+    """A card of the hand; else one of the box, so that the table says that it is not there."""
+    acts = _acts(plain_text(text))
+    held = [act for act in acts if NAMES[act] in [card["name"] for card in own_hand(scene.view)]]
+    meant = held or acts
+    if len(meant) != 1 or not text:
+        raise NotNotation(f"{text[:40]!r} is no card of yours: type its number or its name")
+    return Choice(0, PLAY.of(meant[0]))
 
 
 def of_act(act: int, scene: Scene) -> Choice:

@@ -1,7 +1,7 @@
 """The reader's own cards, and the answers that go with them."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -15,12 +15,11 @@ from tabbytop.terminal.scene import Scene
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import CardView
 
-_VERBS = {"play": "lay it", "reveal": "reveal it", "answer": "this one is broken"}
-_ENDINGS = {
-    "strike": "nothing more to strike",
-    "pass": "pass the hand on to the left",
+_ENDINGS: Final = {
+    "strike": "or Enter: nothing more to strike",
+    "pass": "or Enter: pass the hand on to the left",
     "answer": "no, none of mine",
-    "object": "nothing to object to",
+    "object": "or Enter: nothing to object to",
     "act": "check: ask the circle",
 }
 

@@ -61,7 +61,7 @@ def choices(scene: Scene) -> list[Choice]:
     """The answers by number: all of the question, and those of the list that is open."""
     opened, _, about = scene.opened.partition(" ")
     if opened == REPLACING:
-        return list(_numbered(move for move in scene.moves if REPLACE.holds(move)))
+        return []
     if opened == WORDS:
         return _words(scene, about)
     found: list[Choice] = []
@@ -148,13 +148,28 @@ def word_pages(scene: Scene, name: str) -> list[range]:
 def unlisted(scene: Scene, number: int) -> int | None:
     """The act that a number means, though it is not possible, so that the table says why."""
     act = number - ACT_KEYS
-    if scene.opened.startswith((WORDS, REPLACING)) or not 0 <= act < CARD_COUNT:
+    if scene.opened.startswith(WORDS) or not 0 <= act < CARD_COUNT:
         return None
+    if scene.opened == REPLACING:
+        return REPLACE.of(act)
     if key_of(scene) == "strike":
         return STRIKE.of(act)
     if key_of(scene) not in {"play", "act"}:
         return None
     return SAY.of(words_of(act)[0]) if is_said(act) else DO.of(act)
+
+
+def possible_acts(scene: Scene) -> set[int]:
+    """The acts that can be done, said or struck now."""
+    possible: set[int] = set()
+    for move in scene.moves:
+        if SAY.holds(move):
+            possible.add(ACT_OF_WORD[SAY.first(move)])
+        elif DO.holds(move):
+            possible.add(DO.first(move))
+        elif STRIKE.holds(move):
+            possible.add(STRIKE.first(move))
+    return possible
 
 
 def family_range(family: int) -> range:

@@ -3,7 +3,7 @@
 Whatever there is room for; nothing ever lists all that could be said.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -11,22 +11,23 @@ from rich.text import Text
 from tabbytop.games.meow.box.rule import GROUPS
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.cards import WORDS as SAID
-from tabbytop.games.meow.moves import REPLACE
 from tabbytop.terminal.boards.meow import finding, numbers
 from tabbytop.terminal.boards.meow.reading import key_of, own_strikes, rule_called
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.paper import Lines, fit, in_columns
+from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
 from tabbytop.terminal.scene import Scene
 
 _BACK: Final = "Enter: back"
 _LABEL: Final = 17  # columns of an act's name, if it has more
+SMALL_CIRCLE: Final = 9  # lines that a list leaves to the circle
+_WHOLE_CIRCLE: Final = 16  # lines that the groups leave to it
 
 
 def lines(scene: Scene, width: int, room: int) -> Lines:
     """The list that is open, or the groups."""
     opened, _, about = scene.opened.partition(" ")
     if opened == numbers.GROUP:
-        return [*_group(scene, int(about), width), _quiet(f"{_hint(scene)} · {_BACK}", width)]
+        return [*_group(scene, int(about), width), _quiet(f"{_hint(scene)} {_BACK}", width)]
     if opened == numbers.FIND:
         return _found(scene, about, width, room)
     if opened == numbers.WORDS:
@@ -38,6 +39,7 @@ def lines(scene: Scene, width: int, room: int) -> Lines:
 
 def _overview(scene: Scene, width: int, room: int) -> Lines:
     """The groups: with all their acts, as long as there is room, else by name."""
+    room -= _WHOLE_CIRCLE - SMALL_CIRCLE
     hint = [_quiet(_hint(scene), width)]
     shown: Lines = []
     shut = list(range(len(GROUPS)))
@@ -67,19 +69,20 @@ def _title(family: int) -> Text:
 
 def _group(scene: Scene, family: int, width: int) -> Lines:
     """A group with its acts."""
-    cells = [_act(scene, act) for act in numbers.family_range(family)]
+    possible = numbers.possible_acts(scene)
+    cells = [_act(scene, act, possible) for act in numbers.family_range(family)]
     return [_title(family), *in_columns(cells, width, gap=1)]
 
 
-def _act(scene: Scene, act: int) -> Text:
-    """`11 🐸 Croak`: done, struck or not possible are quiet."""
+def _act(scene: Scene, act: int, possible: Collection[int]) -> Text:
+    """`11 🐸 Croak`: what is struck or not possible is quiet."""
     rule = RULES[act]
     struck = rule.name in own_strikes(scene.view)
-    style = "strike dim" if struck else ""
+    done = struck or act not in possible
     line = Text.assemble(
-        (f"{numbers.ACT_KEYS + act:>3} ", "" if struck else "bold"),
+        (f"{numbers.ACT_KEYS + act:>3} ", QUIET if done else "bold"),
         (f"{rule.sign} ", ""),
-        (rule.label, style),
+        (rule.label, QUIET if done else ""),
     )
     if struck:
         line.append(" ✗", QUIET)
@@ -89,7 +92,8 @@ def _act(scene: Scene, act: int) -> Text:
 
 def _found(scene: Scene, sought: str, width: int, room: int) -> Lines:
     acts, words = finding.found(sought, scene)
-    cells = [_act(scene, act) for act in acts]
+    possible = numbers.possible_acts(scene)
+    cells = [_act(scene, act, possible) for act in acts]
     cells.extend(
         Text.assemble((f"{numbers.FOUND_WORDS + place:>3} ", "bold"), f"“{SAID[word]}”")
         for place, word in enumerate(words)
@@ -122,19 +126,18 @@ def _words(scene: Scene, about: str, width: int) -> Lines:
 
 
 def _replacing(scene: Scene, width: int) -> Lines:
-    """The rules that the reader knows and nobody has to do any more."""
-    cells: Lines = []
-    for choice in numbers.choices(scene):
-        rule = RULES[REPLACE.first(choice.move)]
-        cells.append(fit(Text.assemble((f"{choice.number:>2} ", "bold"),
-            f"{rule.sign} {rule.title}: {rule.text}"), width))  # fmt: skip
-    return [*cells, _quiet(f"All learn which rule is gone; once a game. {_BACK}", width)]
+    """How to say it; which rules the reader knows is for the reader to remember."""
+    told = (
+        "Which rule can somebody not do? Type its name: one that you know to be in the game and "
+        "have not done yet. All learn that it is gone; a new one takes its place. Once a game."
+    )
+    return [*wrapped(told, width), _quiet(_BACK, width)]
 
 
 def _hint(scene: Scene) -> str:
     if key_of(scene) == "strike":
-        return "Type a name, a part of it, or its number · Enter or 0: nothing more to strike"
-    return "Type acts: croak; cough 2; paris · a part finds one: moo · 0 check"
+        return "Type a name, a part of it, or its number."
+    return "Type acts: croak; cough 2; paris. A part finds one: moo."
 
 
 def _quiet(text: str, width: int) -> Text:

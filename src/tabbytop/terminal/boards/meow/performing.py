@@ -5,7 +5,7 @@ seen once: it is not listed anywhere while the turn goes on.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.kernel.telling import Teller, sentence
 from tabbytop.terminal.boards.meow.reading import (
@@ -18,6 +18,9 @@ from tabbytop.terminal.boards.meow.reading import (
 )
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.scene import Frame, Scene
+
+if TYPE_CHECKING:
+    from tabbytop.games.meow.view import ActView
 
 # How long a moment stays, in seconds.
 _SECONDS: Final = {
@@ -36,7 +39,6 @@ _SECONDS: Final = {
 }
 _ENDS_THE_TURN: Final = frozenset({"exchanged", "taken_back"})
 _OWN_DOING: Final = frozenset({"turn", "replaced", "played", "acted", "checking"})
-_CARD: Final = ("name", "title", "animal", "text", "blue", "times")
 
 
 def frames(scene: Scene, events: Sequence[Seen]) -> list[Frame]:
@@ -72,7 +74,10 @@ def _is_own(event: Seen, scene: Scene) -> bool:
 def _after(view: Mapping[str, object], event: Seen, scene: Scene) -> Mapping[str, object]:
     match event["event"]:
         case "turn":
-            return {**view, "active": event["seat"], "round": event["round"], **_NEW_TURN}
+            budget = view["budget"]
+            assert isinstance(budget, dict)
+            begun = {"active": event["seat"], "round": event["round"], "budget": {**budget, "used": 0}}
+            return {**view, **_NEW_TURN, **begun}
         case "played":
             return {**view, "phase": "act", "played": card_view(event["card"])}
         case "replaced":
@@ -162,6 +167,6 @@ def _tell_act(event: Seen, teller: Teller, seat: int, *, named: bool) -> str:
     rule = rule_called(event["act"])
     times = int(str(event["times"]))
     who = teller.names[seat]
-    told = sentence(performed(event, who))
+    told = sentence(performed(cast("ActView", event), who))
     again = f" (×{times})" if times > 1 else ""
     return f"{rule.sign} {told}{again}{f' [{rule.title}]' if named else ''}"
