@@ -22,6 +22,7 @@ GROUP: Final = "tabbytop.games"
 _OURS: Final = {
     "cat-lady": "tabbytop.games.cat_lady.game",
     "kibble-scuffle": "tabbytop.games.kibble_scuffle.game",
+    "meow": "tabbytop.games.meow.game",
     "tem-purr-a": "tabbytop.games.tem_purr_a.game",
 }
 

@@ -26,9 +26,27 @@ BLUE: Final = [rule.blue for rule in RULES]
 PART: Final = [rule.part for rule in RULES]
 TIMES: Final = [rule.times for rule in RULES]  # 0: at least once
 
+DECK: Final = list(range(CARD_COUNT))
+YOUNG_DECK: Final = [card for card in DECK if BLUE[card]]
+THIRTEEN: Final = 13  # rules in the game, in the modes that are called so
+
 # All words of all spoken acts, one list after the other; no word is in two lists.
 WORDS: Final = [word for rule in RULES for word in rule.words]
 ACT_OF_WORD: Final = [act for act, rule in enumerate(RULES) for _ in rule.words]
+WORDS_OF_ACT: Final = [[w for w, a in enumerate(ACT_OF_WORD) if a == act] for act in DECK]
+MOST_TIMES: Final = 9  # an act in one part of a turn
+
+
+def hand_size(seats: int, thirteen: bool) -> int:
+    """How many cards everybody is dealt (MW-D1)."""
+    if thirteen:
+        return THIRTEEN // seats
+    return 2 if seats <= 5 else 1
+
+
+def pile_size(seats: int, thirteen: bool) -> int:
+    """How many cards lie in the pile (MW-D1)."""
+    return THIRTEEN % seats if thirteen else 1
 
 
 def family_of(act: int) -> int:

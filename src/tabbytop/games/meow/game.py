@@ -1,0 +1,82 @@
+"""Meow! on the shelf: how it is set up, dealt or arranged."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tabbytop.games.meow import words
+from tabbytop.games.meow.bots import MeowJudge
+from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
+from tabbytop.games.meow.moves import VOCABULARY
+from tabbytop.games.meow.options import MeowOptions
+from tabbytop.games.meow.steps import STEPS
+from tabbytop.games.meow.striking import AllStrike
+from tabbytop.games.meow.table import MeowTable
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.table import Table
+from tabbytop.kernel.telling import Teller
+
+
+class Meow(Game):
+    """The game of Meow!"""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="meow",
+            title="Meow!",
+            about="Obey the rules of the Cult of Cat, most of which nobody has told you.",
+            least_seats=LEAST_SEATS,
+            most_seats=MOST_SEATS,
+            rules=1,
+            vocabulary=VOCABULARY,
+            steps=STEPS,
+            options=MeowOptions,
+            judge=MeowJudge(),
+            names={
+                "struck": NAMES,
+                "hands": NAMES,
+                "pile": NAMES,
+                "unused": NAMES,
+                "removed": NAMES,
+                "played": NAMES,
+                "acts": NAMES,
+                "words": WORDS,
+                "did": NAMES,
+                "said": WORDS,
+                "shown": NAMES,
+                "gone": NAMES,
+            },
+        )
+
+    def new_table(self, seats: int, options: Options, generator: Generator) -> MeowTable:
+        """Everything in the game box."""
+        assert isinstance(options, MeowOptions)
+        table = MeowTable()
+        table.prepare(self, seats, options, generator)
+        table.lay_out(options)
+        return table
+
+    def set_up(self, table: Table) -> None:
+        """All strike what they cannot do."""
+        table.then(AllStrike())
+
+    def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
+        """What a seat is asked."""
+        return words.tell_prompt(prompt, teller)
+
+    def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
+        """What happened."""
+        return words.tell_event(event, teller)
+
+    def tell_move(self, move: int, teller: Teller) -> str:
+        """A move in words."""
+        return words.tell_move(move, teller)
+
+    def tell_line(self, line: Line, teller: Teller) -> str:
+        """A line of the score sheet."""
+        return words.tell_line(line, teller)
+
+
+GAME: Final = Meow()

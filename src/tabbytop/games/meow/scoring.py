@@ -1,0 +1,30 @@
+"""How the game ends (MW-M27, MW-M29)."""
+
+from typing import TYPE_CHECKING
+
+from tabbytop.kernel.result import Line, Result, places
+
+if TYPE_CHECKING:
+    from tabbytop.games.meow.table import MeowTable
+
+
+def furthest(table: "MeowTable") -> list[int]:
+    """The seats whose best check got past most hands."""
+    most = max(table.best)
+    return [seat for seat in range(table.seats) if table.best[seat] == most]
+
+
+def is_won(table: "MeowTable") -> bool:
+    """Whether somebody got past all hands."""
+    return max(table.best) == table.seats - 1
+
+
+def result(table: "MeowTable") -> Result:
+    """A point a hand in the best check; who got past all of them has won."""
+    lines = [(Line("best", best, {"hands": best}),) for best in table.best]
+    return Result(
+        scores=tuple(table.best),
+        places=places([(best,) for best in table.best]),
+        sheets=tuple(lines),
+        reason="won" if is_won(table) else "limit",
+    )

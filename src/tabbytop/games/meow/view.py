@@ -1,0 +1,293 @@
+"""Who sees what (MW-M34), as data for people and as numbers for learning agents.
+
+A view is built from what is public and, for a seat, what is its own. What a seat remembers is not
+in it: memory is the game.
+"""
+
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from tabbytop.games.meow.box.rule import FAMILIES, PARTS
+from tabbytop.games.meow.cards import (
+    CARD_COUNT,
+    FIRST_MEMORY,
+    MEMORY_COUNT,
+    NAMES,
+    RULES,
+    WORDS,
+    family_of,
+)
+from tabbytop.games.meow.scoring import is_won
+
+if TYPE_CHECKING:
+    from tabbytop.games.meow.table import MeowTable
+
+
+class CardView(TypedDict):
+    """A rule card."""
+
+    name: str
+    title: str
+    animal: str
+    text: str
+    family: str
+    blue: bool
+    part: str  # its background: before or after
+    times: int  # how often, exactly; 0: once or more
+
+
+class ActView(TypedDict):
+    """An act as it is performed: people are shown `shown`, `sign`, `noise` and `motion`."""
+
+    act: str  # its name, for animations, screen readers and bots
+    shown: str
+    sign: str
+    noise: str
+    motion: str
+    word: str | None  # what was said
+    part: str  # before or after the card was laid
+    times: int  # how often in this part
+
+
+class BudgetView(TypedDict):
+    """How many different acts a turn may have, and how many it had."""
+
+    most: int
+    used: int
+
+
+class RevealedView(TypedDict):
+    """The rule that was revealed last."""
+
+    seat: int
+    card: CardView
+
+
+class SeatView(TypedDict):
+    """What everybody sees of a seat."""
+
+    seat: int
+    cards: int
+    best: int  # how many hands its best check got past
+    done: bool  # ready, or passed, while all are asked
+    replaced: bool  # has replaced a rule
+
+
+class OwnView(TypedDict):
+    """What only the seat itself sees."""
+
+    hand: list[CardView]
+    struck: list[str]
+
+
+class MeowView(TypedDict):
+    """The table as a seat, or an onlooker, may know it."""
+
+    game: str
+    seat: int | None
+    phase: str  # strike, pass, play, act, reveal, check, over
+    asked: list[dict[str, object]]  # who is asked, and what
+    round: int
+    rounds: int  # the last one; 0: there is none
+    active: int | None
+    starter: int | None
+    budget: BudgetView
+    played: CardView | None
+    acts: list[ActView]  # of this turn, to those who may see them now
+    pointed: int | None
+    cleared: list[int]  # the seats that said no in this check
+    revealed: RevealedView | None  # until the next turn begins
+    gone: str | None  # the rule that was replaced, until the next turn begins
+    pile: int
+    seats: list[SeatView]
+    listed: list[CardView] | None  # rules that came to light; only with `helper`
+    own: OwnView | None
+
+
+def build(table: "MeowTable", seat: int | None) -> MeowView:
+    """The table as a seat, or an onlooker (None), may know it."""
+    asked = table.questions()
+    return MeowView(
+        game=table.game.name,
+        seat=seat,
+        phase=_phase(asked),
+        asked=asked,
+        round=table.round,
+        rounds=table.round_limit(),
+        active=_some(table.active),
+        starter=_some(table.starter),
+        budget=BudgetView(most=table.budget(), used=len(table.acts)),
+        played=None if table.played < 0 else card_view(table.played),
+        acts=acts_of_turn(table) if may_see_acts(table, seat) else [],
+        pointed=_some(table.pointed),
+        cleared=cleared(table),
+        revealed=_revealed(table),
+        gone=None if table.gone < 0 else NAMES[table.gone],
+        pile=len(table.pile),
+        seats=[_seat(table, other) for other in range(table.seats)],
+        listed=_listed(table),
+        own=None if seat is None else _own(table, seat),
+    )
+
+
+def card_view(card: int) -> CardView:
+    """A rule card as data."""
+    rule = RULES[card]
+    return CardView(
+        name=rule.name,
+        title=rule.title,
+        animal=rule.animal,
+        text=rule.text,
+        family=FAMILIES[family_of(card)],
+        blue=rule.blue,
+        part=PARTS[rule.part],
+        times=rule.times,
+    )
+
+
+def act_view(act: int, part: int, times: int, word: int) -> ActView:
+    """An act as data."""
+    rule = RULES[act]
+    return ActView(
+        act=rule.name,
+        shown=rule.shown,
+        sign=rule.sign,
+        noise=rule.noise,
+        motion=rule.motion,
+        word=None if word < 0 else WORDS[word],
+        part=PARTS[part],
+        times=times,
+    )
+
+
+def acts_of_turn(table: "MeowTable") -> list[ActView]:
+    """This turn's acts, in the order of their first time."""
+    acts: list[ActView] = []
+    for place, act in enumerate(table.acts):
+        acts.append(act_view(act, table.parts[place], table.times[place], table.word_for(act)))
+    return acts
+
+
+def may_see_acts(table: "MeowTable", seat: int | None) -> bool:
+    """Whether this turn's acts are shown again: `eyes`: to who did them, and to a holder that has
+    asked to look again (MW-M31); all others have seen them happen."""
+    if not table.is_judged_by_eyes():
+        return True
+    return seat is not None and (seat == table.active or (table.looked and seat == table.pointed))
+
+
+def cleared(table: "MeowTable") -> list[int]:
+    """The seats that said no in this check."""
+    return [(table.active + 1 + step) % table.seats for step in range(table.past)]
+
+
+def _phase(asked: list[dict[str, object]]) -> str:
+    if not asked:
+        return "over"
+    key = str(asked[0]["key"])
+    return "check" if key in {"answer", "object"} else key
+
+
+def _some(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _revealed(table: "MeowTable") -> RevealedView | None:
+    if table.shown < 0:
+        return None
+    return RevealedView(seat=table.shower, card=card_view(table.shown))
+
+
+def _seat(table: "MeowTable", seat: int) -> SeatView:
+    return SeatView(
+        seat=seat,
+        cards=len(table.hands[seat]),
+        best=table.best[seat],
+        done=table.ready[seat] == 1,
+        replaced=table.replaced[seat] == 1,
+    )
+
+
+def _listed(table: "MeowTable") -> list[CardView] | None:
+    """What an onlooker knows to be in the game."""
+    if not table.options.plain()["helper"]:
+        return None
+    seen = table.places[table.seats]
+    return [card_view(card) for card in range(CARD_COUNT) if seen[card]]
+
+
+def _own(table: "MeowTable", seat: int) -> OwnView:
+    return OwnView(
+        hand=[card_view(card) for card in table.hands[seat]],
+        struck=[NAMES[card] for card in table.struck[seat]],
+    )
+
+
+# Numbers for learning agents: seats are counted from the one that looks, clockwise.
+
+QUESTIONS: Final = ["strike", "pass", "play", "act", "reveal", "answer", "object"]
+
+
+def observe(table: "MeowTable", seat: int) -> dict[str, list[int]]:
+    """What the seat may know, in parts of constant length.
+
+    An agent hears no events, so that it is told what everybody saw: this turn's acts, in `eyes`
+    too, and the place of every card as far as the seat knows it.
+    """
+    order = [(seat + step) % table.seats for step in range(table.seats)]
+    prompt = table.prompt(seat)
+    actors = table.actors()
+    return {
+        "hand": _marks(table.hands[seat]),
+        "struck": _marks(table.struck[seat]),
+        "played": _marks([] if table.played < 0 else [table.played]),
+        "before": [table.times_done(act, 0) for act in range(CARD_COUNT)],
+        "after": [table.times_done(act, 1) for act in range(CARD_COUNT)],
+        "repeated": _repeated(table),
+        "said": [len(words) for words in table.said],
+        "did": _marks(table.did[seat]),
+        "known": _known(table, seat, order),
+        "budget": [table.budget(), len(table.acts)],
+        "pile": [len(table.pile)],
+        "round": [table.round, table.round_limit()],
+        "best": [table.best[other] for other in order],
+        "hand_sizes": [len(table.hands[other]) for other in order],
+        "done": [table.ready[other] for other in order],
+        "replaced": [table.replaced[other] for other in order],
+        "objected": [table.objected[other] for other in order],
+        "active": [int(other == table.active) for other in order],
+        "pointed": [int(other == table.pointed) for other in order],
+        "past": [table.past],
+        "looked": [int(table.looked)],
+        "revealed": _marks([] if table.shown < 0 else [table.shown]),
+        "gone": _marks(table.removed),
+        "asked": [int(other in actors) for other in order],
+        "question": [int(prompt is not None and prompt.key == key) for key in QUESTIONS],
+        "won": [int(not actors and is_won(table))],
+    }
+
+
+def _marks(cards: list[int]) -> list[int]:
+    """A 1 for each of the cards."""
+    marks = [0] * CARD_COUNT
+    for card in cards:
+        marks[card] = 1
+    return marks
+
+
+def _repeated(table: "MeowTable") -> list[int]:
+    """A 1 for each memory rule whose word of this turn had been said before."""
+    repeated: list[int] = []
+    for memory in range(MEMORY_COUNT):
+        word = table.word_for(FIRST_MEMORY + memory)
+        repeated.append(int(word >= 0 and word in table.said[memory]))
+    return repeated
+
+
+def _known(table: "MeowTable", seat: int, order: list[int]) -> list[int]:
+    """Card by card, the hands where it may be, then the pile."""
+    known: list[int] = []
+    for mask in table.places[seat]:
+        for other in order:
+            known.append(mask >> other & 1)
+        known.append(mask >> table.seats & 1)
+    return known
