@@ -78,9 +78,7 @@ def _row(scene: Scene, view: "MeowView", seats: list[int], width: int, height: i
     """Seats side by side, each in the middle of its share."""
     share = max(width // max(len(seats), 1), 1)
     blocks = [_seat(scene, view, seat, share, height) for seat in seats]
-    return [
-        fit(Text.assemble(*(block[row] for block in blocks)), width) for row in range(height)
-    ]
+    return [fit(Text.assemble(*(block[row] for block in blocks)), width) for row in range(height)]
 
 
 def _seat(scene: Scene, view: "MeowView", number: int, width: int, height: int) -> Lines:

@@ -128,9 +128,7 @@ def _acts(sought: str) -> list[int]:
     exact = [act for act, (names, _) in known if sought in names]
     if len(exact) == 1:
         return exact
-    begins = [
-        act for act, (names, _) in known if any(f" {sought}" in f" {name}" for name in names)
-    ]
+    begins = [act for act, (names, _) in known if any(f" {sought}" in f" {name}" for name in names)]
     if len(begins) == 1:
         return begins
     return [act for act, (_, text) in known if sought in text]

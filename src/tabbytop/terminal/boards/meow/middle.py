@@ -86,8 +86,7 @@ def on_paper(card: "CardView", width: int, height: int, *, with_part: bool) -> L
 
 def _on(line: Text, width: int) -> Text:
     """The line as a strip of the card."""
-    strip = Text("", _PAPER).append_text(fit(line, width))
-    return strip
+    return Text("", _PAPER).append_text(fit(line, width))
 
 
 def _waiting(scene: Scene, view: "MeowView") -> str:

@@ -142,5 +142,3 @@ def _hint(scene: Scene) -> str:
 
 def _quiet(text: str, width: int) -> Text:
     return fit(Text(text, QUIET), width)
-
-

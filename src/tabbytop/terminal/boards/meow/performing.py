@@ -76,7 +76,11 @@ def _after(view: Mapping[str, object], event: Seen, scene: Scene) -> Mapping[str
         case "turn":
             budget = view["budget"]
             assert isinstance(budget, dict)
-            begun = {"active": event["seat"], "round": event["round"], "budget": {**budget, "used": 0}}
+            begun = {
+                "active": event["seat"],
+                "round": event["round"],
+                "budget": {**budget, "used": 0},
+            }
             return {**view, **_NEW_TURN, **begun}
         case "played":
             return {**view, "phase": "act", "played": card_view(event["card"])}
