@@ -91,6 +91,7 @@ def some(decision: Decision, every: int) -> bool:
 def check_legality(deal: Deal) -> None:
     """Every listed move is accepted, every other one refused with a reason, changing nothing."""
     vocabulary = deal.game.vocabulary
+    tried: dict[str, set[int]] = {}
     for decision in play_out(deal, deal.table()):
         table = decision.table
         assert table.actors() == _in_order(table.actors()), "seats ascending, the clock last"
@@ -104,14 +105,29 @@ def check_legality(deal: Deal) -> None:
             assert (table.prompt(seat) is not None) == (seat in table.actors())
         if not some(decision, 25):
             continue
-        for move in table.moves(decision.seat):
+        prompt = table.prompt(decision.seat)
+        asked = prompt.key if prompt is not None else ""
+        legal = table.moves(decision.seat)
+        for move in _to_try(legal, tried.setdefault(f"{asked}: yes", set()), decision.number):
             table.copy().play(decision.seat, move)
-        assert table.late(decision.seat) in table.moves(decision.seat)
+        assert table.late(decision.seat) in legal
         before = table.position()
-        for move in set(range(vocabulary.size)) - set(table.moves(decision.seat)):
+        illegal = sorted(set(range(vocabulary.size)) - set(legal))
+        for move in _to_try(illegal, tried.setdefault(f"{asked}: no", set()), decision.number):
             _refused(table, decision.seat, move)
         _refuse_strangers(deal, table, decision.move)
         assert table.position() == before, "a refused move changes nothing"
+
+
+def _to_try(moves: list[int], tried: set[int], number: int) -> list[int]:
+    """The moves; of very many, those that were not tried yet at such a question, and some
+    others."""
+    if len(moves) <= _VERY_MANY:
+        return moves
+    every = 1 + len(moves) // _VERY_MANY
+    chosen = [m for place, m in enumerate(moves) if (place + number) % every == 0 or m not in tried]
+    tried.update(moves)
+    return chosen
 
 
 def _in_order(actors: list[int]) -> list[int]:
@@ -310,7 +326,7 @@ def check_twins(deal: Deal) -> None:
             twin.play(decision.seat, decision.move)
         else:
             twin = None
-        if len(table.actors()) > 1:
+        if len(set(table.actors()) - {CLOCK}) > 1:
             _secret_answers_stay_secret(table, decision, watcher)
     _still_a_twin(table, twin, watcher)
 
@@ -446,7 +462,7 @@ def _has_worth(deal: Deal, worth: list[float]) -> None:
 def check_telling(deal: Deal) -> None:
     """Whatever is asked, answered, told and scored can be put into words."""
     game, teller = deal.game, Teller([f"P{seat}" for seat in range(deal.seats)], 0)
-    table = deal.table(events=True)
+    table, told = deal.table(events=True), set[int]()
     for decision in play_out(deal, table):
         for event in table.take_events():
             assert isinstance(game.tell_event(event.seen_by(0), teller), str)
@@ -454,7 +470,9 @@ def check_telling(deal: Deal) -> None:
             prompt = table.prompt(actor)
             assert prompt is not None
             assert game.tell_prompt(prompt.plain(), teller)
-        assert all(game.tell_move(move, teller) for move in table.moves(decision.seat))
+        moves = set(table.moves(decision.seat))
+        assert all(game.tell_move(move, teller) for move in moves - told)
+        told |= moves
     result = table.result()
     assert result is not None
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]

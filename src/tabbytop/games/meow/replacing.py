@@ -10,14 +10,19 @@ def may_replace(table: MeowTable) -> bool:
     return table.replaced[table.active] == 0 and table.played < 0 and not table.acts
 
 
-def add_replacements(table: MeowTable, moves: list[int]) -> None:
-    """Every rule that the active seat knows to be in the game and has never obeyed."""
-    if not may_replace(table):
-        return
+def can_replace(table: MeowTable, card: int) -> bool:
+    """Whether the active seat may have this rule replaced: it knows that the rule is in the game,
+    and has never done its act."""
     seat = table.active
-    for card in range(CARD_COUNT):
-        if table.knows(seat, card) and card not in table.did[seat]:
-            moves.append(REPLACE.of(card))
+    return may_replace(table) and table.knows(seat, card) > 0 and card not in table.did[seat]
+
+
+def add_replacements(table: MeowTable, moves: list[int]) -> None:
+    """Every rule that the active seat may have replaced."""
+    if may_replace(table):
+        for card in range(CARD_COUNT):
+            if can_replace(table, card):
+                moves.append(REPLACE.of(card))
 
 
 def why_no_replacement(table: MeowTable, card: int) -> tuple[str, str]:

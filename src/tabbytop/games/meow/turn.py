@@ -5,7 +5,12 @@ from tabbytop.games.meow.cards import NAMES
 from tabbytop.games.meow.checking import begin_check
 from tabbytop.games.meow.moves import CHECK, PLAY, REPLACE
 from tabbytop.games.meow.questions import Question
-from tabbytop.games.meow.replacing import add_replacements, may_replace, why_no_replacement
+from tabbytop.games.meow.replacing import (
+    add_replacements,
+    can_replace,
+    may_replace,
+    why_no_replacement,
+)
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.agenda import Prompt, Step
 from tabbytop.kernel.table import CLOCK
@@ -48,9 +53,13 @@ class SeatPlays(OfTheTurn):
 
     def allows(self, table: MeowTable, seat: int, move: int) -> bool:
         """Without listing thousands of words."""
-        if seat != CLOCK and is_act(move):
-            return table.has_parts() and allows_act(table, move)
-        return super().allows(table, seat, move)
+        if seat == CLOCK:
+            return super().allows(table, seat, move)
+        if PLAY.holds(move):
+            return PLAY.first(move) in table.hands[seat]
+        if REPLACE.holds(move):
+            return can_replace(table, REPLACE.first(move))
+        return table.has_parts() and allows_act(table, move)
 
     def hear(self, table: MeowTable, seat: int, move: int) -> None:
         """The card closes what is before it."""

@@ -6,7 +6,7 @@ in it: memory is the game.
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from tabbytop.games.meow.box.rule import FAMILIES, PARTS
+from tabbytop.games.meow.box.rule import AFTER, BEFORE, FAMILIES, PARTS
 from tabbytop.games.meow.cards import (
     CARD_COUNT,
     FIRST_MEMORY,
@@ -70,6 +70,8 @@ class SeatView(TypedDict):
     best: int  # how many hands its best check got past
     done: bool  # ready, or passed, while all are asked
     replaced: bool  # has replaced a rule
+    looked: bool  # has asked to see the acts again, while it is pointed at
+    objected: bool  # in this turn
 
 
 class OwnView(TypedDict):
@@ -204,6 +206,8 @@ def _seat(table: "MeowTable", seat: int) -> SeatView:
         best=table.best[seat],
         done=table.ready[seat] == 1,
         replaced=table.replaced[seat] == 1,
+        looked=table.looked and seat == table.pointed,
+        objected=table.objected[seat] == 1,
     )
 
 
@@ -240,8 +244,8 @@ def observe(table: "MeowTable", seat: int) -> dict[str, list[int]]:
         "hand": _marks(table.hands[seat]),
         "struck": _marks(table.struck[seat]),
         "played": _marks([] if table.played < 0 else [table.played]),
-        "before": [table.times_done(act, 0) for act in range(CARD_COUNT)],
-        "after": [table.times_done(act, 1) for act in range(CARD_COUNT)],
+        "before": _times(table, BEFORE),
+        "after": _times(table, AFTER),
         "repeated": _repeated(table),
         "said": [len(words) for words in table.said],
         "did": _marks(table.did[seat]),
@@ -274,6 +278,15 @@ def _marks(cards: list[int]) -> list[int]:
     return marks
 
 
+def _times(table: "MeowTable", part: int) -> list[int]:
+    """How often each act was done in a part of this turn."""
+    times = [0] * CARD_COUNT
+    for place, act in enumerate(table.acts):
+        if table.parts[place] == part:
+            times[act] = table.times[place]
+    return times
+
+
 def _repeated(table: "MeowTable") -> list[int]:
     """A 1 for each memory rule whose word of this turn had been said before."""
     repeated: list[int] = []
@@ -286,8 +299,8 @@ def _repeated(table: "MeowTable") -> list[int]:
 def _known(table: "MeowTable", seat: int, order: list[int]) -> list[int]:
     """Card by card, the hands where it may be, then the pile."""
     known: list[int] = []
+    nowhere = [0] * (table.seats + 1)
+    places = [*order, table.seats]
     for mask in table.places[seat]:
-        for other in order:
-            known.append(mask >> other & 1)
-        known.append(mask >> table.seats & 1)
+        known.extend([mask >> place & 1 for place in places] if mask else nowhere)
     return known

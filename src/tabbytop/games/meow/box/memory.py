@@ -1,112 +1,52 @@
-"""Placeholder."""
+"""The rules that need memory: 8 cards, none blue. No word twice in a game (MW-M21)."""
 
 from typing import Final
 
 from tabbytop.games.meow.box.rule import AFTER, BEFORE, Rule
+from tabbytop.games.meow.box.words.birds import BIRDS
+from tabbytop.games.meow.box.words.cities import CITIES
+from tabbytop.games.meow.box.words.dishes import DISHES
+from tabbytop.games.meow.box.words.first_names import FIRST_NAMES
+from tabbytop.games.meow.box.words.flowers import FLOWERS
+from tabbytop.games.meow.box.words.jobs import JOBS
+from tabbytop.games.meow.box.words.mammals import MAMMALS
+from tabbytop.games.meow.box.words.sports import SPORTS
 
-MEMORY: Final = [
-    Rule(
-        "memory 1",
-        "Memory 1",
-        "cat",
-        "Must memory 1.",
-        label="Memory 1",
-        shown="does memory 1",
-        sign="🐱",
-        motion="bounce",
-        blue=True,
-        part=BEFORE,
-        words=[f"memory1word{w}" for w in range(200)],
-    ),
-    Rule(
-        "memory 2",
-        "Memory 2",
-        "cat",
-        "Must memory 2.",
-        label="Memory 2",
-        shown="does memory 2",
-        sign="🐱",
-        motion="bounce",
-        blue=False,
-        part=AFTER,
-        words=[f"memory2word{w}" for w in range(200)],
-    ),
-    Rule(
-        "memory 3",
-        "Memory 3",
-        "cat",
-        "Must memory 3.",
-        label="Memory 3",
-        shown="does memory 3",
-        sign="🐱",
-        motion="bounce",
-        blue=True,
-        part=BEFORE,
-        words=[f"memory3word{w}" for w in range(200)],
-    ),
-    Rule(
-        "memory 4",
-        "Memory 4",
-        "cat",
-        "Must memory 4.",
-        label="Memory 4",
-        shown="does memory 4",
-        sign="🐱",
-        motion="bounce",
-        blue=False,
-        part=AFTER,
-        words=[f"memory4word{w}" for w in range(200)],
-    ),
-    Rule(
-        "memory 5",
-        "Memory 5",
-        "cat",
-        "Must memory 5.",
-        label="Memory 5",
-        shown="does memory 5",
-        sign="🐱",
-        motion="bounce",
-        blue=True,
-        part=BEFORE,
-        words=[f"memory5word{w}" for w in range(200)],
-    ),
-    Rule(
-        "memory 6",
-        "Memory 6",
-        "cat",
-        "Must memory 6.",
-        label="Memory 6",
-        shown="does memory 6",
-        sign="🐱",
-        motion="bounce",
-        blue=False,
-        part=AFTER,
-        words=[f"memory6word{w}" for w in range(200)],
-    ),
-    Rule(
-        "memory 7",
-        "Memory 7",
-        "cat",
-        "Must memory 7.",
-        label="Memory 7",
-        shown="does memory 7",
-        sign="🐱",
-        motion="bounce",
-        blue=True,
-        part=BEFORE,
-        words=[f"memory7word{w}" for w in range(200)],
-    ),
-    Rule(
-        "memory 8",
-        "Memory 8",
-        "cat",
-        "Must memory 8.",
-        label="Memory 8",
-        shown="does memory 8",
-        sign="🐱",
-        motion="bounce",
-        blue=False,
-        part=AFTER,
-        words=[f"memory8word{w}" for w in range(200)],
-    ),
+# fmt: off
+MEMORY: Final = [  # a card a paragraph: what stands on it, the act, how it sounds, its words
+    Rule("city", "All Change, Please", "swallow",
+         "Must announce a city that nobody has named in this game. The swallow has been there.",
+         label="Announce a city", shown="announces a city, like a station loudspeaker",
+         sign="🚉", motion="speak", part=AFTER, words=CITIES),
+    Rule("bird", "Somebody Else's Nest", "cuckoo",
+         "Must name a bird that nobody has named in this game. The cuckoo keeps a list.",
+         label="Name a bird", shown="whispers the name of a bird, so as not to scare it",
+         sign="🦅", motion="speak", part=BEFORE, words=BIRDS),
+    Rule("mammal", "Technically One of Us", "platypus",
+         "Must name a mammal that nobody has named in this game. The platypus insists it counts.",
+         label="Name a mammal", shown="introduces a relative with fur, or nearly",
+         sign="🐾", motion="speak", part=AFTER, words=MAMMALS),
+    Rule("job", "Employee of the Month", "ant",
+         "Must name a job that nobody has named in this game. The ant has had them all.",
+         label="Name a job", shown="applies for a job, out loud",
+         sign="💼", motion="speak", part=BEFORE, words=JOBS),
+    Rule("first name", "Roll Call", "meerkat",
+         "Must call somebody by a first name that nobody has called in this game. "
+         "The meerkat will look up.",
+         label="Call a first name", shown="calls for somebody who is not here",
+         sign="📛", motion="speak", part=AFTER, words=FIRST_NAMES),
+    Rule("dish", "Chips, Unattended", "gull",
+         "Must order a dish that nobody has ordered in this game. The gull will share it.",
+         label="Order a dish", shown="orders a hot meal from an invisible waiter",
+         sign="🍲", motion="speak", part=BEFORE, words=DISHES),
+    Rule("flower", "Light Lunch", "butterfly",
+         "Must name a flower that nobody has named in this game. The butterfly does not go back.",
+         label="Name a flower", shown="names a flower, as if it had a scent",
+         sign="🌷", motion="speak", part=AFTER, words=FLOWERS),
+    Rule("sport", "And They Are Off", "cheetah",
+         "Must name a sport or a pastime that nobody has named in this game. "
+         "The cheetah has won it already.",
+         label="Name a sport", shown="commentates on a sport, out of breath",
+         sign="🏀", motion="speak", part=BEFORE, words=SPORTS),
 ]
+# fmt: on

@@ -23,7 +23,7 @@ class Rule:
 
     `name` is the notation of the card and of the act. `text` is what stands on the card, `label`
     the act in the palette. `shown` is what a watcher sees somebody do, without saying which rule it
-    serves: "puffs up their cheeks and goes 'Ribbit!'". `sign` is one emoji, `noise` what is heard
+    serves: "puffs up their cheeks and croaks". `sign` is one emoji, `noise` what is heard
     or nothing, `motion` what a drawn cat does: one of MOTIONS. `times` is how often a counted act
     must be done, else 0. `words` are what can be said, for spoken acts and memory rules.
     """
@@ -64,5 +64,5 @@ class Rule:
 MOTIONS: Final = [
     "bounce", "shake", "nod", "sway", "spin", "stretch", "crouch", "pounce", "wave", "clap",
     "lick", "scratch", "sniff", "yawn", "sneeze", "peek", "bow", "freeze", "flap", "stomp",
-    "point", "rub", "eat", "sleep", "call", "speak",
+    "point", "rub", "eat", "sleep", "call", "speak", "wag", "walk", "stir", "drum", "wink",
 ]  # fmt: skip
