@@ -60,9 +60,15 @@ def _drawn(scene: Scene, width: int, look: _Look) -> Lines:
         *_row(scene, view, above, width, look.seat),
         Text(f"╭{'─' * max(width - 2, 0)}╮", style),
         *(Text.assemble(("│ ", style), fit(line, width - 4), (" │", style)) for line in inside),
-        Text(f"╰{'─' * max(width - 2, 0)}╯", style),
+        _lower_edge(view, width, style),
         *_row(scene, view, below, width, look.seat),
     ]
+
+
+def _lower_edge(view: "MeowView", width: int, style: str) -> Text:
+    """With the size of the pile, where that is not drawn."""
+    told = "" if middle.shows_pile(width - 4) else f" pile: {view['pile']} "
+    return Text(f"╰─{told}{'─' * max(width - 3 - len(told), 0)}╯", style)
 
 
 def _sides(seats: int, reader: int, most: int) -> tuple[list[int], list[int]]:

@@ -25,17 +25,19 @@ _ENDINGS: Final = {
 
 
 def lines(scene: Scene, width: int) -> Lines:
-    """A line a card: its number, title and rule; then what else can be answered."""
+    """The cards with number, title and rule, in short where they do not matter now; then what
+    else can be answered."""
     numbered = {choice.number for choice in numbers.choices(scene)} if not scene.opened else set()
+    short = key_of(scene) in {"", "act"}
     cards = [
         line
         for place, card in enumerate(own_hand(scene.view), 1)
-        for line in _card(scene, card, place if place in numbered else 0, width)
+        for line in _card(scene, card, place if place in numbered else 0, width, short=short)
     ]
     return [*cards, *in_columns(_others(scene, numbered), width)]
 
 
-def _card(scene: Scene, card: "CardView", number: int, width: int) -> Lines:
+def _card(scene: Scene, card: "CardView", number: int, width: int, *, short: bool) -> Lines:
     head = Text.assemble(
         (f"{number:>2} " if number else " · ", "bold" if number else QUIET),
         (f" {rule_called(card['name']).sign} {card['title']} ", f"bold {INK} on {CREAM}"),
@@ -44,6 +46,8 @@ def _card(scene: Scene, card: "CardView", number: int, width: int) -> Lines:
     if has_parts(scene):
         head.append(f"{card['part']}: ", "bold")
     told = wrapped(card["text"], max(width - head.cell_len, 16))
+    if short and len(told) > 1:
+        told = [Text(f"{told[0].plain} …")]
     return [
         fit(Text.assemble(head if place == 0 else " " * head.cell_len, line), width)
         for place, line in enumerate(told)

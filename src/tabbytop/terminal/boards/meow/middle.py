@@ -7,8 +7,10 @@ from rich.text import Text
 from tabbytop.terminal.boards.meow.numbers import ACT_KEYS
 from tabbytop.terminal.boards.meow.reading import (
     ACT,
+    acts_of_turn,
     by_eyes,
     has_parts,
+    heard,
     meow_view,
     names_acts,
     often,
@@ -33,7 +35,7 @@ def lines(scene: Scene, width: int, height: int) -> Lines:
     view = meow_view(scene.view)
     blocks: list[tuple[Lines, int]] = []
     left = width
-    if left >= _PILE + _CARD + _LEAST + 4:
+    if shows_pile(width):
         blocks.append((_pile(view, height), _PILE))
         left -= _PILE + 2
     card = min(_CARD + max(left - 60, 0) // 3, left // 2)
@@ -41,6 +43,11 @@ def lines(scene: Scene, width: int, height: int) -> Lines:
     left -= card + 2
     blocks.append((_turn(scene, view, left, height), left))
     return tall(beside(blocks, gap=2), height)[:height]
+
+
+def shows_pile(width: int) -> bool:
+    """Whether there is room to draw it."""
+    return width >= _PILE + _CARD + _LEAST + 4
 
 
 def _pile(view: "MeowView", height: int) -> Lines:
@@ -109,7 +116,7 @@ def _turn(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
         return _tenets(scene, view, width, height)
     told.insert(0, _budget(view, width))
     revealed = _revealed(scene, view, width)
-    acts = [_act(scene, act, width) for act in view["acts"]]
+    acts = [_act(scene, act, width) for act in acts_of_turn(scene)]
     if not acts and by_eyes(scene) and view["played"] is not None:
         acts = wrapped("Watch closely: nothing is written down.", width, QUIET)
     room = max(height - len(told) - len(revealed), 1)
@@ -148,7 +155,7 @@ def _revealed(scene: Scene, view: "MeowView", width: int) -> Lines:
 
 
 def _act(scene: Scene, act: "ActView", width: int) -> Text:
-    """`🐸 puffs up both cheeks ×2`; its number and name for the one who does it."""
+    """`🐸 “Ribbit!” ×2`, or how it looks; its number and name for the one who does it."""
     own = meow_view(scene.view)["active"] == scene.reader and scene.reader is not None
     line = Text(f"{act['sign']} ")
     rule = rule_called(act["act"])
@@ -157,11 +164,9 @@ def _act(scene: Scene, act: "ActView", width: int) -> Text:
         if act["word"]:
             line.append(f": {act['word']}", "bold")
     else:
-        line.append(act["shown"])
-        if act["word"]:
-            line.append(f" “{act['word']}”", "bold")
+        line.append(heard(act) or act["shown"])
         if names_acts(scene):
-            line.append(f" ({rule.title})", QUIET)
+            line.append(f" ({rule.label})", QUIET)
     line.append(often(act["times"]), "bold")
     if has_parts(scene):
         line.append(f" · {act['part']}", QUIET)

@@ -7,13 +7,14 @@ seen once: it is not listed anywhere while the turn goes on.
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from tabbytop.kernel.telling import Teller, sentence
+from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.boards.meow.reading import (
     ON_STAGE,
     alone,
     by_eyes,
+    heard,
+    meow_view,
     names_acts,
-    performed,
     rule_called,
 )
 from tabbytop.terminal.journal import Seen
@@ -43,7 +44,7 @@ _OWN_DOING: Final = frozenset({"turn", "replaced", "played", "acted", "checking"
 
 def frames(scene: Scene, events: Sequence[Seen]) -> list[Frame]:
     """The moments of these events, from the table as it was before them."""
-    view: Mapping[str, object] = scene.view
+    view = _begun(scene.view, events)
     shown: list[Frame] = []
     for event in events:
         view = _after(view, event, scene)
@@ -61,6 +62,14 @@ def frames(scene: Scene, events: Sequence[Seen]) -> list[Frame]:
             )
         )
     return shown
+
+
+def _begun(view: Mapping[str, object], events: Sequence[Seen]) -> Mapping[str, object]:
+    """Without what came to light in the turn before, once the next player does something."""
+    first = events[0]["event"] if events else ""
+    if meow_view(view)["phase"] == "play" and first in {"played", "acted"}:
+        return {**view, "revealed": None, "gone": None}
+    return view
 
 
 def _is_own(event: Seen, scene: Scene) -> bool:
@@ -171,6 +180,7 @@ def _tell_act(event: Seen, teller: Teller, seat: int, *, named: bool) -> str:
     rule = rule_called(event["act"])
     times = int(str(event["times"]))
     who = teller.names[seat]
-    told = sentence(performed(cast("ActView", event), who))
-    again = f" (×{times})" if times > 1 else ""
-    return f"{rule.sign} {told}{again}{f' [{rule.title}]' if named else ''}"
+    heard_of_it = heard(cast("ActView", event))
+    told = f"{who} {rule.shown}{': ' if heard_of_it else '.'}{heard_of_it}"
+    again = f" ×{times}" if times > 1 else ""
+    return f"{rule.sign} {told}{again}{f' ({rule.label})' if named else ''}"

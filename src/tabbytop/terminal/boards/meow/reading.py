@@ -74,12 +74,18 @@ def happening(view: Mapping[str, object]) -> str:
     return str(view.get(ON_STAGE, ""))
 
 
-def performed(act: "ActView", who: str) -> str:
-    """`Miso puffs up both cheeks: “Ribbit!”`, as a watcher sees it."""
-    told = f"{who} {act['shown']}"
-    if act["word"]:
-        return f"{told} “{act['word']}”"
-    return told
+def acts_of_turn(scene: "Scene") -> "Sequence[ActView]":
+    """This turn's acts as far as the reader may see them; in a replay all of them."""
+    view = meow_view(scene.view)
+    if scene.open_views and view["active"] is not None:
+        return meow_view(scene.open_views[view["active"]])["acts"]
+    return view["acts"]
+
+
+def heard(act: "ActView") -> str:
+    """What is heard of an act: the word, or the noise; nothing of a silent one."""
+    sound = act["word"] or act["noise"]
+    return f"“{sound}”" if sound else ""
 
 
 def often(times: int) -> str:
