@@ -1,9 +1,9 @@
 """Meow! on the shelf: how it is set up, dealt or arranged."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.meow import words
+from tabbytop.games.meow import arranging, words
 from tabbytop.games.meow.bots import MeowJudge
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
 from tabbytop.games.meow.moves import VOCABULARY
@@ -11,8 +11,10 @@ from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.steps import STEPS
 from tabbytop.games.meow.striking import AllStrike
 from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.turn import begin_turn
+from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import Generator
+from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -61,6 +63,42 @@ class Meow(Game):
     def set_up(self, table: Table) -> None:
         """All strike what they cannot do."""
         table.then(AllStrike())
+
+    def arrange(
+        self,
+        seats: int = 4,
+        *,
+        hands: Sequence[Sequence[str]] = (),
+        pile: Sequence[str] = (),
+        struck: Sequence[Sequence[str]] = (),
+        said: Sequence[str] = (),
+        best: Sequence[int] = (),
+        active: int = 0,
+        starter: int | None = None,
+        round_number: int = 1,
+        options: Options | Mapping[str, object] | None = None,
+        seed: int = 0,
+        events: bool = False,
+    ) -> MeowTable:
+        """A table at the start of a turn of `active`, who is the starter if nobody else is.
+
+        Cards go by name; hands and pile are filled at random. Everybody knows what the own hand and
+        the left neighbour's are, as after the deal. `said` are words of memory rules.
+        """
+        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        table.require_seat(active)
+        table.starter = active if starter is None else starter
+        table.require_seat(table.starter)
+        arranging.strike(table, struck)
+        arranging.lay_cards(table, hands, pile)
+        arranging.say(table, said)
+        arranging.came(table, best)
+        if round_number < 1 or 0 < table.round_limit() < round_number:
+            raise BadOptions(f"round_number: there is no round {round_number}")
+        table.events = [] if events else None
+        begin_turn(table, active, round_number)
+        table.advance()
+        return table
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
         """What a seat is asked."""

@@ -241,10 +241,10 @@ class MeowTable(Table):
         seat = starter
         for _hand in range(self.seats):
             for _card in range(self.dealt_each()):
-                put_in_order(self._draw_unused(left), self.hands[seat])
+                put_in_order(self.draw_unused(left), self.hands[seat])
             seat = self.next_to(seat)
         for _card in range(self.dealt_to_pile()):
-            put_in_order(self._draw_unused(left), self.pile)
+            put_in_order(self.draw_unused(left), self.pile)
         knowledge.see_hands(self)
         if self.events is not None:
             told = {"each": self.dealt_each(), "pile": len(self.pile), "starter": starter}
@@ -283,7 +283,7 @@ class MeowTable(Table):
         """A rule leaves the game, a random one takes its place (MW-M24)."""
         self.replaced[seat] = 1
         left = self.free_cards()
-        fresh = self._draw_unused(left)
+        fresh = self.draw_unused(left)
         put_in_order(card, self.removed)
         knowledge.forget_card(self, card)
         holder = self._put_in_place_of(card, fresh)
@@ -411,7 +411,7 @@ class MeowTable(Table):
     def end_turn(self) -> None:
         """The acts are gone, what was said is said."""
         for word in self.words:
-            self._remember(word)
+            self.remember(word)
         self.acts = []
         self.parts = []
         self.times = []
@@ -447,7 +447,7 @@ class MeowTable(Table):
             deck[card] = 1
         return [card for card in self.unused if free[card] and deck[card]]
 
-    def _draw_unused(self, left: list[int]) -> int:
+    def draw_unused(self, left: list[int]) -> int:
         """A random card of those that are left, out of the box."""
         card = left.pop(self.generator.below(len(left)))
         self.unused.remove(card)
@@ -473,7 +473,7 @@ class MeowTable(Table):
         knowledge.see_own(self, holder)
         return holder
 
-    def _remember(self, word: int) -> None:
+    def remember(self, word: int) -> None:
         """A word of a memory rule is used; when all are, the list starts anew (MW-M21)."""
         act = ACT_OF_WORD[word]
         if act < FIRST_MEMORY:

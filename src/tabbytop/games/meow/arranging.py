@@ -1,0 +1,81 @@
+"""A table in the middle of a game, from the few things that a test or a tutorial cares about."""
+
+from collections.abc import Sequence
+
+from tabbytop.games.meow.cards import ACT_OF_WORD, FIRST_MEMORY, NAMES, WORDS
+from tabbytop.games.meow.knowledge import see_passed
+from tabbytop.games.meow.table import MeowTable
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.piles import put_in_order
+
+
+def strike(table: MeowTable, struck: Sequence[Sequence[str]]) -> None:
+    """What each seat cannot do."""
+    require_seats(table, "struck", len(struck))
+    for seat, names in enumerate(struck):
+        for name in names:
+            card = card_called(table, name)
+            if card in table.struck[seat]:
+                raise BadOptions(f"struck: {name!r} stands there twice")
+            table.strike(seat, card)
+        if len(names) > table.most_strikes():
+            raise BadOptions(f"struck: {table.most_strikes()} at the most")
+
+
+def lay_cards(table: MeowTable, hands: Sequence[Sequence[str]], pile: Sequence[str]) -> None:
+    """The cards that are said, then random ones until every hand and the pile are full; each
+    hand was its right neighbour's before."""
+    require_seats(table, "hands", len(hands))
+    left = table.free_cards()
+    for place, names in zip([*table.hands[: len(hands)], table.pile], [*hands, pile], strict=True):
+        for name in names:
+            card = card_called(table, name)
+            if card not in left:
+                raise BadOptions(f"{name!r} is struck, or stands there twice")
+            left.remove(card)
+            table.unused.remove(card)
+            put_in_order(card, place)
+    for seat in range(table.seats):
+        _fill(table, f"hands[{seat}]", table.hands[seat], table.dealt_each(), left)
+    _fill(table, "pile", table.pile, table.dealt_to_pile(), left)
+    see_passed(table)
+
+
+def say(table: MeowTable, words: Sequence[str]) -> None:
+    """Words of memory rules that were said in this game."""
+    for word in words:
+        if word not in WORDS or ACT_OF_WORD[WORDS.index(word)] < FIRST_MEMORY:
+            raise BadOptions(f"said: {word!r} is no word of a memory rule")
+        table.remember(WORDS.index(word))
+
+
+def came(table: MeowTable, best: Sequence[int]) -> None:
+    """How far everybody's best check came."""
+    require_seats(table, "best", len(best))
+    for seat, hands in enumerate(best):
+        if not 0 <= hands < table.seats - 1:
+            raise BadOptions(f"best: 0 to {table.seats - 2} while it goes on, not {hands}")
+        table.best[seat] = hands
+
+
+def require_seats(table: MeowTable, what: str, count: int) -> None:
+    """Raise BadOptions if something is said about more seats than there are."""
+    if count > table.seats:
+        raise BadOptions(f"{what}: there are only {table.seats} seats")
+
+
+def card_called(table: MeowTable, name: str) -> int:
+    """The card of that name, if it is in the deck of this game."""
+    if name not in NAMES:
+        raise BadOptions(f"there is no card {name!r}")
+    card = NAMES.index(name)
+    if card not in table.deck():
+        raise BadOptions(f"{name!r} is not in the deck of this game")
+    return card
+
+
+def _fill(table: MeowTable, what: str, place: list[int], size: int, left: list[int]) -> None:
+    if len(place) > size:
+        raise BadOptions(f"{what}: {size} at this table, not {len(place)}")
+    while len(place) < size:
+        put_in_order(table.draw_unused(left), place)
