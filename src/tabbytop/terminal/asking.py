@@ -98,7 +98,7 @@ class Asking:
         try:
             self.session.match.game.vocabulary.move(line)
         except MoveError:
-            return False
+            return self.session.board.is_answer(line, self._scene())
         return True
 
     def _answer(self, line: str) -> None:

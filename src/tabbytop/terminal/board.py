@@ -121,6 +121,10 @@ class Board:
         """What a typed text means, where a board reads it better than word by word."""
         return None
 
+    def is_answer(self, line: str, scene: Scene) -> bool:
+        """Whether a line that begins with a command, but is no notation, is an answer anyway."""
+        return False
+
     def sayings(self, line: str, scene: Scene) -> list[str]:
         """The answers in a typed line, one after the other."""
         return [line]

@@ -332,9 +332,9 @@ class MeowTable(Table):
     # The check.
 
     def begin_check(self) -> None:
-        """No further acts."""
+        """No further acts, and none taken back: what is asked from here on tells of the hands."""
         if self.events is not None:
-            self.tell("checking", {"seat": self.active})
+            self.tell("checking", {"seat": self.active}, reveals=True)
 
     def point_at(self, holder: int) -> None:
         """The active seat asks a holder about its hand."""

@@ -141,6 +141,10 @@ class MeowBoard(Board):
         """An act or a word by a part of it."""
         return finding.meant(text, scene)
 
+    def is_answer(self, line: str, scene: Scene) -> bool:
+        """`table lamp` is a word; `table` alone shows the table."""
+        return " " in line and finding.is_whole(line) and may_act(scene)
+
     def sayings(self, line: str, scene: Scene) -> list[str]:
         """Several acts on one line."""
         return finding.sayings(line, scene)

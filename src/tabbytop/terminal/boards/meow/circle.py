@@ -100,8 +100,9 @@ def _seat(scene: Scene, view: "MeowView", number: int, width: int, height: int) 
 
 
 def _centred(line: Text, width: int) -> Text:
-    left = max((width - line.cell_len) // 2, 0)
-    return fit(Text.assemble(" " * left, line), width)
+    """In the middle of the width, but for a column that keeps neighbours apart."""
+    left = max((width - 1 - line.cell_len) // 2, 0)
+    return fit(fit(Text.assemble(" " * left, line), width - 1), width)
 
 
 def _name(scene: Scene, view: "MeowView", number: int) -> Text:

@@ -27,7 +27,7 @@ def sayings(line: str, scene: Scene) -> list[str]:
     for part in re.split(r"[;,]", line):
         text = " ".join(part.split())
         repeated = _AGAIN.match(text)
-        if repeated is None or _is_whole(text):
+        if repeated is None or is_whole(text):
             said.extend([text] if text else [])
         else:
             said.extend([repeated[1]] * int(repeated[2]))
@@ -109,14 +109,14 @@ def found(text: str, scene: Scene, verb: str = "") -> tuple[list[int], list[int]
     return acts, words[:_MOST_WORDS]
 
 
-def _searches(scene: Scene) -> bool:
-    return key_of(scene) == "strike" or may_act(scene)
-
-
-def _is_whole(text: str) -> bool:
+def is_whole(text: str) -> bool:
     """Whether the text is the name of an act or a word, digit and all."""
     sought = plain_text(text)
     return sought in _plain_words() or any(sought in names for names, _ in _plain_acts())
+
+
+def _searches(scene: Scene) -> bool:
+    return key_of(scene) == "strike" or may_act(scene)
 
 
 def _acts(sought: str) -> list[int]:

@@ -128,8 +128,8 @@ def _turn(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
 def _tenets(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
     """Something to read while nobody has a turn."""
     told = {
-        "strike": "Is there an act that you cannot or would rather not do? Strike it: "
-        "nobody will see that it was you.",
+        "strike": "Nobody has to do what hurts or is no fun. What you strike stays in the box, "
+        "and nobody learns who wished it.",
         "pass": "These are the rules that the player on your left will hold.",
         "over": "All is told in the replay.",
     }.get(view["phase"], "")

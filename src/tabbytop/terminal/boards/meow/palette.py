@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.meow.box.rule import GROUPS
+from tabbytop.games.meow.box.rule import GROUPS, Rule
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.terminal.boards.meow import finding, numbers
@@ -18,7 +18,7 @@ from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
 from tabbytop.terminal.scene import Scene
 
 _BACK: Final = "Enter: back"
-_LABEL: Final = 17  # columns of an act's name, if it has more
+_LABEL: Final = 13  # columns of what an act is called
 SMALL_CIRCLE: Final = 9  # lines that a list leaves to the circle
 _WHOLE_CIRCLE: Final = 16  # lines that the groups leave to it
 
@@ -80,14 +80,19 @@ def _act(scene: Scene, act: int, possible: Collection[int]) -> Text:
     struck = rule.name in own_strikes(scene.view)
     done = struck or act not in possible
     line = Text.assemble(
-        (f"{numbers.ACT_KEYS + act:>3} ", QUIET if done else "bold"),
+        (f"{numbers.ACT_KEYS + act:>2} ", QUIET if done else "bold"),
         (f"{rule.sign} ", ""),
-        (rule.label, QUIET if done else ""),
+        (_called(rule), QUIET if done else ""),
     )
     if struck:
         line.append(" ✗", QUIET)
-    line.truncate(7 + _LABEL, overflow="ellipsis")
     return line
+
+
+def _called(rule: Rule) -> str:
+    """The label, or the name where that is shorter: `Trumpet` for `Trumpet like an elephant`."""
+    called = rule.label if len(rule.label) <= _LABEL else rule.name.capitalize()
+    return called if len(called) <= _LABEL else f"{called[: _LABEL - 1]}…"
 
 
 def _found(scene: Scene, sought: str, width: int, room: int) -> Lines:

@@ -1,0 +1,387 @@
+"""Meow! on the screen: everything fits, acts are found by their parts, and nothing is kept."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, WORDS
+from tabbytop.games.meow.game import GAME
+from tabbytop.games.meow.moves import SAY
+from tabbytop.kernel.errors import NotNotation
+from tabbytop.kernel.generator import Quick, quick
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.table import NOBODY
+from tabbytop.terminal import typed
+from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.board import Board
+from tabbytop.terminal.boards.meow.reading import meow_view
+from tabbytop.terminal.journal import Chapter, Journal
+from tabbytop.terminal.news import whole_log
+from tabbytop.terminal.players import seated
+from tabbytop.terminal.playing import play
+from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.screen import Leave, Screen
+from tabbytop.terminal.session import Session
+from tests.terminal.conftest import Command, terminal
+
+Keyboard = Callable[[list[str]], None]
+
+NAMED = "Ana,Bartholomew,you,Clementine Cat,Dora,Eli,Fritz the Long,Gil,Hanna,Iris,Jo,Kim"
+VARIANTS: list[dict[str, object]] = [
+    {"rounds": 1},
+    {"rounds": 1, "judge": "eyes", "helper": True},
+    {"rounds": 1, "mode": "before-after"},
+    {"rounds": 1, "mode": "thirteen", "judge": "eyes", "young": True},
+]
+HANDS = [["croak", "hiss"], ["peel banana", "cough"], ["nitpick", "moo"], ["lick paw", "oink"]]
+
+
+def sitting(seats: str, seed: int = 3, screen: Screen | None = None, **options: object) -> Session:
+    players = seated(seats)
+    match = Match.deal(GAME, len(players), seed, options)
+    return Session(screen or terminal()[0], match, players)
+
+
+def at_table(
+    seats: str = "you,random,random,random", screen: Screen | None = None, **table: Any
+) -> Session:
+    """A session at the start of a turn, the hands as in HANDS if nothing else is said."""
+    session = sitting(seats, screen=screen, **dict(table.get("options") or {}))
+    table.setdefault("hands", HANDS[: len(session.players)])
+    session.match.table = GAME.arrange(len(session.players), events=True, **table)
+    session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
+    session.stage.take_back(0)
+    return session
+
+
+def do(session: Session, seat: int, *moves: str) -> None:
+    for move in moves:
+        session.play(seat, GAME.vocabulary.move(move))
+
+
+def a_move(session: Session, chance: Quick) -> None:
+    """Somebody who is asked does something: of all kinds of answers each is as likely."""
+    table = session.match.table
+    actors = [seat for seat in table.actors() if seat >= 0]
+    seat = actors[chance.below(len(actors))]
+    moves = table.moves(seat)
+    kinds = [block for block in GAME.vocabulary.blocks if any(map(block.holds, moves))]
+    kind = kinds[chance.below(len(kinds))]
+    possible = [move for move in moves if kind.holds(move)]
+    session.play(seat, possible[chance.below(len(possible))])
+
+
+def questions(session: Session, seed: int = 1, most: int = 120) -> Iterator[tuple[Session, int]]:
+    chance = quick(seed)
+    while (actors := session.match.table.actors()) and len(session.match.record.moves) < most:
+        yield session, actors[0]
+        a_move(session, chance)
+
+
+def text(lines: list[Any]) -> str:
+    return "\n".join(line.plain for line in lines)
+
+
+def lists(scene: Scene, board: Board) -> list[str]:
+    """Everything that can be opened here, and a search."""
+    opened = {choice.opens for choice in board.choices(scene)}
+    if any(SAY.holds(move) for move in scene.moves):
+        opened.update({"find o", "words city", "words city 4"})
+    return sorted(opened)
+
+
+@pytest.fixture(autouse=True)
+def in_passing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who watches presses Enter, unless a test has a keyboard of its own."""
+    monkeypatch.setattr("builtins.input", lambda label="": "")
+
+
+# Screens.
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 24), (140, 40)], ids=str)
+@pytest.mark.parametrize(
+    ("seats", "options"), list(zip((3, 5, 7, 12), VARIANTS, strict=True)), ids=str
+)
+def test_nothing_scrolls(seats: int, options: dict[str, object], size: tuple[int, int]) -> None:
+    width, height = size
+    names = ",".join(NAMED.split(",")[:seats])
+    for session, seat in questions(sitting(names, seats, **options), most=60):
+        scene = session.scene(seat, notice="There is no Croak in your hand (MW-M14).")
+        scene = replace(scene, width=width, height=height)
+        for opened in ["", *lists(scene, session.board)]:
+            lines = session.board.draw(replace(scene, opened=opened))
+            assert len(lines) < height, (opened, text(lines))
+            assert all(line.cell_len <= width for line in lines), (opened, text(lines))
+
+
+def test_everything_that_is_watched_fits() -> None:
+    screen, _ = terminal()
+    seen: list[str] = []
+
+    def look(lines: list[Any]) -> None:
+        assert len(lines) <= 23
+        assert all(line.cell_len <= 80 for line in lines)
+        seen.append(text(lines))
+
+    screen.show = look  # type: ignore[method-assign]  # to see what it would show
+    session = sitting(NAMED, screen=screen, rounds=1)
+    for _ in questions(session, most=100):
+        pass
+    assert len(seen) > 20
+
+
+@pytest.mark.parametrize(("width", "height"), [(1, 1), (20, 8), (40, 12)])
+def test_a_tiny_terminal_does_not_crash(width: int, height: int) -> None:
+    for session, seat in questions(sitting(NAMED, rounds=1), most=30):
+        scene = replace(session.scene(seat), width=max(width, 20), height=height)
+        session.board.draw(scene)
+
+
+def test_every_number_is_one_answer_and_nothing_lists_thousands() -> None:
+    for session, seat in questions(sitting("Ana,Ben,Cleo", mode="before-after", rounds=1)):
+        scene = session.scene(seat)
+        numbers = [choice.number for choice in session.board.choices(scene)]
+        assert len(set(numbers)) == len(numbers) <= 120
+        for choice in session.board.choices(scene):
+            assert choice.opens or choice.move in scene.moves
+
+
+def test_a_board_that_knows_nothing_of_the_game_lists_no_thousands_either() -> None:
+    session = at_table()
+    do(session, 0, "play croak")
+    lines = Board(GAME).draw(session.scene(0))
+    assert len(session.match.table.moves(0)) > 3000
+    assert len(lines) <= 23
+    assert "more: type one" in text(lines)
+
+
+def test_what_is_shown_of_a_turn() -> None:
+    session = at_table()
+    do(session, 0, "play croak", "do croak", "do croak", "do moo", "say paris")
+    shown = text(session.board.draw(session.scene(0)))
+    for words in (
+        "Frog in the Throat", "●●●○○○○○○○ 3 of 10", "Croak ×2", "Moo", ": paris", "pile: 1",
+        "5 Noises 34", "9 Memory 8", "0 check", "B Biscuit", "▮▮", "^o^",
+    ):  # fmt: skip
+        assert words in shown, words
+
+
+# Typing.
+
+
+@pytest.mark.parametrize(
+    ("line", "moves"),
+    [
+        ("croak; cough 2; paris; check", ["do croak", "do cough", "do cough", "say paris", "check"]),
+        ("CROAK , Hiss x3", ["do croak", "do hiss", "do hiss", "do hiss"]),
+        ("11 2; 13", ["do croak", "do croak", "do moo"]),
+        ("mo", ["do moo"]),
+        ("ribbit", ["do croak"]),
+        ("do cro", ["do croak"]),
+        ("PARÍS", ["say paris"]),
+        ("creme brulee", ["say crème brûlée"]),
+        ("table lamp", ["say table lamp"]),
+        ("say table", ["say table"]),
+        ("0", ["check"]),
+        ("done", ["check"]),
+    ],
+)
+def test_acts_as_they_are_typed(keyboard: Keyboard, line: str, moves: list[str]) -> None:
+    session = at_table()
+    do(session, 0, "play croak")
+    before = len(session.match.record.moves)
+    keyboard([line, "", ""])
+    Asking(session, 0).run()
+    assert [move for _, move in session.match.record.moves[before:]] == moves
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("croak; grrmpf; check", "Nothing of this was done. `grrmpf`: No act and no word has"),
+        ("croak; check; moo", "Nothing of this was done. `moo`"),
+        ("croak 9; croak", "9 times is enough (MW-S1)"),
+        ("croak; name", "say more exactly which one"),
+        ("xyzzy", "No act and no word has 'xyzzy' in it."),
+        ("play hiss", "Your card lies already"),
+        ("150", "There is no 150 here"),
+    ],
+)
+def test_a_line_that_cannot_be_done_does_nothing(
+    keyboard: Keyboard, line: str, told: str
+) -> None:
+    screen, paper = terminal(100, 30)
+    session = at_table(screen=screen)
+    do(session, 0, "play croak")
+    before = session.match.table.position()
+    keyboard([line])
+    with pytest.raises(Leave):
+        Asking(session, 0).run()
+    assert told.lower() in " ".join(paper.getvalue().lower().split())
+    assert session.match.table.position() == before
+
+
+def test_a_part_of_many_opens_what_it_could_be(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = at_table(screen=screen)
+    do(session, 0, "play croak")
+    keyboard(["your", "58"])
+    Asking(session, 0).run()
+    assert "Found 'your'" in paper.getvalue()
+    assert session.match.record.moves[-1][1] == f"do {NAMES[58 - 11]}"
+
+
+def test_the_words_of_a_spoken_act_are_leafed_through(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = at_table(screen=screen)
+    do(session, 0, "play croak")
+    keyboard(["city", "0", "70"])
+    Asking(session, 0).run()
+    assert "page 1 of" in paper.getvalue()
+    assert "page 2 of" in paper.getvalue()
+    cities = [word for word, act in zip(WORDS, ACT_OF_WORD, strict=True) if NAMES[act] == "city"]
+    assert session.match.record.moves[-1][1] == f"say {cities[69]}"
+
+
+def test_an_act_too_many_says_why() -> None:
+    session = at_table()
+    do(session, 0, "play croak", *(f"do {name}" for name in NAMES[:10]))
+    choice = typed.meant("25", session.scene(0), session.board)
+    assert "different acts" in str(session.match.table.moves(0) and _refused(session, choice.move))
+
+
+def _refused(session: Session, move: int) -> str:
+    with pytest.raises(Exception, match="MW-S1") as refused:
+        session.match.table.play(0, move)
+    return str(refused.value)
+
+
+def test_enter_alone_has_nothing_to_strike_and_passes_the_hand(keyboard: Keyboard) -> None:
+    session = sitting("you,random,random")
+    assert session.advance() == 0
+    keyboard(["", ""])
+    Asking(session, 0).run()
+    assert session.match.record.moves[-1] == (0, "ready")
+    assert session.advance() == 0
+    assert session.key(0) == "pass"
+    Asking(session, 0).run()
+    assert (0, "pass") in session.match.record.moves
+
+
+def test_striking_by_a_part_and_seeing_it(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = sitting("you,random,random", screen=screen)
+    session.advance()
+    keyboard(["yodel; whis", "12"])
+    Asking(session, 0).run()
+    assert "strike yodel" in [move for _, move in session.match.record.moves]
+    shown = text(session.board.draw(session.scene(0, opened="group 0")))
+    assert "Yodel ✗" in shown
+    assert "Yodel" not in "\n".join(told.text for told in session.scene(1).story)
+    assert "Yodel ✗" not in text(session.board.draw(session.scene(1, opened="group 0")))
+
+
+# What nobody may see.
+
+
+def allowed(view: Any, scene: Scene) -> set[str]:
+    """The rules that may stand on a reader's screen by their titles."""
+    own = view["own"]
+    cards = [*(own["hand"] if own and scene.prompt is not None else [])]
+    cards.extend(card for card in [view["played"]] if card)
+    cards.extend([view["revealed"]["card"]] if view["revealed"] else [])
+    titles = {card["title"] for card in [*cards, *(view["listed"] or [])]}
+    return titles | ({RULES[NAMES.index(view["gone"])].title} if view["gone"] else set())
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_no_rule_that_is_hidden_is_on_any_page(options: dict[str, object]) -> None:
+    shown = 0
+    for session, seat in questions(sitting("Ana,Ben,Cleo,Dora", 9, **options), most=80):
+        for reader in (seat, None):
+            if reader is not None and reader < 0:
+                continue
+            scene = session.scene(reader)
+            may = allowed(meow_view(scene.view), scene)
+            pages = [session.board.draw(scene), session.board.details(scene)]
+            pages.extend(
+                session.board.draw(replace(scene, opened=opened))
+                for opened in lists(scene, session.board)
+            )
+            if reader is not None:
+                pages.append(whole_log(session, reader))
+            seen = " ".join("\n".join(text(page) for page in pages).split())
+            shown += any(title in seen for title in may)
+            for rule in RULES:
+                assert rule.title in may or rule.title not in seen, rule.title
+    assert shown > 20
+
+
+def test_what_a_player_knows_is_never_suggested(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = at_table(screen=screen)
+    known = {"peel banana", "cough"}  # with the left neighbour: they can be replaced
+    texts = {GAME.vocabulary.text(move) for move in session.match.table.moves(0)}
+    assert {f"replace {name}" for name in known} <= texts
+    keyboard(["10", "replac", "", "replace", "p", "replace b", "replace cou", ])  # fmt: skip
+    Asking(session, 0).run()
+    before = paper.getvalue()
+    for name in ("Banana", "banana", "cough", "Hairball"):
+        assert name not in before
+    assert session.match.record.moves[-1] == (0, "replace cough")
+
+
+def test_only_the_box_is_listed_by_cards(tabbytop: Command, home: Path) -> None:
+    pages = []
+    for seed in ("1", "2"):
+        ran = tabbytop("play", "meow", "--seed", seed, "--seats", "you,random,random",
+                       typed="\n\ncards\n")  # fmt: skip
+        assert ran.code == 0
+        listed = ran.out.partition(RULES[0].title)[2].partition("Saved in")[0]
+        for rule in RULES[1:]:
+            assert rule.title in " ".join(ran.out.split())
+        pages.append(listed)
+
+
+# What nobody keeps.
+
+
+def kept(session: Session) -> str:
+    """All that a session could show of what was: story, log, news, for everybody."""
+    story = [told.text for seat in (0, None) for told in session.scene(seat).story]
+    return "\n".join([*story, text(whole_log(session, 0))])
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_acts_and_revealed_rules_are_kept_by_nobody(options: dict[str, object]) -> None:
+    fleeting = 0
+    session = sitting("you,random,random,random", 4, **options)
+    for _ in questions(session, 5, most=150):
+        assert not any(event.fleeting for told in session.journal.chapters for event in told.events)
+    whole = Journal.of(session.board, session.match.record, alone=True, whole=True)
+    remembered = kept(session)
+    for event in [event for chapter in whole.chapters for event in chapter.events]:
+        fleeting += event.fleeting
+        if event.kind == "acted":
+            rule = RULES[NAMES.index(str(event.public["act"]))]
+            assert rule.shown not in remembered
+            assert rule.label not in remembered
+            assert f"“{event.public['word']}”" not in remembered
+        for name in [event.public.get("card"), *event.seen_by(0).get("cards", ())]:  # type: ignore[misc]  # a list of names
+            assert name is None or RULES[NAMES.index(str(name))].title not in remembered
+    assert fleeting > 20
+
+
+def test_the_next_turn_has_nothing_of_the_last_one() -> None:
+    session = at_table("Ana,Ben,Cleo,Dora")
+    do(session, 0, "play croak", "do croak", "do yodel", "say paris", "check", "reveal cough")  # fmt: skip
+    do(session, 1, "reveal cough") if session.key(1) == "reveal" else None
+    do(session, 1, session.match.game.vocabulary.text(session.match.table.moves(1)[0]))
+    for reader in (0, 1, 2, None):
+        shown = text(session.board.draw(replace(session.scene(reader), prompt=None)))
+        for words in ("Yodel", "yodels", "paris", "Frog in the Throat", "Hairball", "Ribbit"):
+            assert words not in shown
