@@ -9,7 +9,7 @@ import pytest
 
 from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
-from tabbytop.games.meow.moves import SAY
+from tabbytop.games.meow.moves import DO, SAY
 from tabbytop.kernel.errors import NotNotation
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
@@ -31,10 +31,10 @@ Keyboard = Callable[[list[str]], None]
 
 NAMED = "Ana,Bartholomew,you,Clementine Cat,Dora,Eli,Fritz the Long,Gil,Hanna,Iris,Jo,Kim"
 VARIANTS: list[dict[str, object]] = [
-    {"rounds": 1},
-    {"rounds": 1, "judge": "eyes", "helper": True},
-    {"rounds": 1, "mode": "before-after"},
-    {"rounds": 1, "mode": "thirteen", "judge": "eyes", "young": True},
+    {"rounds": 2},
+    {"rounds": 2, "judge": "eyes", "helper": True},
+    {"rounds": 2, "mode": "before-after"},
+    {"rounds": 2, "mode": "thirteen", "judge": "eyes", "young": True},
 ]
 HANDS = [["croak", "hiss"], ["peel banana", "cough"], ["nitpick", "moo"], ["lick paw", "oink"]]
 
@@ -69,6 +69,7 @@ def a_move(session: Session, chance: Quick) -> None:
     seat = actors[chance.below(len(actors))]
     moves = table.moves(seat)
     kinds = [block for block in GAME.vocabulary.blocks if any(map(block.holds, moves))]
+    kinds.extend([kind for kind in kinds if kind in (DO, SAY)] * 3)
     kind = kinds[chance.below(len(kinds))]
     possible = [move for move in moves if kind.holds(move)]
     session.play(seat, possible[chance.below(len(possible))])
@@ -85,12 +86,14 @@ def text(lines: list[Any]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
-def lists(scene: Scene, board: Board) -> list[str]:
-    """Everything that can be opened here, and a search."""
-    opened = {choice.opens for choice in board.choices(scene)}
-    if any(SAY.holds(move) for move in scene.moves):
-        opened.update({"find o", "words city", "words city 4"})
-    return sorted(opened)
+def lists(session: Session, scene: Scene) -> list[str]:
+    """Now and then, everything that can be opened here, and a search."""
+    if len(session.match.record.moves) % 7 > 1:
+        return []
+    board = session.board
+    opens = {choice.opens for choice in board.choices(scene)}
+    opened = sorted(name for name in opens if not name.startswith("words"))
+    return [*opened, "find o", "words city 4"] if SAY.of(0) in scene.moves else opened
 
 
 @pytest.fixture(autouse=True)
@@ -109,10 +112,12 @@ def in_passing(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_nothing_scrolls(seats: int, options: dict[str, object], size: tuple[int, int]) -> None:
     width, height = size
     names = ",".join(NAMED.split(",")[:seats])
-    for session, seat in questions(sitting(names, seats, **options), most=60):
+    for session, seat in questions(sitting(names, seats, **options), most=40):
+        if seat < 0:
+            continue
         scene = session.scene(seat, notice="There is no Croak in your hand (MW-M14).")
         scene = replace(scene, width=width, height=height)
-        for opened in ["", *lists(scene, session.board)]:
+        for opened in ["", *lists(session, scene)]:
             lines = session.board.draw(replace(scene, opened=opened))
             assert len(lines) < height, (opened, text(lines))
             assert all(line.cell_len <= width for line in lines), (opened, text(lines))
@@ -176,12 +181,14 @@ def test_what_is_shown_of_a_turn() -> None:
 @pytest.mark.parametrize(
     ("line", "moves"),
     [
-        ("croak; cough 2; paris; check", ["do croak", "do cough", "do cough", "say paris", "check"]),
+        (
+            "croak; cough 2; paris; check",
+            ["do croak", "do cough", "do cough", "say paris", "check"],
+        ),
         ("CROAK , Hiss x3", ["do croak", "do hiss", "do hiss", "do hiss"]),
         ("11 2; 13", ["do croak", "do croak", "do moo"]),
-        ("mo", ["do moo"]),
         ("ribbit", ["do croak"]),
-        ("do cro", ["do croak"]),
+        ("do trump", ["do trunk call"]),
         ("PARÍS", ["say paris"]),
         ("creme brulee", ["say crème brûlée"]),
         ("table lamp", ["say table lamp"]),
@@ -211,9 +218,7 @@ def test_acts_as_they_are_typed(keyboard: Keyboard, line: str, moves: list[str])
         ("150", "There is no 150 here"),
     ],
 )
-def test_a_line_that_cannot_be_done_does_nothing(
-    keyboard: Keyboard, line: str, told: str
-) -> None:
+def test_a_line_that_cannot_be_done_does_nothing(keyboard: Keyboard, line: str, told: str) -> None:
     screen, paper = terminal(100, 30)
     session = at_table(screen=screen)
     do(session, 0, "play croak")
@@ -273,12 +278,11 @@ def test_enter_alone_has_nothing_to_strike_and_passes_the_hand(keyboard: Keyboar
 
 
 def test_striking_by_a_part_and_seeing_it(keyboard: Keyboard) -> None:
-    screen, paper = terminal()
-    session = sitting("you,random,random", screen=screen)
+    session = sitting("you,random,random")
     session.advance()
-    keyboard(["yodel; whis", "12"])
+    keyboard(["yodel; big cous"])
     Asking(session, 0).run()
-    assert "strike yodel" in [move for _, move in session.match.record.moves]
+    assert [move for _, move in session.match.record.moves][-2:] == ["strike yodel", "strike roar"]
     shown = text(session.board.draw(session.scene(0, opened="group 0")))
     assert "Yodel ✗" in shown
     assert "Yodel" not in "\n".join(told.text for told in session.scene(1).story)
@@ -301,7 +305,7 @@ def allowed(view: Any, scene: Scene) -> set[str]:
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_no_rule_that_is_hidden_is_on_any_page(options: dict[str, object]) -> None:
     shown = 0
-    for session, seat in questions(sitting("Ana,Ben,Cleo,Dora", 9, **options), most=80):
+    for session, seat in questions(sitting("Ana,Ben,Cleo,Dora", 9, **options), most=50):
         for reader in (seat, None):
             if reader is not None and reader < 0:
                 continue
@@ -310,7 +314,7 @@ def test_no_rule_that_is_hidden_is_on_any_page(options: dict[str, object]) -> No
             pages = [session.board.draw(scene), session.board.details(scene)]
             pages.extend(
                 session.board.draw(replace(scene, opened=opened))
-                for opened in lists(scene, session.board)
+                for opened in lists(session, scene)
             )
             if reader is not None:
                 pages.append(whole_log(session, reader))
@@ -327,7 +331,7 @@ def test_what_a_player_knows_is_never_suggested(keyboard: Keyboard) -> None:
     known = {"peel banana", "cough"}  # with the left neighbour: they can be replaced
     texts = {GAME.vocabulary.text(move) for move in session.match.table.moves(0)}
     assert {f"replace {name}" for name in known} <= texts
-    keyboard(["10", "replac", "", "replace", "p", "replace b", "replace cou", ])  # fmt: skip
+    keyboard(["10", "replac", "", "replace", "p", "replace b", "replace cough"])
     Asking(session, 0).run()
     before = paper.getvalue()
     for name in ("Banana", "banana", "cough", "Hairball"):
@@ -378,9 +382,9 @@ def test_acts_and_revealed_rules_are_kept_by_nobody(options: dict[str, object]) 
 
 def test_the_next_turn_has_nothing_of_the_last_one() -> None:
     session = at_table("Ana,Ben,Cleo,Dora")
-    do(session, 0, "play croak", "do croak", "do yodel", "say paris", "check", "reveal cough")  # fmt: skip
-    do(session, 1, "reveal cough") if session.key(1) == "reveal" else None
-    do(session, 1, session.match.game.vocabulary.text(session.match.table.moves(1)[0]))
+    do(session, 0, "play croak", "do croak", "do yodel", "say paris", "check")
+    do(session, 1, "reveal cough")
+    do(session, 1, "play peel banana")
     for reader in (0, 1, 2, None):
         shown = text(session.board.draw(replace(session.scene(reader), prompt=None)))
         for words in ("Yodel", "yodels", "paris", "Frog in the Throat", "Hairball", "Ribbit"):

@@ -12,7 +12,7 @@ from tabbytop.terminal import storybook
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.journal import UNASKED, Seen
 from tabbytop.terminal.outline import tree
-from tabbytop.terminal.paper import Lines, beside, fit, in_columns, tall, wrapped
+from tabbytop.terminal.paper import Lines, across, beside, fit, in_columns, tall, wrapped
 from tabbytop.terminal.scene import Choice, Frame, Scene
 
 _LEFT_OF_NOTES = 80  # columns that the table keeps before the notes get more
@@ -79,8 +79,7 @@ class Board:
         most = max(room - _TABLE, 3)
         if len(cells) == len(choices) and len(in_columns(cells, width)) <= most:
             return in_columns(cells, width)
-        while len(in_columns(cells, width)) >= most and len(cells) > 1:
-            cells.pop()
+        cells = cells[: (most - 1) * across(cells, width)]
         told = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
         return [*in_columns(cells, width), fit(Text(told, QUIET), width)]
 

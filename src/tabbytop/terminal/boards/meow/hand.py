@@ -7,7 +7,13 @@ from rich.text import Text
 
 from tabbytop.games.meow.moves import LOOK, OBJECT
 from tabbytop.terminal.boards.meow import numbers
-from tabbytop.terminal.boards.meow.reading import has_parts, key_of, own_hand, rule_called
+from tabbytop.terminal.boards.meow.reading import (
+    has_parts,
+    key_of,
+    moves_of,
+    own_hand,
+    rule_called,
+)
 from tabbytop.terminal.colours import CREAM, INK, QUIET
 from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
 from tabbytop.terminal.scene import Scene
@@ -60,9 +66,9 @@ def _others(scene: Scene, numbered: set[int]) -> Lines:
     told: dict[int, str] = {}
     if numbers.DONE in numbered and key in _ENDINGS:
         told[numbers.DONE] = _ENDINGS[key]
-    if LOOK.of() in scene.moves:
+    if moves_of(scene, LOOK):
         told[numbers.LOOK_AGAIN] = "look: see the acts once more"
-    if OBJECT.of() in scene.moves:
+    if moves_of(scene, OBJECT):
         told[numbers.OBJECTS] = "object: the laid card's own rule was not obeyed"
     if numbers.REPLACES in numbered:
         told[numbers.REPLACES] = "replace a rule that somebody cannot do"

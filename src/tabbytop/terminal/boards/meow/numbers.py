@@ -10,12 +10,11 @@ from typing import Final
 
 from tabbytop.games.meow.box.rule import GROUPS
 from tabbytop.games.meow.cards import (
-    ACT_OF_WORD,
     CARD_COUNT,
     FAMILY_STARTS,
     FIRST_SPOKEN,
     NAMES,
-    RULES,
+    WORDS_OF_ACT,
     is_said,
 )
 from tabbytop.games.meow.moves import (
@@ -35,7 +34,7 @@ from tabbytop.games.meow.moves import (
     WAIT,
 )
 from tabbytop.terminal.boards.meow import finding
-from tabbytop.terminal.boards.meow.reading import ACT, key_of, own_hand
+from tabbytop.terminal.boards.meow.reading import ACT, key_of, moves_of, own_hand
 from tabbytop.terminal.scene import Choice, Scene
 
 DONE: Final = 0
@@ -72,38 +71,38 @@ def choices(scene: Scene) -> list[Choice]:
 
 
 def _of_the_question(scene: Scene) -> list[Choice]:
-    hand = [ACT[card["name"]] for card in own_hand(scene.view)]
-    numbered: list[Choice] = []
-    said: set[int] = set()
-    for move in scene.moves:
-        if SAY.holds(move):
-            said.add(ACT_OF_WORD[SAY.first(move)])
-        elif (number := _number(move, hand)) is not None:
-            numbered.append(Choice(number, move))
-    numbered.extend(Choice(ACT_KEYS + act, _NO_MOVE, f"{WORDS} {NAMES[act]}") for act in said)
-    numbered.extend(_lists(scene))
+    numbered = [
+        *(Choice(DONE, move) for block in _ENDS for move in moves_of(scene, block)),
+        *_with_a_card(scene),
+        *(Choice(LOOK_AGAIN, move) for move in moves_of(scene, LOOK)),
+        *(Choice(OBJECTS, move) for move in moves_of(scene, OBJECT)),
+        *_lists(scene),
+        *(Choice(ACT_KEYS + STRIKE.first(move), move) for move in moves_of(scene, STRIKE)),
+        *(Choice(ACT_KEYS + DO.first(move), move) for move in moves_of(scene, DO)),
+        *(Choice(ACT_KEYS + act, _NO_MOVE, f"{WORDS} {NAMES[act]}") for act in _spoken(scene)),
+    ]
     return sorted(numbered, key=lambda choice: choice.number)
 
 
-def _number(move: int, hand: list[int]) -> int | None:
+def _with_a_card(scene: Scene) -> Iterator[Choice]:
+    hand = [ACT[card["name"]] for card in own_hand(scene.view)]
     for block in _WITH_A_CARD:
-        if block.holds(move):
-            return hand.index(block.first(move)) + 1
-    if any(block.holds(move) for block in _ENDS):
-        return DONE
-    if DO.holds(move):
-        return ACT_KEYS + DO.first(move)
-    if STRIKE.holds(move):
-        return ACT_KEYS + STRIKE.first(move)
-    return {LOOK.of(): LOOK_AGAIN, OBJECT.of(): OBJECTS}.get(move)
+        for move in moves_of(scene, block):
+            yield Choice(hand.index(block.first(move)) + 1, move)
+
+
+def _spoken(scene: Scene) -> list[int]:
+    """The spoken acts that can be done: all words of an act can be said, or none."""
+    said = set(moves_of(scene, SAY))
+    return [act for act in range(FIRST_SPOKEN, CARD_COUNT) if SAY.of(WORDS_OF_ACT[act][0]) in said]
 
 
 def _lists(scene: Scene) -> Iterator[Choice]:
     """What opens: the groups of the palette, and the rules that can be replaced."""
-    if any(DO.holds(move) or STRIKE.holds(move) for move in scene.moves):
+    if moves_of(scene, DO) or moves_of(scene, STRIKE):
         for family in range(len(GROUPS)):
             yield Choice(GROUP_KEYS + family, _NO_MOVE, f"{GROUP} {family}")
-    if any(REPLACE.holds(move) for move in scene.moves):
+    if moves_of(scene, REPLACE):
         yield Choice(REPLACES, _NO_MOVE, REPLACING)
 
 
@@ -117,7 +116,7 @@ def _words(scene: Scene, about: str) -> list[Choice]:
     name, page = page_of(about)
     pages = len(word_pages(scene, name))
     following = Choice(0, _NO_MOVE, f"{WORDS} {name} {page % pages + 1}")
-    return [following, *_numbered(SAY.of(word) for word in words_of(ACT[name]))]
+    return [following, *_numbered(SAY.of(word) for word in WORDS_OF_ACT[ACT[name]])]
 
 
 def page_of(about: str) -> tuple[str, int]:
@@ -128,21 +127,12 @@ def page_of(about: str) -> tuple[str, int]:
     return name, int(page)
 
 
-def words_of(act: int) -> range:
-    """The numbers of an act's words among all words."""
-    first = sum(len(RULES[other].words) for other in range(FIRST_SPOKEN, act))
-    return range(first, first + len(RULES[act].words))
-
-
-def word_pages(scene: Scene, name: str) -> list[range]:
+def word_pages(scene: Scene, name: str) -> list[list[int]]:
     """The words of a spoken act, cut to pages that leave the table some room."""
     columns = max((min(scene.width, 94) + 3) // 19, 1)
     most = columns * max(scene.height - 16, 3)
-    words = words_of(ACT[name])
-    return [
-        range(start, min(start + most, words.stop))
-        for start in range(words.start, words.stop, most)
-    ]
+    words = WORDS_OF_ACT[ACT[name]]
+    return [words[start : start + most] for start in range(0, len(words), most)]
 
 
 def unlisted(scene: Scene, number: int) -> int | None:
@@ -156,20 +146,16 @@ def unlisted(scene: Scene, number: int) -> int | None:
         return STRIKE.of(act)
     if key_of(scene) not in {"play", "act"}:
         return None
-    return SAY.of(words_of(act)[0]) if is_said(act) else DO.of(act)
+    return SAY.of(WORDS_OF_ACT[act][0]) if is_said(act) else DO.of(act)
 
 
 def possible_acts(scene: Scene) -> set[int]:
     """The acts that can be done, said or struck now."""
-    possible: set[int] = set()
-    for move in scene.moves:
-        if SAY.holds(move):
-            possible.add(ACT_OF_WORD[SAY.first(move)])
-        elif DO.holds(move):
-            possible.add(DO.first(move))
-        elif STRIKE.holds(move):
-            possible.add(STRIKE.first(move))
-    return possible
+    return {
+        *(DO.first(move) for move in moves_of(scene, DO)),
+        *(STRIKE.first(move) for move in moves_of(scene, STRIKE)),
+        *_spoken(scene),
+    }
 
 
 def family_range(family: int) -> range:

@@ -14,7 +14,7 @@ from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.terminal.boards.meow import finding, numbers
 from tabbytop.terminal.boards.meow.reading import key_of, own_strikes, rule_called
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
+from tabbytop.terminal.paper import Lines, across, fit, in_columns, wrapped
 from tabbytop.terminal.scene import Scene
 
 _BACK: Final = "Enter: back"
@@ -27,7 +27,7 @@ def lines(scene: Scene, width: int, room: int) -> Lines:
     """The list that is open, or the groups."""
     opened, _, about = scene.opened.partition(" ")
     if opened == numbers.GROUP:
-        return [*_group(scene, int(about), width), _quiet(f"{_hint(scene)} {_BACK}", width)]
+        return [*_group(scene, int(about), width, room), _quiet(f"{_hint(scene)} {_BACK}", width)]
     if opened == numbers.FIND:
         return _found(scene, about, width, room)
     if opened == numbers.WORDS:
@@ -44,7 +44,7 @@ def _overview(scene: Scene, width: int, room: int) -> Lines:
     shown: Lines = []
     shut = list(range(len(GROUPS)))
     while shut:
-        group = _group(scene, shut[0], width)
+        group = _group(scene, shut[0], width, room)
         if len(shown) + len(group) + len(_shut(shut[1:], width)) + len(hint) > room:
             break
         shown.extend(group)
@@ -67,21 +67,24 @@ def _title(family: int) -> Text:
     )
 
 
-def _group(scene: Scene, family: int, width: int) -> Lines:
-    """A group with its acts."""
+def _group(scene: Scene, family: int, width: int, room: int) -> Lines:
+    """A group with its acts; without signs where those need too much room."""
     possible = numbers.possible_acts(scene)
-    cells = [_act(scene, act, possible) for act in numbers.family_range(family)]
+    acts = numbers.family_range(family)
+    cells = [_act(scene, act, possible) for act in acts]
+    if len(acts) > across(cells, width, 1) * (room - 2):
+        cells = [_act(scene, act, possible, signed=False) for act in acts]
     return [_title(family), *in_columns(cells, width, gap=1)]
 
 
-def _act(scene: Scene, act: int, possible: Collection[int]) -> Text:
+def _act(scene: Scene, act: int, possible: Collection[int], *, signed: bool = True) -> Text:
     """`11 🐸 Croak`: what is struck or not possible is quiet."""
     rule = RULES[act]
     struck = rule.name in own_strikes(scene.view)
     done = struck or act not in possible
     line = Text.assemble(
         (f"{numbers.ACT_KEYS + act:>2} ", QUIET if done else "bold"),
-        (f"{rule.sign} ", ""),
+        (f"{rule.sign} " if signed else "", ""),
         (_called(rule), QUIET if done else ""),
     )
     if struck:
@@ -104,9 +107,7 @@ def _found(scene: Scene, sought: str, width: int, room: int) -> Lines:
         for place, word in enumerate(words)
     )
     told = [_quiet(f"Found {sought!r}: type a number, or more letters. {_BACK}", width)]
-    most = max(room // 2, 3)
-    while len(in_columns(cells, width)) > most:
-        cells.pop()
+    cells = cells[: max(room - 2, 3) * across(cells, width)]
     if len(cells) < len(acts) + len(words):
         told.insert(0, _quiet(f"… {len(acts) + len(words) - len(cells)} more", width))
     return [*in_columns(cells, width), *told]
@@ -117,7 +118,7 @@ def _words(scene: Scene, about: str, width: int) -> Lines:
     name, page = numbers.page_of(about)
     pages = numbers.word_pages(scene, name)
     page = min(page, len(pages))
-    first = pages[0].start
+    first = pages[0][0]
     cells: Lines = []
     for word in pages[page - 1]:
         cell = Text.assemble((f"{word - first + 1:>3} ", "bold"), SAID[word])

@@ -1,10 +1,12 @@
 """What the pieces read off a view."""
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from tabbytop.games.meow.box.rule import Rule
 from tabbytop.games.meow.cards import NAMES, RULES
+from tabbytop.kernel.vocabulary import Block
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import ActView, CardView, MeowView
@@ -39,6 +41,12 @@ def own_strikes(view: Mapping[str, object]) -> Sequence[str]:
 def key_of(scene: "Scene") -> str:
     """What the reader is asked; empty if nothing."""
     return "" if scene.prompt is None else str(scene.prompt["key"])
+
+
+def moves_of(scene: "Scene", block: Block) -> Sequence[int]:
+    """The reader's moves of one kind; moves are ascending, and may be thousands."""
+    first = bisect_left(scene.moves, block.base)
+    return scene.moves[first : bisect_left(scene.moves, block.base + block.size, first)]
 
 
 def may_act(scene: "Scene") -> bool:
