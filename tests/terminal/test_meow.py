@@ -10,7 +10,6 @@ import pytest
 from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import DO, SAY
-from tabbytop.kernel.errors import NotNotation
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY
@@ -39,7 +38,7 @@ VARIANTS: list[dict[str, object]] = [
 HANDS = [["croak", "hiss"], ["peel banana", "cough"], ["nitpick", "moo"], ["lick paw", "oink"]]
 
 
-def sitting(seats: str, seed: int = 3, screen: Screen | None = None, **options: object) -> Session:
+def sitting(seats: str, seed: int = 3, screen: Any = None, **options: object) -> Session:
     players = seated(seats)
     match = Match.deal(GAME, len(players), seed, options)
     return Session(screen or terminal()[0], match, players)
@@ -54,6 +53,15 @@ def at_table(
     session.match.table = GAME.arrange(len(session.players), events=True, **table)
     session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
     session.stage.take_back(0)
+    return session
+
+
+def dealt(seats: str, screen: Screen | None = None, **options: object) -> Session:
+    """A session at its first turn."""
+    session = sitting(seats, 8, screen, **options)
+    for move in ("ready", "pass"):
+        for seat in range(len(session.players)):
+            do(session, seat, move)
     return session
 
 
@@ -389,3 +397,188 @@ def test_the_next_turn_has_nothing_of_the_last_one() -> None:
         shown = text(session.board.draw(replace(session.scene(reader), prompt=None)))
         for words in ("Yodel", "yodels", "paris", "Frog in the Throat", "Hairball", "Ribbit"):
             assert words not in shown
+
+
+def test_own_acts_are_taken_back_until_the_check(keyboard: Keyboard) -> None:
+    session = dealt("Ana,Ben,Cleo")
+    active = session.match.table.actors()[0]
+    assert session.undo(active).endswith("that move stands."), "the hand that went on stays gone"
+    hand = meow_view(session.scene(active).view)["own"]
+    assert hand is not None
+    do(session, active, f"play {hand['hand'][0]['name']}", "do yodel", "do moo")
+    assert session.undo(active) == ""
+    assert session.match.record.moves[-1] == (active, "do yodel")
+    do(session, active, "check")
+    assert session.undo(active).endswith("that move stands.")
+
+
+def test_an_act_that_was_taken_back_is_not_performed(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = dealt("Ana,Ben,Cleo", screen)
+    active = session.match.table.actors()[0]
+    card = GAME.vocabulary.text(session.match.table.moves(active)[0])
+    do(session, active, card, "do yodel", "do moo")
+    session.undo(active)
+    keyboard([""] * 9)
+    do(session, active, "check")
+    assert RULES[NAMES.index("yodel")].shown in paper.getvalue()
+    assert RULES[NAMES.index("moo")].shown not in paper.getvalue()
+
+
+# Watching.
+
+
+def test_a_turn_is_watched_act_by_act_and_then_gone(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = at_table("you,random,random", screen, active=1)
+    keyboard(["", ""])
+    do(session, 1, "play peel banana", "do peel banana", "do yodel", "say paris", "check")
+    do(session, 2, "reveal moo")
+    watched = paper.getvalue()
+    moments = [
+        "Biscuit lays",
+        RULES[NAMES.index("peel banana")].shown,
+        RULES[NAMES.index("yodel")].shown,
+        "“paris”",
+        "Biscuit points at Pickles …",
+        "Pickles reveals The Milk Speaks",
+        "get new rules from the pile",
+    ]
+    places = [watched.index(moment) for moment in moments]
+    assert places == sorted(places)
+    assert "Yodel" not in watched.replace(RULES[NAMES.index("yodel")].noise, "")
+    assert RULES[NAMES.index("yodel")].shown not in kept(session)
+
+
+def test_with_a_helper_acts_have_names(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = at_table("you,random,random", screen, active=1, options={"helper": True})
+    do(session, 1, "play peel banana", "do yodel")
+    assert f"({RULES[NAMES.index('yodel')].label})" in paper.getvalue()
+
+
+def test_by_eyes_an_act_is_seen_once(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = at_table("you,random,random", screen, active=1, options={"judge": "eyes"})
+    do(session, 1, "play peel banana", "do yodel", "do moo")
+    watched = paper.getvalue()
+    assert watched.count(RULES[NAMES.index("yodel")].noise) == 1
+    do(session, 1, "check")
+    do(session, 2, "no")
+    assert session.key(0) == "answer"
+    assert RULES[NAMES.index("yodel")].noise not in text(session.board.draw(session.scene(0)))
+    do(session, 0, "look")
+    assert RULES[NAMES.index("yodel")].noise in text(session.board.draw(session.scene(0)))
+
+
+def test_who_is_in_a_hurry_sees_how_it_ended(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, paper = terminal()
+    monkeypatch.setattr(screen, "pause", lambda seconds: True)
+    session = at_table("you,random,random", screen, active=1)
+    keyboard(["", ""])
+    do(session, 1, "play peel banana", "do yodel", "do moo", "check")
+    screens = paper.getvalue().split("\x1b[2J\x1b[H")[1:]
+    assert len(screens) == 3, "the first moment, the end of the turn, the next turn"
+    assert "unobeyed" in screens[1]
+    assert RULES[NAMES.index("yodel")].noise in screens[1]
+
+
+def test_nothing_is_waited_for_where_nobody_looks() -> None:
+    screen, _ = terminal()
+    assert screen.pause(1000.0) is False
+
+
+def test_who_leaves_while_watching_has_the_game_saved(keyboard: Keyboard, home: Path) -> None:
+    screen, paper = terminal()
+    session = sitting("you,random,random", 5, screen)
+    keyboard(["", "", "quit"])
+    play(session)
+    assert "Saved in" in paper.getvalue()
+    assert list(home.glob("meow*.json"))
+
+
+# Several people at one keyboard.
+
+
+def test_acts_are_performed_for_all_and_hands_stay_behind_the_curtain(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = dealt("Ana,Ben,Cleo", screen)
+    active = session.match.table.actors()[0]
+    own = meow_view(session.scene(active).view)["own"]
+    assert own is not None
+    laid, other = [card["title"] for card in own["hand"]]
+    name, following = (session.players[(active + step) % 3].name for step in (0, 1))
+    keyboard([name[0], "1", "yodel; moo; check", "", "", "quit"])
+    play(session)
+    acting, performed, on_stage = paper.getvalue().partition(f"{name} lays {laid}.")
+    assert "Please the cat" in acting
+    assert performed
+    assert RULES[NAMES.index("yodel")].shown in on_stage
+    assert other in acting
+    assert other not in on_stage
+    assert f"Pass the keyboard to {following}." in on_stage
+
+
+def test_objections_are_heard_together(keyboard: Keyboard) -> None:
+    screen, paper = terminal()
+    session = at_table("Ana,Ben,Cleo,random", screen, active=3, options={"judge": "eyes"})
+    do(session, 3, "play lick paw", "check")
+    keyboard(["", "quit"])
+    play(session)
+    said = [move for move in session.match.record.moves if move[0] != 3]
+    assert said == [(1, "wait"), (2, "wait")]
+    asked = paper.getvalue()
+    assert "Was the card on the altar obeyed?" in asked
+    for title in ("Frog in the Throat", "Slow Puncture", "Hairball", "Nitpick"):
+        assert title not in asked.partition("Pass the keyboard")[0]
+
+
+def test_a_person_may_object_before_a_bot_answers() -> None:
+    session = at_table("you,random,random", active=1, options={"judge": "eyes"})
+    do(session, 1, "play peel banana", "check")
+    assert session.key(2) == "answer"
+    assert session.advance() == 0
+    assert session.key(0) == "object"
+    do(session, 0, "object")
+    assert meow_view(session.scene(0).view)["played"] is None
+
+
+# From the beginning to the end.
+
+
+def test_a_whole_game_by_typed_lines(tabbytop: Command, home: Path) -> None:
+    turns = "1\ncroak; cough 2; paris; moo; check\n" * 3
+    ran = tabbytop(
+        "play", "meow", "--seed", "5", "--seats", "you,random,random", "-o", "rounds=3",
+        typed=f"\n\n{turns}",
+    )  # fmt: skip
+    assert ran.code == 0
+    for words in ("Everybody gets 2 rules", "Lay a card", "Please the cat", "the score pad"):
+        assert words in ran.out
+    saved = next(home.glob("meow*.json")).stem
+    again = tabbytop("replay", saved)
+    assert again.code == 0
+    for words in ("say paris", "You perform: Croak.", "best check"):
+        assert words in again.out
+
+
+def test_who_only_looks_on_has_nothing_to_remember() -> None:
+    session = sitting("random,random,random", 4, rounds=1, judge="eyes")
+    while session.one_bot_move():
+        pass
+    assert any(event.fleeting for told in session.journal.chapters for event in told.events)
+
+
+@pytest.mark.parametrize("command", ["rules", "table", "log", "help"])
+def test_pages(tabbytop: Command, home: Path, command: str) -> None:
+    ran = tabbytop("play", "meow", "--seed", "5", "--seats", "you,random,random",
+                   typed=f"\n\n{command}\n")  # fmt: skip
+    assert ran.code == 0
+    words = {
+        "rules": "BEFORE THE DEAL",
+        "table": "Different acts a turn: 8",
+        "help": "replace <card>",
+    }
+    assert words.get(command, "") in ran.out

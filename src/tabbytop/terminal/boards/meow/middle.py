@@ -27,6 +27,7 @@ _PILE: Final = 13  # columns
 _CARD: Final = 24
 _FLAME: Final = "#F2A326"
 _PAPER: Final = f"{INK} on {CREAM}"
+_WIDE_SIGN: Final = 1  # column that a sign takes besides the one that is counted
 _LEAST: Final = 20  # columns for this turn's acts
 
 
@@ -151,7 +152,7 @@ def _revealed(scene: Scene, view: "MeowView", width: int) -> Lines:
         return []
     rule = rule_called(shown["card"]["name"])
     told = f"✗ {rule.sign} {rule.title}: {rule.text}"
-    return wrapped(told, width, "bold", "  ")
+    return wrapped(told, width - _WIDE_SIGN, "bold", "  ")
 
 
 def _act(scene: Scene, act: "ActView", width: int) -> Text:

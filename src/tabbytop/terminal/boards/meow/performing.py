@@ -108,6 +108,8 @@ def _after(view: Mapping[str, object], event: Seen, scene: Scene) -> Mapping[str
         case "revealed":
             card = card_view(event["card"])
             return {**view, "revealed": {"seat": event["seat"], "card": card}}
+        case "exchanged" if "drawn" in event:
+            return {**view, "own": _with_new_card(view, event, scene)}
         case "won":
             return {**view, "phase": "over", "pointed": None}
         case _:
@@ -137,6 +139,19 @@ def card_view(name: object) -> dict[str, object]:
         "part": ("before", "after")[rule.part],
         "times": rule.times,
     }
+
+
+def _with_new_card(
+    view: Mapping[str, object], event: Seen, scene: Scene
+) -> Mapping[str, object] | None:
+    """The reader's own things after an exchange: the revealed card is gone, a new one is there."""
+    seen = meow_view(view)
+    own, revealed = seen["own"], seen["revealed"]
+    if own is None:
+        return None
+    gone = revealed["card"]["name"] if revealed and event["seat"] == scene.reader else ""
+    hand = [card for card in own["hand"] if card["name"] != gone]
+    return {**own, "hand": [*hand, card_view(event["drawn"])]}
 
 
 def _with_act(view: Mapping[str, object], event: Seen, scene: Scene) -> Mapping[str, object]:
