@@ -21,6 +21,8 @@ from tabbytop.terminal.journal import Chapter, Journal
 from tabbytop.terminal.news import whole_log
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.playing import play
+from tabbytop.terminal.replaying import Replay
+from tabbytop.terminal.saves import Saved
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Leave, Screen
 from tabbytop.terminal.session import Session
@@ -582,3 +584,28 @@ def test_pages(tabbytop: Command, home: Path, command: str) -> None:
         "help": "replace <card>",
     }
     assert words.get(command, "") in ran.out
+
+
+@pytest.mark.parametrize("seats", [3, 12])
+def test_every_move_of_a_replay_fits(seats: int) -> None:
+    screen, _ = terminal()
+    session = sitting(NAMED if seats == 12 else "Ana,Ben,Cleo", rounds=1, judge="eyes")
+    for _ in questions(session, most=90):
+        pass
+    replay = Replay(screen, Saved(session.match, session.players))
+    acts = 0
+    for move in range(0, replay.last + 1, 3):
+        replay.at = move
+        lines = replay.page()
+        assert len(lines) <= 23
+        acts += "This turn ●" in text(lines)
+    assert acts
+
+
+def test_a_whole_turn_on_one_line(keyboard: Keyboard) -> None:
+    session = at_table()
+    keyboard(["1; croak; peel banana; cough 2; nitpick; moo; lick paw; oink; check", ""])
+    Asking(session, 0).run()
+    result = session.match.table.result()
+    assert result is not None
+    assert result.winners == (0,)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, is_said
 from tabbytop.games.meow.cards import WORDS as SAID
-from tabbytop.games.meow.moves import CHECK, DO, PLAY, REPLACE, SAY, STRIKE
+from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE
 from tabbytop.kernel.errors import NotNotation
 from tabbytop.kernel.vocabulary import plain_text
 from tabbytop.terminal.boards.meow.reading import key_of, may_act, own_hand
@@ -15,13 +15,13 @@ from tabbytop.terminal.scene import Choice, Scene
 
 _MOST_WORDS: Final = 60  # that a search lists
 _AGAIN: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
-_CHECKS: Final = frozenset({"done", "ask", "ask the circle", "enough"})
+_ENOUGH: Final = frozenset({"done", "ask", "ask the circle", "enough"})
 _NO_MOVE: Final = -1
 
 
 def sayings(line: str, scene: Scene) -> list[str]:
     """`croak; cough 2; check` as `croak`, `cough`, `cough`, `check`."""
-    if not _searches(scene):
+    if not _reads(scene):
         return [line]
     said: list[str] = []
     for part in re.split(r"[;,]", line):
@@ -39,11 +39,11 @@ def meant(text: str, scene: Scene) -> Choice | None:
 
     None where the question is not about acts.
     """
-    if not (_searches(scene) or key_of(scene) == "play"):
+    if not _reads(scene):
         return None
     verb, _, rest = text.partition(" ")
-    if text in _CHECKS:
-        return Choice(0, CHECK.of())
+    if text in _ENOUGH:
+        return Choice(0, READY.of() if key_of(scene) == "strike" else CHECK.of())
     with suppress(NotNotation):
         return Choice(0, scene.game.vocabulary.move(text))
     if verb == "replace" or scene.opened == "replace":
@@ -115,7 +115,13 @@ def is_whole(text: str) -> bool:
     return sought in _plain_words() or any(sought in names for names, _ in _plain_acts())
 
 
+def _reads(scene: Scene) -> bool:
+    """Whether what is typed is read here: cards by their names, or acts."""
+    return key_of(scene) == "play" or _searches(scene)
+
+
 def _searches(scene: Scene) -> bool:
+    """Whether it is about acts."""
     return key_of(scene) == "strike" or may_act(scene)
 
 
