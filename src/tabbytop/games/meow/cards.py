@@ -33,7 +33,9 @@ THIRTEEN: Final = 13  # rules in the game, in the modes that are called so
 # All words of all spoken acts, one list after the other; no word is in two lists.
 WORDS: Final = [word for rule in RULES for word in rule.words]
 ACT_OF_WORD: Final = [act for act, rule in enumerate(RULES) for _ in rule.words]
-WORDS_OF_ACT: Final = [[w for w, a in enumerate(ACT_OF_WORD) if a == act] for act in DECK]
+WORDS_OF_ACT: Final[list[list[int]]] = [[] for _ in DECK]
+for _word, _act in enumerate(ACT_OF_WORD):
+    WORDS_OF_ACT[_act].append(_word)
 MOST_TIMES: Final = 9  # an act in one part of a turn
 
 

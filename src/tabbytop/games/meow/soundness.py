@@ -1,6 +1,6 @@
 """Whether a table that was read from outside could be a table of this game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
@@ -13,14 +13,13 @@ from tabbytop.games.meow.cards import (
 )
 from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
 from tabbytop.games.meow.scoring import is_won
-from tabbytop.games.meow.view import cleared
 from tabbytop.kernel.errors import BadPosition
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.table import MeowTable
 
-_OPENING = ("AllStrike", "AllPass")
-_TURN = {
+_OPENING: Final = ("AllStrike", "AllPass")
+_TURN: Final = {
     "SeatPlays": ["NextTurn", "SeatPlays"],
     "SeatActs": ["NextTurn", "SeatActs"],
     "HolderReveals": ["NextTurn", "HolderReveals"],
@@ -180,7 +179,11 @@ def _check_course(table: "MeowTable", asked: str) -> None:
 
 
 def _check_pointing(table: "MeowTable", asked: str) -> None:
-    """A check, as far as it came (MW-M7)."""
+    """A check, as far as it came (MW-M7).
+
+    Whether hands that it got past were rightly got past is not asked: an imagined table draws no
+    conclusions (MW-M35).
+    """
     others, checking = table.seats - 1, asked in {"HolderReveals", "HolderAnswers"}
     won = asked == "" and is_won(table)
     _require(table.past == others if won else 0 <= table.past < others, "past", "cannot be")
@@ -200,9 +203,6 @@ def _check_pointing(table: "MeowTable", asked: str) -> None:
     if asked == "HolderReveals":
         _require(is_obeyed(table, table.played), "played", "was not obeyed: no check would begin")
         _require(bool(broken_in_hand(table, table.pointed)), "pointed", "has no broken rule")
-    if (checking or won) and not table.is_judged_by_eyes():
-        for seat in cleared(table):
-            _require(not broken_in_hand(table, seat), f"hands[{seat}]", "has a broken rule")
 
 
 def _check_shown(table: "MeowTable", asked: str) -> None:

@@ -4,7 +4,7 @@ The verbs move things and know no rules: when a check is over, and what follows 
 is said in the steps (`turn.py`, `checking.py`, `watching.py`, `ending.py`).
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.meow import imagination, knowledge, scoring, soundness, view
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
@@ -28,8 +28,8 @@ from tabbytop.kernel.table import Table
 if TYPE_CHECKING:
     from tabbytop.games.meow.options import MeowOptions
 
-NONE = -1  # no seat, no card, no word
-SPARE_ACTS = 2  # for nonsense that misleads imitators (MW-S1)
+NONE: Final = -1  # no seat, no card, no word
+SPARE_ACTS: Final = 2  # for nonsense that misleads imitators (MW-S1)
 
 
 class MeowTable(Table):
@@ -337,22 +337,25 @@ class MeowTable(Table):
             self.tell("checking", {"seat": self.active}, reveals=True)
 
     def point_at(self, holder: int) -> None:
-        """The active seat asks a holder about its hand."""
+        """The active seat asks a holder about its hand.
+
+        Where the table answers, that brings to light whether a rule was broken; what people say
+        is what they say.
+        """
         self.pointed = holder
         self.looked = False
         self.waits = [0] * self.seats
         if self.events is not None:
-            self.tell("pointed", {"seat": self.active, "at": holder})
+            told = {"seat": self.active, "at": holder}
+            self.tell("pointed", told, reveals=not self._eyes)
 
     def get_past(self) -> None:
-        """Who is pointed at says no. The table knows it, and does not guess: it reveals; what
-        people say reveals nothing."""
+        """Who is pointed at says no."""
         holder = self.pointed
         self.pointed = NONE
         self.past += 1
         if self.events is not None:
-            told = {"active": self.active, "seat": holder}
-            self.tell("cleared", told, reveals=not self._eyes)
+            self.tell("cleared", {"active": self.active, "seat": holder})
 
     def look_again(self) -> None:
         """Who is pointed at sees this turn's acts once more, alone (MW-M31)."""

@@ -34,6 +34,11 @@ def title(name: object) -> str:
     return _RULE_CALLED[str(name)].title
 
 
+def read_out(name: object) -> str:
+    """A card, read out loud: its title, and what it says."""
+    return f"{title(name)}: {_RULE_CALLED[str(name)].text}"
+
+
 def rules_told(names: object) -> str:
     """`Croak and Nitpick`."""
     return listed([title(name) for name in names]) if isinstance(names, list) else ""
@@ -126,11 +131,11 @@ def _tell_of_turn(kind: str, event: Mapping[str, object], teller: Teller) -> str
     if kind == "time_up":
         return f"the candle is out: {teller.does(seat, 'have')} had time enough"
     if kind == "played":
-        return f"{teller.does(seat, 'lay')} {title(event['card'])}"
+        return f"{teller.does(seat, 'lay')} {read_out(event['card'])}"
     if kind == "replaced":
         told = f"{teller.does(seat, 'have')} {title(event['card'])} struck from the scroll"
         fresh = event.get("fresh")
-        return f"{told}; in its place you find {title(fresh)}" if fresh else told
+        return f"{told}; in its place you find {read_out(fresh)}" if fresh else told
     return _tell_act(event, teller, seat)
 
 
@@ -165,11 +170,11 @@ def _tell_check(kind: str, event: Mapping[str, object], teller: Teller) -> str:
         return f"{teller.does(seat, 'take')} {title(event['card'])} back, unobeyed"
     active = _seat(event, "active")
     if kind == "revealed":
-        told = f"{teller.does(seat, 'reveal')} {title(event['card'])}"
-        return f"{told}: {teller.does(active, 'have')} broken it"
+        broken = f"{teller.does(active, 'have')} broken a rule"
+        return f"{broken}. {teller.does(seat, 'reveal')} {read_out(event['card'])}"
     told = f"{teller.name(active)} and {teller.name(seat)} get new rules from the pile"
     drawn = event.get("drawn")
-    return f"{told}; yours is {title(drawn)}" if drawn else told
+    return f"{told}; yours is {read_out(drawn)}" if drawn else told
 
 
 def _again(seat: int, teller: Teller) -> str:

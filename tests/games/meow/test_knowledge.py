@@ -1,0 +1,266 @@
+"""Who knows what: views, what seats remember for `imagine`, imagined tables."""
+
+import itertools
+import json
+
+import pytest
+
+import tabbytop
+from tabbytop.games.meow.cards import CARD_COUNT, NAMES
+from tabbytop.games.meow.table import MeowTable
+from tests.games.meow.positions import (
+    JUDGES,
+    MODES,
+    arranged,
+    at_random,
+    begun,
+    dealt,
+    hand,
+    judged,
+    pile,
+    play,
+    told,
+)
+
+GAMES = list(itertools.product(MODES, JUDGES, [3, 4, 6, 9]))
+
+
+def imagined(table: MeowTable, seat: int, seed: int) -> MeowTable:
+    other = table.imagine(seat, tabbytop.quick(seed))
+    assert isinstance(other, MeowTable)
+    return other
+
+
+def place_of(table: MeowTable, card: int) -> int:
+    """The bit of the place where a card really is; 0: not in the game."""
+    for seat, cards in enumerate(table.hands):
+        if card in cards or (card == table.played and seat == table.active):
+            return 1 << seat
+    return 1 << table.seats if card in table.pile else 0
+
+
+def knows(table: MeowTable, seat: int, name: str) -> set[int | str]:
+    """The places where a seat knows a rule to be, in words."""
+    places = table.knows(seat, NAMES.index(name))
+    named: list[int | str] = [*range(table.seats), "pile"]
+    return {place for bit, place in enumerate(named) if places >> bit & 1}
+
+
+@pytest.mark.ruling("MW-M13")
+@pytest.mark.parametrize("mode", MODES)
+def test_at_the_start_your_hand_and_your_left_neighbours(mode: str) -> None:
+    table = begun(5, 4, mode=mode)
+    for seat in range(5):
+        left = (seat + 1) % 5
+        known = {card for card in range(CARD_COUNT) if table.knows(seat, card)}
+        assert known == {*table.hands[seat], *table.hands[left]}
+        assert all(knows(table, seat, name) == {seat} for name in hand(table, seat))
+        assert all(knows(table, seat, name) == {left} for name in hand(table, left))
+
+
+@pytest.mark.ruling("MW-M35", "MW-M11")
+def test_an_exchange_is_watched_but_not_seen() -> None:
+    table = arranged(
+        ["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"], pile=("quack",)
+    )
+    play(table, "0: play croak", "0: do croak", "0: do baa", "0: do oink", "0: check")
+    play(table, "2: reveal purr")
+    [drawn] = [event.private for event in told(table, "exchanged")]
+    assert drawn is not None
+    mine, theirs = str(drawn[0]["drawn"]), str(drawn[2]["drawn"])
+    for name in ("croak", "purr"):
+        assert knows(table, 3, name) == {0, 2, "pile"}
+        assert knows(table, 0, name) == ({0} if name == mine else {2, "pile"})
+        assert knows(table, 2, name) == ({2} if name == theirs else {0, "pile"})
+    assert knows(table, 3, "quack") == set(), "what lay in the pile nobody has seen"
+    assert knows(table, 1, "hiss") == {2}, "what did not move is where it was"
+    assert knows(table, 3, "moo") == {0}
+
+
+@pytest.mark.ruling("MW-M35")
+def test_what_may_be_in_the_pile_may_be_drawn_by_others() -> None:
+    table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
+    play(table, "0: play croak", "0: do croak", "0: check", "1: reveal baa")
+    assert knows(table, 3, "croak") == {0, 1, "pile"}
+    card = hand(table, 1)[0]
+    play(table, f"1: play {card}", f"1: do {card}", "1: check")
+    play(table, "2: reveal purr")
+    for name in {"croak", "baa"} - {card}:
+        assert knows(table, 3, name) == {0, 1, 2, "pile"}
+        assert 2 not in knows(table, 2, name) or name in hand(table, 2)
+
+
+@pytest.mark.ruling("MW-M35")
+def test_a_card_that_was_taken_back_is_known_to_all() -> None:
+    table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
+    play(table, "0: play croak", "0: check")
+    assert [knows(table, seat, "croak") for seat in range(4)] == [{0}] * 4
+
+
+@pytest.mark.ruling("MW-M35", "G4")
+@pytest.mark.parametrize(("mode", "judge", "seats"), GAMES)
+def test_nobody_ever_knows_what_is_not_so(mode: str, judge: str, seats: int) -> None:
+    """The truth is in every set; own hands are exact; nobody knows less than an onlooker; and an
+    imagined table is no exception."""
+    for seed in range(2):
+        table = dealt(seats, seed, mode=mode, judge=judge, rounds=5)
+        players = judged if seed else at_random
+        for number, _ in enumerate(players(table, seed)):
+            tables = [table]
+            if number % 5 == 0:
+                tables.append(imagined(table, number % seats, number))
+            for world in tables:
+                _sound_knowledge(world)
+
+
+def _sound_knowledge(table: MeowTable) -> None:
+    truth = [place_of(table, card) for card in range(CARD_COUNT)]
+    public = table.places[table.seats]
+    for seat, row in enumerate(table.places):
+        for card, places in enumerate(row):
+            assert places == 0 or places & truth[card]
+            assert public[card] & places == places or public[card] == 0
+            assert places or not public[card]
+            if seat < table.seats:
+                assert (places == 1 << seat) == (truth[card] == 1 << seat)
+
+
+@pytest.mark.ruling("MW-M35", "G4")
+@pytest.mark.parametrize(("mode", "judge", "seats"), GAMES)
+def test_imagined_tables_respect_what_the_seat_knows(mode: str, judge: str, seats: int) -> None:
+    table = dealt(seats, 1, mode=mode, judge=judge, rounds=4)
+    for number, _ in enumerate(judged(table, 3)):
+        seat = number % seats
+        world = imagined(table, seat, number)
+        assert world.struck[seat] == table.struck[seat]
+        assert not any(cards for other, cards in enumerate(world.struck) if other != seat)
+        assert [len(h) for h in world.hands] == [len(h) for h in table.hands]
+        assert len(world.pile) == len(table.pile)
+        assert world.census() == table.census()
+        in_game = [card for cards in [*world.hands, world.pile] for card in cards]
+        assert set(in_game) <= set(table.deck()) - set(table.struck[seat]) - set(table.removed)
+        for card in range(CARD_COUNT):
+            known = table.knows(seat, card)
+            assert not known or known & place_of(world, card)
+        assert world.places[seat] == table.places[seat]
+        if number % 9 == 0:
+            assert table.game.resume(world.position()).position() == world.position()
+
+
+@pytest.mark.ruling("MW-M35")
+def test_all_that_may_be_is_imagined() -> None:
+    table = arranged(
+        ["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"], pile=("quack",)
+    )
+    play(table, "0: play croak", "0: do croak", "0: do baa", "0: do oink", "0: check")
+    play(table, "2: reveal purr")
+    seen: dict[str, set[int]] = {"croak": set(), "purr": set()}
+    strangers: set[int] = set()
+    for seed in range(200):
+        world = imagined(table, 3, seed)
+        for name, places in seen.items():
+            places.add(place_of(world, NAMES.index(name)))
+        strangers.update(world.hands[1])
+    assert seen == {"croak": {1, 4, 16}, "purr": {1, 4, 16}}
+    assert len(strangers) > 60, "what a seat has never seen may be anything"
+
+
+def test_who_has_to_reveal_has_something_to_reveal_in_every_imagined_table() -> None:
+    """All know that a rule was broken; here it can only be one that everybody knows."""
+    table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
+    play(table, "0: play croak", "0: do croak", "0: do baa", "0: check")
+    for seed in range(60):
+        for seat in range(4):
+            world = imagined(table, seat, seed)
+            assert world.actors() == table.actors()
+            assert world.moves(1)
+    assert {tuple(imagined(table, 0, seed).hands[1]) for seed in range(9)} == {
+        tuple(table.hands[1])
+    }
+
+
+@pytest.mark.ruling("MW-M34", "G5")
+def test_what_is_public() -> None:
+    table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
+    play(table, "0: play croak", "0: do croak", "0: do croak", "0: say acai")
+    view = table.view(None)
+    assert view["own"] is None
+    assert view["played"] is not None
+    assert view["played"]["name"] == "croak"
+    assert [(act["act"], act["times"], act["word"]) for act in view["acts"]] == [
+        ("croak", 2, None),
+        ("fruit", 1, "acai"),
+    ]
+    assert [seat["cards"] for seat in view["seats"]] == [1, 2, 2, 2]
+    assert view["pile"] == 1
+    assert view["phase"] == "act"
+    for name in ("moo", "baa", "oink", "purr", "hiss", "bark", "roar"):
+        assert f'"{name}"' not in json.dumps(view)
+
+
+@pytest.mark.ruling("MW-M34", "MW-S2", "MW-X4")
+def test_what_was_revealed_is_shown_until_the_next_turn_begins_and_kept_nowhere() -> None:
+    table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
+    play(table, "0: play croak", "0: do croak", "0: check", "1: reveal baa")
+    for event in table.take_events():
+        assert event.fleeting == (event.kind in {"acted", "revealed"}), event.kind
+    view = table.view(3)
+    assert view["revealed"] is not None
+    assert (view["revealed"]["seat"], view["revealed"]["card"]["name"]) == (1, "baa")
+    assert view["acts"] == [], "gone when the turn ends"
+    assert view["listed"] is None
+    play(table, f"1: play {hand(table, 1)[0]}")
+    assert table.view(3)["revealed"] is None
+
+
+@pytest.mark.ruling("MW-M34", "MW-X5")
+@pytest.mark.parametrize("judge", JUDGES)
+def test_helper_lists_what_came_to_light_without_places(judge: str) -> None:
+    for seed in range(3):
+        table = begun(5, seed, helper=True, judge=judge, rounds=5, events=True)
+        light: set[str] = set()
+        for _ in judged(table, seed):
+            for event in table.take_events():
+                if event.kind in {"played", "revealed"}:
+                    light.add(str(event.public["card"]))
+                if event.kind == "replaced":
+                    light.discard(str(event.public["card"]))
+            for seat in (None, 0, 3):
+                listed = table.view(seat)["listed"]
+                assert listed is not None
+                assert {card["name"] for card in listed} == light
+
+
+@pytest.mark.ruling("MW-S2")
+def test_an_act_is_shown_as_it_is_seen() -> None:
+    table = arranged(["croak", "moo"], [], [], [])
+    table.take_events()
+    play(table, "0: play croak", "0: do croak")
+    [acted] = told(table, "acted")
+    assert acted.seen_by(2) == acted.seen_by(None)
+    assert acted.public["shown"] == "puffs up their cheeks and croaks"
+    assert acted.fleeting
+
+
+@pytest.mark.ruling("MW-M11", "MW-M34")
+@pytest.mark.parametrize("judge", JUDGES)
+def test_hands_and_pile_are_hidden(judge: str) -> None:
+    table = begun(4, 2, judge=judge, rounds=3)
+    for _ in judged(table, 2):
+        view = table.view(None)
+        shown = {card["name"] for card in (view["played"],) if card}
+        if view["revealed"]:
+            shown.add(view["revealed"]["card"]["name"])
+        for name in {*pile(table), *hand(table, 0), *hand(table, 1)} - shown:
+            public = {key: part for key, part in view.items() if key not in {"acts", "gone"}}
+            assert f'"{name}"' not in json.dumps(public)
+
+
+@pytest.mark.parametrize("judge", JUDGES)
+def test_what_the_table_has_judged_cannot_be_taken_back(judge: str) -> None:
+    """Else one could check, hear that a rule was broken, and go on acting."""
+    table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], judge=judge)
+    play(table, "0: play croak", "0: do croak")
+    table.take_events()
+    play(table, "0: check")
+    assert any(event.reveals for event in table.take_events()) == (judge == "engine")

@@ -1,0 +1,189 @@
+"""Two readings of the same rules, played side by side: they must agree at every decision."""
+
+from itertools import product
+from typing import cast
+
+import pytest
+
+import tabbytop
+from tabbytop.games.meow.box.rule import PARTS
+from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, WORDS
+from tabbytop.games.meow.game import GAME
+from tabbytop.games.meow.moves import SAY
+from tabbytop.games.meow.table import MeowTable
+from tests.games.meow.neophytes import Neophytes
+from tests.games.meow.second_reading import Printed, Question, Reading, Told, Variant
+
+BOX = {
+    rule.name: Printed(
+        part=PARTS[rule.part],
+        times=rule.times,
+        spoken=card >= FIRST_SPOKEN,
+        memory=card >= FIRST_MEMORY,
+        blue=rule.blue,
+    )
+    for card, rule in enumerate(RULES)
+}
+SPOKEN = {rule.name: rule.words for rule in RULES[FIRST_SPOKEN:]}
+ACT_OF = {word: act for act, words in SPOKEN.items() for word in words}
+SAYING = {act: [SAY.of(WORDS.index(word)) for word in words] for act, words in SPOKEN.items()}
+MODES = ["basic", "thirteen", "before-after"]
+
+
+def both(variant: Variant, seed: int, *, helper: bool) -> tuple[MeowTable, Reading]:
+    """A table as it is dealt, and its second reading."""
+    options = {
+        "mode": variant.mode,
+        "young": variant.young,
+        "judge": variant.judge,
+        "helper": helper,
+        "rounds": variant.rounds,
+        "seconds": 60 if variant.clock else 0,
+    }
+    table = GAME.deal(variant.seats, seed, options, events=True)
+    assert isinstance(table, MeowTable)
+    return table, Reading(variant, BOX)
+
+
+def ask_alike(questions: dict[int, Question], table: MeowTable) -> None:
+    """Both ask the same seats the same, and allow the same answers."""
+    assert sorted(table.actors()) == sorted(questions)
+    for seat, (key, legal) in questions.items():
+        prompt = table.prompt(seat)
+        assert prompt is not None
+        assert prompt.key == key
+        moves = table.moves(seat)
+        plain = {GAME.vocabulary.text(move) for move in moves if not SAY.holds(move)}
+        assert plain == {move for move in legal if not move.startswith("say ")}
+        saying: list[int] = []
+        for act in SPOKEN:
+            saying += SAYING[act] if f"say {act}" in legal else []
+        assert [move for move in moves if SAY.holds(move)] == saying
+
+
+def agree(reading: Reading, table: MeowTable) -> None:
+    """Both see the same table."""
+    view = table.view(None)
+    for seat, hand in enumerate(reading.hands):
+        own = table.view(seat)["own"]
+        assert own is not None
+        assert sorted(card["name"] for card in own["hand"]) == sorted(hand)
+        assert sorted(own["struck"]) == sorted(reading.struck[seat])
+    assert sorted(NAMES[card] for card in table.pile) == sorted(reading.pile)
+    assert view["played"] == (None if not reading.laid else view["played"])
+    assert (view["played"] or {"name": ""})["name"] == reading.laid
+    assert [seat["best"] for seat in view["seats"]] == reading.best
+    assert (view["active"], view["round"]) == (none(reading.active), reading.round)
+    assert view["cleared"] == reading.cleared
+    shown = view["revealed"] and (view["revealed"]["seat"], view["revealed"]["card"]["name"])
+    assert shown == reading.revealed
+    assert (view["gone"] or "") == reading.gone
+    assert {seat["seat"] for seat in view["seats"] if seat["replaced"]} == reading.has_replaced
+    if view["listed"] is not None:
+        assert {card["name"] for card in view["listed"]} == reading.in_the_open
+    if reading.phase in {"turn", "reveal", "eyes"}:
+        agree_about_acts(reading, table)
+        agree_about_words(reading, table)
+    if reading.phase == "turn" and not reading.laid:
+        agree_about_knowledge(reading, table)
+
+
+def none(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def agree_about_acts(reading: Reading, table: MeowTable) -> None:
+    """Who is shown them, in the order in which they were done first (MW-M31, MW-M34)."""
+    done: dict[tuple[str, str], tuple[int, str]] = {}
+    for act, part, word in reading.done:
+        times, _ = done.get((act, part), (0, ""))
+        done[act, part] = (times + 1, word)
+    budget = table.view(None)["budget"]
+    assert budget == {"most": reading.budget(), "used": len(done)}
+    for seat in [None, *range(table.seats)]:
+        shown = table.view(seat)["acts"]
+        again = reading.phase == "eyes" and reading.looked and seat == reading.pointed()
+        if reading.variant.judge == "engine" or seat == reading.active or again:
+            told = [(act["act"], act["part"], act["times"], act["word"] or "") for act in shown]
+            assert told == [(*key, *rest) for key, rest in done.items()]
+        else:
+            assert shown == []
+
+
+def agree_about_words(reading: Reading, table: MeowTable) -> None:
+    """What was said for memory rules, in the turns before (MW-M21)."""
+    said = [{WORDS[word] for word in words} for words in table.said]
+    assert said == [*reading.said.values()]
+
+
+def agree_about_knowledge(reading: Reading, table: MeowTable) -> None:
+    """Where every seat knows every card to be (MW-M35, G4)."""
+    for seat, where in enumerate(reading.memory.where):
+        for card, name in enumerate(NAMES):
+            mask = table.knows(seat, card)
+            places = {place for place in range(table.seats + 1) if mask >> place & 1}
+            pile = table.seats
+            assert places == {pile if at == "pile" else at for at in where.get(name, set())}
+
+
+def chance(table: MeowTable) -> Told:
+    """What chance did in the last move, with all hands open."""
+    told = Told()
+    for event in table.take_events():
+        private = event.private or {}
+        if event.kind == "dealt":
+            told.starter = cast("int", event.public["starter"])
+            told.dealt = [cast("list[str]", private[seat]["cards"]) for seat in range(table.seats)]
+            told.pile = [NAMES[card] for card in table.pile]
+        elif event.kind == "replaced":
+            told.fresh = str(next(iter(private.values()))["fresh"]) if private else ""
+        elif event.kind == "played":
+            told.laid = str(event.public["card"])
+        elif event.kind == "exchanged":
+            told.drawn = {seat: str(seen["drawn"]) for seat, seen in private.items()}
+    return told
+
+
+def play_beside(table: MeowTable, reading: Reading, seed: int, skill: int) -> None:
+    """Both readings through one game."""
+    players = Neophytes(SPOKEN, tabbytop.quick(seed), skill)
+    while questions := reading.questions():
+        ask_alike(questions, table)
+        agree(reading, table)
+        seat = players.seat(questions)
+        move = players.move(reading, seat, questions[seat])
+        verb, _, what = move.partition(" ")
+        pile = {NAMES[card] for card in table.pile}
+        table.play(seat, move)
+        told = chance(table)
+        if verb == "replace" and not told.fresh:
+            [told.fresh] = {NAMES[card] for card in table.pile} - pile
+        act = ACT_OF[what] if verb == "say" else what
+        reading.hear(seat, move, act, told)
+    assert table.actors() == []
+    agree(reading, table)
+    result = table.result()
+    assert result is not None
+    assert {seat for seat, place in enumerate(result.places) if place == 1} == reading.winners()
+    assert result.reason == ("won" if reading.winner >= 0 else "limit")
+    assert list(result.scores) == reading.best
+
+
+RULINGS = pytest.mark.ruling(
+    "G1", "G2", "G3", "G4", "MW-D1", "MW-S1", "MW-S3", "MW-M2", "MW-M3", "MW-M4", "MW-M5", "MW-M6",
+    "MW-M7", "MW-M8", "MW-M9", "MW-M10", "MW-M11", "MW-M12", "MW-M13", "MW-M14", "MW-M15",
+    "MW-M16", "MW-M20", "MW-M21", "MW-M24", "MW-M26", "MW-M27", "MW-M29", "MW-M30", "MW-M31",
+    "MW-M32", "MW-M34", "MW-M35", "MW-M37", "MW-X1", "MW-X2", "MW-X3", "MW-X4", "MW-X5", "MW-X6",
+    "MW-X7", "MW-X8",
+)  # fmt: skip
+
+
+@RULINGS
+@pytest.mark.parametrize("judge", ["engine", "eyes"])
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seats", range(3, 13))
+def test_both_readings_agree_at_every_decision(seats: int, mode: str, judge: str) -> None:
+    for seed, (skill, young) in enumerate(product([50, 90, 97], [False, True])):
+        variant = Variant(seats, mode, judge, young, rounds=4, clock=seed % 2 == 0)
+        table, reading = both(variant, seed, helper=seed % 3 == 0)
+        play_beside(table, reading, seed, skill)

@@ -1,0 +1,159 @@
+"""English: what is asked, told and scored reads well, and tells no secret."""
+
+import pytest
+
+from tabbytop.games.meow.box.rule import Rule
+from tabbytop.games.meow.cards import RULES
+from tabbytop.games.meow.game import GAME
+from tabbytop.games.meow.table import MeowTable
+from tabbytop.kernel.telling import Teller
+from tests.games.meow.positions import arranged, dealt, play
+
+TELLER = Teller(["Ana", "Ben", "Cleo", "Dot"], 1)
+
+
+TITLES = {rule.name: rule.title for rule in RULES}
+
+
+def read(name: str) -> str:
+    """A card as it is read out."""
+    [text] = [rule.text for rule in RULES if rule.name == name]
+    return f"{TITLES[name]}: {text}"
+
+
+def story(table: MeowTable, *lines: str) -> list[str]:
+    """What seat 1 is told of these moves."""
+    table.take_events()
+    play(table, *lines)
+    return [GAME.tell_event(event.seen_by(1), TELLER) for event in table.take_events()]
+
+
+def question(table: MeowTable, seat: int) -> str:
+    prompt = table.prompt(seat)
+    assert prompt is not None
+    return GAME.tell_prompt(prompt.plain(), TELLER)
+
+
+def four(judge: str = "engine", seconds: int = 0) -> MeowTable:
+    return arranged(
+        ["croak", "moo"],
+        ["baa", "oink"],
+        ["purr", "hiss"],
+        ["bark", "roar"],
+        pile=("quack",),
+        judge=judge,
+        seconds=seconds,
+    )
+
+
+def test_before_the_first_turn() -> None:
+    table = dealt(4, 1, seconds=0, events=True)
+    assert question(table, 1) == (
+        "Is there anything you cannot do? Strike it, up to 22; nobody will know. Ready?"
+    )
+    assert story(table, "0: ready", "1: ready") == [
+        "Ana has nothing more to strike.",
+        "You have nothing more to strike.",
+    ]
+    play(table, "2: ready")
+    last = story(table, "3: ready")[-1]
+    assert last.startswith("The neophytes are dealt 2 rules each, 1 in the pile; for a moment, ")
+    assert question(table, 1) == "Learn your rules by heart. May they go to your left?"
+    play(table, "0: pass", "1: pass", "2: pass")
+    told = story(table, "3: pass")
+    assert told[0] == "Dot has seen enough."
+    assert told[1].startswith("Every hand goes to the left; now these rules are yours: ")
+
+
+def test_a_turn() -> None:
+    table = four()
+    asked = "Lay a card. If you know a rule that you cannot follow, have it replaced first."
+    assert question(table, 0) == asked
+    assert story(table, "0: play croak", "0: do croak", "0: do croak", "0: say acai") == [
+        f"Ana lays {read('croak')}",
+        "Ana puffs up their cheeks and croaks.",
+        "Ana puffs up their cheeks and croaks (2 times now).",
+        "Ana greets a fruit by its name: “acai”.",
+    ]
+    assert question(table, 0) == "Please the cat. There is room for 8 different acts; then check."
+    assert story(table, "0: check") == ["Ana asks for judgement.", "Ana points at you."]
+    assert question(table, 1) == "Ana breaks a rule of yours. Which one do you reveal?"
+    told = story(table, "1: reveal baa")
+    assert told[0] == f"Ana has broken a rule. You reveal {read('baa')}"
+    assert told[1].startswith("Ana and you get new rules from the pile; yours is ")
+    assert told[2] == "Round 1: You step before the cat."
+
+
+def test_your_own_acts_go_by_their_names() -> None:
+    table = arranged(["croak"], ["baa"], ["purr"], active=1)
+    assert story(table, "1: play baa", "1: do drive bus", "1: say acai") == [
+        f"You lay {read('baa')}",
+        "You perform: Drive a bus.",
+        "You perform: Name a fruit: “acai”.",
+    ]
+
+
+def test_eyes() -> None:
+    table = four(judge="eyes")
+    play(table, "0: play croak", "0: check")
+    assert question(table, 1) == "Ana points at you. Was a rule of yours broken?"
+    assert question(table, 2) == (
+        "Ana points at you. Was the card on the altar obeyed? Object, or wait."
+    )
+    assert story(table, "1: look", "1: no") == [
+        "You rub both eyes and look again.",
+        "You say no.",
+        "Ana points at Cleo.",
+    ]
+    assert story(table, "2: look", "2: no") == [
+        "Cleo rubs both eyes and looks again.",
+        "Cleo says no.",
+        "Ana points at Dot.",
+    ]
+    assert story(table, "1: object") == [
+        "You object, and are right.",
+        f"Ana takes {TITLES['croak']} back, unobeyed.",
+        "Round 1: You step before the cat.",
+    ]
+
+
+def test_the_clock_and_a_replacement() -> None:
+    table = four(seconds=60)
+    assert GAME.tell_prompt({"key": "clock"}, TELLER) == "The candle burns down."
+    told = story(table, "0: replace baa")
+    replaced = f"Ana has {TITLES['baa']} struck from the scroll; in its place you find "
+    assert told[0].startswith(replaced)
+    assert story(table, "time")[0] == "The candle is out: Ana has had time enough."
+
+
+def test_the_end() -> None:
+    table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
+    acts = ["croak", "baa", "oink", "purr", "hiss"]
+    play(table, "0: play croak", *[f"0: do {act}" for act in acts])
+    told = story(table, "0: check")
+    assert told[-1] == "No rule broken! Ana joins the Cult of Cat. Meow!"
+    result = table.result()
+    assert result is not None
+    lines = [GAME.tell_line(sheet[0], TELLER) for sheet in result.sheets]
+    assert lines == [
+        "the best check got past 2 hands",
+        "the best check got past no hand",
+        "the best check got past no hand",
+    ]
+    table = GAME.arrange(3, best=[1, 1], round_number=30, active=2, starter=0, events=True)
+    card = GAME.names["hands"][table.hands[2][0]]
+    assert story(table, f"2: play {card}", "2: check")[-1] == (
+        "The cat has fallen asleep. Nobody came further than Ana and you."
+    )
+
+
+@pytest.mark.ruling("MW-S2")
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
+def test_an_act_is_never_told_by_its_rule(rule: Rule) -> None:
+    """A watcher is told what is seen: no title, no text of a card."""
+    table = arranged(["croak", "moo"], [], [], [])
+    saying = f"0: say {rule.words[0]}" if rule.words else f"0: do {rule.name}"
+    play(table, "0: play moo")
+    [told] = story(table, saying)
+    assert rule.text not in told
+    assert rule.shown in told
