@@ -443,7 +443,7 @@ def test_a_turn_is_watched_act_by_act_and_then_gone(keyboard: Keyboard) -> None:
         RULES[NAMES.index("yodel")].shown,
         "“paris”",
         "Biscuit points at Pickles …",
-        "Pickles reveals The Milk Speaks",
+        "reveals The Milk Speaks",
         "get new rules from the pile",
     ]
     places = [watched.index(moment) for moment in moments]
@@ -514,7 +514,7 @@ def test_acts_are_performed_for_all_and_hands_stay_behind_the_curtain(keyboard: 
     name, following = (session.players[(active + step) % 3].name for step in (0, 1))
     keyboard([name[0], "1", "yodel; moo; check", "", "", "quit"])
     play(session)
-    acting, performed, on_stage = paper.getvalue().partition(f"{name} lays {laid}.")
+    acting, performed, on_stage = paper.getvalue().partition(f"{name} lays {laid}")
     assert "Please the cat" in acting
     assert performed
     assert RULES[NAMES.index("yodel")].shown in on_stage

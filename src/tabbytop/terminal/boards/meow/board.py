@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tabbytop.games.meow.box.rule import PARTS
 from tabbytop.games.meow.cards import RULES as BOX
 from tabbytop.games.meow.moves import PASS, READY, WAIT
 from tabbytop.kernel.telling import Teller
@@ -122,9 +123,13 @@ class MeowBoard(Board):
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         """The whole box, whatever is in this game."""
-        young = bool(options.get("young"))
+        young, timed = bool(options.get("young")), options.get("mode") == "before-after"
         return [
-            Card(rule.name, f"{rule.sign} {rule.title}", rule.text)
+            Card(
+                rule.name,
+                f"{rule.sign} {rule.title}",
+                f"{PARTS[rule.part].upper()}: {rule.text}" if timed else rule.text,
+            )
             for rule in BOX
             if rule.blue or not young
         ]

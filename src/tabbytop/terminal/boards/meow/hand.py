@@ -34,7 +34,7 @@ def lines(scene: Scene, width: int) -> Lines:
     """The cards with number, title and rule, in short where they do not matter now; then what
     else can be answered."""
     numbered = {choice.number for choice in numbers.choices(scene)} if not scene.opened else set()
-    short = key_of(scene) in {"", "act"}
+    short = key_of(scene) in {"", "act", "object"}
     cards = [
         line
         for place, card in enumerate(own_hand(scene.view), 1)

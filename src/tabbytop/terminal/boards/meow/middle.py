@@ -118,7 +118,8 @@ def _turn(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
     told.insert(0, _budget(view, width))
     revealed = _revealed(scene, view, width)
     acts = [_act(scene, act, width) for act in acts_of_turn(scene)]
-    if not acts and by_eyes(scene) and view["played"] is not None:
+    watches = by_eyes(scene) and view["active"] != scene.reader
+    if not acts and watches and view["played"] is not None:
         acts = wrapped("Watch closely: nothing is written down.", width, QUIET)
     room = max(height - len(told) - len(revealed), 1)
     if len(acts) > room:

@@ -7,6 +7,7 @@ seen once: it is not listed anywhere while the turn goes on.
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+from tabbytop.games.meow.box.rule import PARTS
 from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.boards.meow.reading import (
     ON_STAGE,
@@ -136,7 +137,7 @@ def card_view(name: object) -> dict[str, object]:
         "animal": rule.animal,
         "text": rule.text,
         "blue": rule.blue,
-        "part": ("before", "after")[rule.part],
+        "part": PARTS[rule.part],
         "times": rule.times,
     }
 
@@ -182,9 +183,7 @@ def tell(event: Seen, scene: Scene) -> str:
         case "acted":
             return _tell_act(event, teller, seat, named=names_acts(scene))
         case "played" | "revealed":
-            rule = rule_called(event["card"])
-            told = scene.game.tell_event(event, teller)
-            return f"{told} {rule.sign} {rule.text}"
+            return f"{rule_called(event['card']).sign} {scene.game.tell_event(event, teller)}"
         case "pointed":
             return scene.game.tell_event(event, teller).rstrip(".") + " …"
         case _:
