@@ -10,6 +10,7 @@ import pytest
 from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import DO, SAY
+from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY
@@ -499,6 +500,51 @@ def test_who_leaves_while_watching_has_the_game_saved(keyboard: Keyboard, home: 
     play(session)
     assert "Saved in" in paper.getvalue()
     assert list(home.glob("meow*.json"))
+
+
+@pytest.mark.parametrize("seats", ["you,random,random,random", "Ana,Ben,Cleo,Dora"])
+@pytest.mark.parametrize("options", VARIANTS[:3], ids=str)
+def test_nothing_hidden_is_ever_watched(
+    seats: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, _ = terminal()
+    session = sitting(seats, 6, screen, **options)
+    reader = session.only_reader
+    shown: list[str] = []
+    told: list[dict[str, object]] = []
+    monkeypatch.setattr(screen, "show", lambda lines: shown.append(text(lines)))
+    play_it = session.match.play
+
+    def overhear(seat: int, move: int | str) -> list[Event]:
+        events = play_it(seat, move)
+        told.extend(event.seen_by(reader) for event in events)
+        return events
+
+    monkeypatch.setattr(session.match, "play", overhear)
+    watched = 0
+    for _ in questions(session, most=60):
+        may = _public_titles(told, session, reader)
+        watched += len(shown)
+        for page in shown:
+            seen = " ".join(page.split())
+            assert not [
+                rule.title for rule in RULES if rule.title in seen and rule.title not in may
+            ]
+        shown.clear()
+    assert watched > 10
+
+
+def _public_titles(told: list[Any], session: Session, reader: int | None) -> set[str]:
+    """What the reader was told by name of this turn and the one before, and the own hand."""
+    turns = [place for place, event in enumerate(told) if event["event"] == "turn"]
+    recent = told[turns[-3] :] if len(turns) > 2 else told
+    names = {
+        str(event[key]) for event in recent for key in ("card", "drawn", "fresh") if key in event
+    }
+    names.update(name for event in told for name in event.get("cards", ()))
+    view = meow_view(session.match.table.view(reader))
+    names.update(card["name"] for card in [*(view["listed"] or [])])
+    return {RULES[NAMES.index(name)].title for name in names}
 
 
 # Several people at one keyboard.

@@ -141,10 +141,10 @@ def _tenets(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
 def _budget(view: "MeowView", width: int) -> Text:
     """`This turn ●●●○○○○○ 3 of 8`."""
     most, used = view["budget"]["most"], view["budget"]["used"]
-    told = Text.assemble(("This turn ", "bold"))
-    if width >= len("This turn ") + most + 9:
-        told.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET).append(" ")
-    return told.append(f"{used} of {most}", QUIET)
+    counted = f" {used} of {most}"
+    told = Text("This turn ", "bold") if width >= 10 + most + len(counted) else Text()
+    told.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET)
+    return told.append(counted, QUIET)
 
 
 def _revealed(scene: Scene, view: "MeowView", width: int) -> Lines:
