@@ -7,7 +7,6 @@ from rich.text import Text
 from tabbytop.terminal.colours import CREAM, INK, seat_colour
 from tabbytop.terminal.paper import Lines
 
-WIDTH: Final = 7
 HEIGHT: Final = 2
 _FACES: Final = {
     "calm": "o.o",
@@ -27,8 +26,3 @@ def cat(seat: int, mood: str) -> Lines:
         Text("▟▙▄▄▄▟▙", hood),
         Text.assemble(("█", hood), (f" {_FACES[mood]} ", f"bold {INK} on {CREAM}"), ("█", hood)),
     ]
-
-
-def little(seat: int, mood: str) -> Text:
-    """The face alone, on one line."""
-    return Text.assemble((f" {_FACES[mood]} ", f"bold {INK} on {CREAM}"))

@@ -10,13 +10,13 @@ from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE
 from tabbytop.kernel.errors import NotNotation
 from tabbytop.kernel.vocabulary import plain_text
-from tabbytop.terminal.boards.meow.reading import key_of, may_act, own_hand
+from tabbytop.terminal.boards.meow.opened import FIND, NO_MOVE, REPLACING, WORDS, page_of
+from tabbytop.terminal.boards.meow.reading import ACT, key_of, may_act, own_hand
 from tabbytop.terminal.scene import Choice, Scene
 
 _MOST_WORDS: Final = 60  # that a search lists
 _AGAIN: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
 _ENOUGH: Final = frozenset({"done", "ask", "ask the circle", "enough"})
-_NO_MOVE: Final = -1
 
 
 def sayings(line: str, scene: Scene) -> list[str]:
@@ -46,7 +46,7 @@ def meant(text: str, scene: Scene) -> Choice | None:
         return Choice(0, READY.of() if key_of(scene) == "strike" else CHECK.of())
     with suppress(NotNotation):
         return Choice(0, scene.game.vocabulary.move(text))
-    if verb == "replace" or scene.opened == "replace":
+    if verb == "replace" or scene.opened == REPLACING:
         return _replacing(rest if verb == "replace" else text)
     if verb == "play" or not _searches(scene):
         return _laying(rest if verb == "play" else text, scene)
@@ -58,13 +58,13 @@ def meant(text: str, scene: Scene) -> Choice | None:
         raise NotNotation(
             f"no act {'' if key_of(scene) == 'strike' else 'and no word '}has {sought[:40]!r} in it"
         )
-    return Choice(0, _NO_MOVE, f"find {sought}")
+    return Choice(0, NO_MOVE, f"{FIND} {sought}")
 
 
 def _replacing(text: str) -> Choice:
     """A rule of the whole box: what the reader knows must not be suggested."""
     if not text:
-        return Choice(0, _NO_MOVE, "replace")
+        return Choice(0, NO_MOVE, REPLACING)
     acts = _acts(plain_text(text))
     if len(acts) != 1:
         raise NotNotation(f"{len(acts) or 'no'} rules of the box have {text[:40]!r} in them")
@@ -85,7 +85,7 @@ def of_act(act: int, scene: Scene) -> Choice:
     """What choosing an act does: it is struck, done, or its words open."""
     if key_of(scene) == "strike":
         return Choice(0, STRIKE.of(act))
-    return Choice(0, _NO_MOVE, f"words {NAMES[act]}") if is_said(act) else Choice(0, DO.of(act))
+    return Choice(0, NO_MOVE, f"{WORDS} {NAMES[act]}") if is_said(act) else Choice(0, DO.of(act))
 
 
 def found(text: str, scene: Scene, verb: str = "") -> tuple[list[int], list[int]]:
@@ -95,9 +95,9 @@ def found(text: str, scene: Scene, verb: str = "") -> tuple[list[int], list[int]
     """
     sought = plain_text(text)
     opened, _, about = scene.opened.partition(" ")
-    if opened == "words":
-        name = about if about in NAMES else about.rpartition(" ")[0]
-        own = [word for word in _words(sought) if ACT_OF_WORD[word] == NAMES.index(name)]
+    if opened == WORDS:
+        act = ACT[page_of(about)[0]]
+        own = [word for word in _words(sought) if ACT_OF_WORD[word] == act]
         if own:
             return [], own
     acts = [] if verb == "say" else _acts(sought)

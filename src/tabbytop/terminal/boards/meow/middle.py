@@ -109,25 +109,31 @@ def _waiting(scene: Scene, view: "MeowView") -> str:
 
 
 def _turn(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
-    """The budget as dots, what was replaced or revealed, and the acts, the newest last."""
-    told: Lines = []
-    if view["gone"]:
-        told.extend(wrapped(f"Gone: {rule_called(view['gone']).title}", width, QUIET))
+    """The budget as dots, what was replaced, the acts, what was revealed."""
     if view["phase"] in {"strike", "pass"} or view["active"] is None:
-        return _tenets(scene, view, width, height)
-    told.insert(0, _budget(view, width))
-    revealed = _revealed(scene, view, width)
-    acts = [_act(scene, act, width) for act in acts_of_turn(scene)]
+        return _tenets(view, width, height)
+    told = [_budget(view, width)]
+    if view["gone"]:
+        told.append(fit(Text(f"Gone: {rule_called(view['gone']).title}", QUIET), width))
+    revealed = _revealed(view, width)
+    room = max(height - len(told) - len(revealed), 1)
+    return [*told, *_acts(scene, view, width, room), *revealed][:height]
+
+
+def _acts(scene: Scene, view: "MeowView", width: int, room: int) -> Lines:
+    """The acts, the newest last; of earlier ones that have no line left, the signs."""
+    acts = acts_of_turn(scene)
     watches = by_eyes(scene) and view["active"] != scene.reader
     if not acts and watches and view["played"] is not None:
-        acts = wrapped("Watch closely: nothing is written down.", width, QUIET)
-    room = max(height - len(told) - len(revealed), 1)
-    if len(acts) > room:
-        acts = [Text(f"… {len(acts) - room + 1} before", QUIET), *acts[len(acts) - room + 1 :]]
-    return [*told, *acts, *revealed][:height]
+        return wrapped("Watch closely: nothing is written down.", width, QUIET)[:room]
+    if len(acts) <= room:
+        return [_act(scene, act, width) for act in acts]
+    earlier = acts[: len(acts) - room + 1]
+    signs = Text(" ".join(act["sign"] for act in earlier))
+    return [fit(signs, width), *(_act(scene, act, width) for act in acts[len(earlier) :])]
 
 
-def _tenets(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
+def _tenets(view: "MeowView", width: int, height: int) -> Lines:
     """Something to read while nobody has a turn."""
     told = {
         "strike": "Nobody has to do what hurts or is no fun. What you strike stays in the box, "
@@ -142,12 +148,12 @@ def _budget(view: "MeowView", width: int) -> Text:
     """`This turn ●●●○○○○○ 3 of 8`."""
     most, used = view["budget"]["most"], view["budget"]["used"]
     counted = f" {used} of {most}"
-    told = Text("This turn ", "bold") if width >= 10 + most + len(counted) else Text()
+    told = Text.assemble(("This turn " if width >= 10 + most + len(counted) else "", "bold"))
     told.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET)
     return told.append(counted, QUIET)
 
 
-def _revealed(scene: Scene, view: "MeowView", width: int) -> Lines:
+def _revealed(view: "MeowView", width: int) -> Lines:
     shown = view["revealed"]
     if shown is None:
         return []

@@ -34,6 +34,7 @@ from tabbytop.games.meow.moves import (
     WAIT,
 )
 from tabbytop.terminal.boards.meow import finding
+from tabbytop.terminal.boards.meow.opened import FIND, GROUP, NO_MOVE, REPLACING, WORDS, page_of
 from tabbytop.terminal.boards.meow.reading import ACT, key_of, moves_of, own_hand
 from tabbytop.terminal.scene import Choice, Scene
 
@@ -45,15 +46,8 @@ REPLACES: Final = 10
 ACT_KEYS: Final = 11  # and on, one for each act
 FOUND_WORDS: Final = 201  # and on, where a search found words too
 
-# What can be opened.
-GROUP: Final = "group"
-WORDS: Final = "words"
-FIND: Final = "find"
-REPLACING: Final = "replace"
-
 _ENDS: Final = (READY, PASS, CHECK, NO, WAIT)
 _WITH_A_CARD: Final = (PLAY, REVEAL, BROKEN)
-_NO_MOVE: Final = -1
 
 
 def choices(scene: Scene) -> list[Choice]:
@@ -79,7 +73,7 @@ def _of_the_question(scene: Scene) -> list[Choice]:
         *_lists(scene),
         *(Choice(ACT_KEYS + STRIKE.first(move), move) for move in moves_of(scene, STRIKE)),
         *(Choice(ACT_KEYS + DO.first(move), move) for move in moves_of(scene, DO)),
-        *(Choice(ACT_KEYS + act, _NO_MOVE, f"{WORDS} {NAMES[act]}") for act in _spoken(scene)),
+        *(Choice(ACT_KEYS + act, NO_MOVE, f"{WORDS} {NAMES[act]}") for act in _spoken(scene)),
     ]
     return sorted(numbered, key=lambda choice: choice.number)
 
@@ -101,9 +95,9 @@ def _lists(scene: Scene) -> Iterator[Choice]:
     """What opens: the groups of the palette, and the rules that can be replaced."""
     if moves_of(scene, DO) or moves_of(scene, STRIKE):
         for family in range(len(GROUPS)):
-            yield Choice(GROUP_KEYS + family, _NO_MOVE, f"{GROUP} {family}")
+            yield Choice(GROUP_KEYS + family, NO_MOVE, f"{GROUP} {family}")
     if moves_of(scene, REPLACE):
-        yield Choice(REPLACES, _NO_MOVE, REPLACING)
+        yield Choice(REPLACES, NO_MOVE, REPLACING)
 
 
 def _numbered(moves: Iterable[int]) -> Iterator[Choice]:
@@ -115,16 +109,8 @@ def _words(scene: Scene, about: str) -> list[Choice]:
     """Every word of a spoken act by its place, and 0 for the next page."""
     name, page = page_of(about)
     pages = len(word_pages(scene, name))
-    following = Choice(0, _NO_MOVE, f"{WORDS} {name} {page % pages + 1}")
+    following = Choice(0, NO_MOVE, f"{WORDS} {name} {page % pages + 1}")
     return [following, *_numbered(SAY.of(word) for word in WORDS_OF_ACT[ACT[name]])]
-
-
-def page_of(about: str) -> tuple[str, int]:
-    """The spoken act and the page that are open: `name a city 2`."""
-    if about in ACT:
-        return about, 1
-    name, _, page = about.rpartition(" ")
-    return name, int(page)
 
 
 def word_pages(scene: Scene, name: str) -> list[list[int]]:

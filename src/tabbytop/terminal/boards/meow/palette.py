@@ -12,6 +12,7 @@ from tabbytop.games.meow.box.rule import GROUPS, Rule
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.terminal.boards.meow import finding, numbers
+from tabbytop.terminal.boards.meow.opened import FIND, GROUP, REPLACING, WORDS, page_of
 from tabbytop.terminal.boards.meow.reading import key_of, own_strikes, rule_called
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.paper import Lines, across, fit, in_columns, wrapped
@@ -26,13 +27,13 @@ _WHOLE_CIRCLE: Final = 16  # lines that the groups leave to it
 def lines(scene: Scene, width: int, room: int) -> Lines:
     """The list that is open, or the groups."""
     opened, _, about = scene.opened.partition(" ")
-    if opened == numbers.GROUP:
+    if opened == GROUP:
         return [*_group(scene, int(about), width, room), _quiet(f"{_hint(scene)} {_BACK}", width)]
-    if opened == numbers.FIND:
+    if opened == FIND:
         return _found(scene, about, width, room)
-    if opened == numbers.WORDS:
+    if opened == WORDS:
         return _words(scene, about, width)
-    if opened == numbers.REPLACING:
+    if opened == REPLACING:
         return _replacing(scene, width)
     return _overview(scene, width, room)
 
@@ -115,7 +116,7 @@ def _found(scene: Scene, sought: str, width: int, room: int) -> Lines:
 
 def _words(scene: Scene, about: str, width: int) -> Lines:
     """A page of the words of a spoken act."""
-    name, page = numbers.page_of(about)
+    name, page = page_of(about)
     pages = numbers.word_pages(scene, name)
     page = min(page, len(pages))
     first = pages[0][0]
