@@ -10,6 +10,7 @@ import pytest
 from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import DO, SAY
+from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
@@ -221,7 +222,7 @@ def test_acts_as_they_are_typed(keyboard: Keyboard, line: str, moves: list[str])
     ("line", "told"),
     [
         ("croak; grrmpf; check", "Nothing of this was done. `grrmpf`: No act and no word has"),
-        ("croak; check; moo", "Nothing of this was done. `moo`"),
+        ("croak; check; moo", "`check`: Nothing can follow this on a line."),
         ("croak 9; croak", "9 times is enough (MW-S1)"),
         ("croak; name", "say more exactly which one"),
         ("xyzzy", "No act and no word has 'xyzzy' in it."),
@@ -267,13 +268,8 @@ def test_an_act_too_many_says_why() -> None:
     session = at_table()
     do(session, 0, "play croak", *(f"do {name}" for name in NAMES[:10]))
     choice = typed.meant("25", session.scene(0), session.board)
-    assert "different acts" in str(session.match.table.moves(0) and _refused(session, choice.move))
-
-
-def _refused(session: Session, move: int) -> str:
-    with pytest.raises(Exception, match="MW-S1") as refused:
-        session.match.table.play(0, move)
-    return str(refused.value)
+    with pytest.raises(IllegalMove, match="MW-S1"):
+        session.play(0, choice.move)
 
 
 def test_enter_alone_has_nothing_to_strike_and_passes_the_hand(keyboard: Keyboard) -> None:
@@ -350,16 +346,26 @@ def test_what_a_player_knows_is_never_suggested(keyboard: Keyboard) -> None:
     assert session.match.record.moves[-1] == (0, "replace cough")
 
 
-def test_only_the_box_is_listed_by_cards(tabbytop: Command, home: Path) -> None:
-    pages = []
-    for seed in ("1", "2"):
-        ran = tabbytop("play", "meow", "--seed", seed, "--seats", "you,random,random",
-                       typed="\n\ncards\n")  # fmt: skip
-        assert ran.code == 0
-        listed = ran.out.partition(RULES[0].title)[2].partition("Saved in")[0]
-        for rule in RULES[1:]:
-            assert rule.title in " ".join(ran.out.split())
-        pages.append(listed)
+@pytest.mark.parametrize("name", ["cough", "baa"])
+def test_a_rehearsal_tells_nothing(keyboard: Keyboard, name: str) -> None:
+    """Neither what the reader knows, nor how a check would end."""
+    screen, paper = terminal(100, 30)
+    session = at_table(screen=screen)
+    keyboard([f"replace {name}; xyzzy", f"1; croak; {name} 2; check; xyzzy"])
+    with pytest.raises(Leave):
+        Asking(session, 0).run()
+    said = " ".join(paper.getvalue().split())
+    assert f"`replace {name}`: Nothing can follow this on a line." in said
+    assert "`check`: Nothing can follow this on a line." in said
+    assert not session.match.record.moves
+
+
+def test_cards_lists_the_whole_box(tabbytop: Command, home: Path) -> None:
+    ran = tabbytop("play", "meow", "--seed", "1", "--seats", "you,random,random",
+                   typed="cards\n")  # fmt: skip
+    assert ran.code == 0
+    listed = " ".join(ran.out.split())
+    assert not [rule.title for rule in RULES if rule.title not in listed]
 
 
 # What nobody keeps.

@@ -122,7 +122,11 @@ class Asking:
         self.done = True
 
     def _meant(self, line: str) -> list[Choice]:
-        """What a line means. Of several answers each must be possible after those before it."""
+        """What a line means. Of several answers each must be possible after those before it.
+
+        They are rehearsed, so nothing may follow an answer whose outcome is not the reader's to
+        know yet.
+        """
         board, scene = self.session.board, self._scene()
         said = board.sayings(line, scene)
         if len(said) == 1:
@@ -135,6 +139,8 @@ class Asking:
                 choice = typed.meant(text, scene, board)
                 if choice.opens:
                     raise NotNotation("say more exactly which one")
+                if len(choices) + 1 < len(said) and not board.goes_on(choice.move):
+                    raise NotNotation("nothing can follow this on a line")
                 rehearsed.play(self.seat, choice.move)
             except MoveError as error:
                 told = typed.refusal(error)

@@ -128,6 +128,10 @@ class Board:
         """The answers in a typed line, one after the other."""
         return [line]
 
+    def goes_on(self, move: int) -> bool:
+        """Whether another answer may follow on the line: only where nothing hidden came of it."""
+        return False
+
     def on_enter(self, scene: Scene) -> int | None:
         """The move that Enter alone makes, if it makes any."""
         return None

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.meow.box.rule import PARTS
 from tabbytop.games.meow.cards import RULES as BOX
-from tabbytop.games.meow.moves import PASS, READY, WAIT
+from tabbytop.games.meow.moves import DO, PASS, PLAY, READY, SAY, STRIKE, WAIT
 from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.board import Board, Card
 from tabbytop.terminal.boards.meow import (
@@ -153,6 +153,10 @@ class MeowBoard(Board):
     def sayings(self, line: str, scene: Scene) -> list[str]:
         """Several acts on one line."""
         return finding.sayings(line, scene)
+
+    def goes_on(self, move: int) -> bool:
+        """After a card, an act or a strike; not after what depends on hands."""
+        return any(block.holds(move) for block in (PLAY, DO, SAY, STRIKE))
 
     def on_enter(self, scene: Scene) -> int | None:
         """Nothing to strike, seen enough, nothing to object to."""
