@@ -10,7 +10,7 @@ from tabbytop import UnknownGame
 
 
 def test_ours_are_listed() -> None:
-    assert tabbytop.games() == ["cat-lady", "kibble-scuffle", "tem-purr-a"]
+    assert tabbytop.games() == ["cat-lady", "kibble-scuffle", "meow", "tem-purr-a"]
     assert tabbytop.game("kibble-scuffle").title == "Kibble Scuffle"
 
 

@@ -106,11 +106,10 @@ def test_nobody_ever_knows_what_is_not_so(mode: str, judge: str, seats: int) -> 
         table = dealt(seats, seed, mode=mode, judge=judge, rounds=5)
         players = judged if seed else at_random
         for number, _ in enumerate(players(table, seed)):
-            tables = [table]
-            if number % 5 == 0:
-                tables.append(imagined(table, number % seats, number))
-            for world in tables:
-                _sound_knowledge(world)
+            if number % 3 == 0:
+                _sound_knowledge(table)
+            if number % 7 == 0:
+                _sound_knowledge(imagined(table, number % seats, number))
 
 
 def _sound_knowledge(table: MeowTable) -> None:

@@ -1,7 +1,5 @@
 """What a good player of Meow! looks at: how bots judge a table and play on quickly."""
 
-from typing import Final
-
 from tabbytop.games.meow.box.rule import AFTER
 from tabbytop.games.meow.cards import FIRST_MEMORY, PART, TIMES, WORDS_OF_ACT, is_said
 from tabbytop.games.meow.moves import (
@@ -22,7 +20,7 @@ from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import Table
 
-NOTHING: Final = -1
+NOTHING = -1
 
 
 class MeowJudge(Judge):

@@ -1,0 +1,45 @@
+"""Cards into the places where they may be: found if there is a way, refused if there is none."""
+
+import itertools
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tabbytop
+from tabbytop.games.meow.placing import Placing
+
+
+def is_possible(free: list[int], places: list[int]) -> bool:
+    """By trying everything."""
+    for at in itertools.product(range(len(free)), repeat=len(places)):
+        allowed = all(mask >> place & 1 for mask, place in zip(places, at, strict=True))
+        if allowed and all(at.count(place) <= room for place, room in enumerate(free)):
+            return True
+    return False
+
+
+@given(
+    st.lists(st.integers(0, 2), min_size=1, max_size=4),
+    st.lists(st.integers(1, 15), max_size=5),
+    st.integers(0, 1000),
+)
+def test_a_way_is_found_if_there_is_one(free: list[int], masks: list[int], seed: int) -> None:
+    places = [mask & (1 << len(free)) - 1 for mask in masks]
+    placing, rng = Placing(free.copy()), tabbytop.quick(seed)
+    found = all(placing.put(card, mask, rng) for card, mask in enumerate(places))
+    assert found == is_possible(free, places)
+    if found:
+        assert all(mask >> at & 1 for mask, at in zip(places, placing.at, strict=True))
+        taken = Counter(placing.at)
+        assert [taken[place] + left for place, left in enumerate(placing.free)] == free
+
+
+def test_a_card_with_room_goes_anywhere_it_may_by_the_number_of_slots() -> None:
+    went: Counter[int] = Counter()
+    for seed in range(600):
+        placing = Placing([1, 5, 2, 0])
+        assert placing.put(0, 0b1101, tabbytop.quick(seed))
+        went[placing.at[0]] += 1
+    assert set(went) == {0, 2}
+    assert 1.5 < went[2] / went[0] < 2.7
