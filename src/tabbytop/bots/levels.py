@@ -23,6 +23,11 @@ _SPECIALISTS: Final = {
 }
 
 
+def has_specialists(game: "Game") -> bool:
+    """Whether the levels play this game in a way of its own, because chance gets nowhere in it."""
+    return game.name in _SPECIALISTS
+
+
 class Level(NamedTuple):
     """A strength with a name. It thinks for `seconds` at the most, usually much less."""
 
@@ -36,7 +41,7 @@ class Level(NamedTuple):
     def bot(self, seed: int, game: "Game | None" = None, *, timed: bool) -> Bot:
         """A new bot of this level, for this game or any; one that is not timed never looks at a
         clock."""
-        if game is not None and game.name in _SPECIALISTS:
+        if game is not None and has_specialists(game):
             specialist: Bot = importlib.import_module(_SPECIALISTS[game.name]).player(
                 self.name, seed
             )

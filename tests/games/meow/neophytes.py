@@ -19,7 +19,7 @@ class Neophytes:
     def seat(self, questions: dict[int, Question]) -> int:
         """Whoever speaks next; the clock seldom."""
         seats = sorted(questions)
-        if seats[0] == CLOCK and self.rng.below(60):
+        if seats[0] == CLOCK and self.rng.below(30):
             seats.remove(CLOCK)
         return self.any_of(seats)
 
@@ -44,24 +44,32 @@ class Neophytes:
         if replacing and not self.rng.below(12):
             return self.any_of(replacing)
         wanted = [act for act in self.wanted(reading) if self.act(act, reading) in legal]
-        acts = sorted(move for move in legal if move.startswith(("do", "say")))
         if wanted and self.is_skilled():
             return self.spoken_out(self.act(self.any_of(wanted), reading), reading)
-        if acts and not self.rng.below(5):
-            return self.spoken_out(self.any_of(acts), reading)
+        mistakes = [act for act in self.binding(reading) if self.act(act, reading) in legal]
+        if mistakes and not self.rng.below(6):
+            counted = [act for act in mistakes if reading.box[act].times]
+            return self.spoken_out(self.act(self.any_of(counted or mistakes), reading), reading)
+        nonsense = sorted(move for move in legal if move.startswith(("do", "say")))
+        if nonsense and not self.rng.below(6):
+            return self.spoken_out(self.any_of(nonsense), reading)
         if reading.laid:
             return "check"
         return f"play {self.card_to_lay(reading)}"
 
-    def wanted(self, reading: Reading) -> list[str]:
-        """The acts that are still missing now."""
+    def binding(self, reading: Reading) -> list[str]:
+        """The rules of this turn: to do one too often, or too early, is a mistake."""
         binding = [reading.laid or self.card_to_lay(reading)]
         for seat, hand in enumerate(reading.hands):
             if seat != reading.active:
                 binding += hand
+        return binding
+
+    def wanted(self, reading: Reading) -> list[str]:
+        """The acts that are still missing now."""
         timed = reading.variant.mode == "before-after"
         wanted = []
-        for card in binding:
+        for card in self.binding(reading):
             printed = reading.box[card]
             enough = reading.times(card, reading.part()) >= max(1, printed.times)
             if not enough and (not timed or printed.part == reading.part()):

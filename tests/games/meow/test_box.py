@@ -73,6 +73,14 @@ def test_every_card_is_written_out(rule: Rule) -> None:
     assert rule.motion in MOTIONS
 
 
+@pytest.mark.ruling("MW-B1")
+def test_when_to_do_it_is_said_by_the_background_alone() -> None:
+    for rule in RULES:
+        assert not content(f"{rule.title} {rule.text} {rule.shown}") & {"before", "after"}, (
+            rule.name
+        )
+
+
 def test_every_motion_is_somebodys() -> None:
     assert {rule.motion for rule in RULES} == set(MOTIONS)
 
@@ -150,6 +158,13 @@ def test_nobody_is_shown_doing_what_another_card_is_called() -> None:
         described = content(other.label) | content(other.shown)
         for ending in ("", "s", "es", "ing"):
             assert not content(one.name + ending) <= described, (one.name, other.name)
+        assert not content(one.name) <= content(other.title), (one.name, other.title)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=NAMES)
+def test_a_title_reminds_of_its_act(rule: Rule) -> None:
+    stems = {word[:4] for word in content(f"{rule.name} {rule.label} {rule.noise}")}
+    assert any(word.startswith(stem) for word in content(rule.title) for stem in stems)
 
 
 def test_a_sign_is_one_wide_emoji() -> None:
@@ -180,8 +195,8 @@ def test_nothing_else_has_words() -> None:
 
 
 @pytest.mark.ruling("MW-S3", "MW-B3")
-def test_a_word_belongs_to_one_list_also_without_its_accents() -> None:
-    counts = Counter(plain(word) for word in WORDS)
+def test_a_word_belongs_to_one_list_also_without_accents_hyphens_and_spaces() -> None:
+    counts = Counter("".join(filter(str.isalpha, plain(word))) for word in WORDS)
     assert [word for word, count in counts.items() if count > 1] == []
 
 

@@ -10,8 +10,8 @@ adjutant stork, albatross, alpine chough, alpine swift, amazon parrot, american 
 tern, auk, avocet, babbler, bald eagle, bar-headed goose, barbet, barn owl, barn swallow,
 barnacle goose, bateleur, bearded vulture, bee-eater, bellbird, bird of paradise, bittern, black
 grouse, black kite, black redstart, black swan, black woodpecker, blackbird, blackcap, blue jay,
-blue tit, bluebird, bluethroat, boobook, booby, bowerbird, brambling, brent goose, budgerigar,
-bulbul, bullfinch, bunting, burrowing owl, bushtit, bustard, buzzard, canada goose, canary,
+blue tit, bluebird, bluethroat, boobook, bowerbird, brambling, brent goose, budgerigar, bulbul,
+bullfinch, bunting, burrowing owl, bushtit, bustard, buzzard, canada goose, canary,
 capercaillie, caracara, cardinal, carrion crow, cassowary, catbird, chaffinch, chickadee,
 chicken, chiffchaff, chough, coal tit, cockatiel, cockatoo, collared dove, common gull, common
 tern, condor, coot, cormorant, corncrake, cotinga, courser, cowbird, crane, crested tit,

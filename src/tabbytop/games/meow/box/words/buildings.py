@@ -18,21 +18,20 @@ cloister, clubhouse, coach house, coal mine, coffee house, college, colosseum, c
 concert hall, conference centre, conservatory, convent, corner shop, cottage, country house,
 courthouse, cowshed, crèche, cricket pavilion, crypt, customs house, dairy, dance hall, day
 nursery, deli, dental surgery, department store, depot, diner, dockyard, dog kennel, dolls'
-house, dovecote, drawbridge, dry cleaner's, duplex, embassy, engine shed, exhibition hall,
-factory, fairground, farmhouse, farmyard, field hospital, fire station, fish market, fishing
-hut, fishmonger's, flea market, florist's, folly, football stadium, fort, fortress, foundry,
-fountain, funfair, furniture shop, gallery, garage, garden centre, garden shed, gasworks,
-gatehouse, gazebo, general store, glasshouse, granary, grandstand, grange, greengrocer's,
-greenhouse, grocery, grotto, guardhouse, guesthouse, guildhall, gym, gymnasium, hacienda,
-hairdresser's salon, hall of mirrors, hangar, harbour, hardware store, haunted house, health
-centre, henhouse, hermitage, high-rise, holiday home, hospice, hospital, hostel, hotel, house,
-hunting lodge, hut, ice palace, ice rink, igloo, inn, kebab shop, keep, kindergarten, kiosk,
-laboratory, launderette, laundry room, law court, leisure centre, library, lido, lifeboat
-station, lighthouse, lock-keeper's cottage, lodge, log cabin, longhouse, lookout tower,
-maisonette, mall, manor, mansion, market hall, marketplace, mausoleum, maze, medical centre,
-meeting house, menagerie, mill, minaret, ministry, monastery, monument, mosque, motel, museum,
-music hall, music school, newsagent's, newspaper kiosk, night school, nunnery, nursery school,
-oast house, obelisk, observatory, office block, opera house, orangery, outhouse, pagoda, palace,
+house, dovecote, drawbridge, duplex, embassy, engine shed, exhibition hall, factory, fairground,
+farmhouse, farmyard, field hospital, fire station, fish market, fishing hut, flea market, folly,
+football stadium, fort, fortress, foundry, fountain, funfair, furniture shop, gallery, garage,
+garden centre, garden shed, gasworks, gatehouse, gazebo, general store, glasshouse, granary,
+grandstand, grange, greenhouse, grocery, grotto, guardhouse, guesthouse, guildhall, gym,
+gymnasium, hacienda, hairdresser's salon, hall of mirrors, hangar, harbour, hardware store,
+haunted house, health centre, henhouse, hermitage, high-rise, holiday home, hospice, hospital,
+hostel, hotel, house, hunting lodge, hut, ice palace, ice rink, igloo, inn, kebab shop, keep,
+kindergarten, kiosk, laboratory, launderette, laundry room, law court, leisure centre, library,
+lido, lifeboat station, lighthouse, lock-keeper's cottage, lodge, log cabin, longhouse, lookout
+tower, maisonette, mall, manor, mansion, market hall, marketplace, mausoleum, maze, medical
+centre, meeting house, menagerie, mill, minaret, ministry, monastery, monument, mosque, motel,
+museum, music hall, music school, newspaper kiosk, night school, nunnery, nursery school, oast
+house, obelisk, observatory, office block, opera house, orangery, outhouse, pagoda, palace,
 parish hall, parliament, parsonage, passenger terminal, pavilion, penthouse, pet shop, petrol
 station, pharmacy, pier, pigsty, pizzeria, planetarium, playground, playhouse, police station,
 post office, pottery workshop, power station, priory, public baths, pyramid, quay, railway

@@ -44,6 +44,6 @@ sticky toffee pudding, stollen, strawberry shortcake, streusel cake, stroopwafel
 mouse, summer pudding, sundae, swiss roll, syllabub, tapioca pudding, tarte tatin, teacake,
 tiramisu, toffee, toffee apple, torte, treacle tart, tres leches, trifle, tuile, turkish
 delight, turrón, upside-down cake, vanilla ice cream, vanilla slice, victoria sponge, viennese
-whirl, wafer, waffle, walnut whip, wedding cake, wine gum, yule log, zabaglione, zuccotto
+whirl, wafer, waffle, walnut whip, wedding cake, yule log, zabaglione, zuccotto
 """
 )

@@ -12,15 +12,15 @@ bermuda shorts, bib, bikini, blazer, bloomers, blouse, boa, boater, bobble hat, 
 warmer, bodysuit, bolero, bomber jacket, bonnet, bootees, boots, bow tie, bowler hat, boxer
 shorts, braces, breeches, brogues, bucket hat, busby, bush jacket, bustle, cagoule, camisole,
 cap, cape, cardigan, cargo pants, cashmere scarf, cassock, catsuit, chaps, chef's hat, chelsea
-boots, chemise, cheongsam, chinos, cloak, cloche, clogs, coat, cocktail dress, cords, corduroys,
-corsage, corset, cowboy boots, cowboy hat, cravat, crew neck, crinoline, crocs, crown,
-cufflinks, cummerbund, cycling shorts, dashiki, deerstalker, denim jacket, desert boots, dinner
-jacket, dirndl, djellaba, donkey jacket, doublet, dress, dressing gown, duffel coat, dungarees,
-ear muffs, earrings, espadrilles, evening dress, fascinator, fedora, fez, fishing vest, flat
-cap, fleece, flip-flops, football shirt, frock, frock coat, fur coat, gabardine, gaiters,
-galoshes, gauntlets, gilet, glasses, gloves, gown, greatcoat, guernsey, gym shoes, hairband,
-handbag, handkerchief, harem pants, hat, headband, headscarf, high heels, hiking boots, hoodie,
-hose, housecoat, ice skates, inverness cape, jacket, jeans, jeggings, jersey, jodhpurs, jogging
+boots, chemise, cheongsam, chinos, cloak, cloche, clogs, coat, cords, corduroys, corsage,
+corset, cowboy boots, cowboy hat, cravat, crew neck, crinoline, crocs, crown, cufflinks,
+cummerbund, cycling shorts, dashiki, deerstalker, denim jacket, desert boots, dinner jacket,
+dirndl, djellaba, donkey jacket, doublet, dress, dressing gown, duffel coat, dungarees, ear
+muffs, earrings, espadrilles, evening dress, fascinator, fedora, fez, fishing vest, flat cap,
+fleece, flip-flops, football shirt, frock, frock coat, fur coat, gabardine, gaiters, galoshes,
+gauntlets, gilet, glasses, gloves, gown, greatcoat, guernsey, gym shoes, hairband, handbag,
+handkerchief, harem pants, hat, headband, headscarf, high heels, hiking boots, hoodie, hose,
+housecoat, ice skates, inverness cape, jacket, jeans, jeggings, jersey, jodhpurs, jogging
 bottoms, jumper, jumpsuit, kaftan, kilt, kimono, knee socks, knickerbockers, lab coat, lace
 collar, lederhosen, leg warmers, leggings, leotard, life jacket, loafers, long johns, lumberjack
 shirt, mackintosh, mantilla, maxi dress, miniskirt, mitre, mittens, moccasins, monocle, morning

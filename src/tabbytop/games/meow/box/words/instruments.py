@@ -6,8 +6,8 @@ from tabbytop.games.meow.box.words import entries
 
 INSTRUMENTS: Final = entries(
     """
-accordion, acoustic guitar, aeolian harp, agogo, alphorn, alto flute, alto saxophone, angklung,
-arpeggione, autoharp, baby grand, baglama, bagpipes, balafon, balalaika, bandoneon, bandura,
+accordion, acoustic guitar, aeolian harp, agogô, alphorn, alto flute, alto saxophone, angklung,
+arpeggione, autoharp, baby grand, baglama, bagpipes, balafon, balalaika, bandoneón, bandura,
 banjo, banjolele, baritone horn, barrel organ, baryton, bass clarinet, bass drum, bass flute,
 bass guitar, bass trombone, basset horn, bassoon, bell tree, berimbau, biwa, bodhrán, bombarde,
 bones, bongos, bouzouki, bowed psaltery, bugle, bullroarer, cabasa, cajón, calliope, carillon,
@@ -18,7 +18,7 @@ dhol, didgeridoo, dizi, djembe, dobro, double bass, drum kit, drum machine, dudu
 dulcimer, dulzaina, electric guitar, electric organ, english horn, erhu, esraj, euphonium,
 fiddle, fife, finger cymbals, flageolet, flexatone, flugelhorn, flute, fortepiano, french horn,
 friction drum, gadulka, gamelan, gayageum, ghatam, gittern, glass harmonica, glockenspiel, gong,
-grand piano, guimbri, guiro, guitar, guitarrón, gusli, guzheng, hammered dulcimer, hammond
+grand piano, guimbri, güiro, guitar, guitarrón, gusli, guzheng, hammered dulcimer, hammond
 organ, hand bell, handpan, hang, hardanger fiddle, harmonica, harmonium, harp, harpsichord,
 heckelphone, helicon, hurdy-gurdy, jaw harp, jug, kalimba, kantele, kaval, kazoo, kettledrum,
 keyboard, keytar, khene, kithara, komuz, kora, koto, lap steel guitar, launeddas, lithophone,

@@ -43,7 +43,7 @@ springbok, springhare, squirrel, squirrel monkey, stoat, sugar glider, sun bear,
 tamandua, tamarin, tapir, tarsier, tasmanian devil, tenrec, tiger, tree kangaroo, tree shrew,
 uakari, vampire bat, vaquita, vervet monkey, vicuña, viscacha, vole, wallaby, wallaroo, walrus,
 wapiti, warthog, water buffalo, water vole, waterbuck, weasel, whale, white rhino, white-tailed
-deer, wild ass, wild boar, wild cat, wildebeest, wisent, wolf, wolverine, wombat, wood mouse,
-woolly monkey, yak, zebra, zebu, zorilla
+deer, wild boar, wild cat, wildebeest, wisent, wolf, wolverine, wombat, wood mouse, woolly
+monkey, yak, zebra, zebu, zorilla
 """
 )

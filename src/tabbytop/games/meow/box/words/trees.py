@@ -30,16 +30,16 @@ monkey puzzle, monterey cypress, mountain ash, mountain pine, mulberry tree, myr
 nikau, noble fir, norfolk island pine, norway maple, norway spruce, oak, oil palm, oleander,
 olive tree, orange tree, osage orange, osier, pagoda tree, palm, palmetto, paper birch,
 paulownia, pear tree, pecan, pedunculate oak, persian ironwood, pin oak, pine, pinyon, pistachio
-tree, plane tree, plum tree, pohutukawa, poinciana, ponderosa pine, poplar, privet, pussy
-willow, pyracantha, quaking aspen, quince tree, raffia palm, rain tree, red maple, red oak,
-redbud, redwood, rhododendron, rimu, robinia, rosewood, rowan, royal palm, rubber tree, sago
-palm, sallow, sandalwood, sandarac, sapele, sassafras, sausage tree, saw palmetto, sawtooth oak,
-scots pine, sequoia, service tree, sessile oak, shagbark hickory, sheoak, silk tree, silver
-birch, silver fir, silver maple, sitka spruce, smoke bush, smoke tree, snowbell, snowy mespilus,
-sourwood, spindle, spruce, stone pine, strawberry tree, sugar maple, swamp cypress, sweet
-chestnut, sweet gum, sycamore, tamarack, tamarisk, tea tree, teak, tree fern, tree of heaven,
-tulip tree, tupelo, turkey oak, umbrella pine, viburnum, walnut, wattle, wayfaring tree, weeping
-willow, weigela, wellingtonia, western hemlock, white oak, white pine, whitebeam, wild cherry,
-willow, winter jasmine, witch hazel, wych elm, yellowwood, yew, yucca, zelkova
+tree, plane tree, plum tree, pohutukawa, poinciana, ponderosa pine, poplar, privet, pyracantha,
+quaking aspen, quince tree, raffia palm, rain tree, red maple, red oak, redbud, redwood,
+rhododendron, rimu, robinia, rosewood, rowan, royal palm, rubber tree, sago palm, sallow,
+sandalwood, sandarac, sapele, sassafras, sausage tree, saw palmetto, sawtooth oak, scots pine,
+sequoia, service tree, sessile oak, shagbark hickory, sheoak, silk tree, silver birch, silver
+fir, silver maple, sitka spruce, smoke bush, smoke tree, snowbell, snowy mespilus, sourwood,
+spindle, spruce, stone pine, strawberry tree, sugar maple, swamp cypress, sweet chestnut, sweet
+gum, sycamore, tamarack, tamarisk, tea tree, teak, tree fern, tree of heaven, tulip tree,
+tupelo, turkey oak, umbrella pine, viburnum, walnut, wattle, wayfaring tree, weeping willow,
+weigela, wellingtonia, western hemlock, white oak, white pine, whitebeam, wild cherry, willow,
+winter jasmine, witch hazel, wych elm, yellowwood, yew, yucca, zelkova
 """
 )
