@@ -105,7 +105,7 @@ class Vocabulary:
             self.size += block.size
             for move in range(block.base, self.size):
                 text = block.text(move)
-                self._moves[_plain(text)] = move
+                self._moves[plain_text(text)] = move
                 self._texts.append(text)
         if len(self._moves) != self.size:
             raise ValueError("two moves have the same notation")
@@ -117,7 +117,7 @@ class Vocabulary:
 
     def move(self, text: str) -> int:
         """The move that a text means; case, accents and spacing do not matter."""
-        plain = _plain(text)
+        plain = plain_text(text)
         move = self._moves.get(plain)
         if move is None:
             raise NotNotation(self._unknown(plain))
@@ -153,7 +153,7 @@ class Vocabulary:
         return f"{shown} is no move; it is written {written}"
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """The text in small letters without accents, with single spaces."""
     small = " ".join(text.lower().split())
     if small.isascii():

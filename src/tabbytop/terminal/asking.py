@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from tabbytop.kernel.errors import MoveError, TabbytopError
+from tabbytop.kernel.errors import MoveError, NotNotation, TabbytopError
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import guide, kept, saves, typed
 from tabbytop.terminal.news import news_page, whole_log
 from tabbytop.terminal.pages import leaf_through
 from tabbytop.terminal.paper import Lines, wrapped
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.scene import Choice, Scene
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
 
@@ -98,18 +98,18 @@ class Asking:
         try:
             self.session.match.game.vocabulary.move(line)
         except MoveError:
-            return False
+            return self.session.board.is_answer(line, self._scene())
         return True
 
     def _answer(self, line: str) -> None:
-        scene = self._scene()
         try:
-            choice = typed.meant(line, scene, self.session.board)
-            if choice.opens:
-                self.opened = choice.opens
+            choices = self._meant(line)
+            if choices[0].opens:
+                self.opened = choices[0].opens
                 self._stale = True
                 return
-            self.session.play(self.seat, choice.move)
+            for choice in choices:
+                self.session.play(self.seat, choice.move)
         except MoveError as error:
             self.notice = typed.refusal(error)
             self._refused += 1
@@ -121,7 +121,40 @@ class Asking:
             return
         self.done = True
 
+    def _meant(self, line: str) -> list[Choice]:
+        """What a line means. Of several answers each must be possible after those before it.
+
+        They are rehearsed, so nothing may follow an answer whose outcome is not the reader's to
+        know yet.
+        """
+        board, scene = self.session.board, self._scene()
+        said = board.sayings(line, scene)
+        if len(said) == 1:
+            return [typed.meant(said[0], scene, board)]
+        choices: list[Choice] = []
+        rehearsed = self.session.match.table.copy()
+        for text in said:
+            scene = self.session.scene(self.seat, rehearsed=rehearsed)
+            try:
+                choice = typed.meant(text, scene, board)
+                if choice.opens:
+                    raise NotNotation("say more exactly which one")
+                if len(choices) + 1 < len(said) and not board.goes_on(choice.move):
+                    raise NotNotation("nothing can follow this on a line")
+                rehearsed.play(self.seat, choice.move)
+            except MoveError as error:
+                told = typed.refusal(error)
+                raise NotNotation(f"nothing of this was done. `{text}`: {told}") from None
+            choices.append(choice)
+        return choices
+
     def _back(self) -> None:
+        """Enter: back from a list, or the answer that it stands for."""
+        usual = None if self.opened else self.session.board.on_enter(self._scene())
+        if usual is not None:
+            self.session.play(self.seat, usual)
+            self.done = True
+            return
         self._stale = bool(self.opened)
         self.opened = ""
 

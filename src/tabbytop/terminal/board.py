@@ -12,10 +12,12 @@ from tabbytop.terminal import storybook
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.journal import UNASKED, Seen
 from tabbytop.terminal.outline import tree
-from tabbytop.terminal.paper import Lines, beside, fit, in_columns, tall, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.paper import Lines, across, beside, fit, in_columns, tall, wrapped
+from tabbytop.terminal.scene import Choice, Frame, Scene
 
 _LEFT_OF_NOTES = 80  # columns that the table keeps before the notes get more
+_TABLE = 5  # lines that a long list of answers leaves to the table
+_MOST_LISTED = 200  # answers: nobody reads more
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,9 @@ class Board:
     turns: frozenset[str] = frozenset()  # prompts that are asked even with one answer only
     public: frozenset[str] = frozenset()  # prompts whose answers everybody at the table can tell
     fillers: frozenset[str] = frozenset()  # words that may be typed and say nothing
+    early: frozenset[str] = frozenset()  # prompts answered before what others are asked meanwhile
+    together: frozenset[str] = frozenset()  # prompts that people at one keyboard answer in one go
+    performs = False  # what is done is shown to all, moment by moment (`frames`)
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -68,8 +73,15 @@ class Board:
         return [Choice(place + 1, move) for place, move in enumerate(scene.moves)]
 
     def answers(self, scene: Scene, width: int, room: int) -> Lines:
-        """The numbered answers, and what else is in the reader's hand."""
-        return in_columns([self.answer(scene, choice) for choice in self.choices(scene)], width)
+        """The numbered answers, as many as there is room for."""
+        choices = self.choices(scene)
+        cells = [self.answer(scene, choice) for choice in choices[:_MOST_LISTED]]
+        most = max(room - _TABLE, 3)
+        if len(cells) == len(choices) and len(in_columns(cells, width)) <= most:
+            return in_columns(cells, width)
+        cells = cells[: (most - 1) * across(cells, width)]
+        told = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
+        return [*in_columns(cells, width), fit(Text(told, QUIET), width)]
 
     def answer(self, scene: Scene, choice: Choice) -> Text:
         """One numbered answer."""
@@ -104,6 +116,30 @@ class Board:
         """The move that a number would be if it were legal, so that the table can say why not."""
         return None
 
+    def meant(self, text: str, scene: Scene) -> Choice | None:
+        """What a typed text means, where a board reads it better than word by word."""
+        return None
+
+    def is_answer(self, line: str, scene: Scene) -> bool:
+        """Whether a line that begins with a command, but is no notation, is an answer anyway."""
+        return False
+
+    def sayings(self, line: str, scene: Scene) -> list[str]:
+        """The answers in a typed line, one after the other."""
+        return [line]
+
+    def goes_on(self, move: int) -> bool:
+        """Whether another answer may follow on the line: only where nothing hidden came of it."""
+        return False
+
+    def on_enter(self, scene: Scene) -> int | None:
+        """The move that Enter alone makes, if it makes any."""
+        return None
+
+    def frames(self, scene: Scene, events: Sequence[Seen]) -> list[Frame]:
+        """What the reader of the scene, which was before the events, watches of them."""
+        return []
+
     def gist(self, events: Sequence[Seen]) -> list[Seen]:
         """What the story on the screen needs of a move's events; the whole log has them all."""
         return list(events)
@@ -133,6 +169,10 @@ class Board:
         """An event as a sentence; empty if it needs no words."""
         if event["event"] == UNASKED:
             return self.unasked(str(event["question"]), str(event["answer"]))
+        return self.game.tell_event(event, teller)
+
+    def tell_openly(self, event: Seen, teller: Teller) -> str:
+        """An event as a sentence where nothing is hidden: in a replay."""
         return self.game.tell_event(event, teller)
 
     def draw(self, scene: Scene) -> Lines:

@@ -56,6 +56,11 @@ def chip(mark: str, seat: int, *, tight: bool = False) -> Text:
     return Text.assemble((mark if tight else f" {mark} ", style))
 
 
+def seat_colour(seat: int) -> str:
+    """A player's colour."""
+    return _SEATS[seat % len(_SEATS)].rpartition(" ")[2]
+
+
 def cube(value: int) -> Text:
     """A food cube with its points on the front."""
     colour, print_on_it = _CUBES[value]

@@ -1,7 +1,7 @@
 """What happened, move by move, to be told to whoever reads."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.kernel.events import Event
@@ -38,25 +38,35 @@ class Sentence:
 
 @dataclass
 class Journal:
-    """All chapters of a match."""
+    """All chapters of a match.
+
+    What is fleeting is written down only where `whole`: in a game that goes on, remembering it is
+    up to the players.
+    """
 
     board: "Board"
     chapters: list[Chapter] = field(default_factory=list)
     read: dict[int, int] = field(default_factory=dict)  # by seat, how many chapters it has seen
+    whole: bool = False
 
     @classmethod
-    def of(cls, board: "Board", record: Record, *, alone: bool) -> Self:
+    def of(cls, board: "Board", record: Record, *, alone: bool, whole: bool = False) -> Self:
         """The journal of a record, from the deal on; `alone` as in `Board.forced`."""
-        journal = cls(board)
+        journal = cls(board, whole=whole)
         game = board.game
         table = game.deal(record.seats, record.seed, record.options, events=True)
-        journal.chapters.append(Chapter(NOBODY, NOBODY, table.take_events()))
+        journal.write(Chapter(NOBODY, NOBODY, table.take_events()))
         for seat, text in record.moves:
             forced = board.forced(table, seat, alone=alone)
             move = game.vocabulary.move(text)
             table.play(seat, move)
-            journal.chapters.append(Chapter(seat, move, table.take_events(), forced))
+            journal.write(Chapter(seat, move, table.take_events(), forced))
         return journal
+
+    def write(self, chapter: Chapter) -> None:
+        """Add a chapter, without what only memory may keep."""
+        lasting = [event for event in chapter.events if self.whole or not event.fleeting]
+        self.chapters.append(replace(chapter, events=lasting))
 
     def last_decision(self, seat: int | None) -> int:
         """The chapter of the last move that this seat chose, or the deal."""
@@ -88,7 +98,7 @@ class Journal:
             if chapter.forced and chapter.seat == reader:
                 answer = self.board.game.tell_move(chapter.move, teller)
                 seen.insert(0, {"event": UNASKED, "question": chapter.forced, "answer": answer})
-            told.extend(self._told(seen, teller, number >= fresh_from))
+            told.extend(self._told(seen, number >= fresh_from, teller, self.board.tell))
         return told
 
     def open_story(self, teller: Teller, upto: int) -> list[Sentence]:
@@ -96,13 +106,15 @@ class Journal:
         told: list[Sentence] = []
         for number, chapter in enumerate(self.chapters[: upto + 1]):
             seen = [told for event in chapter.events for told in event.openly()]
-            told.extend(self._told(seen, teller, number == upto))
+            told.extend(self._told(seen, number == upto, teller, self.board.tell_openly))
         return told
 
-    def _told(self, seen: Sequence[Seen], teller: Teller, fresh: bool) -> list[Sentence]:
+    def _told(
+        self, seen: Sequence[Seen], fresh: bool, teller: Teller, tell: Callable[[Seen, Teller], str]
+    ) -> list[Sentence]:
         told: list[Sentence] = []
         for place, event in enumerate(seen):
-            text = self.board.tell(event, teller)
+            text = tell(event, teller)
             if text:
                 depth = 0 if self.board.begins(event, place == 0) else 1
                 told.append(Sentence(text, depth, fresh))

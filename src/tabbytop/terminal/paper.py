@@ -57,12 +57,18 @@ def ruled(label: Text, width: int, style: str) -> Text:
     return Text.assemble(("── ", style), label, (f" {'─' * rest}", style))
 
 
+def across(cells: Sequence[Text], width: int, gap: int = 3) -> int:
+    """How many columns these cells make."""
+    widest = min(max((cell.cell_len for cell in cells), default=1), width)
+    return max(1, (width + gap) // (widest + gap))
+
+
 def in_columns(cells: Sequence[Text], width: int, gap: int = 3) -> Lines:
     """Cells in as many columns as fit, to be read downwards."""
     if not cells:
         return []
     widest = min(max(cell.cell_len for cell in cells), width)
-    columns = max(1, (width + gap) // (widest + gap))
+    columns = across(cells, width, gap)
     rows = -(-len(cells) // columns)
     blocks = [list(cells[start : start + rows]) for start in range(0, len(cells), rows)]
     return beside([(block, widest) for block in blocks], gap)

@@ -24,6 +24,7 @@ from tabbytop.terminal.players import Player, seat_words, seated, usual_seats
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.screen import Leave, Screen
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.together import ask_together
 from tabbytop.terminal.watching import watch
 
 _SEEDS: Final = 2**31
@@ -125,6 +126,9 @@ def _ask_people(session: Session) -> None:
         seat = session.advance()
         if seat is None:
             return
+        if not session.alone and session.key(seat) in session.board.together:
+            ask_together(session)
+            continue
         if seat != session.at_keyboard and not session.alone:
             if not hand_over(session, seat):
                 continue

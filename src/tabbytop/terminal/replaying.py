@@ -29,7 +29,7 @@ class Replay:
         count = self.record.seats
         self.players = saved.players or [Player(f"Seat {seat}") for seat in range(count)]
         self.board = board_of(self.game)
-        self.journal = Journal.of(self.board, self.record, alone=False)
+        self.journal = Journal.of(self.board, self.record, alone=False, whole=True)
         self.at = 0
         self._notice = ""
 
@@ -130,7 +130,7 @@ class Replay:
         lines = wrapped(self._title(number), width, "bold")
         events = self.journal.chapters[number].events
         for seen in [seen for event in events for seen in event.openly()]:
-            told = self.game.tell_event(seen, self._start.teller)
+            told = self.board.tell_openly(seen, self._start.teller)
             if told:
                 lines.extend(wrapped(f"    {told}", width, "", "      "))
         return lines

@@ -23,6 +23,21 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Frame:
+    """A moment of what is performed: how the table looks, and one line for who only reads.
+
+    It stays for some seconds, or, if it `halts`, until Enter. Who is in a hurry is spared those
+    that are not `needed`.
+    """
+
+    view: Mapping[str, object]
+    told: str
+    seconds: float
+    halts: bool = False
+    needed: bool = False
+
+
+@dataclass(frozen=True)
 class Scene:
     """A seat's view, its question and answers, the story, and the size of the paper.
 

@@ -4,8 +4,10 @@ Where there is nobody to look (a pipe, a file), nothing is cleared and nothing i
 """
 
 import contextlib
+import select
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -113,6 +115,19 @@ class Screen:
             )
             self.console.print(Text(harmless(text)), end="", no_wrap=True, crop=True)
 
+    def pause(self, seconds: float) -> bool:
+        """Wait a little where somebody looks at a real terminal; True if Enter cut it short."""
+        if not (self.interactive and self.console.file.isatty() and sys.stdin.isatty()):
+            return False
+        try:
+            pressed, _, _ = select.select([sys.stdin], [], [], seconds)
+        except (OSError, ValueError):  # where a keyboard cannot be listened to
+            time.sleep(seconds)
+            return False
+        if pressed:
+            sys.stdin.readline()
+        return bool(pressed)
+
     def ask(self, label: str, redraw: Callable[[], None] | None = None) -> str:
         """What is typed on a line; Leave if nothing can come any more.
 
@@ -145,6 +160,10 @@ class Screen:
         """Leave nothing behind: no line above the screen, no history, nothing typed ahead."""
         self._wipe()
         self.console.file.write("\x1b[3J" if not self.console.is_dumb_terminal else "")
+        self.forget()
+
+    def forget(self) -> None:
+        """No line that was typed comes back by an arrow key, none that was typed ahead counts."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: PLC0415 - only where the platform has it
 

@@ -9,7 +9,7 @@ from tabbytop.bots.seeds import apart
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
-from tabbytop.kernel.table import CLOCK, NOBODY
+from tabbytop.kernel.table import CLOCK, NOBODY, Table
 from tabbytop.kernel.telling import Teller, listed, sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
@@ -19,6 +19,7 @@ from tabbytop.terminal.live.seating import require_one_keyboard_each, require_qu
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.scene import Scene
 from tabbytop.terminal.screen import Screen
+from tabbytop.terminal.stage import Stage
 
 
 class Session:
@@ -47,7 +48,7 @@ class Session:
         self.players = players
         self.place = place or saves.new_place(match.game)
         self.board: Board = board
-        self.journal = Journal.of(self.board, match.record, alone=self.alone)
+        self.journal = self._written()
         match.table.take_events()
         self.notice = ""  # for whoever is asked next
         self.at_keyboard = NOBODY
@@ -56,6 +57,7 @@ class Session:
         self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
         self._live: Live | None = None  # drives a live game that is looked at move by move
         self._tell_all()
+        self.stage = Stage(self)
 
     def close(self) -> None:
         """Let go of the bots."""
@@ -82,13 +84,15 @@ class Session:
 
     def play(self, seat: int, move: int, forced: str = "") -> None:
         """Make a move, write it into the journal, and tell the bots."""
-        self._tell(self.write(seat, move, forced))
+        events = self.write(seat, move, forced)
+        self._tell(events)
         self.tell_result()
+        self.stage.take(seat, events)
 
     def write(self, seat: int, move: int, forced: str = "") -> list[Event]:
         """Make a move and write it into the journal; what came of it."""
         events = self.match.play(seat, move)
-        self.journal.chapters.append(Chapter(seat, move, events, forced))
+        self.journal.write(Chapter(seat, move, events, forced))
         return events
 
     def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
@@ -134,12 +138,21 @@ class Session:
         return self.board.forced(self.match.table, seat, alone=self.alone)
 
     def _next(self) -> int:
-        """Who answers next: bots first, then whoever sits at the keyboard already."""
+        """Who answers next: bots first, then whoever sits at the keyboard already.
+
+        Where one answer ends what others are asked, those are asked before it.
+        """
         playing = [seat for seat in self.match.table.actors() if seat != CLOCK]
+        playing = [seat for seat in playing if self.key(seat) in self.board.early] or playing
         machines = [seat for seat in playing if self.players[seat].bot is not None]
         if machines or not playing:
             return machines[0] if machines else CLOCK
         return self.at_keyboard if self.at_keyboard in playing else playing[0]
+
+    def key(self, seat: int) -> str:
+        """The key of what a seat is asked; empty if it is not asked."""
+        prompt = self.match.table.prompt(seat)
+        return "" if prompt is None else prompt.key
 
     def undo(self, seat: int) -> str:
         """Take back the seat's last decision; else say why that cannot be."""
@@ -151,7 +164,8 @@ class Session:
             taken.append(record.moves[-1])
             self.match.undo(seat)
             if not self.forced(seat):
-                self.journal = Journal.of(self.board, record, alone=self.alone)
+                self.journal = self._written()
+                self.stage.take_back(len(taken))
                 for _, player in self._listeners:
                     player.start_over()
                 self._tell_all()
@@ -174,9 +188,18 @@ class Session:
 
     # Showing.
 
-    def scene(self, seat: int | None, notice: str = "", opened: str = "") -> Scene:
-        """What the seat sees and is asked now; None is what everybody may see."""
-        table = self.match.table
+    def scene(
+        self,
+        seat: int | None,
+        notice: str = "",
+        opened: str = "",
+        rehearsed: Table | None = None,
+    ) -> Scene:
+        """What the seat sees and is asked now, or would at a table where more was rehearsed.
+
+        None is what everybody may see.
+        """
+        table = rehearsed or self.match.table
         prompt = None if seat is None else table.prompt(seat)
         title = "Since your last move" if self.journal.last_decision(seat) else "So far"
         return Scene(
@@ -201,6 +224,11 @@ class Session:
         if seat is None:
             since = max([self.journal.last_decision(person) for person in self.people], default=0)
         return self.journal.story(self.teller(seat), seat, gist=True, since=since)
+
+    def _written(self) -> Journal:
+        """The journal of what was played; whole, if nobody plays who would have to remember."""
+        whole = not self.people
+        return Journal.of(self.board, self.match.record, alone=self.alone, whole=whole)
 
     def teller(self, reader: int | None) -> Teller:
         """Tells things to that reader."""
@@ -255,8 +283,10 @@ class Session:
 
     def _tell_all(self) -> None:
         """Everything from the deal on."""
-        for chapter in self.journal.chapters:
-            self._tell(chapter.events)
+        if self._listeners:
+            whole = Journal.of(self.board, self.match.record, alone=self.alone, whole=True)
+            for chapter in whole.chapters:
+                self._tell(chapter.events)
 
     def _bot_move(self, seat: int) -> int:
         table = self.match.table

@@ -20,6 +20,9 @@ def meant(line: str, scene: Scene, board: Board) -> Choice:
         return _by_number(int(text), scene, board)
     if text.startswith("-"):
         raise NotNotation(_unknown(text, scene))
+    read = board.meant(text, scene)
+    if read is not None:
+        return read
     text = _with_seat_numbers(text, scene.names)
     try:
         return Choice(0, scene.game.vocabulary.move(text))

@@ -332,9 +332,10 @@ class MeowTable(Table):
     # The check.
 
     def begin_check(self) -> None:
-        """No further acts."""
+        """No further acts; and where the table judges, none taken back, not even if it was the
+        played card's own rule."""
         if self.events is not None:
-            self.tell("checking", {"seat": self.active})
+            self.tell("checking", {"seat": self.active}, reveals=not self._eyes)
 
     def point_at(self, holder: int) -> None:
         """The active seat asks a holder about its hand.

@@ -11,6 +11,7 @@ _OURS: Final = {
     "cat-lady": "tabbytop.terminal.boards.cat_lady.board",
     "kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board",
     "kitty-paw": "tabbytop.terminal.boards.kitty_paw.board",
+    "meow": "tabbytop.terminal.boards.meow.board",
     "tem-purr-a": "tabbytop.terminal.boards.tem_purr_a.board",
 }
 

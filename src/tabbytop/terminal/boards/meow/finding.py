@@ -1,0 +1,164 @@
+"""An act or a word by a part of it: `moo`, `hop`, `paris`; capitals and accents do not matter."""
+
+import re
+from contextlib import suppress
+from functools import cache
+from typing import Final
+
+from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, is_said
+from tabbytop.games.meow.cards import WORDS as SAID
+from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE
+from tabbytop.kernel.errors import NotNotation
+from tabbytop.kernel.vocabulary import plain_text
+from tabbytop.terminal.boards.meow.opened import FIND, NO_MOVE, REPLACING, WORDS, page_of
+from tabbytop.terminal.boards.meow.reading import ACT, key_of, may_act, own_hand
+from tabbytop.terminal.scene import Choice, Scene
+
+_MOST_WORDS: Final = 60  # that a search lists
+_AGAIN: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
+_ENOUGH: Final = frozenset({"done", "ask", "ask the circle", "enough"})
+
+
+def sayings(line: str, scene: Scene) -> list[str]:
+    """`croak; cough 2; check` as `croak`, `cough`, `cough`, `check`."""
+    if not _reads(scene):
+        return [line]
+    said: list[str] = []
+    for part in re.split(r"[;,]", line):
+        text = " ".join(part.split())
+        repeated = _AGAIN.match(text)
+        if repeated is None or is_whole(text):
+            said.extend([text] if text else [])
+        else:
+            said.extend([repeated[1]] * int(repeated[2]))
+    return said or [line]
+
+
+def meant(text: str, scene: Scene) -> Choice | None:
+    """The act or word that a text means, or the list of those that it could mean.
+
+    None where the question is not about acts.
+    """
+    if not _reads(scene):
+        return None
+    verb, _, rest = text.partition(" ")
+    if text in _ENOUGH:
+        return Choice(0, READY.of() if key_of(scene) == "strike" else CHECK.of())
+    with suppress(NotNotation):
+        return Choice(0, scene.game.vocabulary.move(text))
+    if verb == "replace" or scene.opened == REPLACING:
+        return _replacing(rest if verb == "replace" else text)
+    if verb == "play" or not _searches(scene):
+        return _laying(rest if verb == "play" else text, scene)
+    sought = rest if rest and verb in {"do", "say", "strike"} else text
+    acts, words = found(sought, scene, verb if sought == rest else "")
+    if len(acts) + len(words) == 1:
+        return of_act(acts[0], scene) if acts else Choice(0, SAY.of(words[0]))
+    if not acts and not words:
+        raise NotNotation(
+            f"no act {'' if key_of(scene) == 'strike' else 'and no word '}has {sought[:40]!r} in it"
+        )
+    return Choice(0, NO_MOVE, f"{FIND} {sought}")
+
+
+def _replacing(text: str) -> Choice:
+    """A rule of the whole box: what the reader knows must not be suggested."""
+    if not text:
+        return Choice(0, NO_MOVE, REPLACING)
+    acts = _acts(plain_text(text))
+    if len(acts) != 1:
+        raise NotNotation(f"{len(acts) or 'no'} rules of the box have {text[:40]!r} in them")
+    return Choice(0, REPLACE.of(acts[0]))
+
+
+def _laying(text: str, scene: Scene) -> Choice:
+    """A card of the hand; else one of the box, so that the table says that it is not there."""
+    acts = _acts(plain_text(text))
+    held = [act for act in acts if NAMES[act] in [card["name"] for card in own_hand(scene.view)]]
+    meant = held or acts
+    if len(meant) != 1 or not text:
+        raise NotNotation(f"{text[:40]!r} is no card of yours: type its number or its name")
+    return Choice(0, PLAY.of(meant[0]))
+
+
+def of_act(act: int, scene: Scene) -> Choice:
+    """What choosing an act does: it is struck, done, or its words open."""
+    if key_of(scene) == "strike":
+        return Choice(0, STRIKE.of(act))
+    return Choice(0, NO_MOVE, f"{WORDS} {NAMES[act]}") if is_said(act) else Choice(0, DO.of(act))
+
+
+def found(text: str, scene: Scene, verb: str = "") -> tuple[list[int], list[int]]:
+    """The acts and words of which the text is a part; only the one that it surely is.
+
+    With the words of one act open, those come first.
+    """
+    sought = plain_text(text)
+    opened, _, about = scene.opened.partition(" ")
+    if opened == WORDS:
+        act = ACT[page_of(about)[0]]
+        own = [word for word in _words(sought) if ACT_OF_WORD[word] == act]
+        if own:
+            return [], own
+    acts = [] if verb == "say" else _acts(sought)
+    words = [] if verb in {"do", "strike"} or key_of(scene) == "strike" else _words(sought)
+    if len(acts) == 1 and plain_text(NAMES[acts[0]]) == sought:
+        return acts, []
+    if len(words) == 1 and plain_text(SAID[words[0]]) == sought:
+        return [], words
+    return acts, words[:_MOST_WORDS]
+
+
+def is_whole(text: str) -> bool:
+    """Whether the text is the name of an act or a word, digit and all."""
+    sought = plain_text(text)
+    return sought in _plain_words() or any(sought in names for names, _ in _plain_acts())
+
+
+def _reads(scene: Scene) -> bool:
+    """Whether what is typed is read here: cards by their names, or acts."""
+    return key_of(scene) == "play" or _searches(scene)
+
+
+def _searches(scene: Scene) -> bool:
+    """Whether it is about acts."""
+    return key_of(scene) == "strike" or may_act(scene)
+
+
+def _acts(sought: str) -> list[int]:
+    """The act of that name, else those with words that begin so, else those that have it in them.
+
+    A single act whose name begins so is meant even if others have it in the middle.
+    """
+    known = list(enumerate(_plain_acts()))
+    exact = [act for act, (names, _) in known if sought in names]
+    if len(exact) == 1:
+        return exact
+    begins = [act for act, (names, _) in known if any(f" {sought}" in f" {name}" for name in names)]
+    if len(begins) == 1:
+        return begins
+    return [act for act, (_, text) in known if sought in text]
+
+
+def _words(sought: str) -> list[int]:
+    words = _plain_words()
+    if sought in words:
+        return [words[sought]]
+    begins = [place for word, place in words.items() if f" {sought}" in f" {word}"]
+    return begins if len(sought) > 1 else []
+
+
+@cache
+def _plain_acts() -> list[tuple[set[str], str]]:
+    """By act: its names, and all the text in which it is found."""
+    known: list[tuple[set[str], str]] = []
+    for rule in RULES:
+        names = {plain_text(name) for name in (rule.name, rule.label, rule.title)}
+        text = plain_text(f"{' '.join(names)} {rule.animal} {rule.noise}")
+        known.append((names, text))
+    return known
+
+
+@cache
+def _plain_words() -> dict[str, int]:
+    return {plain_text(word): place for place, word in enumerate(SAID)}
