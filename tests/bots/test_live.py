@@ -7,6 +7,9 @@ import pytest
 from tabbytop.bots import Bot, bot
 from tabbytop.bots.live import NEVER, Live
 from tabbytop.bots.player import LiveBot
+from tabbytop.games.kitty_paw.game import GAME as KITTY_PAW
+from tabbytop.games.kitty_paw.moves import BELL as KITTY_BELL
+from tabbytop.games.kitty_paw.moves import MEOW
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.options import Options
@@ -145,3 +148,35 @@ def test_the_lab_plays_live_games_in_simulated_time() -> None:
     assert outcomes == [play(GAME, ["random"] * 3, seed, Options()) for seed in range(20)]
     assert all(sum(outcome.result.scores) == MICE for outcome in outcomes)
     assert len({outcome.result.scores for outcome in outcomes}) > 3
+
+
+@pytest.mark.ruling("KP-X6")
+def test_a_wait_that_is_not_listed_for_a_while_goes_on() -> None:
+    """The round's time, while a false alarm is answered and checked."""
+    table = false_alarm_at_hand()
+    live = Live(table, [None] * 3, 1, lambda seat, move: _made(table, seat, move))
+    live.run_until(170)
+    rings = live.rings()[KITTY_BELL.of()]
+    live.play(0, MEOW.of())
+    assert KITTY_BELL.of() not in live.rings()
+    live.run_until(171)
+    live.play(1, MEOW.of())
+    live.play(2, MEOW.of())
+    assert live.rings()[KITTY_BELL.of()] == rings
+
+
+def _made(table: Table, seat: int, move: int) -> list[Event]:
+    table.play(seat, move)
+    return table.take_events()
+
+
+def false_alarm_at_hand() -> Table:
+    """Seat 0 has called wrongly before, and its mat is full and wrong again."""
+    kinds = ["siamese", "ginger", "tuxedo", "calico", "sphynx", "blue", "bobtail"]
+    mat = [
+        "box b2 vertical",
+        *(f"{kind} {chr(98 + 2 * n)}8 back 0" for n, kind in enumerate(kinds)),
+    ]
+    return KITTY_PAW.arrange(
+        3, cards=[17, 2, 3], mats=[mat], wrong_calls=[1], options={"wrong_call": "once"}
+    )

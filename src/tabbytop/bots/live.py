@@ -49,19 +49,20 @@ class Live:
         self._moves = [_NO_MOVE] * len(self._bots)  # what each bot is about to do …
         self._due = [NEVER] * len(self._bots)  # … and when
         self._asked = [""] * len(self._bots)  # … in answer to what
-        self._alarms: dict[int, tuple[int, float]] = {}  # by move: since what, and when it rings
+        self._waits: dict[int, tuple[int, float]] = {}  # by move: since what, and when it rings
+        self._alarms: dict[int, float] = {}  # by move, those that are listed now
         self._plan_all()
 
     def next_due(self) -> float:
         """When something happens by itself; NEVER if only people can go on."""
         due = min(self._due, default=NEVER)
-        for _since, rings in self._alarms.values():
+        for rings in self._alarms.values():
             due = min(due, rings)
         return due
 
     def rings(self) -> dict[int, float]:
         """By the clock's move, when it is made."""
-        return {move: rings for move, (_since, rings) in self._alarms.items()}
+        return self._alarms.copy()
 
     def run_until(self, time: float) -> None:
         """Let everything happen that is due by then."""
@@ -79,7 +80,7 @@ class Live:
             if self._due[seat] == due:
                 self._arrive(seat)
                 return
-        for move, (_since, rings) in sorted(self._alarms.items()):
+        for move, rings in sorted(self._alarms.items()):
             if rings == due:
                 self._make(CLOCK, move)
                 return
@@ -150,14 +151,15 @@ class Live:
         self._due[seat] = self.now + max(seconds, _QUICKEST)
 
     def _wind_the_clock(self) -> None:
-        waiting: dict[int, tuple[int, float]] = {}
+        """A wait that is not listed for a while, as the round's while a call is answered, goes on
+        all the same."""
+        self._alarms = {}
         for alarm in self.table.alarms():
-            known = self._alarms.get(alarm.move)
-            if known is not None and known[0] == alarm.since:
-                waiting[alarm.move] = known
-            else:
-                waiting[alarm.move] = (alarm.since, self.now + alarm.seconds)
-        self._alarms = waiting
+            since, rings = self._waits.get(alarm.move, (0, NEVER))
+            if rings == NEVER or since != alarm.since:
+                rings = self.now + alarm.seconds
+                self._waits[alarm.move] = (alarm.since, rings)
+            self._alarms[alarm.move] = rings
 
     def _drop(self, seat: int) -> None:
         self._moves[seat] = _NO_MOVE

@@ -38,7 +38,7 @@ class Beat:
         beat = self
         while asked := table.actors():
             if asked[0] == CLOCK:
-                _ring_next(table, beat)
+                beat = beat.rung_next(table)
             elif beat.actor(table) is not None:
                 break
             else:
@@ -47,13 +47,28 @@ class Beat:
 
     def over(self, table: Table) -> "Beat":
         """The next beat: all have answered who wanted to, and the clock makes its due moves."""
-        waited = tuple(
-            (alarm.move, alarm.since, self.waited_for(alarm) + 1) for alarm in table.alarms()
-        )
-        beat = Beat(_NOBODY_YET, waited)
+        beat = Beat(_NOBODY_YET, self._later(table, 1))
         while due := [alarm for alarm in table.alarms() if beat.left_of(alarm) <= 0]:
             table.play(CLOCK, due[0].move)
         return beat
+
+    def rung_next(self, table: Table) -> "Beat":
+        """Nobody else is asked, so nobody else would notice the wait: it is over at once, and for
+        all that the clock waits for."""
+        following = min(table.alarms(), key=lambda alarm: (self.left_of(alarm), alarm.move))
+        waited = self._later(table, max(0, self.left_of(following)))
+        table.play(CLOCK, following.move)
+        return Beat(self.spoken, waited)
+
+    def _later(self, table: Table, beats: int) -> tuple[tuple[int, int, int], ...]:
+        """What the clock has waited for when so many beats more have gone by. A wait that is not
+        listed just now, as the round's while a call is answered, goes on all the same."""
+        waits = {move: (since, waited) for move, since, waited in self.waited}
+        for alarm in table.alarms():
+            waits[alarm.move] = (alarm.since, self.waited_for(alarm))
+        return tuple(
+            (move, since, waited + beats) for move, (since, waited) in sorted(waits.items())
+        )
 
     def left_of(self, alarm: Alarm) -> int:
         """Beats until it rings."""
@@ -68,8 +83,3 @@ class Beat:
 
 
 FIRST_BEAT: Final = Beat()  # of a game
-
-
-def _ring_next(table: Table, beat: Beat) -> None:
-    """Nobody else is asked, so nobody else would notice the wait."""
-    table.play(CLOCK, min(table.alarms(), key=lambda alarm: (beat.left_of(alarm), alarm.move)).move)
