@@ -1,4 +1,5 @@
-"""Every game that the doors are tried with, every number of seats, every value of every option."""
+"""Every game that the doors are tried with: every number of seats and every value of every option,
+but for games that chance plays without end."""
 
 from dataclasses import replace
 
@@ -27,12 +28,18 @@ def _quick(deal: Deal) -> Deal:
     return replace(deal, options=deal.game.options.read(options))
 
 
-WORLDS: dict[str, Deal] = {}
-for _game in GAMES:
-    for _seats in seat_counts(_game):
-        _deal = Deal(_game, _seats, _game.options(), seed=1)
-        WORLDS[f"{_game.name} {_seats}-seats"] = _quick(_deal)
-    for _name, _deal in named_variants(_game):
-        if _deal.clever:
-            continue  # agents play as they like
-        WORLDS[f"{_game.name} {_name}"] = _quick(_deal)
+def _deals(game: Game) -> dict[str, Deal]:
+    """All of them by name; of a long game few, because the doors know no rules."""
+    counts = seat_counts(game)
+    variants = [(n, d) for n, d in named_variants(game) if not d.clever]  # agents play as they like
+    if game.name in _SHORT:
+        counts, variants = [counts[0], game.least_seats], variants[-1:]
+    deals = {f"{n}-seats": Deal(game, n, game.options(), seed=1) for n in counts}
+    return {**deals, **dict(variants)}
+
+
+WORLDS: dict[str, Deal] = {
+    f"{_game.name} {_name}": _quick(_deal)
+    for _game in GAMES
+    for _name, _deal in _deals(_game).items()
+}
