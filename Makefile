@@ -46,7 +46,10 @@ $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 play: $(READY)
 	@$(BIN)/tabbytop play
 
-test: lint types tests test-compiled
+# The C compiler has one core for minutes; the tests can have the other meanwhile.
+test: lint types $(ENVS_READY)
+	@$(MAKE) --no-print-directory -j2 tests compile
+	@$(MAKE) --no-print-directory test-compiled
 
 lint: $(READY)
 	$(BIN)/ruff check .
