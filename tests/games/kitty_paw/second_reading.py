@@ -387,7 +387,8 @@ class Reading:
             self.wait(f"release {seat.number}")
             return
         self.caller = seat.number
-        if len(self.inside()) <= 2:
+        enough = 2 if self.options["wrong_call"] == "once" else 3
+        if len(self.inside()) < enough:
             self._conclude([])
             return
         self.phase = "answer"
@@ -407,7 +408,7 @@ class Reading:
         alarm = not right and self.options["wrong_call"] == "once" and seat.wrong_calls > 1
         self._score(seat, right)
         if not alarm:
-            for other in last:
+            for other in last if len(self.inside()) > 2 else []:
                 self._score(other, right=False)
             self._end_round()
             return

@@ -14,12 +14,12 @@ from tabbytop.kernel.table import CLOCK
 
 def meow(table: KittyPawTable, seat: int) -> None:
     """Nobody has called: it is a call if all hold a card and the seat's mat is full, else a false
-    start (KP-K2, KP-K17). Where there are no two others, nobody is last (KP-K19)."""
+    start (KP-K2, KP-K17)."""
     if not table.everyone_has_a_card() or not table.is_full(seat):
         table.false_start(seat)
         return
     table.call(seat)
-    if len(table.seats_in()) > 2:
+    if table.is_answered():
         table.then(ANSWERING)
     else:
         conclude(table, [])
@@ -27,9 +27,11 @@ def meow(table: KittyPawTable, seat: int) -> None:
 
 def conclude(table: KittyPawTable, last: list[int]) -> None:
     """The check (KP-K34), and what it brings: the caller scores value or penalty, who was last the
-    penalty, also if the caller was wrong (KP-K16). A false alarm costs nobody else anything, and
-    the others play on (KP-K18)."""
+    penalty, also if the caller was wrong (KP-K16). Of two nobody is last (KP-K19). A false alarm
+    costs nobody else anything, and the others play on (KP-K18)."""
     seat = table.caller
+    if len(table.seats_in()) == 2:
+        last = []
     faults = check.faults(table, seat)
     if faults:
         table.wrong_calls[seat] += 1
