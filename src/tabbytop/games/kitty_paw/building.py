@@ -192,7 +192,7 @@ def _do(table: KittyPawTable, seat: int, move: int) -> None:
     elif KEEP.holds(move):
         peeking.keep(table, seat)
     else:
-        table.shut(seat)
+        table.shut(seat, late=False)
 
 
 def _why_not(table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:

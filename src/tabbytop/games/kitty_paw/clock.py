@@ -54,7 +54,7 @@ def strike(table: KittyPawTable, move: int) -> None:
     elif CHASE.holds(move):
         chase(table, CHASE.first(move))
     elif CLOSE.holds(move):
-        table.shut(CLOSE.first(move))
+        table.shut(CLOSE.first(move), late=True)
     elif SLIP.holds(move):
         table.slip_back(SLIP.first(move))
     else:

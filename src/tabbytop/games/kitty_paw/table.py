@@ -481,11 +481,11 @@ class KittyPawTable(Table):
             symbol = {seat: {"symbol": SYMBOLS[self.symbols[box]]}}
             self.tell("peeked", {"seat": seat, "box": box + 1}, symbol, reveals=True)
 
-    def shut(self, seat: int) -> None:
-        """The box is put back."""
+    def shut(self, seat: int, late: bool) -> None:
+        """The box is put back, or, if that comes too late, falls shut by itself."""
         box = self._end_peek(seat)
         if self.events is not None:
-            self.tell("shut", {"seat": seat, "box": box + 1})
+            self.tell("shut", {"seat": seat, "box": box + 1, "late": late})
 
     def keep(self, seat: int) -> None:
         """What the seat peeks at comes into its paw, upright, and from then on all have seen it."""
