@@ -181,7 +181,8 @@ class Reading:
             held = seat.symbol()
             right = held is not None and held.name == seat.card["symbol"]
             return {"meow", "shut"} | (set() if right else {"keep"})
-        moves = {"meow"}
+        waited_for = any(other.card is None for other in self.inside())
+        moves = set() if seat.is_full() and waited_for else {"meow"}  # KP-X14
         if seat.paw is None or seat.paw.stray:
             moves |= {f"take {n}" for n, tile in enumerate(self.spots, 1) if tile}
             if seat.card["symbol"]:
@@ -382,7 +383,7 @@ class Reading:
             if not self.unanswered():
                 self._conclude([seat])
             return
-        if not seat.is_full() or any(other.card is None for other in self.inside()):
+        if not seat.is_full():
             seat.frozen = True
             self.wait(f"release {seat.number}")
             return

@@ -30,7 +30,8 @@ from tabbytop.kernel.table import CLOCK
 
 
 class Building(AllAsked):
-    """Who has no card takes one, who has one builds; Meow! is always open to all (KP-K17).
+    """Who has no card takes one, who has one builds; Meow! is open to all (KP-K17), but for a call
+    before all have a card (KP-X14).
 
     It asks nobody, and so is over, once a call has been checked or nobody is in the round.
     """
@@ -68,7 +69,8 @@ class Building(AllAsked):
             moves.append(SHUT.of())
         else:
             _add_reaching_out(table, seat, moves)
-        moves.append(MEOW.of())
+        if calling.may_meow(table, seat):
+            moves.append(MEOW.of())
         moves.sort()
         return moves
 
@@ -77,7 +79,7 @@ class Building(AllAsked):
         if seat == CLOCK:
             return move in self.clock_moves(table)
         if MEOW.holds(move):
-            return True
+            return calling.may_meow(table, seat)
         if table.cards[seat] == NONE:
             return GRAB.holds(move) and table.row[GRAB.first(move)] != NONE
         return _may(table, seat, move)
@@ -122,6 +124,8 @@ class Building(AllAsked):
             return "there is no card at that place of the row any more", "KP-K1"
         if table.cards[seat] == NONE:
             return "first take a card", "KP-K2"
+        if MEOW.holds(move):
+            return "nobody can call until all have a card: once more, then", "KP-X14"
         return _why_not(table, seat, move)
 
 

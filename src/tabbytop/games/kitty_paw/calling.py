@@ -12,10 +12,15 @@ from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
 
 
+def may_meow(table: KittyPawTable, seat: int) -> bool:
+    """Whether a seat that builds may say Meow!: always, but for a call before all hold a card. That
+    one is refused, so that nobody is frozen for being quick (KP-K2, KP-X14)."""
+    return table.everyone_has_a_card() or not table.is_full(seat)
+
+
 def meow(table: KittyPawTable, seat: int) -> None:
-    """Nobody has called: it is a call if all hold a card and the seat's mat is full, else a false
-    start (KP-K2, KP-K17)."""
-    if not table.everyone_has_a_card() or not table.is_full(seat):
+    """Nobody has called: with a full mat it is a call, else a false start (KP-K17)."""
+    if not table.is_full(seat):
         table.false_start(seat)
         return
     table.call(seat)
