@@ -24,7 +24,7 @@ from tabbytop.games.kitty_paw.moves import (
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, ROTATIONS, SYMBOL_COUNT
 from tabbytop.games.kitty_paw.questions import AllAsked, is_the_clocks
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE
+from tabbytop.games.kitty_paw.things import NONE, box_of
 from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
 
@@ -101,12 +101,12 @@ class Building(AllAsked):
 
     def late(self, table: KittyPawTable, seat: int) -> int:
         """Whose time is up takes the first card, or lets go of what the paw holds; an empty paw
-        reaches for the own Box card, which is in nobody's way."""
+        takes something that it can let go of the next time, so that the mat stays as it is."""
         if seat == CLOCK or table.cards[seat] == NONE:
             return self.moves(table, seat)[0]
         if table.peeking[seat] != NONE:
             return SHUT.of()
-        return HOME.of() if table.paws[seat] != NONE else LIFT.of(LIFT_BOX)
+        return HOME.of() if table.paws[seat] != NONE else _fidget(table, seat)
 
     def alarms(self, table: KittyPawTable) -> list[Alarm]:
         """Everything the clock waits for."""
@@ -127,6 +127,19 @@ class Building(AllAsked):
         if MEOW.holds(move):
             return "nobody can call until all have a card: once more, then", "KP-X14"
         return _why_not(table, seat, move)
+
+
+def _fidget(table: KittyPawTable, seat: int) -> int:
+    """What an empty paw can do and undo: lift the own Box card, which is in nobody's way, from
+    before the seat; if it is placed, take a tile. If there is none, a full mat is called: all have
+    a card then, or there would be tiles."""
+    if table.cells[box_of(seat)] != NONE:
+        for spot in range(table.sets() * KIND_COUNT):
+            if paws.may_take(table, seat, spot):
+                return TAKE.of(spot)
+        if table.is_full(seat):
+            return MEOW.of()
+    return LIFT.of(LIFT_BOX)
 
 
 def _add_reaching_out(table: KittyPawTable, seat: int, moves: list[int]) -> None:
