@@ -22,6 +22,7 @@ from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
+from tabbytop.terminal.boards.kitty_paw import banner
 from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
@@ -38,6 +39,7 @@ from tabbytop.terminal.replaying import Replay
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
 from tests.bots.hurry import GAME as HURRY
+from tests.games.kitty_paw.builder import build
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.typist import Time, at_keys, diligent, live_game, scripted, shift
 
@@ -214,6 +216,29 @@ def test_who_never_answers_is_last_and_pays() -> None:
     assert "PAW UP! Space!" in told
     assert "The last to answer: you." in told
     assert own_seat(game)["points"] == -1
+
+
+def urgent(table: KittyPawTable, seat: int) -> str:
+    """What the line above the table says to a seat."""
+    view = table.view(seat)
+    names = ["Ana", "Ben", "Cleo", "Dot"][: table.seats]
+    return plain(banner.message(view, view["seats"][seat], names, {}, 0.0, 100))
+
+
+@pytest.mark.parametrize(("seats", "pays"), [(2, False), (3, True)])
+def test_of_two_nobody_is_told_that_the_last_one_pays(seats: int, pays: bool) -> None:
+    table = GAME.arrange(seats, cards=range(1, seats + 1), options={"wrong_call": "once"})
+    build(table, 0)
+    assert "Space calls MEOW!" in urgent(table, 0)
+    table.play(0, "meow")
+    assert "PAW UP! Space!" in urgent(table, 1)
+    assert ("The last one pays." in urgent(table, 1)) == pays
+
+
+def test_a_full_mat_before_all_have_a_card_is_told_to_wait() -> None:
+    table = GAME.arrange(2, cards=[1], row=[2, 3, 4])
+    build(table, 0)
+    assert "You can call when all have a card." in urgent(table, 0)
 
 
 def test_a_wrong_call_is_checked_piece_by_piece() -> None:

@@ -141,6 +141,6 @@ def win_round(table: KittyPawTable, seat: int) -> None:
     build(table, seat)
     others = [other for other in table.seats_in() if other != seat]
     table.play(seat, "meow")
-    if len(others) > 1:
+    if table.caller == seat:
         for other in others:
             table.play(other, "meow")

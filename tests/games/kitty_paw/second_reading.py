@@ -181,7 +181,8 @@ class Reading:
             held = seat.symbol()
             right = held is not None and held.name == seat.card["symbol"]
             return {"meow", "shut"} | (set() if right else {"keep"})
-        moves = {"meow"}
+        waited_for = any(other.card is None for other in self.inside())
+        moves = set() if seat.is_full() and waited_for else {"meow"}  # KP-X14
         if seat.paw is None or seat.paw.stray:
             moves |= {f"take {n}" for n, tile in enumerate(self.spots, 1) if tile}
             if seat.card["symbol"]:
@@ -382,12 +383,13 @@ class Reading:
             if not self.unanswered():
                 self._conclude([seat])
             return
-        if not seat.is_full() or any(other.card is None for other in self.inside()):
+        if not seat.is_full():
             seat.frozen = True
             self.wait(f"release {seat.number}")
             return
         self.caller = seat.number
-        if len(self.inside()) <= 2:
+        enough = 2 if self.options["wrong_call"] == "once" else 3
+        if len(self.inside()) < enough:
             self._conclude([])
             return
         self.phase = "answer"
@@ -407,7 +409,7 @@ class Reading:
         alarm = not right and self.options["wrong_call"] == "once" and seat.wrong_calls > 1
         self._score(seat, right)
         if not alarm:
-            for other in last:
+            for other in last if len(self.inside()) > 2 else []:
                 self._score(other, right=False)
             self._end_round()
             return

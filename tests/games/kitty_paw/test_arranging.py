@@ -37,7 +37,7 @@ def test_what_is_said_lies_there() -> None:
         SEARCHING[0],
         CARD,
         mats=[["box h8 vertical", f"{SYMBOL} h10 4"], [f"{WANTED[0]} c3 belly 2"]],
-        spots=["calico back 1", "calico belly 2"],
+        spots=[f"{STRAYS[0]} back 1", f"{STRAYS[0]} belly 2"],
         symbols=SYMBOLS[::-1],
         scored=[[EASY[1], -EASY[2]], [EASY[3]]],
         number=4,
@@ -51,11 +51,10 @@ def test_what_is_said_lies_there() -> None:
     assert seat_of(table, 1)["mat"][0]["face"] == "belly"
     assert [SYMBOLS[symbol] for symbol in table.symbols] == SYMBOLS[::-1]
     assert [len(seat["scored"]) for seat in view["seats"]] == [2, 1]
-    if WANTED[0] != "calico":
-        assert view["spots"][:2] == [
-            {"kind": "calico", "face": "back", "turn": 1},
-            {"kind": "calico", "face": "belly", "turn": 2},
-        ]
+    assert view["spots"][:2] == [
+        {"kind": STRAYS[0], "face": "back", "turn": 1},
+        {"kind": STRAYS[0], "face": "belly", "turn": 2},
+    ]
     assert table.census() == GAME.deal(2, 0).census()
 
 
@@ -89,11 +88,48 @@ def test_what_is_said_lies_there() -> None:
         {"cards": [CARD, EASY[1]], "pile": [EASY[2]]},
         {"cards": [CARD, EASY[1]], "scored": [[CARD]]},
         {"cards": [CARD, EASY[1]], "wrong_calls": [-1]},
+        {"cards": [CARD, EASY[1]], "mats": [["box h8 vertical 3"]]},
+        {"cards": [CARD, EASY[1]], "mats": [["box h8 vertical", "box j8 vertical"]]},
+        {
+            "cards": [CARD, EASY[1]],
+            "spots": [f"{WANTED[0]} back 0"] * 2,
+            "mats": [[f"{WANTED[0]} h8 back 0"]],
+        },
     ],
 )
 def test_what_cannot_be_is_not_arranged(arranged_so: dict[str, Any]) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.arrange(**arranged_so)
+
+
+@pytest.mark.parametrize("stranger", [None, "1", 1.0, True, b"1", [], {}, object()])
+@pytest.mark.parametrize(
+    "name", ["row", "mats", "spots", "symbols", "pile", "scored", "wrong_calls", "number", "seed"]
+)
+def test_what_is_no_number_list_or_text_is_refused(name: str, stranger: object) -> None:
+    """As a value, in a list, and in a list of lists, unless it is right there."""
+    good: dict[str, Any] = {"cards": [CARD, EASY[1]]}
+    right: list[Any] = {"pile": [None, []], "number": [], "seed": []}.get(name, [[], [[]]])
+    right += [[[]]] if name in {"mats", "scored"} else []
+    for value in (stranger, [stranger], [[stranger]]):
+        if value not in right:
+            with pytest.raises(tabbytop.BadOptions):
+                GAME.arrange(**{**good, name: value})
+
+
+@pytest.mark.parametrize("stranger", ["1", 1.0, True, b"1", [], {}, object()])
+def test_a_card_is_a_number(stranger: object) -> None:
+    for cards in (stranger, [stranger, EASY[1]], [EASY[1], stranger]):
+        if cards != []:
+            with pytest.raises(tabbytop.BadOptions):
+                GAME.arrange(cards=cards)  # type: ignore[arg-type]  # that is the point
+
+
+def test_mats_take_no_tile_that_a_spot_was_said_to_have() -> None:
+    for kind in WANTED:
+        table = arranged(2, CARD, EASY[1], spots=[f"{kind} back 1"], mats=[[f"{kind} h8 belly 2"]])
+        assert table.view(None)["spots"][0] == {"kind": kind, "face": "back", "turn": 1}
+        assert on_mat(table, 0) == [kind]
 
 
 def busy() -> KittyPawTable:

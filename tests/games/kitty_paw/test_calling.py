@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tests.games.kitty_paw.builder import build, strokes
 from tests.games.kitty_paw.positions import (
@@ -300,20 +301,44 @@ def test_where_two_are_left_nobody_is_last() -> None:
     table = once(3)
     play(table, "0: meow", "1: meow", "2: meow")
     build(table, 2)
-    play(table, "2: meow")
+    play(table, "2: meow", "clock: hush")
     assert table.view(None)["round"] == 2
     assert points(table) == [-1, 0, pattern(CARDS[2]).cats]
+    assert told(table, "last") == []
     assert not seat_of(table, 0)["out"], "in the next round all are in again"
+
+
+@pytest.mark.ruling("KP-K19", "KP-X7")
+@pytest.mark.parametrize("wrong_calls", [0, 1])
+def test_with_once_two_answer_as_well_and_nobody_is_last(wrong_calls: int) -> None:
+    table = built(2, wrong=True, options={"wrong_call": "once"}, wrong_calls=[wrong_calls])
+    play(table, "0: meow")
+    assert asked(table) == [(1, "answer")]
+    assert GAME.resume(table.position()).position() == table.position()
+    play(table, "1: meow")
+    assert not seat_of(table, 1)["frozen"], "an honest answer is no false start"
+    assert points(table) == [-1, 0]
+    assert table.view(None)["round"] == 2 - wrong_calls
+    assert "last" not in kinds_told(table.take_events())
+
+
+@pytest.mark.ruling("KP-K17", "KP-X7")
+def test_with_once_the_frozen_one_of_two_pays_nothing_either() -> None:
+    table = built(2, options={"wrong_call": "once"})
+    play(table, "1: meow", "0: meow")
+    assert clock_moves(table) == ["release 1", "hush"]
+    play(table, "clock: hush")
+    assert points(table) == [VALUE, 0]
 
 
 @pytest.mark.ruling("KP-X6")
 def test_when_nobody_is_left_the_round_ends() -> None:
     table = arranged(2, *CARDS[:2], options={"wrong_call": "once"}, wrong_calls=[1, 2])
-    for seat in (1, 0):
+    for seat, answers in ((1, ["0: meow"]), (0, [])):
         build(table, seat)
         spoil(table, seat)
         assert table.view(None)["round"] == 1
-        play(table, f"{seat}: meow")
+        play(table, f"{seat}: meow", *answers)
     assert table.view(None)["round"] == 2
     assert points(table) == [-1, -1]
 

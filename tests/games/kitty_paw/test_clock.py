@@ -4,18 +4,23 @@ import pytest
 
 import tabbytop
 from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.patterns import ONE
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.things import NONE
 from tabbytop.kernel.table import CLOCK
-from tests.games.kitty_paw.builder import begin, build
+from tests.games.kitty_paw.builder import begin, build, strokes
 from tests.games.kitty_paw.positions import (
     EASY,
     SEARCHING,
     arranged,
+    card_numbers,
     dealt,
     moves,
     pattern,
     play,
     refused,
+    seat_of,
     since,
     spot,
     unwanted_kinds,
@@ -152,3 +157,42 @@ def test_whose_time_is_up() -> None:
     play(table, "1: meow")
     assert late(table) == "meow"
     assert late(table, CLOCK) == "hush"
+
+
+@pytest.mark.ruling("KP-X13")
+def test_whose_time_is_up_again_and_again_keeps_what_lies_on_the_mat() -> None:
+    """At every stroke from an empty mat to a full one, also if nobody can call yet."""
+    for card, row in ((EASY[0], []), (SEARCHING[0], []), (EASY[0], EASY[1:4])):
+        table = arranged(2, card, *([] if row else [EASY[1]]), row=row)
+        for move in strokes(table, 0):
+            if table.paws[0] == NONE:
+                keeps_all(table.copy(), 0)
+            play(table, f"0: {move}")
+        assert table.is_full(0)
+        keeps_all(table, 0)
+        assert table.is_full(0)
+
+
+def keeps_all(table: KittyPawTable, seat: int) -> None:
+    """Time is up four times."""
+    if table.peeking[seat] != NONE:
+        table.play(seat, table.late(seat))
+    mat, spots = seat_of(table, seat)["mat"], table.view(None)["spots"]
+    for _ in range(2):
+        table.play(seat, table.late(seat))
+        assert table.paws[seat] != NONE
+        table.play(seat, table.late(seat))
+        assert seat_of(table, seat)["mat"] == mat
+        assert table.view(None)["spots"] == spots
+
+
+@pytest.mark.ruling("KP-X13")
+def test_without_a_tile_in_the_middle_a_full_mat_is_called() -> None:
+    """Alone, with a card that shows all seven kinds."""
+    card = card_numbers(ONE, least_cats=KIND_COUNT)[0]
+    table = arranged(1, card)
+    build(table, 0)
+    assert not any(table.view(None)["spots"])
+    assert GAME.vocabulary.text(table.late(0)) == "meow"
+    play(table, "0: lift box", "0: home")
+    assert GAME.vocabulary.text(table.late(0)) == "lift box"

@@ -79,7 +79,7 @@ def test_the_clock_shuts_the_box() -> None:
     play(table, "0: peek 1")
     assert "close 0" in clock_moves(table)
     play(table, "clock: close 0")
-    assert told(table, "shut") == [{"event": "shut", "seat": 0, "box": 1}]
+    assert told(table, "shut") == [{"event": "shut", "seat": 0, "box": 1, "late": True}]
     assert seat_of(table, 0)["peeking"] is None
     assert "close 0" not in clock_moves(table)
 

@@ -3,6 +3,9 @@
 import pytest
 
 import tabbytop
+from tabbytop.bots.live import Live
+from tabbytop.games.kitty_paw.moves import PAW
+from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
 from tests.games.kitty_paw.builder import begin, build, win_round
 from tests.games.kitty_paw.positions import (
@@ -65,6 +68,27 @@ def test_the_clock_counts_seconds() -> None:
     assert result.sheets[0][-1].points is None
 
 
+@pytest.mark.ruling("KP-K27")
+@pytest.mark.parametrize("start", [0.0, 7.25, 20.0])
+def test_a_row_that_the_bell_ends_counts_all_its_seconds(start: float) -> None:
+    """The last tick and the bell are due at the same moment, and the tick comes first."""
+    table = dealt(1, events=True)
+
+    def make(seat: int, move: int) -> list[Event]:
+        table.play(seat, move)
+        return table.take_events()
+
+    live = Live(table, [None], 0, make)
+    live.run_until(start)
+    if asked(table) == [(0, "paw")]:
+        live.play(0, PAW.of())
+    live.run_until(start + 179)
+    assert table.view(0)["round"] == 1
+    live.run_until(start + 180)
+    assert table.view(0)["round"] == 2
+    assert table.view(0)["seconds"] == 180
+
+
 @pytest.mark.ruling("KP-X10")
 def test_no_seconds_while_the_paw_is_awaited() -> None:
     table = dealt(1)
@@ -75,7 +99,7 @@ def test_no_seconds_while_the_paw_is_awaited() -> None:
     play(table, "clock: tick", "clock: give", "0: meow")
     assert seat_of(table, 0)["frozen"]
     assert table.actors() == [CLOCK]
-    assert clock_moves(table) == ["release 0", "bell", "tick"]
+    assert clock_moves(table) == ["release 0", "tick", "bell"]
 
 
 @pytest.mark.ruling("KP-K27")

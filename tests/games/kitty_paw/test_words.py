@@ -63,6 +63,40 @@ def test_peeking_in_words() -> None:
     ]  # fmt: skip
 
 
+def test_a_box_that_the_clock_shuts_falls_shut_by_itself() -> None:
+    table = arranged(2, SEARCHING[0], SEARCHING[1], events=True)
+    play(table, "1: peek 3", "clock: close 1")
+    assert said(table) == ["Ben peeks into box 3.", "Box 3 falls shut by itself."]
+
+
+def test_ties_and_single_cards_in_words() -> None:
+    table = arranged(2, *EASY[:2], pile=[], events=True)
+    play(table, "clock: bell")
+    lines = said(table)
+    assert "A tie! You and Ben play an extra round." in lines
+    tie = {"event": "tie", "seats": [0, 1, 2]}
+    assert GAME.tell_event(tie, Teller(["Ana", "Ben", "Cleo"], 1)) == (
+        "A tie! You, Ana and Cleo play an extra round."
+    )
+    assert GAME.tell_event(tie, Teller(["Ana", "Ben", "Cleo"])) == (
+        "A tie! Ana, Ben and Cleo play an extra round."
+    )
+    assert GAME.tell_event({"event": "removed", "cards": [3]}, TELLER) == "Removed: card 3."
+    assert GAME.tell_event({"event": "removed", "cards": [3, 8]}, TELLER) == (
+        "Removed: cards 3 and 8."
+    )
+
+
+def test_what_the_clock_does_in_words() -> None:
+    told = {
+        "release 0": "the clock lets you go", "chase 0": "the clock chases your stray home",
+        "close 1": "the clock shuts Ben's box", "slip 1": "the clock slips Ben's card back",
+        "close 3": "the clock shuts seat 3's box", "bell": "the clock rings the bell",
+    }  # fmt: skip
+    for move, words in told.items():
+        assert GAME.tell_move(VOCABULARY.move(move), TELLER) == words
+
+
 def test_a_call_in_words() -> None:
     table = arranged(3, *EASY[:3], events=True)
     build(table, 1)

@@ -20,6 +20,7 @@ from tabbytop.games.kitty_paw.rounds import END_ROUND
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.games.kitty_paw.things import NONE, box_of, symbol_at
 from tabbytop.games.kitty_paw.waits import WRONG
+from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import BadOptions, BadPosition
 from tabbytop.kernel.piles import put_in_order
 
@@ -34,25 +35,25 @@ def arrange(
     pile: Sequence[int] | None,
     scored: Sequence[Sequence[int]],
     wrong_calls: Sequence[int],
-    number: int,
+    number: object,
 ) -> None:
     """Lay all of it out on a fresh table, in the middle of a round; see `KittyPaw.arrange`."""
     for what, given in (
         ("cards", cards), ("mats", mats), ("scored", scored), ("wrong_calls", wrong_calls),
     ):  # fmt: skip
-        if len(given) > table.seats:
+        if len(_several(what, given)) > table.seats:
             raise BadOptions(f"{what}: there are only {table.seats} seats")
     table.scatter()
-    table.round = number
+    table.round = whole("number", number)
     _lay_cards(table, cards, row, pile, scored)
     for seat, count in enumerate(wrong_calls):
-        table.wrong_calls[seat] = count
+        table.wrong_calls[seat] = whole("wrong_calls", count)
     _lay_spots(table, spots)
     _lay_symbols(table, symbols)
     table.start()
     for seat, pieces in enumerate(mats):
-        for text in pieces:
-            _lay(table, seat, text)
+        for text in _several("mats", pieces):
+            _lay(table, seat, text, len(spots))
     table.then(BUILDING, END_ROUND)
     try:
         table.check()
@@ -69,19 +70,20 @@ def _lay_cards(
 ) -> None:
     for seat, card in enumerate(cards):
         if card is not None:
-            table.cards[seat] = _draw(table, card)
-    if len(row) > ROW:
+            table.cards[seat] = _draw(table, "cards", card)
+    if len(_several("row", row)) > ROW:
         raise BadOptions(f"row: {ROW} cards at most")
     for place, card in enumerate(row):
-        table.row[place] = _draw(table, card)
+        table.row[place] = _draw(table, "row", card)
     for seat, numbers in enumerate(scored):
-        for signed in numbers:
-            card = _draw(table, abs(signed))
+        for number in _several("scored", numbers):
+            signed = whole("scored", number)
+            card = _draw(table, "scored", abs(signed))
             table.scored.append(card)
             table.scorers.append(seat)
             table.gains.append(CARDS[card].cats if signed > 0 else CARDS[card].penalty)
     if pile is not None:
-        left = sorted([_draw(table, card) for card in pile])
+        left = sorted([_draw(table, "pile", card) for card in _several("pile", pile)])
         for card in table.pile:
             put_in_order(card, table.removed)
         table.pile = left
@@ -89,23 +91,24 @@ def _lay_cards(
         put_in_order(table.pile.pop(0), table.removed)
 
 
-def _draw(table: KittyPawTable, number: int) -> int:
+def _draw(table: KittyPawTable, what: str, number: object) -> int:
     """A card out of the pile, by its number from 1."""
-    if number - 1 not in table.pile:
-        raise BadOptions(f"there is no card {number} left in this pile")
-    table.pile.remove(number - 1)
-    return number - 1
+    card = whole(what, number) - 1
+    if card not in table.pile:
+        raise BadOptions(f"{what}: there is no card {quoted(number)} left in this pile")
+    table.pile.remove(card)
+    return card
 
 
 def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
     """Tiles as they lie on the first spots: each changes places with one of its kind."""
     in_use = table.sets() * KIND_COUNT
-    if len(spots) > in_use:
+    if len(_several("spots", spots)) > in_use:
         raise BadOptions(f"spots: there are only {in_use}")
     for spot, text in enumerate(spots):
-        words = text.split()
+        words = _words("spots", text)
         if len(words) != 3:
-            raise BadOptions(f"spots: {text!r} is not kind, face and rotation")
+            raise BadOptions(f"spots: {quoted(text)} is not kind, face and rotation")
         kind = _one_of(words[0], KINDS)
         other = next((s for s in range(spot, in_use) if table.kinds[s] == kind), NONE)
         if other == NONE:
@@ -117,7 +120,7 @@ def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
 
 def _lay_symbols(table: KittyPawTable, symbols: Sequence[str]) -> None:
     """What is in the first boxes: each symbol changes places with what was there."""
-    if len(symbols) > SYMBOL_COUNT:
+    if len(_several("symbols", symbols)) > SYMBOL_COUNT:
         raise BadOptions(f"symbols: there are only {SYMBOL_COUNT}")
     for box, name in enumerate(symbols):
         other = table.symbols.index(_one_of(name, SYMBOLS))
@@ -126,17 +129,20 @@ def _lay_symbols(table: KittyPawTable, symbols: Sequence[str]) -> None:
         table.symbols[box], table.symbols[other] = table.symbols[other], table.symbols[box]
 
 
-def _lay(table: KittyPawTable, seat: int, text: str) -> None:
-    """One piece onto a mat: `calico h8 belly 3`, `box h8 vertical`, `turkish van h8 2`."""
-    words = text.split()
+def _lay(table: KittyPawTable, seat: int, text: object, named: int) -> None:
+    """One piece onto a mat: `calico h8 belly 3`, `box h8 vertical`, `turkish van h8 2`. Tiles come
+    from spots of which nothing was said: those after the named ones."""
+    words = _words("mats", text)
     if len(words) < 3:
-        raise BadOptions(f"mats: {text!r} is no piece and where it lies")
-    if words[0] == "box":
+        raise BadOptions(f"mats: {quoted(text)} is no piece and where it lies")
+    if words[0] == "box" and len(words) == 3:
         thing, cell = box_of(seat), words[1]
+        if table.cells[thing] != NONE:
+            raise BadOptions(f"mats: seat {seat} has one Box card")
         table.lift(seat, thing)
         table.faces[thing] = _one_of(words[2], SIDES)
     elif words[0] in KINDS and len(words) == 4:
-        thing, cell = _take(table, seat, KINDS.index(words[0])), words[1]
+        thing, cell = _take(table, seat, KINDS.index(words[0]), named), words[1]
         table.faces[thing] = _one_of(words[2], FACES)
         table.turns[thing] = _turn(words[3])
     else:
@@ -144,13 +150,13 @@ def _lay(table: KittyPawTable, seat: int, text: str) -> None:
         table.turns[thing] = _turn(words[-1])
     where = _one_of(cell, CELL_NAMES)
     if not may_place(table, seat, where):
-        raise BadOptions(f"mats: {text!r} does not lie on the mat with both ends")
+        raise BadOptions(f"mats: {quoted(text)} does not lie on the mat with both ends")
     table.place(seat, where)
 
 
-def _take(table: KittyPawTable, seat: int, kind: int) -> int:
+def _take(table: KittyPawTable, seat: int, kind: int, named: int) -> int:
     """A tile from the middle; one that the seat's card does not ask for is its stray."""
-    for spot in range(table.sets() * KIND_COUNT):
+    for spot in range(named, table.sets() * KIND_COUNT):
         if table.kinds[spot] == kind and table.holders[spot] == NONE:
             card = table.cards[seat]
             wanted = card != NONE and CARDS[card].wants(kind)
@@ -180,7 +186,26 @@ def _turn(word: str) -> int:
     return _one_of(word, [str(turn) for turn in range(ROTATIONS)])
 
 
+def whole(what: str, number: object) -> int:
+    """A whole number; BadOptions if it is something else."""
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise BadOptions(f"{what}: {quoted(number)} is no whole number")
+    return number
+
+
+def _several(what: str, given: object) -> Sequence[object]:
+    if not isinstance(given, Sequence) or isinstance(given, str | bytes):
+        raise BadOptions(f"{what}: {quoted(given)} is no list")
+    return given
+
+
+def _words(what: str, text: object) -> list[str]:
+    if not isinstance(text, str):
+        raise BadOptions(f"{what}: {quoted(text)} is no text")
+    return text.split()
+
+
 def _one_of(word: str, words: Sequence[str]) -> int:
     if word not in words:
-        raise BadOptions(f"there is no {word!r} here")
+        raise BadOptions(f"there is no {quoted(word)} here")
     return list(words).index(word)

@@ -24,13 +24,14 @@ from tabbytop.games.kitty_paw.moves import (
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, ROTATIONS, SYMBOL_COUNT
 from tabbytop.games.kitty_paw.questions import AllAsked, is_the_clocks
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE
+from tabbytop.games.kitty_paw.things import NONE, box_of
 from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
 
 
 class Building(AllAsked):
-    """Who has no card takes one, who has one builds; Meow! is always open to all (KP-K17).
+    """Who has no card takes one, who has one builds; Meow! is open to all (KP-K17), but for a call
+    before all have a card (KP-X14).
 
     It asks nobody, and so is over, once a call has been checked or nobody is in the round.
     """
@@ -68,7 +69,8 @@ class Building(AllAsked):
             moves.append(SHUT.of())
         else:
             _add_reaching_out(table, seat, moves)
-        moves.append(MEOW.of())
+        if calling.may_meow(table, seat):
+            moves.append(MEOW.of())
         moves.sort()
         return moves
 
@@ -77,7 +79,7 @@ class Building(AllAsked):
         if seat == CLOCK:
             return move in self.clock_moves(table)
         if MEOW.holds(move):
-            return True
+            return calling.may_meow(table, seat)
         if table.cards[seat] == NONE:
             return GRAB.holds(move) and table.row[GRAB.first(move)] != NONE
         return _may(table, seat, move)
@@ -99,12 +101,12 @@ class Building(AllAsked):
 
     def late(self, table: KittyPawTable, seat: int) -> int:
         """Whose time is up takes the first card, or lets go of what the paw holds; an empty paw
-        reaches for the own Box card, which is in nobody's way."""
+        takes something that it can let go of the next time, so that the mat stays as it is."""
         if seat == CLOCK or table.cards[seat] == NONE:
             return self.moves(table, seat)[0]
         if table.peeking[seat] != NONE:
             return SHUT.of()
-        return HOME.of() if table.paws[seat] != NONE else LIFT.of(LIFT_BOX)
+        return HOME.of() if table.paws[seat] != NONE else _fidget(table, seat)
 
     def alarms(self, table: KittyPawTable) -> list[Alarm]:
         """Everything the clock waits for."""
@@ -122,7 +124,22 @@ class Building(AllAsked):
             return "there is no card at that place of the row any more", "KP-K1"
         if table.cards[seat] == NONE:
             return "first take a card", "KP-K2"
+        if MEOW.holds(move):
+            return "nobody can call until all have a card: once more, then", "KP-X14"
         return _why_not(table, seat, move)
+
+
+def _fidget(table: KittyPawTable, seat: int) -> int:
+    """What an empty paw can do and undo: lift the own Box card, which is in nobody's way, from
+    before the seat; if it is placed, take a tile. If there is none, a full mat is called: all have
+    a card then, or there would be tiles."""
+    if table.cells[box_of(seat)] != NONE:
+        for spot in range(table.sets() * KIND_COUNT):
+            if paws.may_take(table, seat, spot):
+                return TAKE.of(spot)
+        if table.is_full(seat):
+            return MEOW.of()
+    return LIFT.of(LIFT_BOX)
 
 
 def _add_reaching_out(table: KittyPawTable, seat: int, moves: list[int]) -> None:
@@ -192,7 +209,7 @@ def _do(table: KittyPawTable, seat: int, move: int) -> None:
     elif KEEP.holds(move):
         peeking.keep(table, seat)
     else:
-        table.shut(seat)
+        table.shut(seat, late=False)
 
 
 def _why_not(table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:

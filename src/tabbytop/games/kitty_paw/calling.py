@@ -12,14 +12,19 @@ from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
 
 
+def may_meow(table: KittyPawTable, seat: int) -> bool:
+    """Whether a seat that builds may say Meow!: always, but for a call before all hold a card. That
+    one is refused, so that nobody is frozen for being quick (KP-K2, KP-X14)."""
+    return table.everyone_has_a_card() or not table.is_full(seat)
+
+
 def meow(table: KittyPawTable, seat: int) -> None:
-    """Nobody has called: it is a call if all hold a card and the seat's mat is full, else a false
-    start (KP-K2, KP-K17). Where there are no two others, nobody is last (KP-K19)."""
-    if not table.everyone_has_a_card() or not table.is_full(seat):
+    """Nobody has called: with a full mat it is a call, else a false start (KP-K17)."""
+    if not table.is_full(seat):
         table.false_start(seat)
         return
     table.call(seat)
-    if len(table.seats_in()) > 2:
+    if table.is_answered():
         table.then(ANSWERING)
     else:
         conclude(table, [])
@@ -27,9 +32,11 @@ def meow(table: KittyPawTable, seat: int) -> None:
 
 def conclude(table: KittyPawTable, last: list[int]) -> None:
     """The check (KP-K34), and what it brings: the caller scores value or penalty, who was last the
-    penalty, also if the caller was wrong (KP-K16). A false alarm costs nobody else anything, and
-    the others play on (KP-K18)."""
+    penalty, also if the caller was wrong (KP-K16). Of two nobody is last (KP-K19). A false alarm
+    costs nobody else anything, and the others play on (KP-K18)."""
     seat = table.caller
+    if len(table.seats_in()) == 2:
+        last = []
     faults = check.faults(table, seat)
     if faults:
         table.wrong_calls[seat] += 1

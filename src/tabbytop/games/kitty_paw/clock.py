@@ -23,9 +23,9 @@ def building_alarms(table: KittyPawTable) -> list[Alarm]:
     alarms.extend(_of_seats(table, CHASE, STRAY, rules.stray))
     alarms.extend(_of_seats(table, CLOSE, PEEK, rules.peek))
     alarms.extend(_of_seats(table, SLIP, WRONG, rules.wrong_box))
-    alarms.append(Alarm(BELL.of(), rules.round, table.rung))
     if table.seats == 1:
         alarms.append(Alarm(TICK.of(), _A_SECOND, table.ticked))
+    alarms.append(Alarm(BELL.of(), rules.round, table.rung))
     return alarms
 
 
@@ -54,7 +54,7 @@ def strike(table: KittyPawTable, move: int) -> None:
     elif CHASE.holds(move):
         chase(table, CHASE.first(move))
     elif CLOSE.holds(move):
-        table.shut(CLOSE.first(move))
+        table.shut(CLOSE.first(move), late=True)
     elif SLIP.holds(move):
         table.slip_back(SLIP.first(move))
     else:

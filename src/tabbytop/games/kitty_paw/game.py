@@ -1,7 +1,7 @@
 """Kitty Paw on the shelf: how it is set up, dealt or arranged."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
 from tabbytop.games.kitty_paw import arranging, words
 from tabbytop.games.kitty_paw.bots import KittyPawJudge
@@ -61,9 +61,9 @@ class KittyPaw(Game):
         pile: Sequence[int] | None = None,
         scored: Sequence[Sequence[int]] = (),
         wrong_calls: Sequence[int] = (),
-        number: int = 1,
+        number: SupportsIndex = 1,  # compiled, an int would be a TypeError before we look at it
         options: Options | Mapping[str, object] | None = None,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         events: bool = False,
     ) -> KittyPawTable:
         """A table in the middle of a round, all paws in.
@@ -71,12 +71,14 @@ class KittyPaw(Game):
         `cards` are what the seats build, None for who has none yet, `row` what lies open. `mats`
         say what lies on each mat, the lowest first: `"box h8 vertical"`, `"calico h8 belly 3"`,
         `"chihuahua j6 2"`. `spots` are the tiles on the first spots (`"calico back 0"`), `symbols`
-        what is in the first boxes; what is not said is scattered by the seed. `scored` are cards
-        that the seats scored, with a minus for the penalty. What is not said stays in the pile, but
+        what is in the first boxes; what is not said is scattered by the seed, and what is on the
+        mats comes from other spots. `scored` are cards that the seats scored, with a minus for the
+        penalty. What is not said stays in the pile, but
         for a few removed ones if that makes no whole rows; or is removed, if it is said what the
         pile is.
         """
-        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        chance = quick(arranging.whole("seed", seed))
+        table = self.new_table(seats, self.choose(seats, options), chance)
         arranging.arrange(
             table, cards, row, mats, spots, symbols, pile, scored, wrong_calls, number
         )

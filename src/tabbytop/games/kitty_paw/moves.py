@@ -35,10 +35,10 @@ CHASE: Final = Block("chase {seat}", seat=_SEATS)  # a tile that was not asked f
 CLOSE: Final = Block("close {seat}", seat=_SEATS)  # a peek ends
 SLIP: Final = Block("slip {seat}", seat=_SEATS)  # a wrong Hide-and-Seek card slips back
 HUSH: Final = Block("hush")  # who has not answered by now is last
-BELL: Final = Block("bell")  # the round is over
 TICK: Final = Block("tick")  # alone: a second has gone by
+BELL: Final = Block("bell")  # the round is over; last, so that its last second is counted
 
 VOCABULARY: Final = Vocabulary(
     PAW, GRAB, TAKE, LIFT, TURN, FLIP, PLACE, HOME, PEEK, KEEP, SHUT, MEOW,
-    START, GIVE, RELEASE, CHASE, CLOSE, SLIP, HUSH, BELL, TICK,
+    START, GIVE, RELEASE, CHASE, CLOSE, SLIP, HUSH, TICK, BELL,
 )  # fmt: skip

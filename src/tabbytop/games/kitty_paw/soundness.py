@@ -244,7 +244,7 @@ def _check_paws(table: "KittyPawTable") -> None:
 
 def _check_answers(table: "KittyPawTable", inside: list[int]) -> None:
     caller, answered = table.caller, table.answered
-    _require(len(inside) > 2, "caller", "is not answered by one")
+    _require(table.is_answered(), "caller", "is not answered by so few")
     _require(caller in inside and not table.is_frozen(caller), "caller", "cannot call")
     _require(table.everyone_has_a_card(), "cards", "nobody could call before all have one")
     _require(table.is_full(caller), "caller", "has no full mat")

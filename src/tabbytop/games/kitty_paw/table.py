@@ -201,6 +201,12 @@ class KittyPawTable(Table):
         """Whether a seat sits out after a false start."""
         return self.waits[wait_of(seat, FROZEN)] > 0
 
+    def is_answered(self) -> bool:
+        """Whether the others answer a call. Of two nobody is last, and the check follows at once
+        (KP-K19), unless the round could go on after it: the other one, too, may have said Meow!"""
+        least = 2 if self.rules().wrong_call == "once" else 3
+        return len(self.seats_in()) >= least
+
     def everyone_has_a_card(self) -> bool:
         """Whether all seats in the round hold one: before that nobody can call."""
         for seat in range(self.seats):
@@ -475,11 +481,11 @@ class KittyPawTable(Table):
             symbol = {seat: {"symbol": SYMBOLS[self.symbols[box]]}}
             self.tell("peeked", {"seat": seat, "box": box + 1}, symbol, reveals=True)
 
-    def shut(self, seat: int) -> None:
-        """The box is put back."""
+    def shut(self, seat: int, late: bool) -> None:
+        """The box is put back, or, if that comes too late, falls shut by itself."""
         box = self._end_peek(seat)
         if self.events is not None:
-            self.tell("shut", {"seat": seat, "box": box + 1})
+            self.tell("shut", {"seat": seat, "box": box + 1, "late": late})
 
     def keep(self, seat: int) -> None:
         """What the seat peeks at comes into its paw, upright, and from then on all have seen it."""

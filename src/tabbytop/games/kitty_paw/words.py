@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.games.kitty_paw.moves import VOCABULARY
+from tabbytop.games.kitty_paw.moves import START, VOCABULARY
 from tabbytop.games.kitty_paw.pieces import KINDS, SYMBOLS, TITLES
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.telling import Teller, listed, sentence
@@ -62,14 +62,14 @@ def tell_event(event: Mapping[str, object], teller: Teller) -> str:
 def _tell_course(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     if kind == "round":
         extra = f", extra round {event['extra']}" if event["extra"] else ""
-        return f"round {event['round']}{extra}: cards {_numbers(event['row'])}. The paws, please"
+        return f"round {event['round']}{extra}: {_cards(event['row'])}. The paws, please"
     if kind == "last":
         seats = [teller.name(seat) for seat in _seats(event)]
         return f"the last to answer: {listed(seats)}"
     if kind == "tie":
-        return f"a tie! {listed([teller.name(seat) for seat in _seats(event)])}: an extra round"
+        return f"a tie! {_tied(_seats(event), teller)} play an extra round"
     if kind == "removed":
-        return f"removed: cards {_numbers(event['cards'])}"
+        return f"removed: {_cards(event['cards'])}"
     return {
         "under": f"card {event.get('card')} shows a symbol that is there: it goes under the pile",
         "start": "Kitty Paw!",
@@ -108,6 +108,8 @@ def _tell_hide(kind: str, event: Mapping[str, object], teller: Teller, seat: int
     if kind == "kept":
         return f"{teller.does(seat, 'keep')} what was in {box}: {symbol}"
     if kind == "shut":
+        if event["late"]:
+            return f"{box} falls shut by itself"
         return f"{teller.does(seat, 'shut')} {box}"
     return f"{teller.whose(seat)} Hide-and-Seek card slips back to {box}"
 
@@ -145,10 +147,8 @@ def tell_move(move: int, teller: Teller) -> str:
     """A move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     verb = parts["verb"]
-    if "seat" in parts:
-        seat = int(parts["seat"])
-        whom = teller.name(seat) if seat < len(teller.names) else f"seat {seat}"
-        return f"{verb} {whom}"
+    if move >= START.base:
+        return f"the clock {_clock_does(parts, teller)}"
     if verb == "lift":
         return f"lift {title(parts['piece'])}"
     return {
@@ -163,12 +163,27 @@ def tell_move(move: int, teller: Teller) -> str:
         "keep": "keep it",
         "shut": "shut the box",
         "meow": "Meow!",
-        "start": "start with the late paws",
-        "give": "give cards to who has none",
-        "hush": "end the answers",
-        "bell": "ring the bell",
-        "tick": "tick",
     }[verb]
+
+
+def _clock_does(parts: Mapping[str, str], teller: Teller) -> str:
+    whom = whose = ""
+    if "seat" in parts:
+        seat = int(parts["seat"])
+        sits_there = seat < len(teller.names)
+        whom = teller.name(seat) if sits_there else f"seat {seat}"
+        whose = teller.whose(seat) if sits_there else f"seat {seat}'s"
+    return {
+        "start": "puts in the late paws",
+        "give": "gives cards to those who have none",
+        "release": f"lets {whom} go",
+        "chase": f"chases {whose} stray home",
+        "close": f"shuts {whose} box",
+        "slip": f"slips {whose} card back",
+        "hush": "ends the answers",
+        "tick": "ticks",
+        "bell": "rings the bell",
+    }[parts["verb"]]
 
 
 def tell_line(line: Line, teller: Teller) -> str:
@@ -192,6 +207,13 @@ def _seats(event: Mapping[str, object]) -> list[int]:
     return [int(seat) for seat in seats]
 
 
-def _numbers(cards: object) -> str:
+def _tied(seats: list[int], teller: Teller) -> str:
+    """`You and Ben`, `Ben and Cleo`: a sentence begins with it."""
+    names = [teller.name(seat) for seat in seats if seat != teller.you]
+    return listed(["You", *names] if teller.you in seats else names)
+
+
+def _cards(cards: object) -> str:
+    """`card 3`, `cards 3 and 7`."""
     assert isinstance(cards, list)
-    return listed([str(card) for card in cards])
+    return f"card{'s' if len(cards) > 1 else ''} {listed([str(card) for card in cards])}"

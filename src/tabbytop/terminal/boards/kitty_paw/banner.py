@@ -117,6 +117,8 @@ def _urgent(
     if f"slip {seat['seat']}" in waits:
         return f"Not what your card seeks: it slips away in {_left(waits, seat, 'slip')}.", _PLAIN
     if seat["full"]:
+        if any(other["card"] is None for other in view["seats"] if is_in(other)):
+            return "Your mat is full. You can call when all have a card.", _PLAIN
         return "Your mat is full. Does it match? Space calls MEOW!", _EAGER
     return "", _PLAIN
 
@@ -131,7 +133,8 @@ def _called(
         return f"{told} Paws up …", _PLAIN
     if seat["frozen"]:
         return f"{told} And your paw is frozen …", _FLASH[0]
-    return f"{told}  PAW UP! Space! The last one pays.", _FLASH[0]
+    last = " The last one pays." if sum(map(is_in, view["seats"])) > 2 else ""
+    return f"{told}  PAW UP! Space!{last}", _FLASH[0]
 
 
 def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str:

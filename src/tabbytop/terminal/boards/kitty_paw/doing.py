@@ -15,7 +15,6 @@ _PLAIN: Final = {
     "false_start": "too early! frozen",
     "released": "awake again",
     "false_alarm": "out of the round",
-    "shut": "shuts the box",
 }
 
 
@@ -60,6 +59,8 @@ def _told(event: Mapping[str, object]) -> str:
             return f"peeks in box {event['box']}"
         case "kept":
             return f"keeps {letters_of('symbol', str(event['symbol']))}"
+        case "shut":
+            return "box falls shut" if event["late"] else "shuts the box"
         case "slipped":
             return f"box {event['box']} slips away"
     return ""
