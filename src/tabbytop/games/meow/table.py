@@ -293,13 +293,13 @@ class MeowTable(Table):
             told = {holder: {"fresh": NAMES[fresh]}} if holder >= 0 else None
             self.tell("replaced", {"seat": seat, "card": NAMES[card]}, told, reveals=True)
 
-    def lay(self, seat: int, card: int, *, by_chance: bool = False) -> None:
-        """A card from the hand, open."""
+    def lay(self, seat: int, card: int) -> None:
+        """A card from the hand, open: what others could not know."""
         self.hands[seat].remove(card)
         self.played = card
         knowledge.all_see(self, card, seat)
         if self.events is not None:
-            self.tell("played", {"seat": seat, "card": NAMES[card]}, reveals=by_chance)
+            self.tell("played", {"seat": seat, "card": NAMES[card]}, reveals=True)
 
     def perform(self, seat: int, act: int, word: int = NONE) -> None:
         """An act, before all eyes; a spoken one with its word."""
@@ -332,23 +332,17 @@ class MeowTable(Table):
     # The check.
 
     def begin_check(self) -> None:
-        """No further acts; and where the table judges, none taken back, not even if it was the
-        played card's own rule."""
+        """No further acts, and none taken back: now the others know that these were all."""
         if self.events is not None:
-            self.tell("checking", {"seat": self.active}, reveals=not self._eyes)
+            self.tell("checking", {"seat": self.active}, reveals=True)
 
     def point_at(self, holder: int) -> None:
-        """The active seat asks a holder about its hand.
-
-        Where the table answers, that brings to light whether a rule was broken; what people say
-        is what they say.
-        """
+        """The active seat asks a holder about its hand."""
         self.pointed = holder
         self.looked = False
         self.waits = [0] * self.seats
         if self.events is not None:
-            told = {"seat": self.active, "at": holder}
-            self.tell("pointed", told, reveals=not self._eyes)
+            self.tell("pointed", {"seat": self.active, "at": holder})
 
     def get_past(self) -> None:
         """Who is pointed at says no."""
@@ -356,14 +350,14 @@ class MeowTable(Table):
         self.pointed = NONE
         self.past += 1
         if self.events is not None:
-            self.tell("cleared", {"active": self.active, "seat": holder})
+            self.tell("cleared", {"active": self.active, "seat": holder}, reveals=True)
 
     def look_again(self) -> None:
         """Who is pointed at sees this turn's acts once more, alone (MW-M31)."""
         self.looked = True
         if self.events is not None:
             seen = {"acts": view.acts_of_turn(self)}
-            self.tell("looked", {"seat": self.pointed}, {self.pointed: seen})
+            self.tell("looked", {"seat": self.pointed}, {self.pointed: seen}, reveals=True)
 
     def wait(self, seat: int) -> None:
         """A seat has nothing to say while this hand is pointed at."""
@@ -373,7 +367,7 @@ class MeowTable(Table):
         """A seat says that the played card's own rule was not obeyed (MW-M5)."""
         self.objected[seat] = 1
         if self.events is not None:
-            self.tell("objected", {"seat": seat, "right": right})
+            self.tell("objected", {"seat": seat, "right": right}, reveals=True)
 
     def take_back(self) -> None:
         """The played card to its hand."""
@@ -381,7 +375,8 @@ class MeowTable(Table):
         self.played = NONE
         put_in_order(card, self.hands[self.active])
         if self.events is not None:
-            self.tell("taken_back", {"seat": self.active, "card": NAMES[card]})
+            told = {"seat": self.active, "card": NAMES[card]}
+            self.tell("taken_back", told, reveals=True)
 
     def reveal(self, card: int) -> None:
         """Who is pointed at shows a rule of its hand."""
@@ -430,7 +425,7 @@ class MeowTable(Table):
         """All have said no (MW-M27)."""
         self.agenda.clear()
         if self.events is not None:
-            self.tell("won", {"seat": self.active})
+            self.tell("won", {"seat": self.active}, reveals=True)
 
     def end_at_limit(self) -> None:
         """Enough rounds (MW-M29)."""
