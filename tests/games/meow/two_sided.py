@@ -67,15 +67,16 @@ cardinal, coach, diver, engraver, financier, printer, riveter, scribe, whaler
 """),
     # a thing of the house, something to wear, a tool, an instrument
     *entries("""
-bath, bellows, bowl, bowls, bucket, cloche, darning needle, extension lead, fire tongs,
-flashlight, funnel, glasses, hose, jug, knife sharpener, mouse, music box, oven glove, pestle,
-ratchet, scissors, sewing machine, shower cap, sponge, spoon, spoons, stapler, steel wool,
-stepladder, stethoscope, stopwatch, thermometer, thimble, tweezers, washboard, wind chimes
+bath, bellows, bottlebrush, bowl, bowls, bucket, cleaner, cloche, darning needle, extension
+lead, fire tongs, flashlight, fork, funnel, glasses, hose, jug, knife sharpener, mouse, music
+box, oven glove, pestle, ratchet, scissors, sewing machine, shower cap, sponge, spoon, spoons,
+stapler, steel wool, stepladder, stethoscope, stopwatch, thermometer, thimble, tweezers,
+washboard, wind chimes
 """),
     # a vehicle and …
     *entries("""
-bmx, cement mixer, clipper, crane, houseboat, ice skates, jaguar, luge, man o' war, mobile home,
-roller skates, steamer, wheelbarrow
+bmx, cement mixer, clipper, crane, cutter, houseboat, ice skates, jaguar, luge, man o' war,
+mobile home, roller, roller skates, steamer, wheelbarrow
 """),
     # a city or a river and …
     *entries("""
@@ -84,7 +85,8 @@ wellingtons
 """),
     # a bird, a fish, a sport, a sound
     *entries("""
-bass, bridge, conch, cornet, garibaldi, hawk, hobby, jean, jeans, mink, mule, mules, ruff, skate
+bass, bridge, conch, cornet, garibaldi, hawk, hobby, jean, jeans, mink, mule, mules, pool, ruff,
+skate
 """),
     # a feeling that ends in -ly
     *entries("""

@@ -33,7 +33,7 @@ osprey, ostrich, ouzel, ovenbird, owl, oxpecker, oystercatcher, parakeet, parrot
 peacock, pelican, penguin, peregrine falcon, petrel, phalarope, pheasant, pied wagtail, pigeon,
 pintail, pipit, plover, pochard, pratincole, ptarmigan, puffin, purple heron, quail, quetzal,
 razorbill, red kite, redpoll, redshank, redstart, redwing, reed warbler, ring ouzel, ringed
-plover, roadrunner, rock dove, rockhopper penguin, roller, rook, rooster, rosella, ruby-throated
+plover, roadrunner, rock dove, rockhopper penguin, rook, rooster, rosella, ruby-throated
 hummingbird, ruddy duck, sand martin, sanderling, sandgrouse, sandpiper, sapsucker, scarlet
 ibis, scops owl, scoter, screech owl, sea eagle, secretary bird, seriema, serin, shearwater,
 shelduck, shoebill, shorelark, short-eared owl, shoveler, shrike, siskin, skimmer, skua,

@@ -20,10 +20,10 @@ dinner plate, dishcloth, dishwasher, display cabinet, divan, door handle, door k
 doorbell, doormat, doorstop, draining board, drawer, dressing table, drinking straw, dumb
 waiter, dustbin, duster, dustpan, duvet, easy chair, egg cup, egg timer, eiderdown, electric
 kettle, extractor fan, feather duster, filing cabinet, fire screen, fireplace, flowerpot, fly
-swatter, food processor, footstool, fork, four-poster, freezer, fridge, fridge magnet, fruit
-bowl, frying pan, fuse box, garlic press, grandfather clock, gravy boat, hairbrush, hairdryer,
-hall mirror, hammock, hand mirror, hand towel, hat stand, headboard, heater, high chair, hob,
-hot plate, hot-water bottle, ice cube tray, iron, ironing board, jam jar, jewellery box, kettle,
+swatter, food processor, footstool, four-poster, freezer, fridge, fridge magnet, fruit bowl,
+frying pan, fuse box, garlic press, grandfather clock, gravy boat, hairbrush, hairdryer, hall
+mirror, hammock, hand mirror, hand towel, hat stand, headboard, heater, high chair, hob, hot
+plate, hot-water bottle, ice cube tray, iron, ironing board, jam jar, jewellery box, kettle,
 kitchen scales, kitchen sink, kitchen table, knife block, ladle, lamp, lampshade, laundry
 basket, lemon squeezer, letter box, light bulb, light switch, linen cupboard, loudspeaker,
 loveseat, magazine rack, mantelpiece, matchbox, mattress, measuring jug, medicine cabinet,

@@ -33,12 +33,12 @@ racing, motorboat racing, mountain biking, mountaineering, muay thai, musical ch
 ninepins, nordic combined, nordic walking, noughts and crosses, octopush, orienteering, origami,
 paddle tennis, paddleboarding, padel, paintball, parachuting, paragliding, parasailing, parkour,
 pentathlon, pétanque, pickleball, pilates, pinball, ping-pong, pole vault, polo, pony trekking,
-pool, pottery, powerlifting, pushball, quilting, quoits, racewalking, racketball, rackets,
-rafting, rally driving, real tennis, relay race, rhythmic gymnastics, ringette, road cycling,
-rock climbing, rodeo, roller derby, roller hockey, roller skating, rope skipping, rounders,
-rowing, rugby, rugby league, rugby sevens, rugby union, running, sack race, sailing, scuba
-diving, sculling, sepak takraw, shinty, shot put, show jumping, shuffleboard, skateboarding,
-skeleton, sketching, ski flying, ski jumping, ski mountaineering, skiing, skipping, skydiving,
+pottery, powerlifting, pushball, quilting, quoits, racewalking, racketball, rackets, rafting,
+rally driving, real tennis, relay race, rhythmic gymnastics, ringette, road cycling, rock
+climbing, rodeo, roller derby, roller hockey, roller skating, rope skipping, rounders, rowing,
+rugby, rugby league, rugby sevens, rugby union, running, sack race, sailing, scuba diving,
+sculling, sepak takraw, shinty, shot put, show jumping, shuffleboard, skateboarding, skeleton,
+sketching, ski flying, ski jumping, ski mountaineering, skiing, skipping, skydiving,
 slacklining, slalom, sled racing, sledging, snooker, snorkelling, snowball fight, snowboarding,
 snowshoeing, soccer, softball, speed skating, speedway, spelunking, sprint, stamp collecting,
 stargazing, steeplechase, stoolball, street hockey, stunt kiting, sudoku, sumo, surfing,

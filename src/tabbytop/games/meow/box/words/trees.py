@@ -10,13 +10,13 @@ acacia, african tulip tree, ailanthus, alder, alder buckthorn, aleppo pine, almo
 larch, american elm, apple tree, apricot tree, araucaria, arborvitae, atlas cedar, avocado tree,
 bald cypress, balsa, balsam fir, balsam poplar, bamboo, banyan, baobab, basswood, beech, birch,
 black gum, black locust, black poplar, black walnut, blackthorn, blackwood, bladdernut, blue
-gum, blue spruce, bottle tree, bottlebrush, box elder, boxwood, bristlecone pine, buckeye,
-buckthorn, buttonbush, cabbage palm, california redwood, camphor tree, candlenut, carob, cashew
-tree, catalpa, cedar, cedar of lebanon, ceiba, cherry laurel, cherry tree, chinquapin, cinnamon
-tree, clove tree, coast redwood, coconut palm, coffee bush, copper beech, cork oak, cornel,
-corsican pine, cotoneaster, cottonwood, crack willow, crape myrtle, cypress, date palm, dawn
-redwood, deodar, dogwood, douglas fir, downy birch, dragon tree, elaeagnus, elder, elm, english
-oak, eucalyptus, euonymus, european larch, false acacia, field maple, fig tree, filbert, fir,
+gum, blue spruce, bottle tree, box elder, boxwood, bristlecone pine, buckeye, buckthorn,
+buttonbush, cabbage palm, california redwood, camphor tree, candlenut, carob, cashew tree,
+catalpa, cedar, cedar of lebanon, ceiba, cherry laurel, cherry tree, chinquapin, cinnamon tree,
+clove tree, coast redwood, coconut palm, coffee bush, copper beech, cork oak, cornel, corsican
+pine, cotoneaster, cottonwood, crack willow, crape myrtle, cypress, date palm, dawn redwood,
+deodar, dogwood, douglas fir, downy birch, dragon tree, elaeagnus, elder, elm, english oak,
+eucalyptus, euonymus, european larch, false acacia, field maple, fig tree, filbert, fir,
 firethorn, flame tree, ginkgo, goat willow, grand fir, greenheart, gum tree, handkerchief tree,
 hawthorn, hemlock spruce, hickory, holm oak, honey locust, hop hornbeam, hornbeam, horse
 chestnut, ironbark, ironwood, italian cypress, japanese maple, jarrah, joshua tree, kapok,

@@ -13,11 +13,11 @@ brigantine, brougham, bubble car, buggy, bulldozer, bullet train, bullock cart, 
 cruiser, cable car, cabriolet, camper van, canal boat, canoe, car, car ferry, caravan, caravel,
 cargo bike, cargo ship, carriage, carrycot, cart, catamaran, chairlift, charabanc, chariot,
 coble, combine harvester, commuter train, container ship, convertible, coracle, coupé, covered
-wagon, crane truck, cruise ship, curricle, cutter, delivery van, dhow, diesel locomotive,
-digger, dinghy, dirigible, dirt bike, dog cart, dogsled, double-decker, dragon boat, dray,
-dredger, drone, droshky, dugout canoe, dump truck, dune buggy, electric car, electric scooter,
-elevator, escalator, estate car, excavator, express train, felucca, ferry, ferry boat, fiacre,
-fire engine, fishing boat, flatbed truck, flatboat, flying boat, folding bike, forklift, freight
+wagon, crane truck, cruise ship, curricle, delivery van, dhow, diesel locomotive, digger,
+dinghy, dirigible, dirt bike, dog cart, dogsled, double-decker, dragon boat, dray, dredger,
+drone, droshky, dugout canoe, dump truck, dune buggy, electric car, electric scooter, elevator,
+escalator, estate car, excavator, express train, felucca, ferry, ferry boat, fiacre, fire
+engine, fishing boat, flatbed truck, flatboat, flying boat, folding bike, forklift, freight
 train, freighter, funicular, galleon, galley, garbage truck, gig, glider, go-kart, goat cart,
 golf cart, gondola, goods train, gyrocopter, hackney cab, handcart, hang glider, hansom cab,
 hatchback, hay cart, helicopter, high-speed train, horse-drawn carriage, hot-air balloon,
