@@ -594,6 +594,21 @@ def test_objections_are_heard_together(keyboard: Keyboard) -> None:
         assert rule(name).title not in asked.partition("Pass the keyboard")[0]
 
 
+@pytest.mark.parametrize(
+    ("seats", "told"), [("you,random,random", True), ("Ana,Ben,random", False)]
+)
+def test_a_card_named_in_vain_is_told_to_its_holder_alone(
+    keyboard: Keyboard, seats: str, told: bool
+) -> None:
+    screen, paper = terminal()
+    session = at_table(seats, screen, active=2, options={"judge": "eyes"})
+    keyboard([""] * 30)
+    do(session, 2, "play moo", "do moo", "do croak", "check")
+    do(session, 0, "broken croak", "wait")
+    assert ("but it was obeyed: that is a no" in paper.getvalue()) == told
+    assert ("Ana says no." in paper.getvalue()) != told
+
+
 def test_a_person_may_object_before_a_bot_answers() -> None:
     session = at_table("you,random,random", active=1, options={"judge": "eyes"})
     do(session, 1, "play peel banana", "check")

@@ -20,6 +20,7 @@ from tabbytop.games.meow.cards import (
     family_of,
 )
 from tabbytop.games.meow.moves import SAY, VOCABULARY
+from tests.games.meow.two_sided import TWO_SIDED
 
 NOISES = RULES[:FIRST_MIME]
 MIMES = RULES[FIRST_MIME:FIRST_COUNTED]
@@ -198,6 +199,22 @@ def test_nothing_else_has_words() -> None:
 def test_a_word_belongs_to_one_list_also_without_accents_hyphens_and_spaces() -> None:
     counts = Counter("".join(filter(str.isalpha, plain(word))) for word in WORDS)
     assert [word for word, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.ruling("MW-S3", "MW-B3")
+def test_a_word_that_fits_two_cards_is_in_no_list() -> None:
+    """Else whoever says `orange` for a fruit has named a colour, and broken the rule."""
+    assert len(TWO_SIDED) == len(set(TWO_SIDED))
+    assert set(map(plain, WORDS)) & set(map(plain, TWO_SIDED)) == set()
+
+
+@pytest.mark.ruling("MW-S3", "MW-B3")
+def test_one_and_many_of_a_thing_are_in_the_same_list() -> None:
+    """`spoon` in the house and `spoons` in the orchestra would be taken for each other."""
+    acts = dict(zip(map(plain, WORDS), ACT_OF_WORD, strict=True))
+    for word, act in acts.items():
+        for many in (f"{word}s", f"{word}es"):
+            assert acts.get(many, act) == act, many
 
 
 @pytest.mark.ruling("MW-S3")

@@ -61,7 +61,10 @@ def test_every_own_card_may_be_named_and_one_that_was_kept_is_a_no() -> None:
     for seat in (None, 0, 2, 3):
         assert table.view(seat) == said_no.view(seat)
     events, others = table.take_events(), said_no.take_events()
-    assert [e.seen_by(0) for e in events] == [e.seen_by(0) for e in others]
+    for seat in (None, 0, 2, 3):
+        assert [e.seen_by(seat) for e in events] == [e.seen_by(seat) for e in others]
+    assert [e.seen_by(1)["kept"] for e in events if e.kind == "cleared"] == ["baa"]
+    assert not any("kept" in e.seen_by(1) for e in others)
     assert table.view(None)["cleared"] == [1]
     assert hand(table, 1) == ["oink", "baa"]
 
@@ -152,11 +155,33 @@ def test_the_active_seat_cannot_object() -> None:
         table.play(0, "object")
 
 
-@pytest.mark.ruling("MW-M31")
+@pytest.mark.ruling("MW-X9")
 def test_the_answer_closes_whether_or_not_the_others_have_spoken() -> None:
     table = checked("croak")
     play(table, "1: no", "2: no", "3: no")
     assert table.result() is not None
+
+
+@pytest.mark.ruling("MW-X9")
+def test_who_said_wait_is_asked_again_at_the_next_hand_and_not_before() -> None:
+    table = checked("baa", "oink")
+    play(table, "2: wait", "3: wait")
+    assert asked(table) == [(1, "answer")]
+    with pytest.raises(tabbytop.NotYourTurn):
+        table.play(3, "object")
+    play(table, "1: no")
+    assert asked(table) == [(1, "object"), (2, "answer"), (3, "object")]
+    play(table, "3: object")
+    assert told(table, "objected")[0].public == {"seat": 3, "right": True}, "waiting lost nothing"
+
+
+@pytest.mark.ruling("MW-X9")
+def test_the_last_answer_ends_it_though_nobody_has_spoken() -> None:
+    table = checked("baa", "oink")
+    play(table, "1: no", "2: no")
+    assert asked(table) == [(1, "object"), (2, "object"), (3, "answer")]
+    play(table, "3: no")
+    assert table.actors() == [], "it is too late to object"
 
 
 @pytest.mark.ruling("MW-M31")

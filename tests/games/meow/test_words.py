@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.games.meow.box.rule import Rule
-from tabbytop.games.meow.cards import RULES
+from tabbytop.games.meow.cards import NAMES, RULES
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.telling import Teller
@@ -15,10 +15,18 @@ TELLER = Teller(["Ana", "Ben", "Cleo", "Dot"], 1)
 TITLES = {rule.name: rule.title for rule in RULES}
 
 
-def read(name: str) -> str:
+PARTS = {rule.name: ("BEFORE", "AFTER")[rule.part] for rule in RULES}
+
+
+def read(name: str, *, timed: bool = False) -> str:
     """A card as it is read out."""
     [text] = [rule.text for rule in RULES if rule.name == name]
-    return f"{TITLES[name]}: {text}"
+    return f"{timed_title(name) if timed else TITLES[name]}: {text}"
+
+
+def timed_title(name: str) -> str:
+    """Where every rule has its time."""
+    return f"{TITLES[name]} ({PARTS[name]})"
 
 
 def story(table: MeowTable, *lines: str) -> list[str]:
@@ -115,6 +123,67 @@ def test_eyes() -> None:
         f"Ana takes {TITLES['croak']} back, unobeyed.",
         "Round 1: You step before the cat.",
     ]
+
+
+def test_a_card_named_in_vain() -> None:
+    table = four(judge="eyes")
+    play(table, "0: play croak", "0: do baa", "0: do purr", "0: check")
+    assert story(table, "1: broken baa")[0] == (
+        f"You name {TITLES['baa']}, but it was obeyed: that is a no."
+    )
+    assert story(table, "2: broken purr")[0] == "Cleo says no."
+
+
+@pytest.mark.ruling("MW-M14", "MW-M15", "MW-M16")
+def test_where_every_rule_has_its_time_no_card_is_told_without() -> None:
+    table = dealt(4, 1, seconds=0, events=True, mode="before-after")
+    play(table, "0: ready", "1: ready", "2: ready")
+    first = story(table, "3: ready")[-1]
+    play(table, "0: pass", "1: pass", "2: pass")
+    passed = story(table, "3: pass")[1]
+    held = [NAMES[card] for card in table.hands[1]]
+    shown = [NAMES[card] for card in table.hands[2]]  # seen for a moment, then passed on
+    assert all(timed_title(name) in passed for name in held)
+    assert all(timed_title(name) in first for name in shown)
+
+
+@pytest.mark.ruling("MW-M14", "MW-M15", "MW-M16")
+@pytest.mark.parametrize("mode", ["thirteen", "before-after"])
+def test_cards_that_come_to_light_are_told_with_their_time(mode: str) -> None:
+    timed = mode == "before-after"
+    hands = ["croak", "moo", "hop"], ["baa", "oink", "nod"], ["purr", "hiss"], ["bark", "roar"]
+    table = arranged(*hands, mode=mode)
+    [replaced] = story(table, "0: replace nod")
+    gone = timed_title("nod") if timed else TITLES["nod"]
+    assert replaced.startswith(f"Ana has {gone} struck from the scroll; in its place you find ")
+    [fresh] = [NAMES[card] for card in table.hands[1] if NAMES[card] not in {"baa", "oink"}]
+    assert replaced.endswith(read(fresh, timed=timed))
+    croaks = ["0: do croak"]
+    before = croaks if timed and PARTS["croak"] == "BEFORE" else []
+    play(table, *before)
+    assert story(table, "0: play croak") == [f"Ana lays {read('croak', timed=timed)}"]
+    play(table, *([] if before else croaks), "0: check")
+    told = story(table, "1: reveal baa")
+    assert told[0].endswith(f"You reveal {read('baa', timed=timed)}")
+    drawn = {read(NAMES[card], timed=timed) for card in table.hands[1]}
+    assert told[1].partition("; yours is ")[2] in drawn
+    lay = NAMES[table.hands[1][0]]
+    play(table, f"1: play {lay}")
+    back = timed_title(lay) if timed else TITLES[lay]
+    assert f"You take {back} back, unobeyed." in story(table, "1: check")
+
+
+def test_the_budget_is_spent_before_a_card_lies() -> None:
+    table = arranged(["croak"], ["baa"], ["purr"], mode="before-after")
+    prompt = table.prompt(0)
+    assert prompt is not None
+    acts = [rule.name for rule in RULES[: int(str(prompt.args["budget"]))]]
+    play(table, *[f"0: do {act}" for act in acts[:-1]])
+    assert question(table, 0) == "Do what comes before (one more act in all), then lay a card."
+    play(table, f"0: do {acts[-1]}")
+    assert question(table, 0) == (
+        "The cat has seen enough of you: lay a card, or repeat yourself first."
+    )
 
 
 def test_the_clock_and_a_replacement() -> None:

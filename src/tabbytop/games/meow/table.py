@@ -7,7 +7,7 @@ is said in the steps (`turn.py`, `checking.py`, `watching.py`, `ending.py`).
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.meow import imagination, knowledge, scoring, soundness, view
-from tabbytop.games.meow.box.rule import AFTER, BEFORE
+from tabbytop.games.meow.box.rule import AFTER, BEFORE, PARTS
 from tabbytop.games.meow.cards import (
     ACT_OF_WORD,
     CARD_COUNT,
@@ -15,6 +15,7 @@ from tabbytop.games.meow.cards import (
     FIRST_MEMORY,
     MEMORY_COUNT,
     NAMES,
+    RULES,
     WORDS_OF_ACT,
     YOUNG_DECK,
     hand_size,
@@ -290,16 +291,16 @@ class MeowTable(Table):
         self.gone = card
         self.replacer = seat
         if self.events is not None:
-            told = {holder: {"fresh": NAMES[fresh]}} if holder >= 0 else None
-            self.tell("replaced", {"seat": seat, "card": NAMES[card]}, told, reveals=True)
+            told = {holder: self._told("fresh", fresh)} if holder >= 0 else None
+            self.tell("replaced", {"seat": seat, **self._told("card", card)}, told, reveals=True)
 
-    def lay(self, seat: int, card: int, *, by_chance: bool = False) -> None:
-        """A card from the hand, open."""
+    def lay(self, seat: int, card: int) -> None:
+        """A card from the hand, open: what others could not know."""
         self.hands[seat].remove(card)
         self.played = card
         knowledge.all_see(self, card, seat)
         if self.events is not None:
-            self.tell("played", {"seat": seat, "card": NAMES[card]}, reveals=by_chance)
+            self.tell("played", {"seat": seat, **self._told("card", card)}, reveals=True)
 
     def perform(self, seat: int, act: int, word: int = NONE) -> None:
         """An act, before all eyes; a spoken one with its word."""
@@ -332,38 +333,33 @@ class MeowTable(Table):
     # The check.
 
     def begin_check(self) -> None:
-        """No further acts; and where the table judges, none taken back, not even if it was the
-        played card's own rule."""
+        """No further acts, and none taken back: now the others know that these were all."""
         if self.events is not None:
-            self.tell("checking", {"seat": self.active}, reveals=not self._eyes)
+            self.tell("checking", {"seat": self.active}, reveals=True)
 
     def point_at(self, holder: int) -> None:
-        """The active seat asks a holder about its hand.
-
-        Where the table answers, that brings to light whether a rule was broken; what people say
-        is what they say.
-        """
+        """The active seat asks a holder about its hand."""
         self.pointed = holder
         self.looked = False
         self.waits = [0] * self.seats
         if self.events is not None:
-            told = {"seat": self.active, "at": holder}
-            self.tell("pointed", told, reveals=not self._eyes)
+            self.tell("pointed", {"seat": self.active, "at": holder})
 
-    def get_past(self) -> None:
-        """Who is pointed at says no."""
+    def get_past(self, named: int = NONE) -> None:
+        """Who is pointed at says no, or named a card that was kept: then it alone is told so."""
         holder = self.pointed
         self.pointed = NONE
         self.past += 1
         if self.events is not None:
-            self.tell("cleared", {"active": self.active, "seat": holder})
+            told = {holder: self._told("kept", named)} if named >= 0 else None
+            self.tell("cleared", {"active": self.active, "seat": holder}, told, reveals=True)
 
     def look_again(self) -> None:
         """Who is pointed at sees this turn's acts once more, alone (MW-M31)."""
         self.looked = True
         if self.events is not None:
             seen = {"acts": view.acts_of_turn(self)}
-            self.tell("looked", {"seat": self.pointed}, {self.pointed: seen})
+            self.tell("looked", {"seat": self.pointed}, {self.pointed: seen}, reveals=True)
 
     def wait(self, seat: int) -> None:
         """A seat has nothing to say while this hand is pointed at."""
@@ -373,7 +369,7 @@ class MeowTable(Table):
         """A seat says that the played card's own rule was not obeyed (MW-M5)."""
         self.objected[seat] = 1
         if self.events is not None:
-            self.tell("objected", {"seat": seat, "right": right})
+            self.tell("objected", {"seat": seat, "right": right}, reveals=True)
 
     def take_back(self) -> None:
         """The played card to its hand."""
@@ -381,7 +377,8 @@ class MeowTable(Table):
         self.played = NONE
         put_in_order(card, self.hands[self.active])
         if self.events is not None:
-            self.tell("taken_back", {"seat": self.active, "card": NAMES[card]})
+            told = {"seat": self.active, **self._told("card", card)}
+            self.tell("taken_back", told, reveals=True)
 
     def reveal(self, card: int) -> None:
         """Who is pointed at shows a rule of its hand."""
@@ -390,7 +387,7 @@ class MeowTable(Table):
         self.shower = holder
         knowledge.all_see(self, card, holder)
         if self.events is not None:
-            told = {"seat": holder, "card": NAMES[card], "active": self.active}
+            told = {"seat": holder, **self._told("card", card), "active": self.active}
             self.tell("revealed", told, reveals=True, fleeting=True)
 
     def exchange(self) -> None:
@@ -405,7 +402,7 @@ class MeowTable(Table):
         theirs = self._draw_from_pile(holder)
         knowledge.lose_track(self, played, shown, active, holder)
         if self.events is not None:
-            told = {active: {"drawn": NAMES[mine]}, holder: {"drawn": NAMES[theirs]}}
+            told = {active: self._told("drawn", mine), holder: self._told("drawn", theirs)}
             self.tell("exchanged", {"active": active, "seat": holder}, told, reveals=True)
 
     def count_check(self) -> None:
@@ -430,7 +427,7 @@ class MeowTable(Table):
         """All have said no (MW-M27)."""
         self.agenda.clear()
         if self.events is not None:
-            self.tell("won", {"seat": self.active})
+            self.tell("won", {"seat": self.active}, reveals=True)
 
     def end_at_limit(self) -> None:
         """Enough rounds (MW-M29)."""
@@ -493,6 +490,15 @@ class MeowTable(Table):
         told: dict[int, dict[str, object]] = {}
         for seat in range(self.seats):
             told[seat] = {"cards": [NAMES[card] for card in self.hands[seat]]}
+            if self._parts:
+                told[seat]["parts"] = [PARTS[RULES[card].part] for card in self.hands[seat]]
+        return told
+
+    def _told(self, key: str, card: int) -> dict[str, object]:
+        """A card by its name; where every rule has its time, with that (MW-M14)."""
+        told: dict[str, object] = {key: NAMES[card]}
+        if self._parts:
+            told[f"{key}_part"] = PARTS[RULES[card].part]
         return told
 
     # Who may know what, and how it ends: each in a file of its own.

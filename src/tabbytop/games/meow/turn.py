@@ -81,7 +81,7 @@ class SeatPlays(OfTheTurn):
         table.forget_last_turn()
         table.run_out_of_time(seat)
         hand = table.hands[seat]
-        table.lay(seat, hand[table.generator.below(len(hand))], by_chance=True)
+        table.lay(seat, hand[table.generator.below(len(hand))])
         table.then(SeatActs())
 
     def demand(self) -> tuple[str, str]:

@@ -45,7 +45,7 @@ class HolderAnswers(Question):
         return moves
 
     def hear(self, table: MeowTable, seat: int, move: int) -> None:
-        """A card that was kept after all counts as `no`, and is not shown (MW-M31)."""
+        """A card that was kept after all counts as `no`, and is not shown to others (MW-M31)."""
         if LOOK.holds(move):
             table.look_again()
             table.then(self)
@@ -54,10 +54,12 @@ class HolderAnswers(Question):
             table.then(self)
         elif OBJECT.holds(move):
             self._object(table, seat)
-        elif BROKEN.holds(move) and not is_obeyed(table, BROKEN.first(move)):
-            reveal(table, BROKEN.first(move))
-        else:
+        elif NO.holds(move):
             table.get_past()
+        elif is_obeyed(table, BROKEN.first(move)):
+            table.get_past(BROKEN.first(move))
+        else:
+            reveal(table, BROKEN.first(move))
 
     def _object(self, table: MeowTable, seat: int) -> None:
         """A true objection ends the turn, a false one does nothing (MW-M5)."""

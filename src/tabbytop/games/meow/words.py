@@ -29,19 +29,29 @@ from tabbytop.kernel.telling import Teller, listed, sentence
 _RULE_CALLED: Final = {rule.name: rule for rule in RULES}
 
 
-def title(name: object) -> str:
-    """What we call a rule: `Croak`."""
-    return _RULE_CALLED[str(name)].title
+def title(name: object, part: object = None) -> str:
+    """What we call a rule: `Croak`; where every rule has its time, `Croak (BEFORE)`."""
+    called = _RULE_CALLED[str(name)].title
+    return f"{called} ({str(part).upper()})" if part else called
 
 
-def read_out(name: object) -> str:
-    """A card, read out loud: its title, and what it says."""
-    return f"{title(name)}: {_RULE_CALLED[str(name)].text}"
+def title_told(event: Mapping[str, object], key: str = "card") -> str:
+    """The title of a card of an event, with its time if that is told."""
+    return title(event[key], event.get(f"{key}_part"))
 
 
-def rules_told(names: object) -> str:
-    """`Croak and Nitpick`."""
-    return listed([title(name) for name in names]) if isinstance(names, list) else ""
+def read_out(event: Mapping[str, object], key: str = "card") -> str:
+    """A card of an event, read out loud: its title, and what it says."""
+    return f"{title_told(event, key)}: {_RULE_CALLED[str(event[key])].text}"
+
+
+def rules_told(event: Mapping[str, object]) -> str:
+    """The hand that an event tells of: `Croak and Nitpick`."""
+    names, parts = event["cards"], event.get("parts")
+    assert isinstance(names, list)
+    if not isinstance(parts, list):
+        return listed([title(name) for name in names])
+    return listed([title(name, part) for name, part in zip(names, parts, strict=True)])
 
 
 def hands_told(count: int) -> str:
@@ -86,7 +96,9 @@ def _tell_turn(prompt: Mapping[str, object]) -> str:
             return "The cat has seen enough of you: check, or repeat yourself."
         return f"Please the cat. There is room for {acts}; then check."
     asked = "Lay a card."
-    if prompt["may_act"]:
+    if prompt["may_act"] and left == 0:
+        asked = "The cat has seen enough of you: lay a card, or repeat yourself first."
+    elif prompt["may_act"]:
         asked = f"Do what comes before ({acts} in all), then lay a card."
     if prompt["may_replace"]:
         asked += " If you know a rule that you cannot follow, have it replaced first."
@@ -109,18 +121,18 @@ def tell_event(event: Mapping[str, object], teller: Teller) -> str:
 
 
 def _tell_opening(kind: str, event: Mapping[str, object], teller: Teller) -> str:
+    own = bool(event.get("cards"))
     if kind == "ready":
         return f"{teller.does(_seat(event), 'have')} nothing more to strike"
     if kind == "passes":
         return f"{teller.does(_seat(event), 'have')} seen enough"
-    cards = event.get("cards")
     if kind == "passed":
         told = "every hand goes to the left"
-        return f"{told}; now these rules are yours: {rules_told(cards)}" if cards else told
+        return f"{told}; now these rules are yours: {rules_told(event)}" if own else told
     each = cards_told(int(str(event["each"])))
     told = f"the neophytes are dealt {each} each, {event['pile']} in the pile"
-    if cards:
-        told += f"; for a moment, {rules_told(cards)} in your paws"
+    if own:
+        told += f"; for a moment, {rules_told(event)} in your paws"
     return f"{told}. {teller.does(_seat(event, 'starter'), 'start')}"
 
 
@@ -131,11 +143,12 @@ def _tell_of_turn(kind: str, event: Mapping[str, object], teller: Teller) -> str
     if kind == "time_up":
         return f"the candle is out: {teller.does(seat, 'have')} had time enough"
     if kind == "played":
-        return f"{teller.does(seat, 'lay')} {read_out(event['card'])}"
+        return f"{teller.does(seat, 'lay')} {read_out(event)}"
     if kind == "replaced":
-        told = f"{teller.does(seat, 'have')} {title(event['card'])} struck from the scroll"
-        fresh = event.get("fresh")
-        return f"{told}; in its place you find {read_out(fresh)}" if fresh else told
+        told = f"{teller.does(seat, 'have')} {title_told(event)} struck from the scroll"
+        if "fresh" in event:
+            told += f"; in its place you find {read_out(event, 'fresh')}"
+        return told
     return _tell_act(event, teller, seat)
 
 
@@ -158,6 +171,9 @@ def _tell_check(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     if kind == "pointed":
         return f"{teller.does(seat, 'point')} at {teller.name(_seat(event, 'at'))}"
     if kind == "cleared":
+        if "kept" in event:
+            named = f"{teller.does(seat, 'name')} {title_told(event, 'kept')}"
+            return f"{named}, but it was obeyed: that is a no"
         return f"{teller.does(seat, 'say')} no"
     if kind == "looked":
         return f"{teller.does(seat, 'rub')} both eyes and {_again(seat, teller)}"
@@ -167,14 +183,13 @@ def _tell_check(kind: str, event: Mapping[str, object], teller: Teller) -> str:
             verdict = "and are right"
         return f"{teller.does(seat, 'object')}, {verdict}"
     if kind == "taken_back":
-        return f"{teller.does(seat, 'take')} {title(event['card'])} back, unobeyed"
+        return f"{teller.does(seat, 'take')} {title_told(event)} back, unobeyed"
     active = _seat(event, "active")
     if kind == "revealed":
         broken = f"{teller.does(active, 'have')} broken a rule"
-        return f"{broken}. {teller.does(seat, 'reveal')} {read_out(event['card'])}"
+        return f"{broken}. {teller.does(seat, 'reveal')} {read_out(event)}"
     told = f"{teller.name(active)} and {teller.name(seat)} get new rules from the pile"
-    drawn = event.get("drawn")
-    return f"{told}; yours is {read_out(drawn)}" if drawn else told
+    return f"{told}; yours is {read_out(event, 'drawn')}" if "drawn" in event else told
 
 
 def _again(seat: int, teller: Teller) -> str:

@@ -36,7 +36,7 @@ MEMORY: Final = [  # a card a paragraph: what stands on it, the act, how it soun
          label="Call a first name", shown="calls for somebody who is not here",
          sign="📛", motion="speak", part=AFTER, words=FIRST_NAMES),
     Rule("dish", "Dish of the Day", "gull",
-         "Must order a dish that nobody has ordered in this game. The gull will share it.",
+         "Must order a savoury dish that nobody has ordered in this game. The gull will share it.",
          label="Order a dish", shown="orders a hot meal from an invisible waiter",
          sign="🍲", motion="speak", part=BEFORE, words=DISHES),
     Rule("flower", "Flower Power", "butterfly",

@@ -47,9 +47,9 @@ even if you do it at the right time too.
 
 EYES
 With judge=eyes the players answer themselves. Watch closely. Pointed at, you say no, or name your
-rule that was broken; a card that was kept after all is not shown. Once a check you may look again.
-What you miss, you miss. And whoever sees that the played card's own rule was not obeyed may object,
-once a turn.
+rule that was broken; a card that was kept after all is shown to nobody. Once a check you may look
+again. What you miss, you miss. And whoever sees that the played card's own rule was not obeyed may
+object, once a turn.
 
 THE CLOCK
 At this keyboard nobody is hurried: the clock of the option `seconds` waits with you.

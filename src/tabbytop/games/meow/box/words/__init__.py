@@ -1,4 +1,7 @@
-"""What can be said: a list a module. No word is in two lists, also without its accents (MW-S3)."""
+"""What can be said: a list a module. No word is in two lists, also without its accents (MW-S3).
+
+Nor is there one that fits two cards (`orange`): who says it means one, and would break the other.
+"""
 
 
 def entries(text: str) -> list[str]:
