@@ -57,27 +57,27 @@ class Log:
 
 
 def test_the_quicker_hand_comes_first() -> None:
-    log = Log(Paw(1.0), Paw(0.4, last=True))
+    log = Log(Paw(1.0), Paw(0.375, last=True))
     log.live.run_until(2.0)
     assert log.moves == [
-        (0.4, 1, "snatch 4"),
-        (0.8, 1, "snatch 3"),
+        (0.375, 1, "snatch 4"),
+        (0.75, 1, "snatch 3"),
         (1.0, 0, "snatch 0"),
-        (1.2, 1, "snatch 2"),
-        (1.6, 1, "snatch 1"),
+        (1.125, 1, "snatch 2"),
+        (1.5, 1, "snatch 1"),
     ]
     assert log.live.now == 2.0
     assert log.table.result() is not None
 
 
 def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
-    slow, quick_one = Paw(1.0), Paw(0.6)
+    slow, quick_one = Paw(1.0), Paw(0.625)
     log = Log(slow, quick_one)
     log.live.run_until(1.5)
-    assert log.moves == [(0.6, 1, "snatch 0"), (1.2, 1, "snatch 1")]
+    assert log.moves == [(0.625, 1, "snatch 0"), (1.25, 1, "snatch 1")]
     assert slow.asked == 2, "at the start, and when mouse 0 was gone"
     log.live.run_until(2.0)
-    assert log.moves[2:] == [(1.8, 1, "snatch 2")]
+    assert log.moves[2:] == [(1.875, 1, "snatch 2")]
 
 
 def test_the_next_move_may_come_after_a_hand_that_was_too_late() -> None:

@@ -17,7 +17,8 @@ from tabbytop.kernel.table import CLOCK, Table
 
 NEVER: Final = math.inf
 _UNHURRIED: Final = 0.8  # seconds that a bot without hands takes for a move, on the average
-_QUICKEST: Final = 0.001  # seconds; nothing takes none
+_QUICKEST: Final = 1 / 512  # seconds; nothing takes none
+_GRID: Final = 1024  # parts of a second
 _NO_MOVE: Final = -1
 
 
@@ -68,7 +69,7 @@ class Live:
         """Let everything happen that is due by then."""
         while self.next_due() <= time:
             self.step()
-        self.now = max(self.now, time)
+        self.now = max(self.now, _on_the_grid(time))
 
     def step(self) -> None:
         """Let the next thing happen that happens by itself."""
@@ -148,7 +149,7 @@ class Live:
         if self._on_thought is not None:
             self._on_thought(seat, pulse() - started)
         self._moves[seat] = move
-        self._due[seat] = self.now + max(seconds, _QUICKEST)
+        self._due[seat] = _on_the_grid(self.now + max(seconds, _QUICKEST))
 
     def _wind_the_clock(self) -> None:
         """A wait that is not listed for a while, as the round's while a call is answered, goes on
@@ -168,3 +169,8 @@ class Live:
     def _question(self, seat: int) -> str:
         prompt = self.table.prompt(seat)
         return "" if prompt is None else prompt.key
+
+
+def _on_the_grid(time: float) -> float:
+    """The moment in whole parts, so that seconds one by one are as long as all of them at once."""
+    return round(time * _GRID) / _GRID

@@ -13,6 +13,7 @@ from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.lab import BadSimulation, GameFailed
 from tabbytop.lab.arena import Standings, Tournament, tables, tournament
 from tabbytop.lab.play import Outcome, play
+from tabbytop.testing.playthrough import seat_counts
 from tests.lab.arena.players import BOTS, GAME_NAME
 
 HUNG = "hung --after 3"
@@ -55,8 +56,11 @@ def test_the_seed_decides_everything_but_the_time() -> None:
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_tournaments(name: str) -> None:
     played = game(name)
-    for seats in range(max(2, played.least_seats), played.most_seats + 1):
-        told = tournament(name, ["low", "random", "high"], seats, 6, workers=1)
+    short = {"rounds": 1} if name == "meow" else {}  # chance fills every turn there, for nothing
+    for seats in seat_counts(played):
+        if seats == 1:
+            continue
+        told = tournament(name, ["low", "random", "high"], seats, 6, short, workers=1)
         assert told.games >= 6
         assert sum(one.wins.mean * sat(told, one.bot) for one in told.contenders) == pytest.approx(
             told.games
