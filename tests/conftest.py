@@ -1,6 +1,7 @@
 """Shared by all tests: how long properties are hunted, and what must never be in the way."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -16,6 +17,10 @@ _PATIENT = settings(deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("short", _PATIENT, derandomize=True, max_examples=30, database=None)
 settings.register_profile("long", _PATIENT, max_examples=3000)
 settings.load_profile(os.environ.get("TABBYTOP_HUNT", "short"))
+
+
+# A shell that runs the tests in the background has them ignore Ctrl-C, which some are about.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_sessionstart() -> None:
