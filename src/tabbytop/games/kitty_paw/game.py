@@ -11,6 +11,7 @@ from tabbytop.games.kitty_paw.pieces import KINDS, LEAST_SEATS, MOST_SEATS, SYMB
 from tabbytop.games.kitty_paw.rounds import BEGIN_ROUND
 from tabbytop.games.kitty_paw.steps import STEPS
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.options import Options
@@ -19,6 +20,7 @@ from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # tests deal tables that are well under way
 class KittyPaw(Game):
     """The game of Kitty Paw."""
 
