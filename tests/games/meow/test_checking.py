@@ -6,6 +6,7 @@ import pytest
 
 import tabbytop
 from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
+from tabbytop.games.meow.scoring import BROKE_NONE
 from tests.games.meow.positions import (
     MODES,
     arranged,
@@ -153,7 +154,7 @@ def test_the_table_is_always_right(mode: str, seats: int) -> None:
             assert (found or (what[-1] if "won" in what else "taken_back")) == wanted
             ends[wanted] += 1
     assert ends["broken"]
-    assert ends["won"]
+    assert ends[BROKE_NONE]
 
 
 @pytest.mark.ruling("MW-M27")
@@ -164,7 +165,7 @@ def test_on_the_first_turn_too() -> None:
     result = table.result()
     assert result is not None
     assert (result.scores, result.places) == ((2, 0, 0), (1, 2, 2))
-    assert result.reason == "won"
+    assert result.reason == BROKE_NONE
     assert table.actors() == []
     assert table.view(None)["phase"] == "over"
     assert table.view(None)["cleared"] == [1, 2]

@@ -3,6 +3,7 @@
 import pytest
 
 from tabbytop.games.meow.game import GAME
+from tabbytop.games.meow.scoring import FURTHEST
 from tests.games.meow.positions import arranged, at_random, begun, best, hand, kinds, play, told
 
 
@@ -17,7 +18,7 @@ def test_the_limit_ends_after_the_last_turn_of_a_round(rounds: int, seats: int) 
             turns.extend([int(str(e.public["seat"])) for e in told(table, "turn")])
         result = table.result()
         assert result is not None
-        assert result.reason == "limit"
+        assert result.reason == FURTHEST
         start = turns[0]
         assert turns == [(start + step) % seats for step in range(rounds * seats)]
         most = max(result.scores)

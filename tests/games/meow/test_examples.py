@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabbytop.games.meow.scoring import BROKE_NONE
 from tests.games.meow.positions import arranged, asked, best, hand, kinds, pile, play, told
 
 HENRY, NICOLE, CLARENCE, OTHER = range(4)
@@ -93,4 +94,4 @@ def test_had_he_hissed_before_only_he_had_won() -> None:
     play(table, "0: play croak", "0: do croak", "0: check")
     result = table.result()
     assert result is not None
-    assert (result.winners, result.reason) == ((HENRY,), "won")
+    assert (result.winners, result.reason) == ((HENRY,), BROKE_NONE)

@@ -1,11 +1,15 @@
 """How the game ends (MW-M27, MW-M29)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.result import Line, Result, places
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.table import MeowTable
+
+# Why the winners have won.
+BROKE_NONE: Final = "broke no rule"
+FURTHEST: Final = "got past most hands before the last round was over"
 
 
 def furthest(table: "MeowTable") -> list[int]:
@@ -26,5 +30,5 @@ def result(table: "MeowTable") -> Result:
         scores=tuple(table.best),
         places=places([(best,) for best in table.best]),
         sheets=tuple(lines),
-        reason="won" if is_won(table) else "limit",
+        reason=BROKE_NONE if is_won(table) else FURTHEST,
     )
