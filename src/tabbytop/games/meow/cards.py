@@ -52,7 +52,7 @@ def pile_size(seats: int, thirteen: bool) -> int:
 
 
 def family_of(act: int) -> int:
-    """NOISE … MEMORY."""
+    """The family of an act, by its place in FAMILIES."""
     family = 0
     while family + 1 < len(FAMILY_STARTS) and act >= FAMILY_STARTS[family + 1]:
         family += 1

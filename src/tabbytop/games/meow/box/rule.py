@@ -5,11 +5,6 @@ Every rule has an act of its own, so a rule, its card and its act share one numb
 
 from typing import Final
 
-NOISE: Final = 0
-MIME: Final = 1
-COUNTED: Final = 2
-SPOKEN: Final = 3
-MEMORY: Final = 4
 FAMILIES: Final = ["noise", "mime", "counted", "spoken", "memory"]
 GROUPS: Final = ["Noises", "Moves", "Counted", "Spoken", "Memory"]  # of the palette, by family
 
