@@ -1,0 +1,53 @@
+"""The log of a table: everything that ever happened at it, one numbered line each.
+
+Seats, moves, talk, and moves taken back are all lines; nothing is ever changed or removed, but
+for what a person who deletes an account had said and was called.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal[
+    "sat",  # `text` is an Occupant as JSON: who has the seat from now on
+    "stood",  # before the start: the seat is free again
+    "started",  # all seats are taken, the cards are dealt
+    "move",  # `text` in notation; the clock's moves too
+    "late",  # a move that was made for a seat whose time was up; `text` in notation
+    "away",  # a bot plays for this person from now on; `text` is its level
+    "back",  # the person plays again
+    "left",  # the person has left for good; a bot plays on, `text` is its level
+    "asks-undo",  # `text` is how many moves would be left
+    "agrees",
+    "declines",
+    "undone",  # `text` is how many moves are left
+    "said",  # `text` is what
+    "emoted",  # `text` is the emote's name
+    "rematch",  # `text` is the new table
+    "closed",  # nobody came: the table was never played
+]
+
+
+class Entry(Struct, frozen=True):
+    """One line. `seat` is None for what nobody did, CLOCK for the clock's moves.
+
+    `id` is what the client called its message, so that one sent twice counts once; `at` is the
+    server's time in milliseconds since 1970.
+    """
+
+    number: int
+    kind: Kind
+    seat: int | None
+    text: str
+    id: str
+    at: int
+
+
+class Occupant(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat. `person` never leaves the server."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    cat: str = ""
+    level: str = ""  # of the bot
+    person: str = ""  # whose seat it is, also on the device they share

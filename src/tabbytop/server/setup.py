@@ -1,0 +1,51 @@
+"""What was agreed when a table was set up."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Talk = Literal["chat", "emotes", "none"]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may take for an answer: `turn` in seconds, `days` for games by the day."""
+
+    kind: Literal["none", "turn", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: `me`, somebody on this `device`, a `bot` of a level, or `open`."""
+
+    kind: Literal["me", "device", "open", "bot"]
+    name: Name | None = None  # of somebody on this device
+    level: Level | None = None  # of a bot
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client asks for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | str | list[str]] = {}
+    public: bool = False
+    onlookers: bool = True
+    talk: Talk = "chat"
+    clock: Clock = Clock()
+
+
+class Setup(Struct, frozen=True):
+    """What the table is: stored beside its log, never changed."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]  # all of them, as `Options.plain` gives them
+    commitment: str  # to the seed; the seed itself is shown when the game is over
+    public: bool
+    onlookers: bool
+    talk: Talk
+    clock: Clock
+    created: int  # milliseconds since 1970
