@@ -6,12 +6,13 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
 BENCH_READY := $(VENV)/ready-bench
+WEB_READY := web/node_modules/ready
 SOURCES := $(shell find src -name '*.py' -o -name py.typed)
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 
-.PHONY: help setup play test lint types tests test-compiled test-long compile bench golden clean
+.PHONY: help setup play test lint types tests test-compiled test-long compile bench golden wire web-tools clean
 
 help:
 	@echo "make play       play a game in this terminal"
@@ -21,6 +22,7 @@ help:
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make test-long  the same properties, hunted for much longer"
 	@echo "make golden     write the golden playthroughs anew (then read the diff)"
+	@echo "make wire       write the browser's types of messages and views anew"
 	@echo "make clean      remove everything that was made"
 
 setup: $(READY)
@@ -43,6 +45,15 @@ $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
 	@touch $@
 
+# TypeScript's compiler, to the version and the sum in the lock, from the registry that npm knows.
+web-tools: $(WEB_READY)
+
+$(WEB_READY): web/package.json web/package-lock.json
+	@tools/need-node
+	@echo "Installing TypeScript into web/node_modules ..."
+	@cd web && npm ci --loglevel=error --ignore-scripts >/dev/null
+	@touch $@
+
 play: $(READY)
 	@$(BIN)/tabbytop play
 
@@ -59,7 +70,7 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-tests: $(ENVS_READY)
+tests: $(ENVS_READY) $(WEB_READY)
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
@@ -89,6 +100,9 @@ bench: $(BENCH_READY) $(COMPILED_READY)
 golden: $(READY)
 	$(BIN)/python tools/write_golden.py
 
+wire: $(READY)
+	$(BIN)/python tools/write_wire_types.py
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +
