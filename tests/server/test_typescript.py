@@ -198,7 +198,7 @@ def test_two_types_of_one_name_are_refused() -> None:
     with pytest.raises(TypeError, match="two types are called Meal"):
         typescript([Meal, other])
     with pytest.raises(TypeError, match="a union and a class are both called Nap"):
-        typescript([Nap], {"Nap": Meal | Nap})
+        typescript([Cat], {"Nap": Literal["short", "long"]})
 
 
 def test_the_compiler_takes_what_we_send_and_refuses_what_we_would(tmp_path: Path) -> None:

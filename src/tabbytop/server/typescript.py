@@ -47,19 +47,15 @@ def typescript(types: Sequence[type], unions: Mapping[str, object] | None = None
 
 class _Page:
     def __init__(self, types: Sequence[type], unions: Mapping[str, object]) -> None:
-        # Only what has a name of its own is written; a plain `int` has nothing to say.
-        self.waiting: list[shapes.Type] = []
+        self.waiting: list[shapes.Type] = []  # those with a name that are not written yet
         self.named: dict[str, type] = {}
         self.unions: dict[str, list[str]] = {}
         self.union_names: dict[str, str] = {}  # by how the union would be written without a name
         for shape in shapes.multi_type_info(types):
             self.of(shape)
         for name, union in unions.items():
-            if name in self.named:
-                raise TypeError(f"a union and a class are both called {name}")
-            parts = self.parts(shapes.type_info(union))
-            self.unions[name] = parts
-            self.union_names.setdefault(_either(parts), name)
+            self.unions[name] = self.parts(shapes.type_info(union))
+            self.union_names.setdefault(_either(self.unions[name]), name)
 
     def text(self) -> str:
         """All of it. Writing a type may add others to those that wait."""
@@ -67,6 +63,8 @@ class _Page:
         while self.waiting:
             written.append(self.declaration(self.waiting.pop(0)))
         for name, parts in self.unions.items():
+            if name in self.named:
+                raise TypeError(f"a union and a class are both called {name}")
             lines = "".join(f"\n  | {part}" for part in parts)
             written.append(f"export type {name} ={lines};\n")
         return "\n".join(written)
