@@ -121,8 +121,8 @@ def resume_game(
 @app.command()
 def saves() -> None:
     """The saved games, the newest first."""
+    from tabbytop.folders import data_folder
     from tabbytop.terminal.kept import listing
-    from tabbytop.terminal.saves import data_folder
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
