@@ -42,7 +42,6 @@ class Passwords:
             return False
 
 
-
 def _same_letters(password: str) -> bytes:
     """The same bytes for the same letters, however a keyboard composes them."""
     return unicodedata.normalize("NFC", password).encode("utf-8", "surrogatepass")
