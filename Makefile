@@ -11,12 +11,13 @@ WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 
-.PHONY: help setup play test lint types tests test-compiled test-long compile bench golden clean
+.PHONY: help setup services play test lint types tests test-compiled test-long compile bench golden clean
 
 help:
 	@echo "make play       play a game in this terminal"
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
+	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
 	@echo "make compile    compile kernel, games and bots with mypyc, into $(COMPILED)"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make test-long  the same properties, hunted for much longer"
@@ -43,11 +44,16 @@ $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
 	@touch $@
 
+# The tests start a PostgreSQL and a Redis of their own.
+services:
+	@tools/need-services
+
 play: $(READY)
 	@$(BIN)/tabbytop play
 
-# The C compiler has one core for minutes; the tests can have the other meanwhile.
-test: lint types $(ENVS_READY)
+# The C compiler has one core for minutes; the tests can have the other meanwhile. What both may have
+# to install comes one after the other: apt-get runs once at a time.
+test: services lint types $(ENVS_READY)
 	@$(MAKE) --no-print-directory -j2 tests compile
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -59,7 +65,7 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-tests: $(ENVS_READY)
+tests: $(ENVS_READY) services
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled
 
 # The rules once more, as machine code: same tests, compiled package first on the path.

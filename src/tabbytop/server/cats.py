@@ -1,0 +1,50 @@
+"""The cats that people can be, and what a guest is called before they say."""
+
+import hashlib
+from typing import Final, Literal, get_args
+
+Cat = Literal[
+    "tabby", "ginger", "tuxedo", "calico", "siamese", "persian", "sphynx", "bengal",
+    "russian-blue", "maine-coon", "black", "white", "tortoiseshell", "scottish-fold",
+    "ragdoll", "birman",
+]  # fmt: skip
+CATS: Final[tuple[Cat, ...]] = get_args(Cat)
+_NAMES: Final = (
+    "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
+    "Dumpling", "Radish", "Pumpkin", "Figaro", "Luna", "Kiki", "Juno", "Truffle", "Pebble",
+    "Marble", "Hazel", "Nutmeg", "Paprika", "Saffron", "Mochi", "Tofu", "Bramble", "Clover",
+    "Thistle", "Domino", "Button", "Ziggy", "Sprout",
+)  # fmt: skip
+
+
+def guest_name(person: str) -> str:
+    """What a guest is called, always the same for the same person."""
+    return _NAMES[_draw(person, "name") % len(_NAMES)]
+
+
+def guest_cat(person: str) -> Cat:
+    """Which cat a guest is, always the same for the same person."""
+    return CATS[_draw(person, "cat") % len(CATS)]
+
+
+def bot_names(taken: list[str], wanted: int, table: str) -> list[str]:
+    """Names for the bots of a table, different from each other and from the people's."""
+    first = _draw(table, "bots") % len(_NAMES)
+    free = [name for name in _NAMES[first:] + _NAMES[:first] if name not in taken]
+    return free[:wanted]
+
+
+def different(names: list[str]) -> list[str]:
+    """The names, with numbers behind those that were there before: `Luna`, `Luna 2`."""
+    told: list[str] = []
+    for name in names:
+        number, next_name = 1, name
+        while next_name in told:
+            number += 1
+            next_name = f"{name} {number}"
+        told.append(next_name)
+    return told
+
+
+def _draw(text: str, purpose: str) -> int:
+    return int.from_bytes(hashlib.blake2b(f"{purpose}\0{text}".encode(), digest_size=8).digest())

@@ -1,0 +1,96 @@
+"""What is refused, as an HTTP answer: the same `refused` message as on a socket, and a status."""
+
+import logging
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from tabbytop.server.errors import Code, Refused, Unavailable
+from tabbytop.server.limits import TooOften
+from tabbytop.server.messages import Refusal
+
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "not-notation": 422,
+    "not-asked": 409,
+    "illegal": 422,
+    "late": 409,
+    "not-yours": 403,
+    "not-now": 409,
+    "not-here": 403,
+    "unknown": 404,
+    "taken": 409,
+    "limit": 429,
+    "bad-options": 422,
+    "wrong-password": 403,
+    "unavailable": 503,
+}
+_AGAIN_SECONDS: Final = 1  # after which a request that could not be written down may be tried again
+_WORDS: Final[dict[int, tuple[Code, str]]] = {
+    404: ("unknown", "there is nothing of that name here"),
+    405: ("malformed", "that cannot be done here"),
+    413: ("limit", "that is too long"),
+    429: ("limit", "that was too much"),
+}
+_log = logging.getLogger("tabbytop.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def refusal(refused: Refused, id: str = "") -> Refusal:  # noqa: A002 - as the message calls it
+    """A refusal as a message."""
+    return Refusal(code=refused.code, message=refused.message, id=id, ruling=refused.ruling)
+
+
+def refused_answer(_: AnyRequest, error: Refused) -> Response[Refusal]:
+    """The answer to what was refused."""
+    headers = {}
+    if isinstance(error, TooOften):
+        headers["Retry-After"] = str(math.ceil(error.wait))
+    elif error.code == "unavailable":
+        headers["Retry-After"] = str(_AGAIN_SECONDS)
+    return _answer(STATUS[error.code], refusal(error), headers)
+
+
+def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Refusal]:
+    words = "it could not be written down, and nothing happened; try again"
+    return refused_answer(request, Refused("unavailable", words))
+
+
+def _not_understood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """What Litestar itself refuses: no such page, a body of the wrong shape."""
+    if error.status_code >= 500:
+        return _failed(request, error)
+    code, words = _WORDS.get(error.status_code, ("malformed", _shape(error)))
+    headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
+    return _answer(error.status_code, Refusal(code=code, message=words), headers)
+
+
+def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """A mistake of ours: told to the log, not to whoever asked."""
+    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _answer(500, Refusal(code="unavailable", message="that went wrong on our side"), {})
+
+
+def _shape(error: HTTPException) -> str:
+    """What is wrong with a request, without repeating what was in it."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        place = str(extra[0].get("key", "")) or "body"
+        return f"{place}: {extra[0].get('message', 'cannot be read')}"[:300]
+    return "the request cannot be read"
+
+
+def _answer(status: int, message: Refusal, headers: dict[str, str]) -> Response[Refusal]:
+    return Response(message, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+# For the app: by kind of error, who answers.
+HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]]] = {
+    Refused: refused_answer,
+    Unavailable: _unavailable,
+    HTTPException: _not_understood,
+    Exception: _failed,
+}

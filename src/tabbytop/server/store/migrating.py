@@ -1,0 +1,39 @@
+"""Brings a database to the schema of this version."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from tabbytop.kernel.errors import TabbytopError
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+_SCRIPTS: Final = Path(__file__).with_name("migrations")
+
+
+class BadDatabase(TabbytopError):
+    """The database cannot be used, and why."""
+
+
+def migrate(connection: "Connection") -> None:
+    """Apply what is missing, in the transaction and under the lock of the caller."""
+    config = Config()
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present == scripts.get_current_head():
+        return
+    if present is not None and present not in {
+        script.revision for script in scripts.walk_revisions()
+    }:
+        raise BadDatabase(
+            f"the database is at step {present}, which this version does not know: "
+            "it was used by a newer one, which is needed to go on"
+        )
+    command.upgrade(config, "head")

@@ -1,0 +1,182 @@
+"""Tables as the database has them: made, read, listed."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Row, Select, func, insert, select, update
+
+from tabbytop.server.entries import Entry, Occupant
+from tabbytop.server.setup import Setup
+from tabbytop.server.store.appends import Status, seats_columns, write_seats
+from tabbytop.server.store.schema import LOG, SEATS, TABLES
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+_SETUP: Final = msgspec.json.Decoder(Setup)
+_OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
+_ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
+
+
+class NewRow(Struct, frozen=True):
+    """A table that is to be written down for the first time."""
+
+    id: str
+    setup: Setup
+    seed: bytes
+    entries: Sequence[Entry]
+    seats: Sequence[Occupant]
+    status: Status
+    creator: str
+    due: int | None
+
+
+class Stored(Struct, frozen=True):
+    """A table as it was written down, with its log from the first line."""
+
+    id: str
+    setup: Setup
+    seed: bytes
+    entries: list[Entry]
+    position: str | None
+    position_number: int  # of the entry after which the position was taken, 0 without one
+
+
+class Listed(Struct, frozen=True):
+    """A table from outside."""
+
+    id: str
+    setup: Setup
+    status: Status
+    occupants: list[Occupant]
+    moved: int  # when its last line was written
+
+
+def create(connection: "Connection", new: NewRow) -> None:
+    """Write a new table with the lines it begins with."""
+    connection.execute(
+        insert(TABLES).values(
+            id=new.id,
+            game=new.setup.game,
+            setup=msgspec.json.encode(new.setup).decode(),
+            seed=new.seed,
+            creator=new.creator,
+            status=new.status,
+            public=new.setup.public,
+            created=new.setup.created,
+            due=new.due,
+            **seats_columns(new.seats),
+        )
+    )
+    if new.entries:
+        names = LOG.columns.keys()
+        rows = [(new.id, *msgspec.structs.astuple(entry)) for entry in new.entries]
+        connection.execute(insert(LOG), [dict(zip(names, row, strict=True)) for row in rows])
+    write_seats(connection, new.id, new.seats)
+
+
+def load(connection: "Connection", table: str) -> Stored | None:
+    """A table with its whole log; None: there is no such table."""
+    columns = TABLES.c
+    row = connection.execute(
+        select(columns.setup, columns.seed, columns.position, columns.position_number).where(
+            columns.id == table
+        )
+    ).one_or_none()
+    if row is None:
+        return None
+    return Stored(
+        id=table,
+        setup=_SETUP.decode(row.setup),
+        seed=bytes(row.seed),
+        entries=entries_after(connection, table, 0),
+        position=row.position,
+        position_number=row.position_number or 0,
+    )
+
+
+def entries_after(connection: "Connection", table: str, number: int) -> list[Entry]:
+    """The lines of a table's log after that number."""
+    statement = (
+        select(*_ENTRY).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
+    )
+    return [Entry(*row) for row in connection.execute(statement)]
+
+
+def save_position(connection: "Connection", table: str, number: int, position: str) -> None:
+    """Keep the position after that entry, unless a later one is kept."""
+    known = func.coalesce(TABLES.c.position_number, 0)
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table, known < number)
+        .values(position=position, position_number=number)
+    )
+
+
+def lobby(connection: "Connection", limit: int) -> list[Listed]:
+    """Public tables with a free seat, the newest first."""
+    statement = (
+        _listing()
+        .where(TABLES.c.public, TABLES.c.free > 0, TABLES.c.status == "open")
+        .order_by(TABLES.c.created.desc())
+        .limit(limit)
+    )
+    return [_listed(row) for row in connection.execute(statement)]
+
+
+def tables_of(connection: "Connection", person: str, limit: int) -> list[Listed]:
+    """Where the person has a seat, the latest first."""
+    seats = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.present)
+    listing = _listing().where(TABLES.c.id.in_(seats))
+    statement = listing.order_by(listing.selected_columns.moved.desc()).limit(limit)
+    return [_listed(row) for row in connection.execute(statement)]
+
+
+def unfinished_by(connection: "Connection", creator: str) -> int:
+    """How many tables the person has made that are not over."""
+    statement = (
+        select(func.count())
+        .select_from(TABLES)
+        .where(TABLES.c.creator == creator, TABLES.c.status.in_(("open", "playing")))
+    )
+    return connection.execute(statement).scalar_one()
+
+
+def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
+    """Tables where something happens by itself before that moment: (table, when), soonest first."""
+    statement = (
+        select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < moment).order_by(TABLES.c.due)
+    )
+    return [(row.id, row.due) for row in connection.execute(statement)]
+
+
+def playing(connection: "Connection") -> list[str]:
+    """The tables where a game is going on."""
+    statement = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)
+    return list(connection.execute(statement).scalars())
+
+
+def _listing() -> "Select[Any]":
+    last = (
+        select(LOG.c.at)
+        .where(LOG.c.table_id == TABLES.c.id)
+        .order_by(LOG.c.number.desc())
+        .limit(1)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+    columns = TABLES.c
+    moved = func.coalesce(last, columns.created).label("moved")
+    return select(columns.id, columns.setup, columns.status, columns.occupants, moved)
+
+
+def _listed(row: "Row[Any]") -> Listed:
+    return Listed(
+        id=row.id,
+        setup=_SETUP.decode(row.setup),
+        status=row.status,
+        occupants=_OCCUPANTS.decode(row.occupants),
+        moved=row.moved,
+    )

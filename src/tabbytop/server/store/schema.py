@@ -1,0 +1,112 @@
+"""The tables of the database, as they are after the last migration."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("setup", Text, nullable=False),  # a Setup as JSON
+    Column("seed", LargeBinary, nullable=False),
+    Column("creator", Text, nullable=False),  # whose limit on tables it counts for
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("free", Integer, nullable=False),  # open seats
+    Column("occupants", Text, nullable=False),  # by seat, as JSON: the log says the same, slower
+    Column("created", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when something happens by itself
+    Column("position", Text),
+    Column("position_number", Integer),  # of the entry after which the position was taken
+    Index(
+        "tables_lobby",
+        "created",
+        sqlite_where=text("public AND free > 0 AND status = 'open'"),
+        postgresql_where=text("public AND free > 0 AND status = 'open'"),
+    ),
+    Index(
+        "tables_playing",
+        "id",
+        sqlite_where=text("status = 'playing'"),
+        postgresql_where=text("status = 'playing'"),
+    ),
+    Index(
+        "tables_due",
+        "due",
+        sqlite_where=text("due IS NOT NULL"),
+        postgresql_where=text("due IS NOT NULL"),
+    ),
+    Index("tables_creator", "creator"),
+)
+
+# Kept in the order of the key, so that the log of a table lies together and is read at one go.
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("client_id", Text, nullable=False),  # what the client called its message
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+# Everybody who ever sat there, so that who wants to be forgotten is found.
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("present", Boolean, nullable=False),  # has the seat now
+    PrimaryKeyConstraint("table_id", "seat", "person"),
+    Index("seats_person", "person"),
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("cat", Text, nullable=False),
+    Column("login", Text),  # None: a guest
+    Column("login_key", Text, unique=True),  # the login as it is compared
+    Column("password", Text),  # its hash
+    Column("epoch", Integer, nullable=False),  # cookies of an older epoch are void
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+WORKERS: Final = Table(
+    "workers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

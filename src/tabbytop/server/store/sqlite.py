@@ -1,0 +1,202 @@
+"""SQLite in one file: one thread writes, a few read beside it.
+
+The threads are ours and not those of a driver, so that a whole transaction costs one change of
+threads and not one for each statement.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.pool import NullPool, QueuePool
+
+from tabbytop.server.errors import Unavailable
+from tabbytop.server.store.appends import Append, append_one, change_row
+from tabbytop.server.store.database import Spoilt
+from tabbytop.server.store.migrating import BadDatabase, migrate
+
+T = TypeVar("T")
+
+_READERS: Final = 4
+_PATIENCE: Final = 10.0  # seconds that another process may keep the write lock
+_PAGES_BEFORE_CHECKPOINT: Final = 4000
+
+# Settings of every connection. FULL: a commit is on disk when it returns.
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_CHECKPOINT}",
+)
+_INSERT: Final = "INSERT INTO log (table_id, number, kind, seat, text, client_id, at) VALUES "
+_ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
+
+
+class Sqlite:
+    """A database in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reading = ThreadPoolExecutor(_READERS, "sqlite-reader")
+        self._readers = create_engine(
+            "sqlite://",
+            creator=partial(_connect, path),
+            poolclass=QueuePool,
+            pool_size=_READERS,
+        )
+        event.listen(self._readers, "begin", partial(_begin, "BEGIN"))
+        self._writer_engine = create_engine(
+            "sqlite://", creator=partial(_connect, path), poolclass=NullPool
+        )
+        event.listen(self._writer_engine, "begin", partial(_begin, "BEGIN IMMEDIATE"))
+        self._writer: Connection | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> "Sqlite":
+        """The database in that file, made if it is not there; only its owner may read it."""
+        database = cls(path)
+        try:
+            await database._in_writer(database._prepare)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    def _prepare(self) -> None:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            # Seeds and hashes of passwords are in it. The files beside it get the same mode.
+            os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+            with self._connection().begin():
+                migrate(self._connection())
+        except (OSError, sqlite3.Error, DBAPIError) as error:
+            raise BadDatabase(
+                f"{self._path} cannot be used as a database: {_words(error)}"
+            ) from error
+
+    def _connection(self) -> Connection:
+        """The one that writes; only for the thread that writes."""
+        if self._writer is None:
+            self._writer = self._writer_engine.connect()
+        return self._writer
+
+    async def _in_writer(self, job: Callable[[], T]) -> T:
+        # Once it has begun it is carried through, whoever no longer waits for it.
+        return await asyncio.get_running_loop().run_in_executor(self._writing, job)
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Do it in a reader's thread, beside whatever is being written."""
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, job)
+
+    def _read(self, job: Callable[[Connection], T]) -> T:
+        try:
+            with self._readers.connect() as connection:
+                return job(connection)
+        except DBAPIError as error:
+            raise Unavailable(f"the database could not be read: {_words(error)}") from error
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Do it in the writer's thread, in a transaction of its own."""
+        return await self._in_writer(partial(self._write, job))
+
+    def _write(self, job: Callable[[Connection], T]) -> T:
+        try:
+            connection = self._connection()
+            with connection.begin():
+                return job(connection)
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            self._renew()
+            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+
+    async def append(self, batch: Sequence[Append]) -> list[bool]:
+        """Write all of them with one commit."""
+        return await self._in_writer(partial(self._append, batch))
+
+    def _append(self, batch: Sequence[Append]) -> list[bool]:
+        try:
+            connection = self._connection()
+            with connection.begin() as transaction:
+                if _append_all(connection, batch):
+                    return [True] * len(batch)
+                transaction.rollback()
+            # Rare: another worker was first somewhere. One by one tells where.
+            with connection.begin():
+                return [append_one(connection, append) for append in batch]
+        except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
+            raise Spoilt(_words(error)) from error
+        except (DBAPIError, sqlite3.Error) as error:
+            self._renew()
+            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+
+    def _renew(self) -> None:
+        """After a failure with a new connection: who knows what state the old one is in."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            writer.invalidate()
+            writer.close()
+
+    async def close(self) -> None:
+        """End the threads; what is being written is written first."""
+        await self._in_writer(self._renew)
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._readers.dispose()
+        self._writer_engine.dispose()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path,
+        timeout=_PATIENCE,
+        isolation_level=None,  # transactions begin where we say so
+        check_same_thread=False,  # the pool hands a reader from thread to thread
+        cached_statements=512,
+    )
+    for pragma in _PRAGMAS:
+        connection.execute(pragma)
+    return connection
+
+
+def _begin(statement: str, connection: Connection) -> None:
+    connection.exec_driver_sql(statement)
+
+
+def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
+    """The quick way: one INSERT for all of them. False if a number was taken."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    values: list[object] = []
+    for append in batch:
+        values += append.row()
+    if raw.execute(_insert_of(len(batch)), values).rowcount != len(batch):
+        return False
+    dues = [(append.due, append.table) for append in batch if append.changes_due_only()]
+    if dues:
+        raw.executemany("UPDATE tables SET due = ? WHERE id = ?", dues)
+    for append in batch:
+        if append.changes_more_than_due():
+            change_row(connection, append)
+    return True
+
+
+@cache
+def _insert_of(rows: int) -> str:
+    return _INSERT + ", ".join([_ROW] * rows) + " ON CONFLICT (table_id, number) DO NOTHING"
+
+
+def _words(error: Exception) -> str:
+    """What the database says, without the statement and what was to be written."""
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)

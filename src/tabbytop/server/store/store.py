@@ -1,0 +1,175 @@
+"""All that the server keeps, and the only way to it."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from tabbytop.server.entries import Entry, Occupant
+from tabbytop.server.errors import Refused
+from tabbytop.server.setup import Setup
+from tabbytop.server.store import people, rows, upkeep
+from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
+from tabbytop.server.store.database import Database
+from tabbytop.server.store.migrating import BadDatabase
+from tabbytop.server.store.people import Person
+from tabbytop.server.store.rows import Listed, NewRow, Stored
+from tabbytop.server.store.sqlite import Sqlite
+from tabbytop.server.store.writing import Appending
+
+
+async def open_database(url: str) -> Database:
+    """The database of that address: a file of SQLite, or `postgresql://…`."""
+    scheme = url.partition("://")[0] if "://" in url else ""
+    if scheme in ("", "sqlite"):
+        return await Sqlite.open(Path(url.removeprefix("sqlite:///")))
+    raise BadDatabase(f"{scheme}:// is no database that I know: a file, or postgresql://…")
+
+
+class Store:
+    """Tables with their logs, people, the server's keys, and who of the workers is alive.
+
+    Whatever returns is on disk. Unavailable is raised where the database could not be reached or
+    did not answer; of what was being written then, nobody knows whether it is there.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._appending = Appending(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """A file's path or `postgresql://…`; brought to the schema of this version first."""
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        """Write what waits to be written, and end all connections."""
+        await self._appending.close()
+        await self._database.close()
+
+    # Tables.
+
+    async def create(
+        self,
+        table: str,
+        setup: Setup,
+        seed: bytes,
+        entries: Sequence[Entry],
+        seats: Sequence[Occupant],
+        *,
+        status: Status = "open",
+        creator: str = "",
+        due: int | None = None,
+    ) -> None:
+        """Write a new table with the first lines of its log and who sits there after them."""
+        for entry in entries:
+            _require_writable(entry)
+        new = NewRow(table, setup, seed, entries, seats, status, creator, due)
+        await self._database.write(lambda connection: rows.create(connection, new))
+
+    async def append(
+        self,
+        table: str,
+        entry: Entry,
+        *,
+        status: Status | None = None,
+        due: int | Unchanged | None = UNCHANGED,
+        seats: Sequence[Occupant] | None = None,
+        position: str | None = None,
+    ) -> None:
+        """Write the next line of a table's log, and what it changes in the table's row.
+
+        Conflict: another worker was first with that number, and nothing was changed. `due` is when
+        something happens by itself (None: nothing will), `seats` who sits there now.
+        """
+        _require_writable(entry)
+        await self._appending.append(Append(table, entry, status, due, seats, position))
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log; None: there is no such table."""
+        return await self._database.read(lambda connection: rows.load(connection, table))
+
+    async def entries_after(self, table: str, number: int) -> list[Entry]:
+        """The lines of a table's log after that number."""
+        return await self._database.read(
+            lambda connection: rows.entries_after(connection, table, number)
+        )
+
+    async def save_position(self, table: str, number: int, position: str) -> None:
+        """Keep the position after that entry, unless a later one is kept."""
+        await self._database.write(
+            lambda connection: rows.save_position(connection, table, number, position)
+        )
+
+    async def lobby(self, limit: int) -> list[Listed]:
+        """Public tables with a free seat, the newest first."""
+        return await self._database.read(lambda connection: rows.lobby(connection, limit))
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        """Where the person has a seat, the latest first."""
+        return await self._database.read(
+            lambda connection: rows.tables_of(connection, person, limit)
+        )
+
+    async def unfinished_by(self, creator: str) -> int:
+        """How many tables the person has made that are not over."""
+        return await self._database.read(lambda connection: rows.unfinished_by(connection, creator))
+
+    async def due_before(self, moment: int) -> list[tuple[str, int]]:
+        """Tables where something happens by itself before that moment: (table, when)."""
+        return await self._database.read(lambda connection: rows.due_before(connection, moment))
+
+    async def playing(self) -> list[str]:
+        """The tables where a game is going on."""
+        return await self._database.read(rows.playing)
+
+    # People.
+
+    async def create_person(self, person: Person) -> None:
+        """Write somebody down for the first time; Refused if the login is taken."""
+        await self._database.write(lambda connection: people.create_person(connection, person))
+
+    async def person(self, key: str) -> Person | None:
+        """The person of that id."""
+        return await self._database.read(lambda connection: people.person(connection, key))
+
+    async def by_login(self, login: str) -> Person | None:
+        """Whose account it is."""
+        return await self._database.read(lambda connection: people.by_login(connection, login))
+
+    async def rename(self, key: str, name: str, cat: str) -> None:
+        """From now on under another name; what was written before stays as it was."""
+        await self._database.write(lambda connection: people.rename(connection, key, name, cat))
+
+    async def set_password(self, key: str, login: str, password: str) -> None:
+        """Make a guest an account, or change its password (a hash); older cookies are void."""
+        await self._database.write(
+            lambda connection: people.set_password(connection, key, login, password)
+        )
+
+    async def touch(self, key: str, seen: int) -> None:
+        """The person was here."""
+        await self._database.write(lambda connection: people.touch(connection, key, seen))
+
+    # The server itself.
+
+    async def secret(self, name: str) -> bytes:
+        """32 secret bytes of that name, made when they are first asked for."""
+        new = secrets.token_bytes(32)
+        return await self._database.write(lambda connection: upkeep.key(connection, name, new))
+
+    async def beat(self, worker: str, now: int, alive_since: int) -> list[str]:
+        """Say that a worker is alive, and hear which are: those who said so since that moment."""
+        return await self._database.write(
+            lambda connection: upkeep.beat(connection, worker, now, alive_since)
+        )
+
+    async def retire(self, worker: str) -> None:
+        """A worker ends, and others take over what it did."""
+        await self._database.write(lambda connection: upkeep.retire(connection, worker))
+
+
+def _require_writable(entry: Entry) -> None:
+    """PostgreSQL has no text with a NUL in it, and what one database takes the other must too."""
+    if "\0" in entry.text or "\0" in entry.id:
+        raise Refused("malformed", "a text must not contain the character NUL")

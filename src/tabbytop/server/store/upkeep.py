@@ -1,0 +1,33 @@
+"""What the server needs for itself: its keys, and which workers are alive."""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, select
+
+from tabbytop.server.store.schema import KEYS, WORKERS
+from tabbytop.server.store.upsert import insert
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def key(connection: "Connection", name: str, new: bytes) -> bytes:
+    """The key of that name; the new one if there was none."""
+    statement = insert(connection, KEYS).values(name=name, value=new).on_conflict_do_nothing()
+    connection.execute(statement)
+    return bytes(connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar_one())
+
+
+def beat(connection: "Connection", worker: str, now: int, alive_since: int) -> list[str]:
+    """Note that the worker is alive, forget who has not been for long, and say who is."""
+    statement = insert(connection, WORKERS).values(id=worker, seen=now)
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=[WORKERS.c.id], set_={"seen": now})
+    )
+    connection.execute(delete(WORKERS).where(WORKERS.c.seen < alive_since))
+    return list(connection.execute(select(WORKERS.c.id).order_by(WORKERS.c.id)).scalars())
+
+
+def retire(connection: "Connection", worker: str) -> None:
+    """The worker is alive no longer."""
+    connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))

@@ -1,0 +1,80 @@
+"""Group commit: what waits to be appended goes to the disk together.
+
+Nobody waits for company: the first goes at once, and what comes while it is being written goes
+with the next.
+"""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.server.errors import Conflict, Unavailable
+from tabbytop.server.store.database import Database, Spoilt
+
+if TYPE_CHECKING:
+    from tabbytop.server.store.appends import Append
+
+_MOST: Final = 256  # in one commit
+
+
+class Appending:
+    """The one queue of a process for its database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[tuple[Append, asyncio.Future[bool]]] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, append: "Append") -> None:
+        """Return when it is on disk; Conflict if the number was taken, Unavailable if it failed.
+
+        Who no longer waits for it does not stop it.
+        """
+        if self._closed:
+            raise Unavailable("the server is shutting down")
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, written))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write())
+        if not await written:
+            raise Conflict(f"table {append.table} has an entry {append.entry.number} already")
+
+    async def close(self) -> None:
+        """Take nothing more, and write what waits."""
+        self._closed = True
+        if self._task is not None:
+            await self._task
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                size = min(len(self._waiting), _MOST)
+                await self._write_batch([self._waiting.popleft() for _ in range(size)])
+        finally:
+            self._task = None
+
+    async def _write_batch(self, batch: "list[tuple[Append, asyncio.Future[bool]]]") -> None:
+        try:
+            first = await self._database.append([append for append, _ in batch])
+        except Spoilt as spoilt:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write_batch([one])
+                return
+            _fail(batch, Unavailable(f"it cannot be written: {spoilt}"))
+        except Exception as error:  # whoever waits must hear of it, whatever it is
+            _fail(batch, error)
+        except BaseException:
+            _fail(batch, Unavailable("the server is shutting down"))
+            raise
+        else:
+            for (_, written), was_first in zip(batch, first, strict=True):
+                if not written.done():
+                    written.set_result(was_first)
+
+
+def _fail(batch: "list[tuple[Append, asyncio.Future[bool]]]", error: Exception) -> None:
+    for _, written in batch:
+        if not written.done():
+            written.set_exception(error)
