@@ -17,7 +17,7 @@ MAY_CALL = {
     "envs": {"envs", "bots", "games", "kernel"},
     "folders.py": set[str](),
     "terminal": {"terminal", "lab", "bots", "games", "kernel", "folders"},
-    "server": {"server", "bots", "games", "kernel", "folders"},
+    "server": {"server", "lab", "bots", "games", "kernel", "folders"},
     "testing": {"testing", "bots", "games", "kernel"},
     "cli.py": {
         "terminal",
