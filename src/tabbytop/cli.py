@@ -10,6 +10,7 @@ from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import harmless
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command import sim
+from tabbytop.server.command import backup, restore, serve
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -178,6 +179,9 @@ def verify(
 
 app.command()(sim)
 app.command()(arena)
+app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -107,6 +107,33 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = 72
 
 
+LIMITS: Final = Settings.__struct_fields__[Settings.__struct_fields__.index("socket_bytes") :]
+
+
+class Described(Struct, frozen=True):
+    """A setting for who reads about it."""
+
+    name: str
+    kind: Any  # its type, without bounds
+    default: Any
+    about: str
+
+
+def described() -> list[Described]:
+    """All settings, in their order."""
+    hints = get_type_hints(Settings, include_extras=True)
+    defaults = Settings()
+    return [
+        Described(
+            name,
+            hints[name].__origin__,
+            getattr(defaults, name),
+            next(mark.description for mark in hints[name].__metadata__ if mark.description),
+        )
+        for name in Settings.__struct_fields__
+    ]
+
+
 def settings(
     flags: Mapping[str, object] | None = None,
     environment: Mapping[str, str] | None = None,
@@ -127,7 +154,7 @@ def settings(
             values[name] = _listed(word) if name in _LISTS else word
             came_from[name] = PREFIX + name.upper()
     for name, value in (flags or {}).items():
-        if value is not None:
+        if value is not None and value != []:
             values[name] = value
             came_from[name] = flag(name)
     try:
