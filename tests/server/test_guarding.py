@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 from litestar import Litestar, get, post
+from litestar.params import JSONBody
 from litestar.types import ASGIApp
 
 from tabbytop.server.bodies import NewMe
@@ -20,7 +21,7 @@ OURS = "http://cats.example"
 
 
 @post("/api/echo", sync_to_thread=False)
-def echo(data: NewMe) -> NewMe:
+def echo(data: JSONBody[NewMe]) -> NewMe:
     """Answers what was said."""
     return data
 
@@ -55,6 +56,7 @@ def app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,  # type: ignore[arg-type]  # a table by kind, each its own type
         request_max_body_size=settings.body_bytes,
         openapi_config=None,
+        logging_config=None,
     )
     guard(made, settings, Rates(settings))
     return made

@@ -68,6 +68,12 @@ def _not_understood(request: AnyRequest, error: HTTPException) -> Response[Refus
     return _answer(error.status_code, Refusal(code=code, message=words), headers)
 
 
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
+    """Brackets in brackets without end: nothing of ours is nested by whoever sends it."""
+    _log.warning("%s %s was nested too deeply", request.method, request.scope["path"])
+    return _answer(400, Refusal(code="malformed", message="that is nested too deeply"), {})
+
+
 def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """A mistake of ours: told to the log, not to whoever asked."""
     _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
@@ -92,5 +98,6 @@ HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response
     Refused: refused_answer,
     Unavailable: _unavailable,
     HTTPException: _not_understood,
+    RecursionError: _too_deep,
     Exception: _failed,
 }
