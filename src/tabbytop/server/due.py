@@ -58,20 +58,12 @@ class Calendar:
         if sitting.status != "playing":
             return []
         dues = [Due(wait.rings, "clock", CLOCK, wait.move) for wait in sitting.waits]
-        allowance = self._allowance(sitting)
         for seat, asked in enumerate(sitting.asked_since):
             if asked == 0:
                 continue
-            level, asked_at = sitting.bot_level(seat), sitting.asked_at[seat]
+            level, deadline = sitting.bot_level(seat), sitting.deadline(seat)
             if level:
-                dues.append(Due(self.rhythm.first(asked_at, level), "bot", seat))
-            elif allowance is not None:
-                dues.append(Due(asked_at + allowance, "late", seat))
+                dues.append(Due(self.rhythm.first(sitting.asked_at[seat], level), "bot", seat))
+            elif deadline is not None:
+                dues.append(Due(deadline + _GRACE_MS, "late", seat))
         return dues
-
-    def _allowance(self, sitting: Sitting) -> int | None:
-        """Milliseconds that a person has for an answer. A live game has its own clock."""
-        clock = sitting.setup.clock
-        if clock.kind == "none" or sitting.game.live:
-            return None
-        return clock.seconds * 1000 + _GRACE_MS

@@ -10,6 +10,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import Table
+from tabbytop.server.asking import asked_of
 from tabbytop.server.entries import Entry
 from tabbytop.server.sitting import Sitting
 from tabbytop.server.thinking import Question
@@ -56,7 +57,8 @@ class TableBots:
             return player.pick(moves)
         imagined = table.imagine(seat, quick(apart(seed, "imagination")))
         if player.listens():
-            return self._listener(sitting, seat).choose(imagined, seat)
+            self._keep(sitting, [seat])
+            return self._listeners[seat].bot.choose(imagined, seat)
         return Question(sitting.game.name, imagined.position(), seat, level, seed)
 
     def varied(self, sitting: Sitting, seat: int, move: int) -> int:
@@ -76,30 +78,49 @@ class TableBots:
 
     def hands(self, sitting: Sitting) -> list[Bot | None]:
         """For a live table: by seat, the bot that plays there now; None is a person's."""
+        playing = [seat for seat in range(sitting.setup.seats) if sitting.bot_level(seat)]
+        self._keep(sitting, playing)
         return [
-            self._listener(sitting, seat) if sitting.bot_level(seat) else None
+            self._listeners[seat].bot if seat in playing else None
             for seat in range(sitting.setup.seats)
         ]
 
-    def _listener(self, sitting: Sitting, seat: int) -> Bot:
-        """The bot that is kept for this seat; it has heard everything that the seat saw."""
+    def has_told(self, number: int) -> None:
+        """Whoever drives the live table has told them of the line of that number itself."""
+        self._heard = number if number == self._heard + 1 else 0
+
+    def is_quiet(self, sitting: Sitting, seat: int, move: int) -> bool:
+        """Whether nobody would notice this move: then it waits for no beat, for that would tell
+        how many of them there were."""
+        tried = _table(sitting).copy()
+        tried.events = []
+        tried.do(seat, move)
+        return not tried.take_events() and asked_of(tried) == sitting.questions
+
+    def _keep(self, sitting: Sitting, seats: list[int]) -> None:
+        """See that these seats' bots are there and have heard everything that their seats saw."""
         if self._heard != sitting.number:
             self._listeners.clear()
             self._heard = sitting.number
-        level, seated = sitting.bot_level(seat), sitting.seated[seat]
-        kept = self._listeners.get(seat)
-        if kept is None or (kept.level, kept.seated) != (level, seated):
-            seed = apart(_number(sitting.seed), f"bot {seat} {seated}")
-            kept = _Listener(level, seated, bot(level, seed, sitting.game, timed=True))
-            if kept.bot.listens():
-                for events in _story(sitting):
-                    _tell(kept.bot, seat, events)
-            self._listeners[seat] = kept
-        return kept.bot
+        fresh: dict[int, Bot] = {}
+        for seat in seats:
+            level, seated = sitting.bot_level(seat), sitting.seated[seat]
+            kept = self._listeners.get(seat)
+            if kept is None or (kept.level, kept.seated) != (level, seated):
+                seed = apart(_number(sitting.seed), f"bot {seat} {seated}")
+                fresh[seat] = bot(level, seed, sitting.game, timed=True)
+                self._listeners[seat] = _Listener(level, seated, fresh[seat])
+        if any(listener.listens() for listener in fresh.values()):
+            for events in _story(sitting):
+                for seat, listener in fresh.items():
+                    _tell(listener, seat, events)
 
     def _seed(self, sitting: Sitting, seat: int) -> int:
-        """Of the question that the seat is asked now."""
-        return apart(_number(sitting.seed), f"bot {seat} asked at {sitting.asked_since[seat]}")
+        """Of the question that the seat is asked now, which may take several quiet moves."""
+        assert sitting.match is not None, "it has started"
+        made = sum(mover == seat for mover, _ in sitting.match.record.moves)
+        asked = sitting.asked_since[seat]
+        return apart(_number(sitting.seed), f"bot {seat} asked at {asked} after {made}")
 
 
 def _story(sitting: Sitting) -> Iterator[list[Event]]:
