@@ -20,7 +20,7 @@ Kind = Literal[
     "asks-undo",  # `text` is how many moves would be left
     "agrees",
     "declines",
-    "undone",  # `text` is how many moves are left
+    "undone",  # `text` is how many moves are left; `only 7`: the 7th stays out, later ones stay
     "said",  # `text` is what
     "emoted",  # `text` is the emote's name
     "rematch",  # `text` is the new table
