@@ -1,0 +1,110 @@
+"""What a client wants of a table, by socket or by HTTP: done, or answered, or refused."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from tabbytop.server import deciding, leaving
+from tabbytop.server.deciding import Again
+from tabbytop.server.errors import Refused
+from tabbytop.server.messages import (
+    Advice,
+    Advise,
+    Agree,
+    AllMoves,
+    AskUndo,
+    Back,
+    Done,
+    FromClient,
+    History,
+    Leave,
+    Move,
+    Moves,
+    Past,
+    Reason,
+    Replace,
+    Say,
+    ShowEmote,
+    Why,
+)
+
+if TYPE_CHECKING:
+    from tabbytop.server.entries import Entry
+    from tabbytop.server.hosting import Host, Hosted
+    from tabbytop.server.limits import Limited
+    from tabbytop.server.sitting import Sitting
+
+Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace
+Question = Why | Moves | Advise | History
+Held = Mapping[int, int]  # by seat, the line of the log that gave it to who speaks
+
+
+def counts_as(message: FromClient) -> "Limited":
+    """As what it counts against the limits."""
+    if isinstance(message, Move):
+        return "move"
+    return "talk" if isinstance(message, Say | ShowEmote) else "ask"
+
+
+async def act(
+    host: "Host", table: str, message: Act, held: Held, delay: float = 0.0
+) -> "Entry | Done":
+    """Do it: the line that was written, or that it had been written before. Else Refused."""
+    arrived = host.now()
+    try:
+        async with host.at(table) as hosted:
+
+            def decide(sitting: "Sitting") -> "Entry":
+                _require(sitting, message.seat, held)
+                absent = _absent_for(hosted, message, arrived)
+                return deciding.decide(sitting, message, arrived, absent, host.absent_after)
+
+            await _come_back(host, hosted, message, held)
+            referee = host.referee if isinstance(message, Move) else None
+            if referee is None or not hosted.present().game.live:
+                return await host.do_at(hosted, decide)
+        assert isinstance(message, Move)
+        return await referee.move(hosted, message, arrived, delay)
+    except Again as again:
+        return Done(message.id, again.number)
+
+
+async def answer(
+    host: "Host", table: str, message: Question, held: Held, words: bool
+) -> Reason | AllMoves | Advice | Past:
+    """Answer what changes nothing."""
+    async with host.at(table) as hosted:
+        sitting = hosted.present()
+        if isinstance(message, History):
+            return leaving.past(sitting, message.before, words)
+        _require(sitting, message.seat, held)
+        if isinstance(message, Why):
+            return leaving.why(sitting, message.seat, message.move)
+        if isinstance(message, Moves):
+            return leaving.all_moves(sitting, message.seat)
+        return leaving.advice(sitting, message.seat)
+
+
+async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:
+    """Who makes a move plays again himself."""
+    _require(hosted.present(), message.seat, held)
+    back = deciding.comes_back(hosted.present(), message, host.now())
+    if back is not None:
+        await host.do_at(hosted, lambda sitting: _still(sitting, message, host.now()))
+
+
+def _still(sitting: "Sitting", message: Act, at: int) -> "Entry":
+    back = deciding.comes_back(sitting, message, at)
+    if back is None:
+        raise Refused("not-now", "something else has happened meanwhile; try again")
+    return back
+
+
+def _absent_for(hosted: "Hosted", message: Act, now: int) -> int:
+    if not isinstance(message, Replace) or message.absent >= hosted.present().setup.seats:
+        return 0
+    return hosted.people().absent_for(message.absent, now)
+
+
+def _require(sitting: "Sitting", seat: int, held: Held) -> None:
+    if seat not in held or sitting.seated[seat] != held[seat]:
+        raise Refused("not-yours", "that is not your seat")

@@ -1,0 +1,233 @@
+"""A table over a WebSocket: `hello`, then whatever the client wants, and everything that happens."""
+
+import asyncio
+import itertools
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar.exceptions import NotFoundException
+
+from tabbytop.server.acting import Act, Question, act, answer, counts_as
+from tabbytop.server.desks import Desk
+from tabbytop.server.errors import Refused
+from tabbytop.server.messages import (
+    Bye,
+    Done,
+    FromClient,
+    FromServer,
+    Hello,
+    Mute,
+    Ping,
+    Pong,
+    Refusal,
+)
+from tabbytop.server.refusals import refusal
+from tabbytop.server.wire import EXTENSION, Wire
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Scope, Send
+
+    from tabbytop.server.hosting import Host, Hosted
+    from tabbytop.server.identity import Signer
+    from tabbytop.server.limits import Rates
+    from tabbytop.server.settings import Settings
+
+_HELLO_SECONDS: Final = 10.0
+_PING_SECONDS: Final = 2.0  # at a live table, where the delay of a line counts
+_SMOOTHING: Final = 0.25  # the weight of the newest measurement
+_MOST_MISTAKES: Final = 20  # messages that cannot be read, before the connection is closed
+_GOING_AWAY: Final = 1001
+_POLICY: Final = 1008
+_AGAIN_LATER: Final = 1013
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(FromClient).decode
+
+
+def read(data: str | bytes) -> FromClient:
+    """A client's message. Refused, in words without what was in it, if it is none."""
+    try:
+        return _decode(data)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", f"not a message: {error}"[:300]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("malformed", "not a message: it is not JSON") from None
+
+
+class SocketDesk(Desk):
+    """A listener at the end of a wire."""
+
+    def __init__(self, wire: Wire, seats: dict[int, int], words: bool) -> None:
+        super().__init__(seats, words)
+        self._wire = wire
+
+    def tell(self, message: bytes) -> None:
+        """Send it at once."""
+        self._wire.push(message)
+
+    def dismiss(self, bye: Bye) -> None:
+        """Say so and hang up."""
+        self._wire.push(_encode(bye))
+        self._wire.hang_up(_GOING_AWAY, "")
+
+
+class Sockets:
+    """Serves the sockets of all tables."""
+
+    def __init__(self, host: "Host", signer: "Signer", rates: "Rates", settings: "Settings") -> None:
+        self._host = host
+        self._signer = signer
+        self._rates = rates
+        self._unread_bytes = settings.queue_bytes
+        self._numbers = itertools.count(1)
+
+    async def serve(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
+        """One connection, from its beginning to its end."""
+        if scope["type"] != "websocket":
+            raise NotFoundException
+        await receive()  # that it wants to connect
+        wire = (scope.get("extensions") or {}).get(EXTENSION)
+        if not isinstance(wire, Wire):
+            raise TypeError("sockets are served over tabbytop.server.wire.Wire")
+        wire.unread_bytes = self._unread_bytes
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        line = Line(self._host, self._rates, wire, receive, f"socket {next(self._numbers)}")
+        try:
+            await line.run(scope["path_params"]["id"], self._signer)
+        finally:
+            line.end()
+
+
+class Line:
+    """One connection. What it is told comes from its desk; what it says is worked through in
+    order, one thing at a time, and nothing more is read meanwhile."""
+
+    def __init__(
+        self, host: "Host", rates: "Rates", wire: Wire, receive: "Receive", name: str
+    ) -> None:
+        self._host = host
+        self._rates = rates
+        self._wire = wire
+        self._receive = receive
+        self._name = name  # for the limits
+        self._mistakes = 0
+        self._delay = 0.0
+        self._hosted: Hosted | None = None
+        self._desk: SocketDesk | None = None
+        self._nonce = 0
+        self._pinged_at = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def run(self, table: str, signer: "Signer") -> None:
+        """Until the client or the server hangs up."""
+        try:
+            async with asyncio.timeout(_HELLO_SECONDS):
+                data = await self._hear()
+        except TimeoutError:
+            self._wire.hang_up(_POLICY, "hello was not said")
+            return
+        if data is None:
+            return
+        try:
+            hello = read(data)
+            if not isinstance(hello, Hello):
+                raise Refused("not-now", "the first message is hello")
+            await self._greet(table, hello, signer)
+        except Refused as refused:
+            self._say(refusal(refused))
+            self._wire.hang_up(
+                _AGAIN_LATER if refused.code == "unavailable" else _POLICY, refused.code
+            )
+            return
+        while (data := await self._hear()) is not None:
+            await self._take(table, data)
+
+    def end(self) -> None:
+        """The connection is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._hosted is not None and self._desk is not None:
+            self._host.detach(self._hosted, self._desk)
+        self._rates.forget(self._name)
+
+    async def _hear(self) -> str | bytes | None:
+        """What the client says next; None: nothing any more."""
+        message: Any = await self._receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    def _say(self, message: FromServer) -> None:
+        self._wire.push(_encode(message))
+
+    async def _greet(self, table: str, hello: Hello, signer: "Signer") -> None:
+        async with self._host.at(table) as hosted:
+            sitting = hosted.present()
+            held = {}
+            for secret in hello.seats:
+                seat = signer.seat(secret, table, sitting.seated)
+                if seat is None:
+                    raise Refused("not-yours", "that secret opens no seat here")
+                held[seat] = sitting.seated[seat]
+            if not held and not sitting.setup.onlookers:
+                raise Refused("not-here", "this table has no onlookers")
+            desk = SocketDesk(self._wire, held, hello.words)
+            self._host.attach(hosted, desk)
+            self._hosted, self._desk = hosted, desk
+            for message in self._host.greet(hosted, held, hello.since, hello.words):
+                self._say(message)
+            if sitting.game.live and held:
+                self._ping()
+
+    async def _take(self, table: str, data: str | bytes) -> None:
+        """One message."""
+        id_ = ""
+        try:
+            message = read(data)
+            id_ = getattr(message, "id", "")
+            if isinstance(message, Pong):
+                self._pong(message)
+                return
+            self._rates.take(counts_as(message), self._name)
+            await self._do(table, message)
+        except Refused as refused:
+            self._say(refusal(refused, id_))
+            if refused.code == "malformed":
+                self._mistakes += 1
+                if self._mistakes >= _MOST_MISTAKES:
+                    self._wire.hang_up(_POLICY, "too many messages that cannot be read")
+
+    async def _do(self, table: str, message: FromClient) -> None:
+        desk = self._desk
+        assert desk is not None
+        if isinstance(message, Act):
+            done = await act(self._host, table, message, desk.seats, self._delay)
+            if isinstance(done, Done):
+                self._say(done)
+        elif isinstance(message, Question):
+            self._say(await answer(self._host, table, message, desk.seats, desk.words))
+        elif isinstance(message, Mute):
+            desk.muted = frozenset(message.seats)
+        else:
+            raise Refused("not-now", "hello has been said")
+
+    # The delay of the line.
+
+    def _ping(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_PING_SECONDS, self._ping)
+        if not self._pinged_at:  # else the answer to the last one is still on its way
+            self._nonce += 1
+            self._pinged_at = asyncio.get_running_loop().time()
+            self._say(Ping(self._nonce))
+
+    def _pong(self, pong: Pong) -> None:
+        """Half of the time there and back, smoothed; an answer to an older ping says nothing."""
+        if pong.nonce != self._nonce or not self._pinged_at:
+            return
+        measured = max(0.0, asyncio.get_running_loop().time() - self._pinged_at) / 2
+        self._pinged_at = 0.0
+        weight = _SMOOTHING if self._delay else 1.0
+        self._delay += (measured - self._delay) * weight
+        if self._hosted is not None and self._desk is not None:
+            for seat in self._desk.seats:
+                self._hosted.people().measured(seat, self._desk, self._delay)
