@@ -17,7 +17,7 @@ COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
 KEY_BYTES: Final = 32
 _ID_BYTES: Final = 15  # 120 bits: nobody guesses the link of a private table
 _ID_LETTERS: Final = 20
-ID_PATTERN: Final = "^[A-Za-z0-9_-]{20}$"
+ID_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
 
 
 class Claim(NamedTuple):

@@ -16,6 +16,7 @@ from tabbytop.server.entries import Occupant
 from tabbytop.server.errors import Conflict, Refused
 from tabbytop.server.identity import new_id
 from tabbytop.server.messages import Leave, SeatInfo
+from tabbytop.server.people import shown_name
 from tabbytop.server.planning import Planned, newcomer, planned, planned_again
 
 if TYPE_CHECKING:
@@ -166,9 +167,12 @@ class _SitsAlready(Exception):
 
 def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> None:
     """One person has one seat of their own; others on the same device have other names."""
+    name = None if wish.name is None else shown_name(wish.name)
     for seat in _seats_of(person, sitting.occupants):
-        if wish.name is None or sitting.occupants[seat].name == wish.name:
+        if name is None or sitting.occupants[seat].name == name:
             raise _SitsAlready
+    if name is not None and name in [who.name for who in sitting.occupants]:
+        raise Refused("taken", "somebody of that name sits here")
 
 
 def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:

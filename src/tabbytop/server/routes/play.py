@@ -19,7 +19,6 @@ from tabbytop.server.messages import (
     AllMoves,
     Bye,
     Done,
-    FromServer,
     Missed,
     News,
     Past,
