@@ -313,7 +313,9 @@ class Host:
         if entry.kind in {"sat", "stood"} and entry.seat is not None:
             seated = sitting.seated[entry.seat]
             held = [
-                desk for desk in hosted.everybody() if desk.seats.get(entry.seat, seated) != seated
+                desk
+                for desk in hosted.everybody()
+                if desk.seats.get(entry.seat, seated) != seated
             ]
             self._dismiss(hosted, held, _SEAT_GONE)
         _wake(hosted)

@@ -19,6 +19,7 @@ from tabbytop.server.messages import (
     Mute,
     Ping,
     Pong,
+    Refusal,
 )
 from tabbytop.server.refusals import refusal
 from tabbytop.server.wire import EXTENSION, Wire
@@ -72,9 +73,7 @@ class SocketDesk(Desk):
 class Sockets:
     """Serves the sockets of all tables."""
 
-    def __init__(
-        self, host: "Host", signer: "Signer", rates: "Rates", settings: "Settings"
-    ) -> None:
+    def __init__(self, host: "Host", signer: "Signer", rates: "Rates", settings: "Settings") -> None:
         self._host = host
         self._signer = signer
         self._rates = rates

@@ -1,5 +1,6 @@
 """Setting up tables, sitting down, and going on at another one."""
 
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server import deciding, leaving
@@ -61,10 +62,8 @@ class Tables:
             occupant = newcomer(sitting, person, wish.name)
             return deciding.sit(sitting, wish.seat, occupant, self._host.now())
 
-        try:
+        with contextlib.suppress(_SitsAlready):
             await self._host.do(table, sit)
-        except _SitsAlready:
-            pass
         return await self.seats(person, table)
 
     async def seats(self, person: "Person", table: str) -> Seated:
@@ -90,10 +89,8 @@ class Tables:
             if not before.rematch:
                 new = planned_again(again, before, person, self._host.now())
         if new is not None:
-            try:
+            with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
                 await self._write(new, person)
-            except Conflict:  # somebody else was quicker, or it was not told then
-                pass
             try:
                 await self._host.do(
                     table, lambda at: deciding.rematch(at, seat, again, self._host.now())

@@ -19,6 +19,7 @@ from tabbytop.server.messages import (
     AllMoves,
     Bye,
     Done,
+    FromServer,
     Missed,
     News,
     Past,
