@@ -63,6 +63,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={name: _part(name) for name in ("store", "host", "signer", "rates")},
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
+        logging_config=None,
         openapi_config=None,
     )
     guard(app, settings, rates)

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
-from msgspec import Meta, Struct
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from msgspec import Struct
 
 from tabbytop.server.acting import Act, Held, Question, act, answer, counts_as
 from tabbytop.server.desks import Desk
@@ -48,15 +49,17 @@ class Messages(Struct, frozen=True):
 
 @get("/api/tables/{id:str}/play", summary="What happened at a table, waiting for it if you like")
 async def follow(
-    id: str,  # noqa: A002 - as a table calls it
-    host: Host,
-    signer: Signer,
+    id: FromPath[str],  # noqa: A002 - as a table calls it
+    host: NamedDependency[Host],
+    signer: NamedDependency[Signer],
     authorization: Annotated[
-        str, Parameter(header="authorization", description="`Bearer` and the secret of a seat.")
+        str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
     ] = "",
-    since: Annotated[int | None, Meta(ge=0, description="The last number seen.")] = None,
-    wait: Annotated[int, Meta(ge=0, le=_LONGEST_WAIT, description="At most so many seconds.")] = 0,
-    words: Annotated[bool, Meta(description="Also tell everything in English.")] = False,
+    since: Annotated[int | None, QueryParameter(ge=0, description="The last number seen.")] = None,
+    wait: Annotated[
+        int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="At most so many seconds.")
+    ] = 0,
+    words: Annotated[bool, QueryParameter(description="Also tell everything in English.")] = False,
 ) -> Messages:
     """Without `since` a `welcome` and the `state`; with it, what was missed and the state, or
     nothing if nothing happened while waiting."""
@@ -82,13 +85,13 @@ async def follow(
 
 @post("/api/tables/{id:str}/play", status_code=200, summary="Say something at a table")
 async def play(
-    id: str,  # noqa: A002 - the same
-    data: Act | Question,
-    host: Host,
-    signer: Signer,
-    rates: Rates,
+    id: FromPath[str],  # noqa: A002 - the same
+    data: JSONBody[Act | Question],
+    host: NamedDependency[Host],
+    signer: NamedDependency[Signer],
+    rates: NamedDependency[Rates],
     authorization: Annotated[
-        str, Parameter(header="authorization", description="`Bearer` and the secret of a seat.")
+        str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
     ] = "",
 ) -> Response[Any]:
     """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
