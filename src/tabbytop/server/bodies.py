@@ -1,12 +1,12 @@
 """What is asked and answered over plain HTTP, besides the messages of play, as types."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from tabbytop.server.cats import Cat
-from tabbytop.server.messages import SeatNumber, Secret, TableInfo
-from tabbytop.server.setup import Name
+from tabbytop.server.messages import SeatInfo, SeatNumber, Secret, TableInfo
+from tabbytop.server.setup import Clock, Name, Talk
 
 Login = Annotated[str, Meta(min_length=2, max_length=24)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -129,25 +129,40 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["open", "playing", "over", "closed"]
+    public: bool
+    onlookers: bool
+    talk: Talk
+    clock: Clock
+    created: int
+    moved: int  # when something last happened there
+
+
 class Lobby(Struct, frozen=True):
     """Public tables with free seats, the newest first."""
 
-    tables: list[TableInfo]
+    tables: list[TableCard]
 
 
 class MyTable(Struct, frozen=True):
-    """A table where I sit. `asked`: it waits for me."""
+    """A table where I have seats. `asked`: it waits for me; None if that was not looked up."""
 
-    table: TableInfo
+    table: TableCard
     seats: list[int]
-    asked: bool
+    asked: bool | None
 
 
 class MyTables(Struct, frozen=True):
-    """My tables, the newest first; `before` asks for older ones."""
+    """Where I have seats, the latest first."""
 
     tables: list[MyTable]
-    before: int | None
 
 
 class ReplayStep(Struct, frozen=True):

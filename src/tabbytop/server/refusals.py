@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from tabbytop.server.errors import Code, Refused, Unavailable
 from tabbytop.server.limits import TooOften
@@ -92,6 +93,21 @@ def _shape(error: HTTPException) -> str:
 def _answer(status: int, message: Refusal, headers: dict[str, str]) -> Response[Refusal]:
     return Response(message, status_code=status, headers=headers, media_type=MediaType.JSON)
 
+
+# For the OpenAPI document: every route may refuse.
+ANSWERS: Final = {
+    status: ResponseSpec(Refusal, description=told, generate_examples=False)
+    for status, told in (
+        (400, "The request cannot be read; nothing happened."),
+        (403, "Not yours, or not here; nothing happened."),
+        (404, "There is no such thing."),
+        (409, "Not now, or somebody else has it; nothing happened."),
+        (413, "Too long; nothing happened."),
+        (422, "It makes no game, or no move; nothing happened."),
+        (429, "Too much; `Retry-After` says when there is room again."),
+        (503, "It could not be written down; nothing happened, try again."),
+    )
+}
 
 # For the app: by kind of error, who answers.
 HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]]] = {

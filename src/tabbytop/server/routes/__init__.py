@@ -1,1 +1,1 @@
-"""What the server answers over HTTP: a file a subject."""
+"""What the server answers over plain HTTP, a file a subject."""

@@ -4,37 +4,28 @@ from functools import cache
 from typing import Annotated
 
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import shelf
-from tabbytop.kernel.errors import UnknownGame
-from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Value
 from tabbytop.server.bodies import BlockInfo, GameCard, GameInfo, LevelInfo, OptionInfo
-from tabbytop.server.errors import Refused
+from tabbytop.server.planning import known_game
+from tabbytop.server.refusals import ANSWERS
 
-GameName = Annotated[str, Parameter(max_length=40, description="As in the list of games.")]
+GameName = Annotated[str, PathParameter(max_length=40, description="As in the list of games.")]
 
 
-@get("/api/games", sync_to_thread=False, tags=["games"])
+@get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS)
 def games() -> list[GameCard]:
     """All games on the shelf."""
     return _cards()
 
 
-@get("/api/games/{name:str}", sync_to_thread=False, tags=["games"])
+@get("/api/games/{name:str}", sync_to_thread=False, tags=["games"], responses=ANSWERS)
 def one_game(name: GameName) -> GameInfo:
     """A game: its seats, options, bots and notation."""
     return _info(known_game(name).name)
-
-
-def known_game(name: str) -> Game:
-    """The game of that name, or a refusal that lists what there is."""
-    try:
-        return shelf.game(name)
-    except UnknownGame as error:
-        raise Refused("unknown", str(error)) from None
 
 
 @cache
