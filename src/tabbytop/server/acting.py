@@ -50,22 +50,19 @@ async def act(
 ) -> "Entry | Done":
     """Do it: the line that was written, or that it had been written before. Else Refused."""
     arrived = host.now()
-
-    def decide(sitting: "Sitting") -> "Entry":
-        _require(sitting, message.seat, held)
-        if isinstance(message, Replace):
-            absent = hosted.people().absent_for(message.absent, arrived)
-            return deciding.replace(sitting, message, arrived, absent)
-        return deciding.decide(sitting, message, arrived)
-
     try:
         async with host.at(table) as hosted:
-            if not isinstance(message, Move):
-                return await host.do_at(hosted, decide)
+
+            def decide(sitting: "Sitting") -> "Entry":
+                _require(sitting, message.seat, held)
+                absent = _absent_for(hosted, message, arrived)
+                return deciding.decide(sitting, message, arrived, absent, host.absent_after)
+
             await _come_back(host, hosted, message, held)
-            referee = host.referee
+            referee = host.referee if isinstance(message, Move) else None
             if referee is None or not hosted.present().game.live:
                 return await host.do_at(hosted, decide)
+        assert isinstance(message, Move)
         return await referee.move(hosted, message, arrived, delay)
     except Again as again:
         return Done(message.id, again.number)
@@ -87,13 +84,25 @@ async def answer(
         return leaving.advice(sitting, message.seat)
 
 
-async def _come_back(host: "Host", hosted: "Hosted", message: Move, held: Held) -> None:
-    """Who moves himself is back."""
-    sitting = hosted.present()
-    _require(sitting, message.seat, held)
-    if sitting.away[message.seat] and sitting.done(message.seat, message.id) is None:
-        back = Back(message.seat, message.id)
-        await host.do_at(hosted, lambda now: deciding.back(now, back, host.now()))
+async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:
+    """Who makes a move plays again himself."""
+    _require(hosted.present(), message.seat, held)
+    back = deciding.comes_back(hosted.present(), message, host.now())
+    if back is not None:
+        await host.do_at(hosted, lambda sitting: _still(sitting, message, host.now()))
+
+
+def _still(sitting: "Sitting", message: Act, at: int) -> "Entry":
+    back = deciding.comes_back(sitting, message, at)
+    if back is None:
+        raise Refused("not-now", "something else has happened meanwhile; try again")
+    return back
+
+
+def _absent_for(hosted: "Hosted", message: Act, now: int) -> int:
+    if not isinstance(message, Replace) or message.absent >= hosted.present().setup.seats:
+        return 0
+    return hosted.people().absent_for(message.absent, now)
 
 
 def _require(sitting: "Sitting", seat: int, held: Held) -> None:

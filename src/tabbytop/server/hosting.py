@@ -22,11 +22,12 @@ from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.messages import Bye, Missed, Move, Presence, State, Welcome
 from tabbytop.server.sitting import Sitting
-from tabbytop.server.store.appends import UNCHANGED
+from tabbytop.server.store.appends import UNCHANGED, Unchanged
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
     from tabbytop.server.channels import Channels
+    from tabbytop.server.store.rows import Stored
     from tabbytop.server.store.store import Store
 
 TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
@@ -89,7 +90,7 @@ class Hosted:
         self.attendance: Attendance | None = None  # from the first reading on
         self.waiting: set[asyncio.Future[None]] = set()
         self.used = 0  # when somebody last wanted something
-        self.due: int | None = None  # as the database has it
+        self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
         self.saved = 0  # the number after which the database has a position
         self.forgotten = False
 
@@ -117,11 +118,13 @@ class Host:
         channels: "Channels",
         now: Callable[[], int] = milliseconds,
         due: Callable[[Sitting], int | None] = lambda _: None,
+        absent_after: int = deciding.ABSENT_AFTER,
     ) -> None:
         self.store = store
         self.channels = channels
         self.now = now
         self.due = due  # when something happens by itself at a table
+        self.absent_after = absent_after  # milliseconds, then a bot may be put there
         self.worker = secrets.token_hex(8)
         self.on_entry: list[Callable[[Hosted, Entry, list[Event]], None]] = []
         self.on_load: list[Callable[[Hosted], None]] = []
@@ -243,7 +246,7 @@ class Host:
     def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
         if sitting.match is None or number < hosted.saved + _POSITION_EVERY:
             return None
-        return msgspec.json.encode(sitting.match.table.position()).decode()
+        return sitting.position().decode()
 
     # Reading.
 
@@ -267,9 +270,8 @@ class Host:
             hosted.attendance = Attendance(stored.setup.seats, self.now())
             hosted.told = len(stored.entries)
         known = stored.entries[: hosted.told]
-        sitting = Sitting.load(hosted.id, stored.setup, stored.seed, known)
-        hosted.sitting, hosted.due = sitting, stored.due
-        hosted.saved = stored.position_number or 0
+        hosted.sitting = _sitting_of(stored, known)
+        hosted.saved = stored.position_number
         if len(known) < hosted.told:  # an older state of the database has been restored
             hosted.told = len(known)
             self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
@@ -357,16 +359,27 @@ class Host:
         """From now on this desk hears everything, for who holds the lock."""
         if self.closing:
             raise Refused("unavailable", "the server stops; try again in a moment")
-        sitting = hosted.present()
-        for audience in desk.audiences():
-            hosted.desks.setdefault(audience, []).append(desk)
-            if audience.seat not in hosted.views:
-                hosted.views[audience.seat] = leaving.view(sitting, audience.seat)
+        self.listen(hosted, desk)
         for seat in desk.seats:
             hosted.people().come(seat, desk)
         self.attendance_changed(hosted)
 
     def detach(self, hosted: Hosted, desk: Desk) -> None:
+        """This desk hears nothing any more, and its people are gone."""
+        self.unlisten(hosted, desk)
+        for seat in desk.seats:
+            hosted.people().go(seat, desk)
+        self.attendance_changed(hosted)
+
+    def listen(self, hosted: Hosted, desk: Desk) -> None:
+        """This desk hears everything, and nobody is told of it."""
+        sitting = hosted.present()
+        for audience in desk.audiences():
+            hosted.desks.setdefault(audience, []).append(desk)
+            if audience.seat not in hosted.views:
+                hosted.views[audience.seat] = leaving.view(sitting, audience.seat)
+
+    def unlisten(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears nothing any more."""
         for audience in desk.audiences():
             desks = hosted.desks.get(audience, [])
@@ -377,9 +390,6 @@ class Host:
         heard = {audience.seat for audience in hosted.desks}
         for seat in [seat for seat in hosted.views if seat not in heard]:
             del hosted.views[seat]
-        for seat in desk.seats:
-            hosted.people().go(seat, desk)
-        self.attendance_changed(hosted)
 
     def attendance_changed(self, hosted: Hosted) -> None:
         """Tell everybody if somebody came or went, here and at the other workers."""
@@ -466,8 +476,8 @@ class Host:
         sitting = hosted.sitting
         self._drop(hosted)
         if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
-            position = msgspec.json.encode(sitting.match.table.position()).decode()
             with contextlib.suppress(Unavailable):
+                position = sitting.position().decode()
                 await self.store.save_position(hosted.id, sitting.number, position)
 
     def _drop(self, hosted: Hosted) -> None:
@@ -478,6 +488,14 @@ class Host:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _sitting_of(stored: "Stored", entries: list[Entry]) -> Sitting:
+    """The sitting after the first lines of a log."""
+    position = stored.position if stored.position_number <= len(entries) else None
+    return Sitting.load(
+        stored.id, stored.setup, stored.seed, entries, position.encode() if position else None
+    )
 
 
 def _wake(hosted: Hosted) -> None:

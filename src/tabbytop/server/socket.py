@@ -5,6 +5,7 @@ import itertools
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from litestar.exceptions import NotFoundException
 
 from tabbytop.server.acting import Act, Question, act, answer, counts_as
 from tabbytop.server.desks import Desk
@@ -81,8 +82,9 @@ class Sockets:
 
     async def serve(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         """One connection, from its beginning to its end."""
-        if (await receive())["type"] != "websocket.connect":
-            return
+        if scope["type"] != "websocket":
+            raise NotFoundException
+        await receive()  # that it wants to connect
         wire = (scope.get("extensions") or {}).get(EXTENSION)
         if not isinstance(wire, Wire):
             raise TypeError("sockets are served over tabbytop.server.wire.Wire")
@@ -213,9 +215,10 @@ class Line:
 
     def _ping(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(_PING_SECONDS, self._ping)
-        self._nonce += 1
-        self._pinged_at = self._timer.when() - _PING_SECONDS
-        self._say(Ping(self._nonce))
+        if not self._pinged_at:  # else the answer to the last one is still on its way
+            self._nonce += 1
+            self._pinged_at = asyncio.get_running_loop().time()
+            self._say(Ping(self._nonce))
 
     def _pong(self, pong: Pong) -> None:
         """Half of the time there and back, smoothed; an answer to an older ping says nothing."""

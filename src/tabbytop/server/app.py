@@ -1,0 +1,78 @@
+"""The server put together: what it is made of, what it answers, how it begins and ends."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, asgi
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from tabbytop.server.channels import Channels
+from tabbytop.server.guarding import guard
+from tabbytop.server.hosting import Host
+from tabbytop.server.identity import Signer
+from tabbytop.server.limits import Rates
+from tabbytop.server.refusals import HANDLERS
+from tabbytop.server.routes import play
+from tabbytop.server.settings import Settings
+from tabbytop.server.socket import Sockets
+from tabbytop.server.store.store import Store
+
+if TYPE_CHECKING:
+    from litestar.types import ControllerRouterHandler, Receive, Scope, Send
+
+KEY = "seats and cookies"  # the name of the server's secret key in the database
+ROUTES: "list[ControllerRouterHandler]" = [play.follow, play.play]
+
+
+@asgi("/api/tables/{id:str}/socket", copy_scope=False)
+async def table_socket(scope: "Scope", receive: "Receive", send: "Send") -> None:
+    """A table's socket."""
+    sockets: Sockets = scope["litestar_app"].state.sockets
+    await sockets.serve(scope, receive, send)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The whole server as one ASGI app."""
+    rates = Rates(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with AsyncExitStack() as parts:
+            store = await Store.open(settings.database)
+            parts.push_async_callback(store.close)
+            channels = await Channels.open(settings.channels, settings.database)
+            parts.push_async_callback(channels.close)
+            host = Host(store, channels)
+            await host.open()
+            parts.push_async_callback(host.close)
+            signer = Signer(await store.secret(KEY))
+            app.state.update(
+                store=store,
+                host=host,
+                signer=signer,
+                sockets=Sockets(host, signer, rates, settings),
+            )
+            yield
+
+    app = Litestar(
+        route_handlers=[*ROUTES, table_socket],
+        lifespan=[lifespan],
+        state=State({"settings": settings, "rates": rates}),
+        dependencies={name: _part(name) for name in ("store", "host", "signer", "rates")},
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.body_bytes,
+        openapi_config=None,
+    )
+    guard(app, settings, rates)
+    return app
+
+
+def _part(name: str) -> Provide:
+    """A part of the server, for the routes that name it."""
+
+    def part(state: State) -> Any:  # noqa: ANN401 - each route says what it expects
+        return state[name]
+
+    return Provide(part, sync_to_thread=False)

@@ -1,0 +1,1 @@
+"""The server over plain HTTP, a file a subject."""

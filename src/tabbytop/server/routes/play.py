@@ -1,0 +1,167 @@
+"""A table over plain HTTP: what is told on a socket, for who asks again and again."""
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from msgspec import Struct
+
+from tabbytop.server.acting import Act, Held, Question, act, answer, counts_as
+from tabbytop.server.desks import Desk
+from tabbytop.server.errors import Refused
+from tabbytop.server.hosting import Host, Hosted
+from tabbytop.server.identity import Signer
+from tabbytop.server.limits import Rates
+from tabbytop.server.messages import (
+    Advice,
+    AllMoves,
+    Bye,
+    Done,
+    FromServer,
+    Missed,
+    News,
+    Past,
+    Reason,
+    State,
+    Welcome,
+)
+from tabbytop.server.sitting import Sitting
+
+if TYPE_CHECKING:
+    from tabbytop.server.entries import Entry
+
+_LONGEST_WAIT: Final = 25
+_STAYS_MS: Final = 15_000  # so long after an answer somebody who asks is still taken for present
+_BEARER: Final = "bearer "
+
+Told = Welcome | Missed | State
+Answer = News | Done | Reason | AllMoves | Advice | Past
+
+
+class Messages(Struct, frozen=True):
+    """The server's messages, as on a socket."""
+
+    messages: list[Told]
+
+
+@get("/api/tables/{id:str}/play", summary="What happened at a table, waiting for it if you like")
+async def follow(
+    id: FromPath[str],  # noqa: A002 - as a table calls it
+    host: NamedDependency[Host],
+    signer: NamedDependency[Signer],
+    authorization: Annotated[
+        str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
+    ] = "",
+    since: Annotated[int | None, QueryParameter(ge=0, description="The last number seen.")] = None,
+    wait: Annotated[
+        int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="At most so many seconds.")
+    ] = 0,
+    words: Annotated[bool, QueryParameter(description="Also tell everything in English.")] = False,
+) -> Messages:
+    """Without `since` a `welcome` and the `state`; with it, what was missed and the state, or
+    nothing if nothing happened while waiting."""
+    async with host.at(id) as hosted:
+        held = _held(signer, authorization, hosted.present())
+        _stay(host, hosted, held, wait)
+        if since is None:
+            return Messages(host.greet(hosted, held, None, words))
+        waiting = None
+        if since == hosted.present().number and wait and not host.closing:
+            waiting = asyncio.get_running_loop().create_future()
+            hosted.waiting.add(waiting)
+    if waiting is not None:
+        await asyncio.wait([waiting], timeout=wait)
+        hosted.waiting.discard(waiting)
+    async with host.at(id) as hosted:
+        held = _held(signer, authorization, hosted.present())
+        if since == hosted.present().number:
+            return Messages([])
+        seat = next(iter(held), None)
+        return Messages([*host.since(hosted, seat, since, words)])
+
+
+@post("/api/tables/{id:str}/play", status_code=200, summary="Say something at a table")
+async def play(
+    id: FromPath[str],  # noqa: A002 - the same
+    data: JSONBody[Act | Question],
+    host: NamedDependency[Host],
+    signer: NamedDependency[Signer],
+    rates: NamedDependency[Rates],
+    authorization: Annotated[
+        str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
+    ] = "",
+) -> Response[Any]:
+    """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
+    it had been done before; a question with its answer."""
+    async with host.at(id) as hosted:
+        held = _held(signer, authorization, hosted.present())
+        rates.take(counts_as(data), f"{id} {next(iter(held), '')}")
+        _stay(host, hosted, held, 0)
+        ear = _Ear(held)
+        host.listen(hosted, ear)
+    try:
+        if isinstance(data, Question):
+            return _json(msgspec.json.encode(await answer(host, id, data, held, words=False)))
+        done = await act(host, id, data, held)
+        return _json(msgspec.json.encode(done) if isinstance(done, Done) else ear.heard(done))
+    finally:
+        host.unlisten(hosted, ear)
+
+
+def _json(content: bytes) -> Response[Any]:
+    return Response(content, media_type=MediaType.JSON)
+
+
+def _held(signer: Signer, authorization: str, sitting: Sitting) -> Held:
+    """The seat of who asks, if any."""
+    if not authorization:
+        if not sitting.setup.onlookers:
+            raise Refused("not-here", "this table has no onlookers")
+        return {}
+    secret = authorization[len(_BEARER) :] if authorization.lower().startswith(_BEARER) else ""
+    seat = signer.seat(secret, sitting.id, sitting.seated)
+    if seat is None:
+        raise Refused("not-yours", "that secret opens no seat here")
+    return {seat: sitting.seated[seat]}
+
+
+def _stay(host: Host, hosted: Hosted, held: Held, wait: int) -> None:
+    for seat in held:
+        hosted.people().asked(seat, host.now() + wait * 1000 + _STAYS_MS)
+        host.attendance_changed(hosted)
+
+
+class _Numbered(Struct):
+    number: int
+
+
+class _NewsNumber(Struct):
+    happened: _Numbered
+
+
+_number_of = msgspec.json.Decoder(_NewsNumber).decode
+
+
+class _Ear(Desk):
+    """Hears the news of what is being done."""
+
+    def __init__(self, held: Held) -> None:
+        super().__init__(held, words=False)
+        self._messages: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        """Keep it."""
+        self._messages.append(message)
+
+    def dismiss(self, bye: Bye) -> None:
+        """There is nothing to end."""
+
+    def heard(self, entry: "Entry") -> bytes:
+        """The news of that line."""
+        for message in self._messages:
+            if _number_of(message).happened.number == entry.number:
+                return message
+        raise LookupError(f"line {entry.number} was not told")

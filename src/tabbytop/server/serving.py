@@ -1,0 +1,183 @@
+"""Runs the server: in this process, or in several that share one listening socket."""
+
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+
+from tabbytop.server.app import make_app
+from tabbytop.server.settings import BadSettings, Settings
+from tabbytop.server.wire import Wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.context import SpawnProcess
+
+BACKLOG: Final = 2048
+_GRACE_SECONDS: Final = 10  # for what is being done when the server is told to stop
+_PING_SECONDS: Final = 20.0  # after which a silent socket is asked whether it is still there
+_DEAD_MS: Final = 30_000  # for which what was sent may stay without a receipt
+_LOOK_SECONDS: Final = 0.2
+_SHORTEST_LIFE: Final = 2.0  # of a worker; who dies younger is not replaced at once
+_log = logging.getLogger("tabbytop.server")
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which says good-bye before it stops."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new; those who are here are told; what is being done is finished."""
+        host = getattr(self.config.loaded_app.state, "host", None)
+        if host is not None:
+            host.farewell()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
+    """The server of one process."""
+    return Server(
+        uvicorn.Config(
+            partial(make_app, settings),
+            factory=True,
+            loop="auto",
+            http="auto",
+            ws=Wire,
+            ws_max_size=settings.socket_bytes,
+            ws_ping_interval=_PING_SECONDS,
+            ws_ping_timeout=_PING_SECONDS,
+            ws_per_message_deflate=False,  # changes are short; it costs more than it saves
+            lifespan="on",
+            access_log=False,
+            log_config=None,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies,
+            server_header=False,
+            backlog=BACKLOG,
+            timeout_graceful_shutdown=_GRACE_SECONDS,
+        )
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket on which everybody comes. BadSettings if it cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            # Accepted sockets inherit it: who is gone without a word, or never reads, is cut off.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _DEAD_MS)
+        listener.bind((settings.host, settings.port))
+        listener.listen(BACKLOG)
+    except OSError as error:
+        listener.close()
+        words = error.strerror or str(error)
+        raise BadSettings(f"{settings.host} port {settings.port}: {words}") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url: None) -> None:
+    """Serve until a signal says stop; `on_listening` hears the address."""
+    with listen(settings) as listener:
+        on_listening(address(settings, listener))
+        if settings.workers > 1:
+            Workers(settings, listener).run()
+        else:
+            run_server(settings, listener)
+
+
+def run_server(settings: Settings, listener: socket.socket) -> None:
+    """Serve in this process until a signal says stop, and end as if nothing had been said."""
+    before = signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn repeats it when it is done
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            make_server(settings).run([listener])
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def address(settings: Settings, listener: socket.socket) -> str:
+    """The URL of a server that listens there."""
+    port = listener.getsockname()[1]
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{host}:{port}"
+
+
+class Workers:
+    """Processes that serve one listening socket; one that dies is replaced."""
+
+    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+        self._settings = settings
+        self._listener = listener
+        self._processes: list[SpawnProcess] = []
+        self._born: dict[SpawnProcess, float] = {}
+        self._stopping = threading.Event()
+
+    def run(self) -> None:
+        """Until a signal says stop, or workers cannot even begin."""
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, lambda *_: self._stopping.set())
+        for _ in range(self._settings.workers):
+            self._processes.append(self._start())
+        failed = False
+        while not failed and not self._stopping.wait(_LOOK_SECONDS):
+            failed = self._replace_the_dead()
+        self._stop()
+        if failed:
+            raise BadSettings("the workers cannot start; the lines above say why")
+
+    def _start(self) -> "SpawnProcess":
+        process = multiprocessing.get_context("spawn").Process(
+            target=_work, args=(self._settings, self._listener)
+        )
+        process.start()
+        self._born[process] = time.monotonic()
+        return process
+
+    def _replace_the_dead(self) -> bool:
+        """Whether there is no point in it."""
+        for place, process in enumerate(self._processes):
+            if process.exitcode is None:
+                continue
+            if process.exitcode == uvicorn.config.STARTUP_FAILURE:
+                return True
+            if time.monotonic() - self._born[process] < _SHORTEST_LIFE:
+                continue
+            _log.error("a worker has died (exit code %s) and is replaced", process.exitcode)
+            del self._born[process]
+            self._processes[place] = self._start()
+        return False
+
+    def _stop(self) -> None:
+        for process in self._processes:
+            process.terminate()
+        deadline = time.monotonic() + 2 * _GRACE_SECONDS
+        for process in self._processes:
+            process.join(max(0.0, deadline - time.monotonic()))
+            if process.exitcode is None:
+                _log.error("a worker did not stop in time and is killed")
+                process.kill()
+                process.join()
+
+
+def _work(settings: Settings, listener: socket.socket) -> None:
+    """One worker: it serves until it is told to stop, or its parent is gone."""
+    threading.Thread(target=_follow_parent, daemon=True).start()
+    run_server(settings, listener)
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,87 @@
+"""A client as a stranger would write it from the protocol's page: plain JSON over a socket."""
+
+import asyncio
+import itertools
+import json
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from tabbytop.server.changes import applied
+
+PATIENCE = 20.0  # seconds, for machines that have much to do
+
+
+class Client:
+    """One connection with what it knows: by seat (None: an onlooker) the last state."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.number = 0
+        self.you: list[int] = []
+        self.here: list[int] = []
+        self.states: dict[int | None, dict[str, Any]] = {}
+        self.events: list[dict[str, Any]] = []
+        self._ids = itertools.count()
+
+    @classmethod
+    async def come(
+        cls, url: str, table: str, seats: list[str], since: int | None = None, **hello: object
+    ) -> Self:
+        """Connect and say hello."""
+        place = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        client = cls(await connect(place, max_size=None))
+        await client.send({"type": "hello", "seats": seats, "since": since, **hello})
+        return client
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message, taken to heart."""
+        async with asyncio.timeout(PATIENCE):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        self._take(message)
+        return message
+
+    async def hear_of(self, kind: str) -> dict[str, Any]:
+        """The next message of that type; those before it are taken to heart."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def welcome(self) -> dict[str, Any]:
+        """The answer to hello, with all states that come with it."""
+        message = await self.hear_of("welcome")
+        if not message["current"]:
+            for _ in message["you"] or [None]:
+                await self.hear_of("state")
+        return message
+
+    async def act(self, kind: str, seat: int, **more: object) -> str:
+        """Send something that is to be written down; its id."""
+        name = f"{seat}-{next(self._ids)}"
+        await self.send({"type": kind, "seat": seat, "id": name, **more})
+        return name
+
+    async def move(self, seat: int, move: str) -> str:
+        return await self.act("move", seat, move=move, answers=self.number)
+
+    async def leave(self) -> None:
+        await self.socket.close()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "welcome":
+                self.you, self.here = message["you"], message["here"]
+            case "presence":
+                self.here = message["here"]
+            case "state":
+                self.number = message["number"]
+                self.states[message["seat"]] = message
+            case "news":
+                self.number = message["happened"]["number"]
+                before = self.states[message["seat"]]
+                view = applied(before["view"], [tuple(c) for c in message.get("changes", [])])
+                self.states[message["seat"]] = {**message, "view": view}
+                self.events += message.get("events", [])

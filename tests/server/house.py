@@ -1,0 +1,114 @@
+"""A real server in the test's own loop, and tables to sit at."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+
+import tabbytop
+from tabbytop.kernel.generator import commitment
+from tabbytop.server.entries import Entry, Occupant
+from tabbytop.server.hosting import Host
+from tabbytop.server.identity import Signer
+from tabbytop.server.serving import Server, address, listen, make_server
+from tabbytop.server.settings import Settings
+from tabbytop.server.setup import Clock, Setup, Talk
+from tabbytop.server.store.store import Store
+
+
+class House:
+    """A running server and its parts."""
+
+    def __init__(self, server: Server, url: str) -> None:
+        self.server = server
+        self.url = url
+        state = server.config.loaded_app.state
+        self.host: Host = state.host
+        self.store: Store = state.store
+        self.signer: Signer = state.signer
+
+    async def secrets(self, table: str) -> list[str]:
+        """The secret of every seat."""
+        hosted = await self.host.hosted(table)
+        return [
+            self.signer.seat_secret(table, seat, seated)
+            for seat, seated in enumerate(hosted.present().seated)
+        ]
+
+
+def at(folder: Path, **settings: object) -> Settings:
+    """Settings of a server that keeps its tables in that folder."""
+    plain = {"database": str(folder / "tables.db"), "port": 0, "moves_a_second": 10_000.0}
+    return msgspec.convert({**plain, "requests_a_second": 10_000.0, **settings}, Settings)
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[House]:
+    """A server from its start to its graceful end."""
+    with listen(settings) as listener:
+        server = make_server(settings)
+        with _without_signals(server):
+            serving = asyncio.create_task(server.serve([listener]))
+            while not server.started:
+                if serving.done():
+                    serving.result()
+                await asyncio.sleep(0.01)
+            try:
+                yield House(server, address(settings, listener))
+            finally:
+                server.should_exit = True
+                await serving
+
+
+@contextlib.contextmanager
+def _without_signals(server: Server) -> Iterator[None]:
+    """The test's own signals stay as they are."""
+    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]  # of this one server
+    yield
+
+
+async def new_table(
+    store: Store,
+    game: str,
+    seats: int,
+    *,
+    people: int | None = None,
+    options: dict[str, object] | None = None,
+    seed: bytes | None = None,
+    onlookers: bool = True,
+    talk: Talk = "chat",
+) -> str:
+    """A table where everybody has sat down and the game has begun; `people` less: seats are
+    free."""
+    known = tabbytop.game(game)
+    seed = seed or secrets.token_bytes(32)
+    setup = Setup(
+        game=game,
+        rules=known.rules,
+        seats=seats,
+        options=known.choose(seats, options).plain(),
+        commitment=commitment(seed),
+        public=False,
+        onlookers=onlookers,
+        talk=talk,
+        clock=Clock(),
+        created=1_700_000_000_000,
+    )
+    sat = [
+        Occupant("person", name=f"Cat {seat}", cat="tabby", person=f"person-{seat}")
+        for seat in range(seats if people is None else people)
+    ]
+    entries = [
+        Entry(seat + 1, "sat", seat, msgspec.json.encode(who).decode(), "", setup.created)
+        for seat, who in enumerate(sat)
+    ]
+    if len(sat) == seats:
+        entries.append(Entry(seats + 1, "started", None, "", "", setup.created))
+    occupants = [*sat, *[Occupant("open")] * (seats - len(sat))]
+    table = secrets.token_hex(8)
+    status = "playing" if len(sat) == seats else "open"
+    await store.create(table, setup, seed, entries, occupants, status=status)
+    return table
