@@ -98,7 +98,7 @@ def move(sitting: Sitting, message: Move, at: int) -> Entry:
     """A move in answer to the present question."""
     _once(sitting, message.seat, message.id)
     _player(sitting, message.seat)
-    chosen = _legal(sitting, message.seat, message.move, message.answers)
+    chosen = legal(sitting, message.seat, message.move, message.answers)
     return sitting.entry("move", message.seat, chosen, message.id, at)
 
 
@@ -277,10 +277,32 @@ def bot_move(
     if not sitting.bot_level(seat):
         raise Refused("not-yours", f"seat {seat} plays itself")
     text = sitting.game.vocabulary.text(chosen)
-    return sitting.entry("move", seat, _legal(sitting, seat, text, answers), "", at)
+    return sitting.entry("move", seat, legal(sitting, seat, text, answers), "", at)
 
 
 # What has to be so.
+
+
+def legal(sitting: Sitting, seat: int, text: str, answers: int | None = None) -> str:
+    """The move as the notation writes it, if it is one that is possible now."""
+    table = _playing(sitting).table
+    vocabulary = sitting.game.vocabulary
+    try:
+        chosen = vocabulary.move(text)
+        if answers is not None and sitting.asked_since[seat]:
+            if answers > sitting.shown:
+                raise Refused("malformed", f"this table has not come to number {answers} yet")
+            if answers < sitting.asked_since[seat]:
+                raise Refused("late", "that question is no longer asked; look again")
+        if not table.allows(seat, chosen):
+            table.play(seat, chosen)  # refused, with the reason
+    except NotNotation as refusal:
+        raise Refused("not-notation", str(refusal)) from None
+    except NotYourTurn as refusal:
+        raise Refused("not-asked", str(refusal)) from None
+    except IllegalMove as refusal:
+        raise Refused("illegal", refusal.reason, refusal.ruling) from None
+    return vocabulary.text(chosen)
 
 
 def _once(sitting: Sitting, seat: int, message_id: str) -> None:
@@ -326,25 +348,3 @@ def _is_away(sitting: Sitting, seat: int) -> bool:
     if sitting.status != "playing" or not 0 <= seat < sitting.setup.seats:
         return False
     return bool(sitting.away[seat]) and not sitting.gone[seat]
-
-
-def _legal(sitting: Sitting, seat: int, text: str, answers: int | None) -> str:
-    """The move as the notation writes it, if it is one that is possible now."""
-    table = _playing(sitting).table
-    vocabulary = sitting.game.vocabulary
-    try:
-        chosen = vocabulary.move(text)
-        if answers is not None and sitting.asked_since[seat]:
-            if answers > sitting.shown:
-                raise Refused("malformed", f"this table has not come to number {answers} yet")
-            if answers < sitting.asked_since[seat]:
-                raise Refused("late", "that question is no longer asked; look again")
-        if not table.allows(seat, chosen):
-            table.play(seat, chosen)  # refused, with the reason
-    except NotNotation as refusal:
-        raise Refused("not-notation", str(refusal)) from None
-    except NotYourTurn as refusal:
-        raise Refused("not-asked", str(refusal)) from None
-    except IllegalMove as refusal:
-        raise Refused("illegal", refusal.reason, refusal.ruling) from None
-    return vocabulary.text(chosen)

@@ -188,7 +188,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     kind: Kind
     seat: int | None = None  # -1 is the clock
     at: int = 0
-    text: str = ""  # of talk, of `undone` and `rematch`
+    text: str = ""  # of talk and `rematch`
     who: SeatInfo | None = None  # the seat as it is from now on, where that changed
 
 

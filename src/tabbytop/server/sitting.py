@@ -178,6 +178,18 @@ class Sitting:
         lines = [line for line in self._ring if line.shown > since and not line.quiet]
         return lines if len(lines) == self.shown - since else None
 
+    def story(self, entries: "Iterable[Entry]") -> list[Line]:
+        """All lines of the log with what came of them, found by making every move again; if the
+        rules have changed meanwhile, those that are remembered."""
+        again = Sitting(self.id, self.setup, self.seed)
+        again._ring = deque()
+        try:
+            for entry in entries:
+                again.apply(entry)
+        except Misfit:
+            return list(self._ring)
+        return list(again._ring)
+
     def is_current(self, seats: "Sequence[int]", since: int) -> bool:
         """Whether who has these seats, and saw that number, has seen everything."""
         return since == self.shown and self._hushed.isdisjoint(seats)
