@@ -93,6 +93,8 @@ class TableBots:
         """Whether nobody would notice this move: then it waits for no beat, for that would tell
         how many of them there were."""
         tried = _table(sitting).copy()
+        if not tried.allows(seat, move):
+            return False
         tried.events = []
         tried.do(seat, move)
         return not tried.take_events() and asked_of(tried) == sitting.questions

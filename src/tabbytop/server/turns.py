@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.server import deciding
@@ -35,7 +36,13 @@ class TurnTable:
     """One table, as long as something happens by itself there."""
 
     def __init__(
-        self, table: str, host: "Host", thinking: "Thinking", calendar: "Calendar", timer: "Timer"
+        self,
+        table: str,
+        host: "Host",
+        thinking: "Thinking",
+        calendar: "Calendar",
+        timer: "Timer",
+        is_mine: Callable[[str], bool],
     ) -> None:
         self.table = table
         self.changed = asyncio.Event()
@@ -43,6 +50,7 @@ class TurnTable:
         self._thinking = thinking
         self._calendar = calendar
         self._timer = timer
+        self._is_mine = is_mine
         self._bots = TableBots()
         self._answering: dict[_Asked, asyncio.Task[None]] = {}
         self._failures: dict[_Asked, int] = {}
@@ -71,8 +79,12 @@ class TurnTable:
         """Do what is due, see that bots think; when to look again, if nothing happens before."""
         self.changed.clear()
         async with self._host.at(self.table) as hosted:
-            dues = self._calendar.dues(hosted.present())
-            self._see_to_bots(hosted.present(), dues)
+            sitting = hosted.present()
+            is_live = sitting.game.live and sitting.status == "playing"
+            if is_live or not self._is_mine(self.table):
+                return None
+            dues = self._calendar.dues(sitting)
+            self._see_to_bots(sitting, dues)
             now = self._timer.now()
             others = [due for due in dues if due.what != "bot"]
             first = min(others, default=None)
@@ -171,8 +183,10 @@ class TurnTable:
         return deciding.bot_move(sitting, asked.seat, move, self._timer.now())
 
     def _late(self, sitting: "Sitting", asked: _Asked) -> "Entry":
+        """What would be played for a person whose time is up."""
         _require_asked(sitting, asked)
-        return deciding.late(sitting, asked.seat, self._timer.now())
+        assert sitting.match is not None, "it has started"
+        return self._move(sitting, asked, sitting.match.table.late(asked.seat))
 
 
 def _require_asked(sitting: "Sitting", asked: _Asked) -> None:
