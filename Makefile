@@ -12,10 +12,10 @@ WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 
-.PHONY: help setup services play test lint types tests test-compiled test-long compile bench golden wire web-tools clean
+.PHONY: help setup services play test lint types tests test-compiled test-long compile bench golden wire settings page web-tools clean
 
 help:
-	@echo "make play       play a game in this terminal"
+	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
 	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
@@ -24,6 +24,8 @@ help:
 	@echo "make test-long  the same properties, hunted for much longer"
 	@echo "make golden     write the golden playthroughs anew (then read the diff)"
 	@echo "make wire       write the browser's types of messages and views anew"
+	@echo "make settings   write the tables of settings in docs/server.md anew"
+	@echo "make page       build the web page"
 	@echo "make clean      remove everything that was made"
 
 setup: $(READY)
@@ -59,8 +61,13 @@ $(WEB_READY): web/package.json web/package-lock.json
 services:
 	@tools/need-services
 
+page: $(WEB_READY)
+	@cd web && npm run --if-present --silent build
+
+# Without Node there is the page that was built last, or only the API.
 play: $(READY)
-	@$(BIN)/tabbytop play
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory page; fi
+	@$(BIN)/tabbytop serve --open
 
 # The C compiler has one core for minutes; the tests can have the other meanwhile. What both may have
 # to install comes one after the other: apt-get runs once at a time.
@@ -108,6 +115,9 @@ golden: $(READY)
 
 wire: $(READY)
 	$(BIN)/python tools/write_wire_types.py
+
+settings: $(READY)
+	$(BIN)/python tools/write_settings.py
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
