@@ -13,7 +13,7 @@ from tabbytop.server.bodies import (
     SeatSecret,
     TableCard,
 )
-from tabbytop.server.entries import Occupant
+from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Conflict, Refused
 from tabbytop.server.identity import new_id
 from tabbytop.server.messages import Leave, SeatInfo
@@ -57,7 +57,7 @@ class Tables:
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
 
-        def sit(sitting: "Sitting") -> deciding.Entry:
+        def sit(sitting: "Sitting") -> Entry:
             _refuse_second_seat(sitting, person, wish)
             occupant = newcomer(sitting, person, wish.name)
             return deciding.sit(sitting, wish.seat, occupant, self._host.now())
@@ -130,15 +130,14 @@ class Tables:
             if listed.status not in {"open", "playing"}:
                 continue
             for seat in _seats_of(person, listed.occupants):
-                leave = Leave(seat, f"leave-{new_id()}")
-                try:
-                    await self._host.do(
-                        listed.id,
-                        lambda at, leave=leave: deciding.leave(at, leave, self._host.now()),
-                    )
-                except Refused as refused:
-                    if refused.code == "unavailable":
-                        raise
+                await self._leave(listed.id, Leave(seat, f"leave-{new_id()}"))
+
+    async def _leave(self, table: str, leave: Leave) -> None:
+        try:
+            await self._host.do(table, lambda at: deciding.leave(at, leave, self._host.now()))
+        except Refused as refused:
+            if refused.code == "unavailable":  # else they have left already, or it has just ended
+                raise
 
     async def _write(self, new: Planned, person: "Person") -> None:
         """Write a new table down, unless the person has too many."""

@@ -4,6 +4,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from tabbytop.server import leaving
@@ -19,7 +20,7 @@ _PAGE: Final = 50  # steps at most, with all views of each
 
 
 @get("/api/tables/{id:str}/record", tags=["afterwards"], responses=ANSWERS)
-async def record(id: TableId, host: Host) -> Response[dict[str, Any]]:  # noqa: A002 - as a table calls it
+async def record(id: TableId, host: NamedDependency[Host]) -> Response[dict[str, Any]]:  # noqa: A002 - as a table calls it
     """The record of a game that is over, as `tabbytop replay` and `tabbytop verify` read it."""
     async with host.at(id) as hosted:
         sitting = hosted.present()
@@ -32,8 +33,8 @@ async def record(id: TableId, host: Host) -> Response[dict[str, Any]]:  # noqa: 
 @get("/api/tables/{id:str}/replay", tags=["afterwards"], responses=ANSWERS)
 async def replay(
     id: TableId,  # noqa: A002 - the same
-    host: Host,
-    rates: Rates,
+    host: NamedDependency[Host],
+    rates: NamedDependency[Rates],
     request: Request[Any, Any, Any],
     first: Annotated[
         int, QueryParameter(ge=0, le=1_000_000, description="The first step; 0 is the deal.")

@@ -1,6 +1,7 @@
 """Who I am: a guest or an account, my name and cat, my tables; and to be forgotten."""
 
 from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from tabbytop.server.bodies import Deleting, LoggingIn, Me, MyTables, NewAccount, NewMe
@@ -15,13 +16,15 @@ from tabbytop.server.tables import Tables
 
 
 @get("/api/me", tags=["me"], responses=ANSWERS)
-async def me(visitor: Visitor) -> Response[Me]:
+async def me(visitor: NamedDependency[Visitor]) -> Response[Me]:
     """Who I am; somebody new is a guest from now on."""
     return visitor.answer(_told(visitor.person))
 
 
 @put("/api/me", tags=["me"], responses=ANSWERS)
-async def change_me(data: JSONBody[NewMe], visitor: Visitor, people: People) -> Response[Me]:
+async def change_me(
+    data: JSONBody[NewMe], visitor: NamedDependency[Visitor], people: NamedDependency[People]
+) -> Response[Me]:
     """Another name, or another cat."""
     visitor.person = await people.renamed(visitor.person, data, visitor.address)
     return visitor.answer(_told(visitor.person))
@@ -29,7 +32,11 @@ async def change_me(data: JSONBody[NewMe], visitor: Visitor, people: People) -> 
 
 @delete("/api/me", status_code=204, tags=["me"], responses=ANSWERS)
 async def forget_me(
-    data: JSONBody[Deleting], visitor: Visitor, people: People, tables: Tables, store: Store
+    data: JSONBody[Deleting],
+    visitor: NamedDependency[Visitor],
+    people: NamedDependency[People],
+    tables: NamedDependency[Tables],
+    store: NamedDependency[Store],
 ) -> Response[None]:
     """Delete me and what I said: I leave all tables, and nobody reads my name there again."""
     person = visitor.person
@@ -41,27 +48,35 @@ async def forget_me(
 
 
 @post("/api/me/account", status_code=200, tags=["me"], responses=ANSWERS)
-async def account(data: JSONBody[NewAccount], visitor: Visitor, people: People) -> Response[Me]:
+async def account(
+    data: JSONBody[NewAccount], visitor: NamedDependency[Visitor], people: NamedDependency[People]
+) -> Response[Me]:
     """Make me an account, or change its name and password. Other devices have to log in anew."""
     visitor.person = await people.with_account(visitor.person, data, visitor.address)
     return visitor.answer(_told(visitor.person))
 
 
 @post("/api/login", status_code=200, tags=["me"], responses=ANSWERS)
-async def login(data: JSONBody[LoggingIn], visitor: Visitor, people: People) -> Response[Me]:
+async def login(
+    data: JSONBody[LoggingIn], visitor: NamedDependency[Visitor], people: NamedDependency[People]
+) -> Response[Me]:
     """Be the same person here as elsewhere."""
     visitor.person = await people.logged_in(data, visitor.address)
     return visitor.answer(_told(visitor.person))
 
 
 @post("/api/logout", status_code=204, tags=["me"], responses=ANSWERS)
-async def logout(visitor: Visitor) -> Response[None]:
+async def logout(visitor: NamedDependency[Visitor]) -> Response[None]:
     """Be nobody here. A guest cannot come back from this."""
     return visitor.farewell()
 
 
 @get("/api/me/tables", tags=["me"], responses=ANSWERS)
-async def my_tables(visitor: Visitor, tables: Tables, rates: Rates) -> MyTables:
+async def my_tables(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    rates: NamedDependency[Rates],
+) -> MyTables:
     """Where I have seats, and which tables wait for me."""
     rates.take("ask", f"lists {visitor.address}")
     return await tables.of(visitor.person) if visitor.known else MyTables([])

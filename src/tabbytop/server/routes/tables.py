@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from tabbytop.server import leaving
@@ -21,19 +22,21 @@ TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="As in th
 
 
 @post("/api/tables", status_code=201, tags=["tables"], responses=ANSWERS)
-async def create(data: JSONBody[NewTable], visitor: Visitor, tables: Tables) -> Response[Seated]:
+async def create(
+    data: JSONBody[NewTable], visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
+) -> Response[Seated]:
     """Set up a table. The answer holds the secrets of all seats on this device."""
     return visitor.answer(await tables.create(await visitor.written(), data), 201)
 
 
 @get("/api/tables", tags=["tables"], responses=ANSWERS)
-async def lobby(tables: Tables) -> Lobby:
+async def lobby(tables: NamedDependency[Tables]) -> Lobby:
     """Public tables with free seats, the newest first."""
     return await tables.lobby()
 
 
 @get("/api/tables/{id:str}", tags=["tables"], responses=ANSWERS)
-async def one_table(id: TableId, host: Host) -> TableInfo:  # noqa: A002 - as a table calls it
+async def one_table(id: TableId, host: NamedDependency[Host]) -> TableInfo:  # noqa: A002 - as a table calls it
     """A table from outside, for whoever has its link."""
     async with host.at(id) as hosted:
         return leaving.info(hosted.present())
@@ -43,9 +46,9 @@ async def one_table(id: TableId, host: Host) -> TableInfo:  # noqa: A002 - as a 
 async def join(
     id: TableId,  # noqa: A002 - the same
     data: JSONBody[Joining],
-    visitor: Visitor,
-    tables: Tables,
-    host: Host,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    host: NamedDependency[Host],
 ) -> Response[Seated]:
     """Sit down. Asked twice it counts once."""
     await host.hosted(id)  # nobody is written down for a table that is not there
@@ -55,9 +58,9 @@ async def join(
 @post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ANSWERS)
 async def secrets(
     id: TableId,  # noqa: A002 - the same
-    visitor: Visitor,
-    tables: Tables,
-    rates: Rates,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    rates: NamedDependency[Rates],
 ) -> Seated:
     """The secrets of my seats, on another device of mine."""
     rates.take("ask", f"secrets {visitor.address}")
@@ -70,8 +73,8 @@ async def secrets(
 @post("/api/tables/{id:str}/rematch", status_code=200, tags=["tables"], responses=ANSWERS)
 async def rematch(
     id: TableId,  # noqa: A002 - the same
-    visitor: Visitor,
-    tables: Tables,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
 ) -> Response[Seated]:
     """Go on at a new table, the same for all who ask."""
     return visitor.answer(await tables.rematch(visitor.person, id))
