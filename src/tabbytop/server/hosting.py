@@ -56,6 +56,7 @@ class Written(msgspec.Struct, tag="written", frozen=True):
     worker: str
     table: str
     entry: Entry
+    due: int | None  # when something happens there by itself
 
 
 class Attending(msgspec.Struct, tag="attending", frozen=True):
@@ -128,6 +129,7 @@ class Host:
         self.worker = secrets.token_hex(8)
         self.on_entry: list[Callable[[Hosted, Entry, list[Event]], None]] = []
         self.on_load: list[Callable[[Hosted], None]] = []
+        self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
         self.referee: Referee | None = None  # for live games
         self.closing = False
         self._tables: dict[str, Hosted] = {}
@@ -241,7 +243,7 @@ class Host:
         if position is not None:
             hosted.saved = entry.number
         self._tell(hosted, entry, events)
-        self.channels.publish(TOPIC, _encode(Written(self.worker, hosted.id, entry)))
+        self.channels.publish(TOPIC, _encode(Written(self.worker, hosted.id, entry, due)))
 
     def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
         if sitting.match is None or number < hosted.saved + _POSITION_EVERY:
@@ -249,6 +251,10 @@ class Host:
         return sitting.position().decode()
 
     # Reading.
+
+    async def catch_up(self, hosted: Hosted) -> None:
+        """Read what another worker has written, for who holds the lock and cannot rely on words."""
+        await self._read_or_refuse(hosted)
 
     async def _read_or_refuse(self, hosted: Hosted) -> None:
         try:
@@ -286,6 +292,7 @@ class Host:
         """A line that is in the log already."""
         sitting = hosted.present()
         hosted.sitting = None  # if it does not fit, it is read anew
+        hosted.due = UNCHANGED  # whoever wrote the line has written when the next is due
         events = sitting.apply(entry)
         hosted.sitting = sitting
         self._tell(hosted, entry, events)
@@ -422,9 +429,13 @@ class Host:
     def _heard(self, data: bytes) -> None:
         word = _decode_word(data)
         hosted = self._tables.get(word.table)
-        if hosted is None or word.worker == self.worker:
+        if word.worker == self.worker:
             return
-        if isinstance(word, Written):
+        if hosted is None:
+            if isinstance(word, Written):
+                for hook in self.on_word:
+                    hook(word.table, word.due)
+        elif isinstance(word, Written):
             self._run(self._hear_of(hosted, word.entry))
         elif hosted.attendance is not None:
             hosted.attendance.told(word.worker, word.seats, self.now())

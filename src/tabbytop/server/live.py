@@ -8,6 +8,7 @@ clock's moves when they are due.
 import asyncio
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.bots.live import NEVER, Live
@@ -125,7 +126,7 @@ class LiveTable:
                 stroke = live.next_stroke()
                 self._order.pass_until(self._began + live.now * 1000)
                 if stroke is not None:
-                    await self._host.do_at(hosted, lambda now, by=stroke: self._own(now, *by))
+                    await self._host.do_at(hosted, partial(self._own, stroke))
             elif made is not None and made <= moment:
                 live.run_until(self._seconds(made))
                 self._order.pass_until(made)
@@ -152,8 +153,9 @@ class LiveTable:
             if not stroke.written.done():
                 stroke.written.set_result(entry)
 
-    def _own(self, sitting: Sitting, seat: int, move: int) -> Entry:
+    def _own(self, stroke: tuple[int, int], sitting: Sitting) -> Entry:
         """A bot's stroke, or the clock's move. The sitting's watch may be a moment behind."""
+        seat, move = stroke
         if seat != CLOCK:
             return deciding.bot_move(sitting, seat, move, self._at())
         rings = [wait.rings for wait in sitting.waits if wait.move == move]

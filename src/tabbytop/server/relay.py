@@ -44,7 +44,8 @@ class Judged(msgspec.Struct, tag="judged", frozen=True):
     refused: tuple[Code, str, str] | None = None
 
 
-_decode = msgspec.json.Decoder(Passed | Judged).decode
+_Word = Passed | Judged
+_decode: Callable[[bytes], _Word] = msgspec.json.Decoder(_Word).decode
 Judge = Callable[[str, Move, float], Awaitable[Entry]]
 
 
@@ -58,6 +59,7 @@ class Relay:
         self._channels = channels
         self._is_mine = is_mine
         self._judge = judge
+        self._closed = False
         self._sent: dict[str, asyncio.Future[Judged]] = {}
         self._judging: set[asyncio.Task[None]] = set()
 
@@ -67,6 +69,7 @@ class Relay:
 
     async def close(self) -> None:
         """Whoever still waits hears nothing more from here."""
+        self._closed = True
         for task in list(self._judging):
             task.cancel()
         await asyncio.gather(*self._judging, return_exceptions=True)
@@ -76,7 +79,7 @@ class Relay:
         ticket = secrets.token_hex(8)
         sent = self._sent[ticket] = asyncio.get_running_loop().create_future()
         try:
-            self._channels.publish(TOPIC, _encode(Passed(ticket, table, message, delay)))
+            self._publish(Passed(ticket, table, message, delay))
             async with asyncio.timeout(_PATIENCE):
                 judged = await sent
         except TimeoutError:
@@ -90,12 +93,14 @@ class Relay:
         raise Refused(*(judged.refused or ("unavailable", "try again", "")))
 
     def _heard(self, data: bytes) -> None:
+        if self._closed:
+            return
         word = _decode(data)
         if isinstance(word, Judged):
             sent = self._sent.get(word.ticket)
             if sent is not None and not sent.done():
                 sent.set_result(word)
-        elif word.ticket not in self._sent and self._is_mine(word.table):
+        elif self._is_mine(word.table):
             task = asyncio.get_running_loop().create_task(self._answer(word))
             self._judging.add(task)
             task.add_done_callback(self._judging.discard)
@@ -111,4 +116,7 @@ class Relay:
         except Exception:
             _log.exception("a move that was passed on could not be judged")
             return
-        self._channels.publish(TOPIC, _encode(judged))
+        self._publish(judged)
+
+    def _publish(self, word: _Word) -> None:
+        self._channels.publish(TOPIC, _encode(word))
