@@ -42,9 +42,12 @@ def test_words_of_the_environment_become_what_the_setting_is() -> None:
 def test_what_is_not_said_is_filled_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Path(settings(environment={}).database).name == "server.db"
-    several = settings({"database": "postgresql://cats@db/cats", "workers": 2}, {})
-    assert several.channels == "database"
-    assert settings({"database": "postgresql://cats@db/cats"}, {}).channels == ""
+    assert settings({"database": "cats.db"}, {}).database == "cats.db"
+
+
+def test_several_workers_hear_of_each_other_through_postgresql_or_redis() -> None:
+    assert settings({"database": "postgresql://cats@db/cats", "workers": 2}, {}).workers == 2
+    assert settings({"channels": "redis://cache/0", "workers": 2}, {}).workers == 2
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def backup(file: _Backup, database: _Database = None, config: _Config = None) ->
     """
     import asyncio
 
-    from tabbytop.server.backup import back_up
+    from tabbytop.server.store.backup import back_up
 
     count = asyncio.run(back_up(settings({"database": database}, file=config).database, file))
     typer.echo(f"{file}: {count:,} rows")
@@ -65,7 +65,7 @@ def restore(file: _Backup, database: _Database = None, config: _Config = None) -
     """Fill an empty database from a backup, also one of the other kind; then start the server."""
     import asyncio
 
-    from tabbytop.server.backup import restore as fill
+    from tabbytop.server.store.backup import restore as fill
 
     count = asyncio.run(fill(settings({"database": database}, file=config).database, file))
     typer.echo(f"{count:,} rows restored")

@@ -198,18 +198,16 @@ def _bad(reason: str, came_from: Mapping[str, str]) -> BadSettings:
 
 
 def _sound(found: Settings) -> Settings:
-    """With what goes without saying filled in; BadSettings if they do not go together."""
-    on_postgresql = found.database.startswith("postgresql://")
+    """With the usual file if no database is named; BadSettings if they do not go together."""
+    on_postgresql = found.database.startswith(("postgresql://", "postgres://"))
     if "://" in found.database and not on_postgresql:
         raise BadSettings("database: expected `postgresql://…` or the name of a file")
-    channels = found.channels
-    if not re.fullmatch(r"(database|rediss?://.+)?", channels):
+    if not re.fullmatch(r"(database|(rediss?|unix)://.+)?", found.channels):
         raise BadSettings("channels: expected `redis://…`, `database` or nothing")
-    if channels == "database" and not on_postgresql:
+    if found.channels == "database" and not on_postgresql:
         raise BadSettings("channels: `database` is for PostgreSQL; with SQLite, `redis://…`")
-    if found.workers > 1 and not channels:
-        if not on_postgresql:
-            raise BadSettings("workers: more than one with SQLite need channels, `redis://…`")
-        channels = "database"
-    database = found.database or str(data_folder() / DATABASE)
-    return msgspec.structs.replace(found, database=database, channels=channels)
+    if found.workers > 1 and not found.channels and not on_postgresql:
+        raise BadSettings("workers: more than one with SQLite need channels, `redis://…`")
+    if found.database:
+        return found
+    return msgspec.structs.replace(found, database=str(data_folder() / DATABASE))
