@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.server.errors import Unavailable
 from tabbytop.server.logs import LOGGER, start_logging
 from tabbytop.server.settings import Settings
 
-NAMES = ("", LOGGER, "uvicorn", "uvicorn.access")
+NAMES = ("", LOGGER)
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +63,13 @@ def test_words_of_an_error_that_may_repeat_a_move_stay_out() -> None:
     assert "aSeatsSecret" not in stream.getvalue()
 
 
+def test_an_error_among_the_words_is_told_as_such() -> None:
+    stream = started()
+    illegal = TabbytopError("'play mangy 2' is not possible now")
+    logging.getLogger(LOGGER).warning("a bot: %s; then %s", illegal, Unavailable("disk full"))
+    assert lines(stream)[0]["message"] == "a bot: TabbytopError; then Unavailable: disk full"
+
+
 def test_words_of_the_system_are_told() -> None:
     stream = started()
     try:
@@ -76,8 +84,11 @@ def test_words_of_the_system_are_told() -> None:
     [
         ("postgresql://cats:s3cret@db:5432/cats", "postgresql://cats:…@db:5432/cats"),
         ("redis://:s3cret@cache/0", "redis://:…@cache/0"),
-        ("GET /api/tables/abcdefgh12/play?since=3", "GET /api/tables/abcd…/play?…"),
-        ("/t/abcdefgh12", "/t/abcd…"),
+        ("GET /api/tables/abcdefgh1234/play?since=3", "GET /api/tables/abcd…/play?…"),
+        ("/t/abcdefgh1234", "/t/abcd…"),
+        ("table abcdefghijklmnopqrst", "table abcd…"),
+        ("0.nVq2mN0s9hYd_c8wLr4e", "0.nVq2…"),
+        ("ConnectionRefusedError", "ConnectionRefusedError"),
     ],
 )
 def test_what_opens_a_door_is_cut_short(said: str, kept: str) -> None:
@@ -86,10 +97,11 @@ def test_what_opens_a_door_is_cut_short(said: str, kept: str) -> None:
     assert lines(stream)[0]["message"] == f"about {kept}"
 
 
-def test_requests_are_not_listed() -> None:
+def test_other_libraries_tell_only_what_goes_wrong() -> None:
     stream = started(log_level="debug")
     logging.getLogger("uvicorn.access").info("GET /api/me")
-    assert stream.getvalue() == ""
+    logging.getLogger("uvicorn.error").warning("no such file")
+    assert [line["message"] for line in lines(stream)] == ["no such file"]
 
 
 def test_a_person_at_a_terminal_reads_plain_words() -> None:

@@ -19,7 +19,7 @@ from tabbytop.server.limits import Rates
 from tabbytop.server.passwords import Passwords
 from tabbytop.server.people import People
 from tabbytop.server.refusals import HANDLERS
-from tabbytop.server.routes import afterwards, games, me, play, tables
+from tabbytop.server.routes import afterwards, games, health, me, play, tables
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.socket import Sockets
@@ -37,6 +37,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     play.follow,
     play.play,
     *afterwards.ROUTES,
+    *health.ROUTES,
 ]
 PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
 

@@ -76,8 +76,12 @@ def _with_a_flag_for_every_setting(command: FunctionType) -> None:
     known = Signature.from_callable(command).parameters.values()
     own = [parameter for parameter in known if parameter.kind is not Parameter.VAR_KEYWORD]
     for setting in described():
-        wanted = Annotated[setting.kind | None, _option(setting)]
-        own.append(Parameter(setting.name, Parameter.KEYWORD_ONLY, default=None, annotation=wanted))
+        kind = setting.kind | None
+        own.append(
+            Parameter(
+                setting.name, Parameter.KEYWORD_ONLY, default=_option(setting), annotation=kind
+            )
+        )
     vars(command)["__signature__"] = Signature(own)
     command.__annotations__ = {parameter.name: parameter.annotation for parameter in own}
 
@@ -88,6 +92,7 @@ def _option(setting: Described) -> typer.models.OptionInfo:
         name = f"{name}/--no-{name.removeprefix('--')}"
     default = ",".join(setting.default) if isinstance(setting.default, list) else setting.default
     info = typer.Option(
+        None,
         name,
         help=setting.about,
         show_default=str(default).lower() if default not in ("", []) else False,

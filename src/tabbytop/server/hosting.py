@@ -21,6 +21,7 @@ from tabbytop.server.desks import Audience, Desk
 from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.messages import Bye, Missed, Move, Presence, State, Welcome
+from tabbytop.server.metrics import count_line
 from tabbytop.server.sitting import Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
 
@@ -242,6 +243,7 @@ class Host:
         hosted.due = due
         if position is not None:
             hosted.saved = entry.number
+        count_line(sitting.setup.game, entry)
         self._tell(hosted, entry, events)
         self.channels.publish(TOPIC, _encode(Written(self.worker, hosted.id, entry, due)))
 

@@ -14,16 +14,18 @@ import traceback
 from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
+from tabbytop.server.errors import Unavailable
 from tabbytop.server.settings import BadSettings, Settings
 
 LOGGER: Final = "tabbytop.server"
 _ROOM: Final = 2000  # signs of one message
 _MARKS: Final = 4  # of a table's name, enough to see that two lines are about the same one
 _PASSWORD: Final = re.compile(r"(\w+://[^\s:/@]*):[^\s@]*@")
-_TABLE: Final = re.compile(rf"(/(?:tables|t)/[\w-]{{{_MARKS}}})[\w-]+")
+_TABLE: Final = re.compile(rf"((?:/tables/|/t/|\btable |\bon )[\w-]{{{_MARKS}}})[\w-]{{8,}}")
+_KEY: Final = re.compile(rf"(?<![\w-])(?=[\w-]*\d)([\w-]{{{_MARKS}}})[\w-]{{12,}}")
 _QUERY: Final = re.compile(r"(/[\w/-]*)\?\S+")
-# Errors whose words come from the system or from the person who runs the server.
-_SAFE_WORDS: Final = (OSError, ImportError, BadSettings)
+# Errors whose words come from the system, the database or the person who runs the server.
+_SAFE_WORDS: Final = (OSError, ImportError, BadSettings, Unavailable)
 # Fields that a line may carry besides its words (logging's `extra`).
 FIELDS: Final = ("game", "kind", "code", "count", "seconds", "status", "worker", "signal", "port")
 
@@ -37,14 +39,7 @@ def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)  # of other libraries, what goes wrong
-    for name in (LOGGER, "uvicorn"):
-        logger = logging.getLogger(name)
-        logger.handlers.clear()
-        logger.propagate = True
-        logger.setLevel(settings.log_level.upper())
-    access = logging.getLogger("uvicorn.access")  # every address with its query: not ours to keep
-    access.handlers.clear()
-    access.propagate = False
+    logging.getLogger(LOGGER).setLevel(settings.log_level.upper())
 
 
 class JsonLines(logging.Formatter):
@@ -57,7 +52,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "process": record.process,
-            "message": discreet(record.getMessage()),
+            "message": message(record),
         }
         for field in FIELDS:
             value = record.__dict__.get(field)
@@ -76,17 +71,33 @@ class PlainLines(logging.Formatter):
         """The line, and the error's below it."""
         clock = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
         level = "" if record.levelno <= logging.INFO else f" {record.levelname.lower()}:"
-        lines = [f"{clock}{level} {discreet(record.getMessage())}"]
+        lines = [f"{clock}{level} {message(record)}"]
         if record.exc_info and record.exc_info[1] is not None:
             lines.append(f"    {error_words(record.exc_info[1])}")
             lines.extend(f"    {frame}" for frame in frames(record.exc_info[1]))
         return "\n".join(lines)
 
 
+def message(record: logging.LogRecord) -> str:
+    """What a record says; an error in it is told like any other."""
+    words = str(_told(record.msg))
+    if isinstance(record.args, tuple) and record.args:
+        words %= tuple(_told(part) for part in record.args)
+    elif record.args:
+        words %= record.args
+    return discreet(words)
+
+
+def _told(part: object) -> object:
+    return error_words(part) if isinstance(part, BaseException) else part
+
+
 def discreet(text: str) -> str:
-    """A text without passwords, queries and whole names of tables, on one line."""
+    """A text without passwords, queries, whole names of tables and what looks like a key, on one
+    line."""
     text = _PASSWORD.sub(r"\1:…@", text)
     text = _TABLE.sub(r"\1…", _QUERY.sub(r"\1?…", text))
+    text = _KEY.sub(r"\1…", text)
     return " ".join(text.splitlines())[:_ROOM]
 
 

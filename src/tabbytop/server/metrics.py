@@ -146,6 +146,6 @@ def share_numbers(folder: Path) -> None:
     os.environ[_FOLDER] = str(folder)
 
 
-def forget_worker(pid: int) -> None:
+def forget_worker(pid: int | None) -> None:
     """A worker has ended: what it had open is open no longer."""
     mark_process_dead(pid)  # type: ignore[no-untyped-call]  # of prometheus_client

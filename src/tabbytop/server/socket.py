@@ -21,6 +21,7 @@ from tabbytop.server.messages import (
     Pong,
     Refusal,
 )
+from tabbytop.server.metrics import socket_open
 from tabbytop.server.refusals import refusal
 from tabbytop.server.wire import EXTENSION, Wire
 
@@ -91,10 +92,11 @@ class Sockets:
         wire.unread_bytes = self._unread_bytes
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         line = Line(self._host, self._rates, wire, receive, f"socket {next(self._numbers)}")
-        try:
-            await line.run(scope["path_params"]["id"], self._signer)
-        finally:
-            line.end()
+        with socket_open():
+            try:
+                await line.run(scope["path_params"]["id"], self._signer)
+            finally:
+                line.end()
 
 
 class Line:
