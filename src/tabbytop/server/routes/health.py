@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from tabbytop import __version__
@@ -29,7 +30,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", tags=["running it"], include_in_schema=False)
-async def health(host: Host) -> Response[Health]:
+async def health(host: NamedDependency[Host]) -> Response[Health]:
     """Whether this worker can do its work: 200, or 503 if it cannot."""
     workers = await _workers(host)
     channels: Part = "ok" if host.channels.connected else "failing"
@@ -51,7 +52,9 @@ async def _workers(host: Host) -> int | None:
 
 
 @get("/metrics", tags=["running it"], include_in_schema=False)
-async def measured(request: Request[Any, Any, Any], host: Host, state: State) -> Response[bytes]:
+async def measured(
+    request: Request[Any, Any, Any], host: NamedDependency[Host], state: State
+) -> Response[bytes]:
     """The numbers, for Prometheus."""
     settings: Settings = state.settings
     client = request.scope["client"]
