@@ -21,7 +21,6 @@ from tabbytop.games import shelf
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.lab.processes import end_now, follow_parent, interrupts_held_back
 from tabbytop.lab.workers import cores
-from tabbytop.server.metrics import bot_thinks
 
 _PATIENCE: Final = 20.0  # seconds; no level thinks longer than three, on any machine
 _TRIES: Final = 3  # another table's bot may have brought the processes down
@@ -84,12 +83,11 @@ class Thinking:
         return await asyncio.shield(thought)
 
     async def _thought(self, question: Question) -> int:
-        with bot_thinks(question.game, question.level):
-            async with self._free:
-                for _ in range(_TRIES):
-                    with suppress(BrokenProcessPool):
-                        return await self._asked(question)
-            raise NoAnswer(f"the processes died over a {question.level} of {question.game}")
+        async with self._free:
+            for _ in range(_TRIES):
+                with suppress(BrokenProcessPool):
+                    return await self._asked(question)
+        raise NoAnswer(f"the processes died over a {question.level} of {question.game}")
 
     async def _asked(self, question: Question) -> int:
         pool = self._pool or self._opened()
