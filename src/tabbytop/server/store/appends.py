@@ -51,13 +51,20 @@ class Append:
             entry.at,
         )
 
-    def changes_more_than_due(self) -> bool:
-        """Whether more of the table's row is new than when something happens by itself."""
-        return not (self.status is None and self.seats is None and self.position is None)
+    def changes_row(self) -> bool:
+        """Whether the table's row is another one afterwards."""
+        return not (
+            self.status is None
+            and self.due is UNCHANGED
+            and self.seats is None
+            and self.position is None
+        )
 
-    def changes_due_only(self) -> bool:
-        """Whether that is all: so it is with every move on a clock."""
-        return self.due is not UNCHANGED and not self.changes_more_than_due()
+    def change(self) -> tuple[str, int, str | None, bool, int | None, str | None]:
+        """What is new in the table's row, but for the seats: whether `due` is stands before it."""
+        due = None if self.due is UNCHANGED else self.due
+        has_due = self.due is not UNCHANGED
+        return self.table, self.entry.number, self.status, has_due, due, self.position
 
 
 def append_one(connection: "Connection", append: Append) -> bool:
@@ -66,7 +73,7 @@ def append_one(connection: "Connection", append: Append) -> bool:
     written = connection.execute(insert(connection, LOG).values(row).on_conflict_do_nothing())
     if written.rowcount == 0:
         return False
-    if append.due is not UNCHANGED or append.changes_more_than_due():
+    if append.changes_row():
         change_row(connection, append)
     return True
 

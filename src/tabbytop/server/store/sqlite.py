@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool, QueuePool
 
 from tabbytop.server.errors import Unavailable
-from tabbytop.server.store.appends import Append, append_one, change_row
+from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
 from tabbytop.server.store.migrating import BadDatabase, migrate
 
@@ -36,6 +36,14 @@ _PRAGMAS: Final = (
     f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_CHECKPOINT}",
 )
 _INSERT: Final = "INSERT INTO log (table_id, number, kind, seat, text, client_id, at) VALUES "
+_CHANGE_ROW: Final = """
+UPDATE tables SET
+  status = coalesce(?3, status),
+  due = CASE WHEN ?4 THEN ?5 ELSE due END,
+  position = coalesce(?6, position),
+  position_number = CASE WHEN ?6 IS NULL THEN position_number ELSE ?2 END
+WHERE id = ?1
+"""
 _ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -60,23 +68,24 @@ class Sqlite:
         self._writer: Connection | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> "Sqlite":
+    async def open(cls, path: Path, prepare: Callable[[Connection], None] = migrate) -> "Sqlite":
         """The database in that file, made if it is not there; only its owner may read it."""
         database = cls(path)
         try:
-            await database._in_writer(database._prepare)
+            await database._in_writer(partial(database._prepare, prepare))
         except BaseException:
             await database.close()
             raise
         return database
 
-    def _prepare(self) -> None:
+    def _prepare(self, prepare: Callable[[Connection], None]) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             # Seeds and hashes of passwords are in it. The files beside it get the same mode.
             os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-            with self._connection().begin():
-                migrate(self._connection())
+            connection = self._connection()
+            with connection.begin():
+                prepare(connection)
         except (OSError, sqlite3.Error, DBAPIError) as error:
             raise BadDatabase(
                 f"{self._path} cannot be used as a database: {_words(error)}"
@@ -125,11 +134,9 @@ class Sqlite:
     def _append(self, batch: Sequence[Append]) -> list[bool]:
         try:
             connection = self._connection()
-            with connection.begin() as transaction:
-                if _append_all(connection, batch):
-                    return [True] * len(batch)
-                transaction.rollback()
-            # Rare: another worker was first somewhere. One by one tells where.
+            if _append_all(connection, batch):
+                return [True] * len(batch)
+            # Rare: somebody sat down, or another worker was first. One by one tells where.
             with connection.begin():
                 return [append_one(connection, append) for append in batch]
         except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
@@ -175,20 +182,28 @@ def _begin(statement: str, connection: Connection) -> None:
 
 
 def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
-    """The quick way: one INSERT for all of them. False if a number was taken."""
+    """The quick way: one INSERT for all of them. False, and nothing done, if that is not possible.
+
+    SQLAlchemy would have half of the time for itself here, so this is said to the driver.
+    """
+    if any(append.seats is not None for append in batch):
+        return False
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
-    values: list[object] = []
-    for append in batch:
-        values += append.row()
-    if raw.execute(_insert_of(len(batch)), values).rowcount != len(batch):
-        return False
-    dues = [(append.due, append.table) for append in batch if append.changes_due_only()]
-    if dues:
-        raw.executemany("UPDATE tables SET due = ? WHERE id = ?", dues)
-    for append in batch:
-        if append.changes_more_than_due():
-            change_row(connection, append)
+    values = [value for append in batch for value in append.row()]
+    raw.execute("BEGIN IMMEDIATE")
+    try:
+        if raw.execute(_insert_of(len(batch)), values).rowcount != len(batch):
+            raw.execute("ROLLBACK")
+            return False
+        for append in batch:
+            if append.changes_row():
+                raw.execute(_CHANGE_ROW, append.change())
+        raw.execute("COMMIT")
+    except BaseException:
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        raise
     return True
 
 

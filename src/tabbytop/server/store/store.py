@@ -2,8 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused
@@ -11,19 +10,13 @@ from tabbytop.server.setup import Setup
 from tabbytop.server.store import people, rows, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
-from tabbytop.server.store.migrating import BadDatabase
+from tabbytop.server.store.forgetting import forget_some
+from tabbytop.server.store.opening import open_database
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
-from tabbytop.server.store.sqlite import Sqlite
 from tabbytop.server.store.writing import Appending
 
-
-async def open_database(url: str) -> Database:
-    """The database of that address: a file of SQLite, or `postgresql://…`."""
-    scheme = url.partition("://")[0] if "://" in url else ""
-    if scheme in ("", "sqlite"):
-        return await Sqlite.open(Path(url.removeprefix("sqlite:///")))
-    raise BadDatabase(f"{scheme}:// is no database that I know: a file, or postgresql://…")
+_FORGET_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
 
 
 class Store:
@@ -150,6 +143,20 @@ class Store:
     async def touch(self, key: str, seen: int) -> None:
         """The person was here."""
         await self._database.write(lambda connection: people.touch(connection, key, seen))
+
+    async def delete_person(self, key: str) -> list[str]:
+        """Forget the person: the account, the name at every table, and all they ever said.
+
+        Says at which tables, since workers may still have them in memory. Moves stay: they are
+        the game's. Whoever calls this sees to it first that the person has left their tables. If
+        it fails half-way, it may be called again.
+        """
+        forgotten: list[str] = []
+        while some := await self._database.write(
+            lambda connection: forget_some(connection, key, _FORGET_AT_ONCE)
+        ):
+            forgotten += some
+        return forgotten
 
     # The server itself.
 

@@ -7,6 +7,5 @@ from tabbytop.server.store.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    transactional_ddl=False,  # the caller's transaction holds all of it, or nothing
 )
 context.run_migrations()
