@@ -20,20 +20,25 @@ class BadDatabase(TabbytopError):
     """The database cannot be used, and why."""
 
 
-def migrate(connection: "Connection") -> None:
+def migrate(connection: "Connection", upto: str = "head") -> None:
     """Apply what is missing, in the transaction and under the lock of the caller."""
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
-    present = MigrationContext.configure(connection).get_current_revision()
+    present = schema_of(connection)
     if present == scripts.get_current_head():
         return
-    if present is not None and present not in {
-        script.revision for script in scripts.walk_revisions()
-    }:
-        raise BadDatabase(
-            f"the database is at step {present}, which this version does not know: "
-            "it was used by a newer one, which is needed to go on"
-        )
-    command.upgrade(config, "head")
+    known = {script.revision for script in scripts.walk_revisions()}
+    for step in (present, None if upto == "head" else upto):
+        if step is not None and step not in known:
+            raise BadDatabase(
+                f"this version does not know step {step} of the database: "
+                "it comes from a newer one, which is needed to go on"
+            )
+    command.upgrade(config, upto)
+
+
+def schema_of(connection: "Connection") -> str | None:
+    """The last step that was applied; None: the database is new."""
+    return MigrationContext.configure(connection).get_current_revision()

@@ -76,15 +76,15 @@ class Postgresql:
         self._appender: AsyncConnection | None = None
 
     @classmethod
-    async def open(cls, url: str) -> "Postgresql":
-        """The database of that address, brought to the schema of this version."""
+    async def open(cls, url: str, prepare: Callable[[Connection], None] = migrate) -> "Postgresql":
+        """The database of that address."""
         database = cls(url)
         try:
             async with database._engine.begin() as connection:
                 # Workers that start together must not migrate together.
                 lock = text("SELECT pg_advisory_xact_lock(:lock)").bindparams(lock=_MIGRATION_LOCK)
                 await connection.execute(lock)
-                await connection.run_sync(migrate)
+                await connection.run_sync(prepare)
         except (*_FAILING, DBAPIError, ValueError) as error:
             await database.close()
             raise BadDatabase(f"PostgreSQL cannot be used: {_words(error)}") from error

@@ -110,3 +110,6 @@ KEYS: Final = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+STEPS: Final = "alembic_version"  # in which Alembic notes how far the schema has come
+OURS: Final = frozenset({*METADATA.tables, STEPS})  # there may be tables of others beside them

@@ -68,23 +68,24 @@ class Sqlite:
         self._writer: Connection | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> "Sqlite":
+    async def open(cls, path: Path, prepare: Callable[[Connection], None] = migrate) -> "Sqlite":
         """The database in that file, made if it is not there; only its owner may read it."""
         database = cls(path)
         try:
-            await database._in_writer(database._prepare)
+            await database._in_writer(partial(database._prepare, prepare))
         except BaseException:
             await database.close()
             raise
         return database
 
-    def _prepare(self) -> None:
+    def _prepare(self, prepare: Callable[[Connection], None]) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             # Seeds and hashes of passwords are in it. The files beside it get the same mode.
             os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-            with self._connection().begin():
-                migrate(self._connection())
+            connection = self._connection()
+            with connection.begin():
+                prepare(connection)
         except (OSError, sqlite3.Error, DBAPIError) as error:
             raise BadDatabase(
                 f"{self._path} cannot be used as a database: {_words(error)}"

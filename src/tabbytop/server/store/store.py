@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, Self
 
 from tabbytop.server.entries import Entry, Occupant
@@ -12,24 +11,12 @@ from tabbytop.server.store import people, rows, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.forgetting import forget_some
-from tabbytop.server.store.migrating import BadDatabase
+from tabbytop.server.store.opening import open_database
 from tabbytop.server.store.people import Person
-from tabbytop.server.store.postgresql import Postgresql
 from tabbytop.server.store.rows import Listed, NewRow, Stored
-from tabbytop.server.store.sqlite import Sqlite
 from tabbytop.server.store.writing import Appending
 
 _FORGET_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
-
-
-async def open_database(url: str) -> Database:
-    """The database of that address: a file of SQLite, or `postgresql://…`."""
-    scheme = url.partition("://")[0] if "://" in url else ""
-    if scheme in ("", "sqlite"):
-        return await Sqlite.open(Path(url.removeprefix("sqlite:///")))
-    if scheme in ("postgresql", "postgres"):
-        return await Postgresql.open(url)
-    raise BadDatabase(f"{scheme}:// is no database that I know: a file, or postgresql://…")
 
 
 class Store:
