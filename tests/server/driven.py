@@ -63,6 +63,7 @@ async def worker(
     channels: Channels | None = None,
     now: Callable[[], int] = milliseconds,
     thinking: Thinking | None = None,
+    beat: float = 0.1,
     **settings: object,
 ) -> AsyncIterator[Worker]:
     """A worker from its start to its end."""
@@ -71,7 +72,7 @@ async def worker(
     calendar = Calendar(chosen)
     host = Host(store, channels or await Channels.open(""), now, calendar.next)
     thinking = thinking or Thinking(chosen.bot_processes)
-    sharing = Sharing(store, host.worker, shared=shared, now=now)
+    sharing = Sharing(store, host.worker, shared=shared, now=now, beat=beat)
     driver = Driver(host, thinking, sharing, calendar, chosen, tick=0.01)
     await host.open()
     await driver.open()

@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(store.close)
             channels = await Channels.open(settings.channels, settings.database)
             parts.push_async_callback(channels.close)
-            host = Host(store, channels)
+            host = Host(store, channels, absent_after=round(settings.absent_after * 1000))
             await host.open()
             parts.push_async_callback(host.close)
             signer = Signer(await store.secret(KEY))

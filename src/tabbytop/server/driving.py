@@ -10,6 +10,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
+from tabbytop.server.due import SOON_MS
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.live import LiveTable
 from tabbytop.server.relay import Relay
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from tabbytop.server.sharing import Sharing
     from tabbytop.server.thinking import Thinking
 
-SOON_MS: Final = 60_000  # what is further away is left to the sweep
 _SWEEP: Final = 1.0  # seconds between two sweeps
 _OVERDUE_MS: Final = 5_000  # then a table that is driven may not have heard of something
 _FIRST_REST: Final = 0.5  # seconds after something failed; each time twice as long …
@@ -203,7 +203,7 @@ class Driver:
         """Take up what is due and not done."""
         now = self._timer.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        for table, due in await self._host.store.due_before(now):
+        for table, due in await self._host.store.due_before(now + 1):
             if self._sharing.drives(table):
                 if table not in self._driven or due < now - _OVERDUE_MS:
                     await self._take_up(table)

@@ -7,6 +7,7 @@ from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.settings import Settings
 from tabbytop.server.sitting import Sitting
 
+SOON_MS: Final = 600_000  # for what is further away nobody waits: it is found when it is due
 _GRACE_MS: Final = 500  # an answer that was sent in time has so long to arrive
 _HOUR_MS: Final = 3_600_000
 _SEARCHERS: Final = frozenset(level.name for level in LEVELS if level.iterations)

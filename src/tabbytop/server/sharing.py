@@ -14,8 +14,8 @@ from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.store import Store
 from tabbytop.server.timer import Now
 
-BEAT: Final = 1.0  # seconds between two signs of life
-_ALIVE_MS: Final = 4_000  # for so long a sign holds
+_BEAT: Final = 1.0  # seconds between two signs of life
+_HOLDS: Final = 4  # beats for which a sign holds
 _log = logging.getLogger("tabbytop.server")
 
 
@@ -33,11 +33,14 @@ def _rank(table: str, worker: str) -> bytes:
 class Sharing:
     """This worker among the others; one that is alone need not tell anybody that it lives."""
 
-    def __init__(self, store: Store, worker: str, *, shared: bool, now: Now) -> None:
+    def __init__(
+        self, store: Store, worker: str, *, shared: bool, now: Now, beat: float = _BEAT
+    ) -> None:
         self._store = store
         self._worker = worker
         self._shared = shared
         self._now = now
+        self._beat = beat
         self.alive = [worker]
         self._beating: asyncio.Task[None] | None = None
 
@@ -64,7 +67,7 @@ class Sharing:
         nobody can write anyway."""
         now = self._now()
         try:
-            alive = await self._store.beat(self._worker, now, now - _ALIVE_MS)
+            alive = await self._store.beat(self._worker, now, now - round(1000 * _HOLDS * self._beat))
         except Unavailable:
             return
         alive = sorted({*alive, self._worker})
@@ -74,5 +77,5 @@ class Sharing:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self._beat)
             await self.beat()

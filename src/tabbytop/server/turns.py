@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.server import deciding
+from tabbytop.server.due import SOON_MS
 from tabbytop.server.errors import Refused
 from tabbytop.server.metrics import bot_thinks
 from tabbytop.server.table_bots import TableBots
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from tabbytop.server.thinking import Thinking
     from tabbytop.server.timer import Timer
 
-_SOON_MS: Final = 60_000  # for what is further away, nobody waits: it is found when it is due
 _TRIES: Final = 2  # for a bot to find a move that is legal when it is made
 _log = logging.getLogger("tabbytop.server")
 
@@ -92,9 +92,9 @@ class TurnTable:
             if first is not None and first.at <= now:
                 await self._do(hosted, first)
                 return now
-        if first is not None and (first.at < now + _SOON_MS or self._answering):
+        if first is not None and (first.at < now + SOON_MS or self._answering):
             return first.at
-        return now + _SOON_MS if self._answering else None
+        return now + SOON_MS if self._answering else None
 
     async def _do(self, hosted: "Hosted", due: "Due") -> None:
         def decide(sitting: "Sitting") -> "Entry":
