@@ -1,39 +1,118 @@
-"""Whole games over real sockets."""
+"""Whole games over real sockets: what a client pieces together is what the server would tell it."""
 
 import asyncio
+import json
 import random
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from tabbytop.server import leaving
 from tests.server.client import Client
-from tests.server.house import at, new_table, running
+from tests.server.house import House, at, new_table, running
+
+GAMES = [
+    ("kibble-scuffle", 4),
+    ("tem-purr-a", 3),
+    ("cat-lady", 2),
+    ("meow", 3),
+    ("kitty-paw", 2),
+]
+LONGEST = 400  # moves; some games go on for long when chance plays
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [("kibble-scuffle", 4), ("tem-purr-a", 3), ("cat-lady", 2), ("meow", 3), ("kitty-paw", 2)],
-)
-def test_a_game_to_its_end(tmp_path: Path, game: str, seats: int) -> None:
+class Round:
+    """A table with a client a seat and an onlooker, who play by chance."""
+
+    def __init__(self, house: House, table: str, secrets: list[str], seed: int) -> None:
+        self.house = house
+        self.table = table
+        self.secrets = secrets
+        self.rng = random.Random(seed)
+        self.players: list[Client] = []
+
+    async def sit_down(self) -> None:
+        for secret in self.secrets:
+            self.players.append(await self.come([secret]))
+        self.players.append(await self.come([]))  # who looks on
+
+    async def come(self, secrets: list[str], since: int | None = None) -> Client:
+        client = await Client.come(self.house.url, self.table, secrets, since)
+        await client.welcome()
+        return client
+
+    async def moves(self, seat: int) -> list[str]:
+        """What the seat may do, asked for where it is not told by itself."""
+        player = self.players[seat]
+        state = player.states[seat]
+        if not state.get("many"):
+            return state.get("moves") or []
+        await player.send({"type": "moves", "seat": seat})
+        moves: list[str] = (await player.hear_of("moves"))["moves"]
+        return moves
+
+    async def step(self) -> bool:
+        """One move by chance, heard by all whom it concerns; False: nobody is asked."""
+        asked = [
+            seat
+            for seat in range(len(self.secrets))
+            if self.players[seat].states[seat].get("prompt") is not None
+        ]
+        if not asked:
+            return False
+        seat = self.rng.choice(asked)
+        mover = self.players[seat]
+        before = mover.number
+        name = await mover.move(seat, self.rng.choice(await self.moves(seat)))
+        assert (await mover.hear_of("news"))["id"] == name
+        for player in self.players:
+            if player is not mover and mover.number > before:  # else it was a quiet one
+                assert (await player.hear_of("news")).get("id", "") == ""
+        return True
+
+    async def check(self) -> None:
+        """Everybody knows what the server would tell them now, whole."""
+        hosted = await self.house.host.hosted(self.table)
+        for seat, player in enumerate(self.players):
+            key = seat if seat < len(self.secrets) else None
+            state = leaving.state(hosted.present(), key, words=False)
+            assert _told(player.states[key]) == _told(json.loads(msgspec.json.encode(state)))
+
+    async def play(self) -> None:
+        """To the end; one of them loses the connection again and again."""
+        for count in range(LONGEST):
+            if not await self.step():
+                break
+            if count % 7 == 3:
+                gone = self.players[0]
+                await gone.leave()
+                others = self.players[:]
+                self.players[0] = await self.come([self.secrets[0]], gone.number)
+                self.players[0].states = {**gone.states, **self.players[0].states}
+                self.players[0].number = max(gone.number, self.players[0].number)
+                assert others[1:] == self.players[1:]
+            if count % 5 == 0:
+                await self.check()
+        await self.check()
+
+
+def _told(state: dict[str, Any]) -> dict[str, Any]:
+    """What `state` and `news` have in common."""
+    apart = {"type", "number", "happened", "events", "changes", "id"}
+    return {key: value for key, value in state.items() if key not in apart and value is not None}
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_game_by_chance_with_an_onlooker_and_a_bad_line(
+    tmp_path: Path, game: str, seats: int
+) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
-            table = await new_table(house.store, game, seats)
-            keys = await house.secrets(table)
-            players = [await Client.come(house.url, table, [key]) for key in keys]
-            for player in players:
-                await player.welcome()
-            rng = random.Random(5)
-            for n in range(60):
-                asked = [s for s in range(seats) if players[s].states[s].get("moves")]
-                if not asked:
-                    break
-                seat = rng.choice(asked)
-                move = rng.choice(players[seat].states[seat]["moves"])
-                await players[seat].move(seat, move)
-                for player in players:
-                    await player.hear_of("news")
-            print(n, players[0].states[0])
-            for player in players:
-                await player.leave()
+            table = await new_table(house.store, game, seats, seed=bytes(32))
+            around = Round(house, table, await house.secrets(table), seed=5)
+            await around.sit_down()
+            await around.play()
 
     asyncio.run(play())

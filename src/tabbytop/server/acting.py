@@ -4,19 +4,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tabbytop.server import deciding, leaving
-from tabbytop.server.deciding import Again
+from tabbytop.server.deciding import Act, Again
 from tabbytop.server.errors import Refused
 from tabbytop.server.messages import (
     Advice,
     Advise,
-    Agree,
     AllMoves,
-    AskUndo,
-    Back,
     Done,
     FromClient,
     History,
-    Leave,
     Move,
     Moves,
     Past,
@@ -33,7 +29,6 @@ if TYPE_CHECKING:
     from tabbytop.server.limits import Limited
     from tabbytop.server.sitting import Sitting
 
-Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace
 Question = Why | Moves | Advise | History
 Held = Mapping[int, int]  # by seat, the line of the log that gave it to who speaks
 
@@ -75,13 +70,21 @@ async def answer(
     async with host.at(table) as hosted:
         sitting = hosted.present()
         if isinstance(message, History):
-            return leaving.past(sitting, message.before, words)
+            page = leaving.past(sitting, message.before, words)
+            return page if page is not None else await _far_back(host, hosted, message, words)
         _require(sitting, message.seat, held)
         if isinstance(message, Why):
-            return leaving.why(sitting, message.seat, message.move)
+            return leaving.why(sitting, message)
         if isinstance(message, Moves):
             return leaving.all_moves(sitting, message.seat)
         return leaving.advice(sitting, message.seat)
+
+
+async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:
+    """A page of history that nobody remembers: the whole game is gone through again."""
+    sitting = hosted.present()
+    lines = sitting.story(await host.store.entries_after(hosted.id, 0))
+    return leaving.past(sitting, message.before, words, lines) or Past([], False)
 
 
 async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:

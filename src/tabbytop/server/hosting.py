@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -20,7 +20,8 @@ from tabbytop.server.attendance import Attendance
 from tabbytop.server.desks import Audience, Desk
 from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
-from tabbytop.server.messages import Bye, Missed, Move, Presence, State, Welcome
+from tabbytop.server.leaving import View
+from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, Welcome
 from tabbytop.server.sitting import Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from tabbytop.server.store.rows import Stored
     from tabbytop.server.store.store import Store
 
-TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
 _TRIES: Final = 20  # to write a line before another worker does
 _TICK: Final = 2.0  # seconds between two looks at what may have been missed
 _IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
@@ -39,10 +39,9 @@ _MOVING_ON: Final = Bye("the table is read anew; say hello again", 0)
 _SEAT_GONE: Final = Bye("the seat is somebody else's now", 0)
 _CLOSING: Final = Bye("the server stops; it will be back", 2)
 _UNWRITTEN: Final = "it could not be written down, so nothing happened; try again"
+_TALK: Final = frozenset({"said", "emoted"})
 _log = logging.getLogger("tabbytop.server")
 _encode = msgspec.json.Encoder().encode
-
-View = Any  # of `leaving`: plain data, only handed back to it
 
 
 def milliseconds() -> int:
@@ -54,7 +53,6 @@ class Written(msgspec.Struct, tag="written", frozen=True):
     """To the other workers: this line is in the log."""
 
     worker: str
-    table: str
     entry: Entry
 
 
@@ -62,7 +60,6 @@ class Attending(msgspec.Struct, tag="attending", frozen=True):
     """To the other workers: these seats are connected here, with their delays."""
 
     worker: str
-    table: str
     seats: dict[int, float]
     asks: bool = False  # and who is there with you?
 
@@ -86,7 +83,7 @@ class Hosted:
         self.sitting: Sitting | None = None  # None: to be read from the log
         self.told = 0  # the number up to which everybody here has heard
         self.desks: dict[Audience, list[Desk]] = {}
-        self.views: dict[int | None, View] = {}  # by seat, what its audience has seen last
+        self.views: dict[int | None, View | None] = {}  # by seat, what its audience has seen last
         self.attendance: Attendance | None = None  # from the first reading on
         self.waiting: set[asyncio.Future[None]] = set()
         self.used = 0  # when somebody last wanted something
@@ -131,13 +128,15 @@ class Host:
         self.referee: Referee | None = None  # for live games
         self.closing = False
         self._tables: dict[str, Hosted] = {}
+        self._listener = self._heard  # one object, so that it is known as ours
+        self._stop_listening: Callable[[], None] = lambda: None
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Beginning and end.
 
-    async def open(self) -> None:
+    def open(self) -> None:
         """Begin to listen to the other workers, and to look after what may have been missed."""
-        await self.channels.listen(TOPIC, self._heard)
+        self._stop_listening = self.channels.listen(self._listener)
         self._run(self._look_after())
 
     def farewell(self) -> None:
@@ -151,6 +150,7 @@ class Host:
     async def close(self) -> None:
         """Stop looking, and leave the positions in the database."""
         self.farewell()
+        self._stop_listening()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -241,7 +241,7 @@ class Host:
         if position is not None:
             hosted.saved = entry.number
         self._tell(hosted, entry, events)
-        self.channels.publish(TOPIC, _encode(Written(self.worker, hosted.id, entry)))
+        self._publish(hosted, Written(self.worker, entry))
 
     def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
         if sitting.match is None or number < hosted.saved + _POSITION_EVERY:
@@ -263,12 +263,16 @@ class Host:
                 self._go_on(hosted, entry)
             return
         stored = await self.store.load(hosted.id)
+        if stored is not None and hosted.attendance is None:
+            await self.channels.subscribe(hosted.id)  # and then read what was said before that
+            stored = await self.store.load(hosted.id) if self.channels.shared else stored
         if stored is None:
-            self._drop(hosted)
+            await self._drop(hosted)
             raise Refused("unknown", "there is no such table")
         if hosted.attendance is None:
             hosted.attendance = Attendance(stored.setup.seats, self.now())
             hosted.told = len(stored.entries)
+            self._attend(hosted, asks=True)
         known = stored.entries[: hosted.told]
         hosted.sitting = _sitting_of(stored, known)
         hosted.saved = stored.position_number
@@ -297,25 +301,21 @@ class Host:
         sitting = hosted.present()
         hosted.told = entry.number
         views = hosted.views
-        fresh: dict[int | None, View] = {}
-        talk = entry.kind in {"said", "emoted"}
+        fresh: dict[int | None, View | None] = {}
+        talk = entry.kind in _TALK
         for (seat, words), desks in hosted.desks.items():
             news, fresh[seat] = leaving.news(sitting, entry, events, seat, views[seat], words)
+            if news is None:
+                continue
             message = _encode(news)
-            silent = b""
+            silent = _encode(_silenced(news)) if talk else message
             for desk in desks:
-                if talk and entry.seat in desk.muted:
-                    silent = silent or _encode(leaving.silenced(news))
-                    desk.tell(silent)
-                else:
-                    desk.tell(message)
+                desk.tell(silent if talk and entry.seat in desk.muted else message)
         views.update(fresh)
         if entry.kind in {"sat", "stood"} and entry.seat is not None:
             seated = sitting.seated[entry.seat]
             held = [
-                desk
-                for desk in hosted.everybody()
-                if desk.seats.get(entry.seat, seated) != seated
+                desk for desk in hosted.everybody() if desk.seats.get(entry.seat, seated) != seated
             ]
             self._dismiss(hosted, held, _SEAT_GONE)
         _wake(hosted)
@@ -330,19 +330,20 @@ class Host:
         """The answer to `hello`, for who holds the lock."""
         sitting = hosted.present()
         held = sorted(seats)
-        current = since == sitting.number
+        current = since is not None and sitting.is_current(held, since)
         messages: list[Welcome | Missed | State] = [
             Welcome(
                 table=leaving.info(sitting),
                 you=held,
                 here=hosted.people().here(),
-                number=sitting.number,
+                number=sitting.shown,
                 now=self.now(),
                 current=current,
             )
         ]
         if not current:
-            for seat in held or [None]:
+            audience: list[int | None] = [*held] if held else [None]
+            for seat in audience:
                 messages.extend(self.since(hosted, seat, since, words))
         return messages
 
@@ -351,7 +352,7 @@ class Host:
     ) -> list[Missed | State]:
         """What a seat missed, if that is not too long ago, and all that it may know now."""
         sitting = hosted.present()
-        state = leaving.state(sitting, seat, words, self.now())
+        state = leaving.state(sitting, seat, words, hosted.views.get(seat))
         missed = leaving.missed(sitting, seat, since, words) if since is not None else None
         return [state] if missed is None else [missed, state]
 
@@ -410,7 +411,10 @@ class Host:
 
     def _attend(self, hosted: Hosted, asks: bool = False) -> None:
         seats = hosted.people().lines()
-        self.channels.publish(TOPIC, _encode(Attending(self.worker, hosted.id, seats, asks)))
+        self._publish(hosted, Attending(self.worker, seats, asks))
+
+    def _publish(self, hosted: Hosted, word: Written | Attending) -> None:
+        self.channels.publish(hosted.id, _encode(word), by=self._listener)
 
     def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
         for desk in list(desks):
@@ -419,25 +423,27 @@ class Host:
 
     # The other workers.
 
-    def _heard(self, data: bytes) -> None:
-        word = _decode_word(data)
-        hosted = self._tables.get(word.table)
-        if hosted is None or word.worker == self.worker:
+    def _heard(self, topic: str, data: bytes) -> None:
+        """A word from another worker; an empty one says that the log knows more."""
+        hosted = self._tables.get(topic)
+        if hosted is None or hosted.attendance is None:
             return
-        if isinstance(word, Written):
-            self._run(self._hear_of(hosted, word.entry))
-        elif hosted.attendance is not None:
-            hosted.attendance.told(word.worker, word.seats, self.now())
-            self.attendance_changed(hosted)
-            if word.asks and hosted.attendance.lines():
-                self._attend(hosted)
+        word = _decode_word(data) if data else None
+        if not isinstance(word, Attending):
+            self._run(self._hear_of(hosted, word.entry if word else None))
+            return
+        hosted.attendance.told(word.worker, word.seats, self.now())
+        self.attendance_changed(hosted)
+        if word.asks and hosted.attendance.lines():
+            self._attend(hosted)
 
-    async def _hear_of(self, hosted: Hosted, entry: Entry) -> None:
+    async def _hear_of(self, hosted: Hosted, entry: Entry | None) -> None:
         """Another worker has written a line."""
         async with hosted.lock:
-            if hosted.forgotten or hosted.sitting is None or entry.number <= hosted.sitting.number:
+            known = hosted.sitting.number if hosted.sitting is not None else -1
+            if hosted.forgotten or (entry is not None and entry.number <= known):
                 return
-            if entry.number == hosted.sitting.number + 1:
+            if entry is not None and entry.number == known + 1:
                 self._go_on(hosted, entry)
             else:
                 with contextlib.suppress(Unavailable, Refused):
@@ -474,17 +480,19 @@ class Host:
     async def _forget(self, hosted: Hosted) -> None:
         """Out of memory with it; its position stays in the database."""
         sitting = hosted.sitting
-        self._drop(hosted)
+        await self._drop(hosted)
         if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
             with contextlib.suppress(Unavailable):
                 position = sitting.position().decode()
                 await self.store.save_position(hosted.id, sitting.number, position)
 
-    def _drop(self, hosted: Hosted) -> None:
+    async def _drop(self, hosted: Hosted) -> None:
         hosted.forgotten = True
         self._tables.pop(hosted.id, None)
+        if hosted.attendance is not None:
+            await self.channels.unsubscribe(hosted.id)
 
-    def _run(self, work: "Any") -> None:
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -496,6 +504,11 @@ def _sitting_of(stored: "Stored", entries: list[Entry]) -> Sitting:
     return Sitting.load(
         stored.id, stored.setup, stored.seed, entries, position.encode() if position else None
     )
+
+
+def _silenced(news: News) -> News:
+    """For who does not want to hear it: that it was said, not what."""
+    return msgspec.structs.replace(news, happened=msgspec.structs.replace(news.happened, text=""))
 
 
 def _wake(hosted: Hosted) -> None:

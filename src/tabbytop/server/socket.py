@@ -1,13 +1,15 @@
-"""A table over a WebSocket: `hello`, then whatever the client wants, and everything that happens."""
+"""A table over a WebSocket: `hello`, then what the client wants, and everything that happens."""
 
 import asyncio
 import itertools
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.server.acting import Act, Question, act, answer, counts_as
+from tabbytop.server.acting import Question, act, answer, counts_as
+from tabbytop.server.deciding import Act
 from tabbytop.server.desks import Desk
 from tabbytop.server.errors import Refused
 from tabbytop.server.messages import (
@@ -19,7 +21,6 @@ from tabbytop.server.messages import (
     Mute,
     Ping,
     Pong,
-    Refusal,
 )
 from tabbytop.server.refusals import refusal
 from tabbytop.server.wire import EXTENSION, Wire
@@ -40,13 +41,13 @@ _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
 _AGAIN_LATER: Final = 1013
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(FromClient).decode
+_decoder: Final = msgspec.json.Decoder[FromClient](FromClient)
 
 
 def read(data: str | bytes) -> FromClient:
     """A client's message. Refused, in words without what was in it, if it is none."""
     try:
-        return _decode(data)
+        return _decoder.decode(data)
     except msgspec.ValidationError as error:
         raise Refused("malformed", f"not a message: {error}"[:300]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -73,7 +74,9 @@ class SocketDesk(Desk):
 class Sockets:
     """Serves the sockets of all tables."""
 
-    def __init__(self, host: "Host", signer: "Signer", rates: "Rates", settings: "Settings") -> None:
+    def __init__(
+        self, host: "Host", signer: "Signer", rates: "Rates", settings: "Settings"
+    ) -> None:
         self._host = host
         self._signer = signer
         self._rates = rates
@@ -82,7 +85,7 @@ class Sockets:
 
     async def serve(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         """One connection, from its beginning to its end."""
-        if scope["type"] != "websocket":
+        if scope["type"] != ScopeType.WEBSOCKET:
             raise NotFoundException
         await receive()  # that it wants to connect
         wire = (scope.get("extensions") or {}).get(EXTENSION)

@@ -27,9 +27,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Let the app find this end of the connection in its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            extensions: dict[str, Any] | None = self.scope["extensions"]  # type: ignore[assignment]  # typed for ASGI's own only
-            if extensions is not None:
-                extensions[EXTENSION] = self
+            extensions: Any = self.scope["extensions"]  # typed for ASGI's own only
+            extensions[EXTENSION] = self
 
     def push(self, text: bytes) -> None:
         """Send a text (UTF-8) without waiting; nothing if the connection is closing."""

@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
-from tabbytop.server.acting import Act, Held, Question, act, answer, counts_as
+from tabbytop.server.acting import Held, Question, act, answer, counts_as
+from tabbytop.server.deciding import Act
 from tabbytop.server.desks import Desk
 from tabbytop.server.errors import Refused
 from tabbytop.server.hosting import Host, Hosted
@@ -20,7 +21,6 @@ from tabbytop.server.messages import (
     AllMoves,
     Bye,
     Done,
-    FromServer,
     Missed,
     News,
     Past,
@@ -31,7 +31,7 @@ from tabbytop.server.messages import (
 from tabbytop.server.sitting import Sitting
 
 if TYPE_CHECKING:
-    from tabbytop.server.entries import Entry
+    pass
 
 _LONGEST_WAIT: Final = 25
 _STAYS_MS: Final = 15_000  # so long after an answer somebody who asks is still taken for present
@@ -68,19 +68,20 @@ async def follow(
         _stay(host, hosted, held, wait)
         if since is None:
             return Messages(host.greet(hosted, held, None, words))
-        waiting = None
-        if since == hosted.present().number and wait and not host.closing:
+    deadline = asyncio.get_running_loop().time() + wait
+    while True:
+        async with host.at(id) as hosted:
+            held = _held(signer, authorization, hosted.present())
+            if not hosted.present().is_current(list(held), since):
+                seat = next(iter(held), None)
+                return Messages([*host.since(hosted, seat, since, words)])
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0 or host.closing:
+                return Messages([])
             waiting = asyncio.get_running_loop().create_future()
             hosted.waiting.add(waiting)
-    if waiting is not None:
-        await asyncio.wait([waiting], timeout=wait)
+        await asyncio.wait([waiting], timeout=left)
         hosted.waiting.discard(waiting)
-    async with host.at(id) as hosted:
-        held = _held(signer, authorization, hosted.present())
-        if since == hosted.present().number:
-            return Messages([])
-        seat = next(iter(held), None)
-        return Messages([*host.since(hosted, seat, since, words)])
 
 
 @post("/api/tables/{id:str}/play", status_code=200, summary="Say something at a table")
@@ -106,7 +107,7 @@ async def play(
         if isinstance(data, Question):
             return _json(msgspec.json.encode(await answer(host, id, data, held, words=False)))
         done = await act(host, id, data, held)
-        return _json(msgspec.json.encode(done) if isinstance(done, Done) else ear.heard(done))
+        return _json(msgspec.json.encode(done) if isinstance(done, Done) else ear.heard(data.id))
     finally:
         host.unlisten(hosted, ear)
 
@@ -134,15 +135,11 @@ def _stay(host: Host, hosted: Hosted, held: Held, wait: int) -> None:
         host.attendance_changed(hosted)
 
 
-class _Numbered(Struct):
-    number: int
+class _Marked(Struct):
+    id: str = ""
 
 
-class _NewsNumber(Struct):
-    happened: _Numbered
-
-
-_number_of = msgspec.json.Decoder(_NewsNumber).decode
+_id_of = msgspec.json.Decoder(_Marked).decode
 
 
 class _Ear(Desk):
@@ -159,9 +156,6 @@ class _Ear(Desk):
     def dismiss(self, bye: Bye) -> None:
         """There is nothing to end."""
 
-    def heard(self, entry: "Entry") -> bytes:
-        """The news of that line."""
-        for message in self._messages:
-            if _number_of(message).happened.number == entry.number:
-                return message
-        raise LookupError(f"line {entry.number} was not told")
+    def heard(self, id: str) -> bytes:  # noqa: A002 - as a message calls it
+        """The news of what was asked for under that id."""
+        return next(message for message in self._messages if _id_of(message).id == id)
