@@ -48,9 +48,12 @@ class Tables:
         self._rates = rates
         self._most = settings.tables_a_person
 
-    async def create(self, person: "Person", wish: "NewTable") -> Seated:
-        """Set up a table."""
-        new = planned(new_id(), wish, person, self._host.now())
+    def plan(self, person: "Person", wish: "NewTable") -> Planned:
+        """The table that the person asks for; Refused if there can be none."""
+        return planned(new_id(), wish, person, self._host.now())
+
+    async def create(self, person: "Person", new: Planned) -> Seated:
+        """Set a table up as planned."""
         await self._write(new, person)
         return await self.seats(person, new.sitting.id)
 
