@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import secrets
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,7 +23,7 @@ class Client:
         self.here: list[int] = []
         self.states: dict[int | None, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
-        self._ids = itertools.count()
+        self._ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count())
 
     @classmethod
     async def come(
@@ -47,7 +48,7 @@ class Client:
     async def hear_of(self, kind: str) -> dict[str, Any]:
         """The next message of that type; those before it are taken to heart."""
         while (message := await self.hear())["type"] != kind:
-            pass
+            assert message["type"] not in {"refused", "bye"}, message
         return message
 
     async def welcome(self) -> dict[str, Any]:
@@ -60,7 +61,7 @@ class Client:
 
     async def act(self, kind: str, seat: int, **more: object) -> str:
         """Send something that is to be written down; its id."""
-        name = f"{seat}-{next(self._ids)}"
+        name = next(self._ids)
         await self.send({"type": kind, "seat": seat, "id": name, **more})
         return name
 

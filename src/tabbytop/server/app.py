@@ -57,10 +57,10 @@ def make_app(settings: Settings) -> Litestar:
         async with AsyncExitStack() as parts:
             store = await Store.open(settings.database)
             parts.push_async_callback(store.close)
-            channels = await Channels.open(_channels_of(settings))
+            channels = await Channels.open(settings.channels, settings.database)
             parts.push_async_callback(channels.close)
             host = Host(store, channels, absent_after=round(settings.absent_after * 1000))
-            host.open()
+            await host.open()
             parts.push_async_callback(host.close)
             signer = Signer(await store.secret(KEY))
             passwords = Passwords()
@@ -99,11 +99,6 @@ def _described() -> OpenAPIConfig:
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         use_handler_docstrings=True,
     )
-
-
-def _channels_of(settings: Settings) -> str:
-    """The address over which workers hear of each other."""
-    return settings.database if settings.channels == "database" else settings.channels
 
 
 def _part(name: str) -> Provide:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tabbytop.server.store.rows import Stored
     from tabbytop.server.store.store import Store
 
+TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
 _TRIES: Final = 20  # to write a line before another worker does
 _TICK: Final = 2.0  # seconds between two looks at what may have been missed
 _IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
@@ -53,6 +54,7 @@ class Written(msgspec.Struct, tag="written", frozen=True):
     """To the other workers: this line is in the log."""
 
     worker: str
+    table: str
     entry: Entry
 
 
@@ -60,11 +62,19 @@ class Attending(msgspec.Struct, tag="attending", frozen=True):
     """To the other workers: these seats are connected here, with their delays."""
 
     worker: str
+    table: str
     seats: dict[int, float]
     asks: bool = False  # and who is there with you?
 
 
-_decode_word = msgspec.json.Decoder(Written | Attending).decode
+class Rewritten(msgspec.Struct, tag="rewritten", frozen=True):
+    """To the other workers: somebody is forgotten, and lines of this log are different now."""
+
+    worker: str
+    table: str
+
+
+_decode_word = msgspec.json.Decoder(Written | Attending | Rewritten).decode
 
 
 class Referee(Protocol):
@@ -128,15 +138,13 @@ class Host:
         self.referee: Referee | None = None  # for live games
         self.closing = False
         self._tables: dict[str, Hosted] = {}
-        self._listener = self._heard  # one object, so that it is known as ours
-        self._stop_listening: Callable[[], None] = lambda: None
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Beginning and end.
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Begin to listen to the other workers, and to look after what may have been missed."""
-        self._stop_listening = self.channels.listen(self._listener)
+        await self.channels.listen(TOPIC, self._heard)
         self._run(self._look_after())
 
     def farewell(self) -> None:
@@ -150,7 +158,6 @@ class Host:
     async def close(self) -> None:
         """Stop looking, and leave the positions in the database."""
         self.farewell()
-        self._stop_listening()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -241,7 +248,7 @@ class Host:
         if position is not None:
             hosted.saved = entry.number
         self._tell(hosted, entry, events)
-        self._publish(hosted, Written(self.worker, entry))
+        self._publish(Written(self.worker, hosted.id, entry))
 
     def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
         if sitting.match is None or number < hosted.saved + _POSITION_EVERY:
@@ -263,11 +270,8 @@ class Host:
                 self._go_on(hosted, entry)
             return
         stored = await self.store.load(hosted.id)
-        if stored is not None and hosted.attendance is None:
-            await self.channels.subscribe(hosted.id)  # and then read what was said before that
-            stored = await self.store.load(hosted.id) if self.channels.shared else stored
         if stored is None:
-            await self._drop(hosted)
+            self._drop(hosted)
             raise Refused("unknown", "there is no such table")
         if hosted.attendance is None:
             hosted.attendance = Attendance(stored.setup.seats, self.now())
@@ -285,6 +289,19 @@ class Host:
             hook(hosted)
         with contextlib.suppress(Unavailable):
             await self._follow(hosted)
+
+    async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
+        """Lines of this log were rewritten because somebody is forgotten: no worker may go on
+        from what it had in memory."""
+        self._publish(Rewritten(self.worker, id))
+        if (hosted := self._tables.get(id)) is not None:
+            await self._void(hosted)
+
+    async def _void(self, hosted: Hosted) -> None:
+        async with hosted.lock:
+            if hosted.attendance is not None:
+                hosted.sitting = None
+                self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
 
     def _go_on(self, hosted: Hosted, entry: Entry) -> None:
         """A line that is in the log already."""
@@ -411,10 +428,10 @@ class Host:
 
     def _attend(self, hosted: Hosted, asks: bool = False) -> None:
         seats = hosted.people().lines()
-        self._publish(hosted, Attending(self.worker, seats, asks))
+        self._publish(Attending(self.worker, hosted.id, seats, asks))
 
-    def _publish(self, hosted: Hosted, word: Written | Attending) -> None:
-        self.channels.publish(hosted.id, _encode(word), by=self._listener)
+    def _publish(self, word: Written | Attending | Rewritten) -> None:
+        self.channels.publish(TOPIC, _encode(word))
 
     def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
         for desk in list(desks):
@@ -423,27 +440,30 @@ class Host:
 
     # The other workers.
 
-    def _heard(self, topic: str, data: bytes) -> None:
-        """A word from another worker; an empty one says that the log knows more."""
-        hosted = self._tables.get(topic)
-        if hosted is None or hosted.attendance is None:
+    def _heard(self, data: bytes) -> None:
+        """A word from another worker."""
+        word = _decode_word(data)
+        hosted = self._tables.get(word.table)
+        if word.worker == self.worker or hosted is None or hosted.attendance is None:
             return
-        word = _decode_word(data) if data else None
-        if not isinstance(word, Attending):
-            self._run(self._hear_of(hosted, word.entry if word else None))
+        if isinstance(word, Written):
+            self._run(self._hear_of(hosted, word.entry))
+            return
+        if isinstance(word, Rewritten):
+            self._run(self._void(hosted))
             return
         hosted.attendance.told(word.worker, word.seats, self.now())
         self.attendance_changed(hosted)
         if word.asks and hosted.attendance.lines():
             self._attend(hosted)
 
-    async def _hear_of(self, hosted: Hosted, entry: Entry | None) -> None:
+    async def _hear_of(self, hosted: Hosted, entry: Entry) -> None:
         """Another worker has written a line."""
         async with hosted.lock:
             known = hosted.sitting.number if hosted.sitting is not None else -1
-            if hosted.forgotten or (entry is not None and entry.number <= known):
+            if hosted.forgotten or entry.number <= known:
                 return
-            if entry is not None and entry.number == known + 1:
+            if entry.number == known + 1 and hosted.sitting is not None:
                 self._go_on(hosted, entry)
             else:
                 with contextlib.suppress(Unavailable, Refused):
@@ -480,17 +500,15 @@ class Host:
     async def _forget(self, hosted: Hosted) -> None:
         """Out of memory with it; its position stays in the database."""
         sitting = hosted.sitting
-        await self._drop(hosted)
+        self._drop(hosted)
         if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
             with contextlib.suppress(Unavailable):
                 position = sitting.position().decode()
                 await self.store.save_position(hosted.id, sitting.number, position)
 
-    async def _drop(self, hosted: Hosted) -> None:
+    def _drop(self, hosted: Hosted) -> None:
         hosted.forgotten = True
         self._tables.pop(hosted.id, None)
-        if hosted.attendance is not None:
-            await self.channels.unsubscribe(hosted.id)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -41,11 +41,11 @@ _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
 _AGAIN_LATER: Final = 1013
 _encode = msgspec.json.Encoder().encode
-_decoder: Final = msgspec.json.Decoder[FromClient](FromClient)
+_decoder: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 
 
 def read(data: str | bytes) -> FromClient:
-    """A client's message. Refused, in words without what was in it, if it is none."""
+    """A client's message. Refused if it is none."""
     try:
         return _decoder.decode(data)
     except msgspec.ValidationError as error:
@@ -88,7 +88,7 @@ class Sockets:
         if scope["type"] != ScopeType.WEBSOCKET:
             raise NotFoundException
         await receive()  # that it wants to connect
-        wire = (scope.get("extensions") or {}).get(EXTENSION)
+        wire: object = (scope.get("extensions") or {}).get(EXTENSION)
         if not isinstance(wire, Wire):
             raise TypeError("sockets are served over tabbytop.server.wire.Wire")
         wire.unread_bytes = self._unread_bytes

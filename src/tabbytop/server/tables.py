@@ -127,8 +127,14 @@ class Tables:
             mine.append(MyTable(_card(listed), seats, asked))
         return MyTables(mine)
 
-    async def leave_all(self, person: "Person") -> None:
-        """Get up everywhere: nobody shall wait for who is not coming back."""
+    async def forget(self, person: "Person") -> None:
+        """Forget the person at all tables and altogether. They get up first: nobody shall wait
+        for who is not coming back."""
+        await self._leave_all(person)
+        for table in await self._store.delete_person(person.id):
+            await self._host.read_anew(table)
+
+    async def _leave_all(self, person: "Person") -> None:
         for listed in await self._store.tables_of(person.id, _MINE):
             if listed.status not in {"open", "playing"}:
                 continue
