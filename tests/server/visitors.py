@@ -2,12 +2,14 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import httpx
 
 from tabbytop.kernel.generator import quick
 from tabbytop.server import deciding
+from tabbytop.server.entries import Entry
 from tabbytop.server.messages import Move
 from tabbytop.server.sitting import Sitting
 from tests.server.house import House
@@ -45,8 +47,14 @@ async def play_to_the_end(house: House, table: str) -> Sitting:
         at = sitting.match.table
         seat = at.actors()[0]
         moves = at.moves(seat)
-        text = sitting.game.vocabulary.text(moves[chance.below(len(moves))])
-        move = Move(seat, text, sitting.asked_since[seat], f"m{number}")
-        await house.host.do(table, lambda s, move=move: deciding.move(s, move, house.host.now()))
+        chosen = moves[chance.below(len(moves))]
+        await house.host.do(table, partial(_moved, seat, chosen, f"m{number}"))
         sitting = (await house.host.hosted(table)).present()
     raise AssertionError("it does not end")
+
+
+def _moved(seat: int, chosen: int, name: str, sitting: Sitting) -> Entry:
+    if sitting.bot_level(seat):
+        return deciding.bot_move(sitting, seat, chosen, sitting.at)
+    text = sitting.game.vocabulary.text(chosen)
+    return deciding.move(sitting, Move(seat, text, sitting.asked_since[seat], name), sitting.at)

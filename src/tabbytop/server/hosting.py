@@ -69,7 +69,14 @@ class Attending(msgspec.Struct, tag="attending", frozen=True):
     asks: bool = False  # and who is there with you?
 
 
-_decode_word = msgspec.json.Decoder(Written | Attending).decode
+class Rewritten(msgspec.Struct, tag="rewritten", frozen=True):
+    """To the other workers: somebody is forgotten, and lines of this log are different now."""
+
+    worker: str
+    table: str
+
+
+_decode_word = msgspec.json.Decoder(Written | Attending | Rewritten).decode
 
 
 class Referee(Protocol):
@@ -291,6 +298,19 @@ class Host:
         with contextlib.suppress(Unavailable):
             await self._follow(hosted)
 
+    async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
+        """Lines of this log were rewritten because somebody is forgotten: no worker may go on
+        from what it had in memory."""
+        self._publish(Rewritten(self.worker, id))
+        if (hosted := self._tables.get(id)) is not None:
+            await self._void(hosted)
+
+    async def _void(self, hosted: Hosted) -> None:
+        async with hosted.lock:
+            if hosted.attendance is not None:
+                hosted.sitting = None
+                self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
+
     def _go_on(self, hosted: Hosted, entry: Entry) -> None:
         """A line that is in the log already."""
         sitting = hosted.present()
@@ -419,7 +439,7 @@ class Host:
         seats = hosted.people().lines()
         self._publish(Attending(self.worker, hosted.id, seats, asks))
 
-    def _publish(self, word: Written | Attending) -> None:
+    def _publish(self, word: Written | Attending | Rewritten) -> None:
         self.channels.publish(TOPIC, _encode(word))
 
     def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
@@ -442,6 +462,9 @@ class Host:
             return
         if isinstance(word, Written):
             self._run(self._hear_of(hosted, word.entry))
+            return
+        if isinstance(word, Rewritten):
+            self._run(self._void(hosted))
             return
         hosted.attendance.told(word.worker, word.seats, self.now())
         self.attendance_changed(hosted)

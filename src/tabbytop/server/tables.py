@@ -48,9 +48,12 @@ class Tables:
         self._rates = rates
         self._most = settings.tables_a_person
 
-    async def create(self, person: "Person", wish: "NewTable") -> Seated:
-        """Set up a table."""
-        new = planned(new_id(), wish, person, self._host.now())
+    def plan(self, person: "Person", wish: "NewTable") -> Planned:
+        """The table that the person asks for; Refused if there can be none."""
+        return planned(new_id(), wish, person, self._host.now())
+
+    async def create(self, person: "Person", new: Planned) -> Seated:
+        """Set a table up as planned."""
         await self._write(new, person)
         return await self.seats(person, new.sitting.id)
 
@@ -124,8 +127,14 @@ class Tables:
             mine.append(MyTable(_card(listed), seats, asked))
         return MyTables(mine)
 
-    async def leave_all(self, person: "Person") -> None:
-        """Get up everywhere: nobody shall wait for who is not coming back."""
+    async def forget(self, person: "Person") -> None:
+        """Forget the person at all tables and altogether. They get up first: nobody shall wait
+        for who is not coming back."""
+        await self._leave_all(person)
+        for table in await self._store.delete_person(person.id):
+            await self._host.read_anew(table)
+
+    async def _leave_all(self, person: "Person") -> None:
         for listed in await self._store.tables_of(person.id, _MINE):
             if listed.status not in {"open", "playing"}:
                 continue

@@ -11,7 +11,6 @@ from tabbytop.server.people import People, known_cat
 from tabbytop.server.refusals import ANSWERS
 from tabbytop.server.routes.visiting import Visitor
 from tabbytop.server.store.people import Person
-from tabbytop.server.store.store import Store
 from tabbytop.server.tables import Tables
 
 
@@ -36,14 +35,12 @@ async def forget_me(
     visitor: NamedDependency[Visitor],
     people: NamedDependency[People],
     tables: NamedDependency[Tables],
-    store: NamedDependency[Store],
 ) -> Response[None]:
     """Delete me and what I said: I leave all tables, and nobody reads my name there again."""
     person = visitor.person
     await people.may_delete(person, data.password, visitor.address)
     if visitor.known:
-        await tables.leave_all(person)
-        await store.delete_person(person.id)
+        await tables.forget(person)
     return visitor.farewell()
 
 

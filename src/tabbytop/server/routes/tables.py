@@ -26,7 +26,8 @@ async def create(
     data: JSONBody[NewTable], visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
 ) -> Response[Seated]:
     """Set up a table. The answer holds the secrets of all seats on this device."""
-    return visitor.answer(await tables.create(await visitor.written(), data), 201)
+    new = tables.plan(visitor.person, data)
+    return visitor.answer(await tables.create(await visitor.written(), new), 201)
 
 
 @get("/api/tables", tags=["tables"], responses=ANSWERS)
