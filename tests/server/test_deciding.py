@@ -1,5 +1,7 @@
 """What people at a table may do, and what is refused and why."""
 
+from collections.abc import Mapping
+
 import pytest
 
 import tabbytop
@@ -24,7 +26,7 @@ def a_table(
     *,
     clock: Clock = NO_CLOCK,
     bots: int = 0,
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Lively:
     rules = tabbytop.game(game)
     return Lively(Deal(rules, seats, rules.choose(seats, options), 7), clock, bots)

@@ -5,7 +5,7 @@ import pytest
 
 import tabbytop
 from tabbytop.server import deciding, leaving
-from tabbytop.server.messages import Say
+from tabbytop.server.messages import Say, Why
 from tabbytop.server.sitting import RING, Misfit, Sitting
 from tabbytop.testing import Deal
 from tests.server.lively import Lively
@@ -163,12 +163,12 @@ def test_who_asks_why_changes_nothing() -> None:
     table = a_table("kibble-scuffle", 2)
     sitting = table.sitting
     before = sitting.position()
-    reason = leaving.why(sitting, leaving.Why(0, "pass"))
+    reason = leaving.why(sitting, Why(0, "pass"))
     assert not reason.legal
     assert reason.message
     moves = leaving.all_moves(sitting, 0).moves
     if moves:
-        assert leaving.why(sitting, leaving.Why(0, moves[0])).legal
+        assert leaving.why(sitting, Why(0, moves[0])).legal
     assert leaving.advice(sitting, 0).advice is None
     assert sitting.position() == before
     assert deciding.follows(sitting, table.at) is None
