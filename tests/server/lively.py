@@ -13,6 +13,7 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.server import deciding, leaving
 from tabbytop.server.deciding import Act
 from tabbytop.server.entries import Entry, Occupant
+from tabbytop.server.errors import Refused
 from tabbytop.server.messages import Agree, AskUndo, Back, Leave, Move, Replace, Say, ShowEmote
 from tabbytop.server.setup import Clock, Setup, Talk
 from tabbytop.server.sitting import Sitting
@@ -120,7 +121,7 @@ class Lively:
         before = whole(self.sitting)
         try:
             self.do(act, absent_for_ms=_LONG_AGO)
-        except deciding.Refused:
+        except Refused:
             assert whole(self.sitting) == before, "what is refused changes nothing"
 
 
