@@ -10,6 +10,7 @@ from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import harmless
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command import sim
+from tabbytop.server.command import backup, restore, serve
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -121,8 +122,8 @@ def resume_game(
 @app.command()
 def saves() -> None:
     """The saved games, the newest first."""
+    from tabbytop.folders import data_folder
     from tabbytop.terminal.kept import listing
-    from tabbytop.terminal.saves import data_folder
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
@@ -154,8 +155,33 @@ def replay(
     replaying.replay(screen, saved, plain=plain)
 
 
+@app.command()
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A game downloaded from a server.")],
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="What the table showed at the start; else the file's."),
+    ] = None,
+) -> None:
+    """Prove that a game's shuffles were settled before it began, and that its record is true."""
+    from tabbytop.terminal.saves import place_of
+    from tabbytop.terminal.screen import Screen
+    from tabbytop.terminal.verifying import NotProved, proof
+
+    screen = Screen()
+    try:
+        for line in proof(place_of(file), commitment):
+            screen.say(line)
+    except NotProved as error:
+        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        raise typer.Exit(1) from None
+
+
 app.command()(sim)
 app.command()(arena)
+app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 
 
 def main() -> None:

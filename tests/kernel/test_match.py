@@ -1,6 +1,8 @@
 """Taking a move back: only where nothing came to light by it."""
 
-from tabbytop import Match, game
+import pytest
+
+from tabbytop import BadRecord, Match, game
 from tabbytop.games.kibble_scuffle.game import GAME
 
 NEVER = 10_000
@@ -85,3 +87,71 @@ def test_a_record_has_plain_numbers_for_seats() -> None:
     seat = match.table.actors()[0]
     match.play(bool(seat), match.table.moves(seat)[0])
     assert match.record.text().count(f'"{seat}: play') == 1
+
+
+def test_what_came_to_light_is_remembered_and_can_be_looked_up() -> None:
+    """A match that was resumed finds it out by making the move again."""
+    match = Match.deal(GAME, 2, 7, {"deck": "all"})
+    for _ in range(30):
+        seat = match.table.actors()[0]
+        match.play(seat, match.table.moves(seat)[0])
+        last = len(match.record.moves) - 1
+        again = Match.resume(GAME, match.record)
+        assert again.obstacle(last) == match.obstacle(last)
+        assert again.undo_obstacle(seat) == match.undo_obstacle(seat)
+    found = {match.obstacle(place) for place in range(30)}
+    assert len(found) > 1, "some moves can be taken back, some cannot"
+    again.play(again.table.actors()[0], again.table.moves(again.table.actors()[0])[0])
+    assert [again.obstacle(place) for place in range(30)] == [
+        match.obstacle(place) for place in range(30)
+    ]
+
+
+def test_what_the_deal_told_is_no_part_of_the_first_move() -> None:
+    match = Match.deal(GAME, 2, 7, {"deck": "built"})
+    match.table.tell("peek", {}, reveals=True)
+    match.play(0, "omit tom")
+    assert match.can_undo(0)
+
+
+def test_all_agree_to_go_back_whatever_came_to_light() -> None:
+    match = Match.deal(GAME, 2, 7)
+    positions = [match.table.position()]
+    for _ in range(12):
+        seat = match.table.actors()[0]
+        match.play(seat, match.table.moves(seat)[0])
+        positions.append(match.table.position())
+    record = match.record
+    match.keep(5)
+    assert match.table.position() == positions[5]
+    assert match.record is record
+    assert len(record.moves) == 5
+    assert match.table.take_events() == []
+    seat = match.table.actors()[0]
+    match.play(seat, match.table.moves(seat)[0])
+    assert match.table.position() == positions[6]
+
+
+def test_one_of_several_secret_choices_can_be_taken_out() -> None:
+    match = Match.deal(GAME, 2, 7, {"deck": "built"})
+    match.play(0, "omit tom")
+    match.play(1, "omit queen")
+    assert match.can_take_out(0)
+    match.take_out(0)
+    assert match.record.moves == [(1, "omit queen")]
+    other = Match.deal(GAME, 2, 7, {"deck": "built"})
+    other.play(1, "omit queen")
+    assert match.table.position() == other.table.position()
+
+
+def test_a_move_on_which_others_rest_cannot_be_taken_out() -> None:
+    match = Match.deal(GAME, 2, 7)
+    for _ in range(4):
+        seat = match.table.actors()[0]
+        match.play(seat, match.table.moves(seat)[0])
+    before = match.table.position()
+    assert not match.can_take_out(0)
+    with pytest.raises(BadRecord):
+        match.take_out(0)
+    assert match.table.position() == before
+    assert len(match.record.moves) == 4

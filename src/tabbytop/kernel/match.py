@@ -1,7 +1,6 @@
 """A table that is driven by somebody: the table, its record, and taking a move back."""
 
 import operator
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.kernel.errors import BadRecord
@@ -119,23 +118,27 @@ class Match:
         if place == len(moves) - 1:
             return True
         try:
-            replace(self.record, moves=moves[:place] + moves[place + 1 :]).replay(self.game)
+            self._recorded(moves[:place] + moves[place + 1 :]).replay(self.game)
         except BadRecord:
             return False
         return True
 
     def _go_back_to(self, moves: list[tuple[int, str]], obstacles: list[str]) -> None:
-        table = replace(self.record, moves=moves).replay(self.game, events=True)
+        table = self._recorded(moves).replay(self.game, events=True)
         table.take_events()
         self.record.moves[:] = moves
         self.table = table
         self._obstacles = obstacles
 
+    def _recorded(self, moves: list[tuple[int, str]]) -> Record:
+        """The record of a match with other moves."""
+        mine = self.record
+        return Record(mine.game, mine.rules, mine.seats, mine.options, mine.seed, moves)
+
     def _fill_up(self) -> None:
         """The record may be longer than what was played through this match."""
-        missing = len(self.record.moves) - len(self._obstacles)
-        if missing:
-            self._obstacles = [_UNKNOWN] * missing + self._obstacles
+        while len(self._obstacles) < len(self.record.moves):
+            self._obstacles.append(_UNKNOWN)
 
     def _looked_up(self, place: int) -> str:
         """What came to light by a move, found by making it again."""

@@ -11,23 +11,36 @@ from litestar.di import Provide
 from tabbytop.server.channels import Channels
 from tabbytop.server.driving import Driver
 from tabbytop.server.due import Calendar
-from tabbytop.server.guarding import guard
+from tabbytop.server.guarding import guard, neighbours
 from tabbytop.server.hosting import Host
 from tabbytop.server.identity import Signer
 from tabbytop.server.limits import Rates
+from tabbytop.server.passwords import Passwords
+from tabbytop.server.people import People
 from tabbytop.server.refusals import HANDLERS
-from tabbytop.server.routes import play
+from tabbytop.server.routes import afterwards, games, health, me, openapi, play, tables
+from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.sharing import Sharing
 from tabbytop.server.socket import Sockets
 from tabbytop.server.store.store import Store
+from tabbytop.server.tables import Tables
 from tabbytop.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
-ROUTES: "list[ControllerRouterHandler]" = [play.follow, play.play]
+ROUTES: "list[ControllerRouterHandler]" = [
+    *games.ROUTES,
+    *me.ROUTES,
+    *tables.ROUTES,
+    play.follow,
+    play.play,
+    *afterwards.ROUTES,
+    *health.ROUTES,
+]
+PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
 
 
 @asgi("/api/tables/{id:str}/socket", copy_scope=False)
@@ -60,10 +73,14 @@ def make_app(settings: Settings) -> Litestar:
             await driver.open()
             parts.push_async_callback(driver.close)
             signer = Signer(await store.secret(KEY))
+            passwords = Passwords()
+            parts.callback(passwords.close)
             app.state.update(
                 store=store,
                 host=host,
                 signer=signer,
+                people=People(store, signer, passwords, rates, host.now),
+                tables=Tables(host, store, signer, rates, settings),
                 sockets=Sockets(host, signer, rates, settings),
             )
             yield
@@ -72,11 +89,12 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*ROUTES, table_socket],
         lifespan=[lifespan],
         state=State({"settings": settings, "rates": rates}),
-        dependencies={name: _part(name) for name in ("store", "host", "signer", "rates")},
+        dependencies={**{name: _part(name) for name in PARTS}, "visitor": Provide(visitor)},
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
-        openapi_config=None,
+        openapi_config=openapi.described(),
+        cors_config=neighbours(settings),
     )
     guard(app, settings, rates)
     return app

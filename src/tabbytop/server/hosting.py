@@ -22,6 +22,7 @@ from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.leaving import View
 from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, Welcome
+from tabbytop.server.metrics import count_line
 from tabbytop.server.sitting import Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
 
@@ -33,8 +34,9 @@ if TYPE_CHECKING:
 
 TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
 _TRIES: Final = 20  # to write a line before another worker does
-_TICK: Final = 2.0  # seconds between two looks at what may have been missed
+_TICK: Final = 3.0  # seconds between two looks at what may have been missed
 _IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
+_AT_ONCE: Final = 200  # tables
 _POSITION_EVERY: Final = 50  # lines
 _MOVING_ON: Final = Bye("the table is read anew; say hello again", 0)
 _SEAT_GONE: Final = Bye("the seat is somebody else's now", 0)
@@ -68,7 +70,14 @@ class Attending(msgspec.Struct, tag="attending", frozen=True):
     asks: bool = False  # and who is there with you?
 
 
-_decode_word = msgspec.json.Decoder(Written | Attending).decode
+class Rewritten(msgspec.Struct, tag="rewritten", frozen=True):
+    """To the other workers: somebody is forgotten, and lines of this log are different now."""
+
+    worker: str
+    table: str
+
+
+_decode_word = msgspec.json.Decoder(Written | Attending | Rewritten).decode
 
 
 class Referee(Protocol):
@@ -104,6 +113,10 @@ class Hosted:
         """Who is there, for who holds the lock."""
         assert self.attendance is not None
         return self.attendance
+
+    def is_listened_to(self) -> bool:
+        """Whether somebody here wants to hear of it."""
+        return bool(self.desks or self.waiting)
 
     def everybody(self) -> set[Desk]:
         """All desks, each once."""
@@ -156,9 +169,9 @@ class Host:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for hosted in list(self._tables.values()):
-            async with hosted.lock:
-                await self._forget(hosted)
+        left = list(self._tables.values())
+        for start in range(0, len(left), _AT_ONCE):
+            await self._forget(left[start : start + _AT_ONCE])
 
     def tables(self) -> Iterable[Hosted]:
         """The tables that are in memory now."""
@@ -242,6 +255,7 @@ class Host:
         hosted.due = due
         if position is not None:
             hosted.saved = entry.number
+        count_line(sitting.setup.game, entry)
         self._tell(hosted, entry, events)
         self._publish(Written(self.worker, hosted.id, entry, due))
 
@@ -288,6 +302,19 @@ class Host:
             hook(hosted)
         with contextlib.suppress(Unavailable):
             await self._follow(hosted)
+
+    async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
+        """Lines of this log were rewritten because somebody is forgotten: no worker may go on
+        from what it had in memory."""
+        self._publish(Rewritten(self.worker, id))
+        if (hosted := self._tables.get(id)) is not None:
+            await self._void(hosted)
+
+    async def _void(self, hosted: Hosted) -> None:
+        async with hosted.lock:
+            if hosted.attendance is not None:
+                hosted.sitting = None
+                self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
 
     def _go_on(self, hosted: Hosted, entry: Entry) -> None:
         """A line that is in the log already."""
@@ -417,7 +444,7 @@ class Host:
         seats = hosted.people().lines()
         self._publish(Attending(self.worker, hosted.id, seats, asks))
 
-    def _publish(self, word: Written | Attending) -> None:
+    def _publish(self, word: Written | Attending | Rewritten) -> None:
         self.channels.publish(TOPIC, _encode(word))
 
     def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
@@ -441,6 +468,9 @@ class Host:
         if isinstance(word, Written):
             self._run(self._hear_of(hosted, word.entry))
             return
+        if isinstance(word, Rewritten):
+            self._run(self._void(hosted))
+            return
         hosted.attendance.told(word.worker, word.seats, self.now())
         self.attendance_changed(hosted)
         if word.asks and hosted.attendance.lines():
@@ -462,38 +492,47 @@ class Host:
         """Every few seconds: what no word came of, who has gone, what is not needed any more."""
         while True:
             await asyncio.sleep(_TICK)
-            for hosted in list(self._tables.values()):
+            tables = [hosted for hosted in self._tables.values() if not hosted.lock.locked()]
+            for start in range(0, len(tables), _AT_ONCE):
                 try:
-                    await self._look_at(hosted)
-                except (Unavailable, Refused) as error:
-                    _log.warning("a table could not be looked after: %s", error)
+                    await self._look_at(tables[start : start + _AT_ONCE])
+                except Unavailable as error:
+                    _log.warning("tables could not be looked after: %s", error)
                 except Exception:
-                    _log.exception("a table could not be looked after")
+                    _log.exception("tables could not be looked after")
 
-    async def _look_at(self, hosted: Hosted) -> None:
-        if hosted.lock.locked():
-            return
-        async with hosted.lock:
-            if hosted.forgotten or hosted.attendance is None:
-                return
-            listened = bool(hosted.desks or hosted.waiting)
-            if hosted.sitting is None and listened:
-                await self._read(hosted)
-            elif self.channels.shared and listened:
-                await self._read(hosted)
-                self._attend(hosted)
-            self.attendance_changed(hosted)
-            if not listened and self.now() - hosted.used > _IDLE_MS:
-                await self._forget(hosted)
+    async def _look_at(self, tables: list[Hosted]) -> None:
+        listened = [hosted for hosted in tables if hosted.is_listened_to()]
+        numbers = {}
+        if self.channels.shared and listened:
+            numbers = await self.store.numbers([hosted.id for hosted in listened])
+        for hosted in listened:
+            if hosted.sitting is None or numbers.get(hosted.id, 0) > hosted.sitting.number:
+                async with hosted.lock:
+                    with contextlib.suppress(Refused):
+                        await self._read(hosted)
+        for hosted in tables:
+            if hosted.attendance is not None:
+                self.attendance_changed(hosted)
+                if self.channels.shared and hosted.attendance.lines():
+                    self._attend(hosted)
+        idle = self.now() - _IDLE_MS
+        await self._forget(
+            [table for table in tables if table.used < idle and not table.is_listened_to()]
+        )
 
-    async def _forget(self, hosted: Hosted) -> None:
-        """Out of memory with it; its position stays in the database."""
-        sitting = hosted.sitting
-        self._drop(hosted)
-        if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
+    async def _forget(self, tables: list[Hosted]) -> None:
+        """Out of memory with them; their positions stay in the database."""
+        positions = []
+        for hosted in tables:
+            sitting = None if hosted.lock.locked() else hosted.sitting
+            if not hosted.lock.locked():
+                self._drop(hosted)
+            if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
+                positions.append((hosted.id, sitting.number, sitting.position().decode()))
+        if positions:
             with contextlib.suppress(Unavailable):
-                position = sitting.position().decode()
-                await self.store.save_position(hosted.id, sitting.number, position)
+                await self.store.save_positions(positions)
 
     def _drop(self, hosted: Hosted) -> None:
         hosted.forgotten = True

@@ -23,6 +23,7 @@ from tabbytop.server.messages import (
     Ping,
     Pong,
 )
+from tabbytop.server.metrics import socket_open
 from tabbytop.server.refusals import refusal
 from tabbytop.server.wire import EXTENSION, Wire
 
@@ -96,10 +97,11 @@ class Sockets:
         wire.unread_bytes = self._unread_bytes
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         line = Line(self._host, self._rates, wire, receive, f"socket {next(self._numbers)}")
-        try:
-            await line.run(scope["path_params"]["id"], self._signer)
-        finally:
-            line.end()
+        with socket_open():
+            try:
+                await line.run(scope["path_params"]["id"], self._signer)
+            finally:
+                line.end()
 
 
 class Line:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tabbytop.server import deciding
 from tabbytop.server.due import SOON_MS
 from tabbytop.server.errors import Refused
+from tabbytop.server.metrics import bot_thinks
 from tabbytop.server.table_bots import TableBots
 from tabbytop.server.thinking import NoAnswer
 
@@ -165,9 +166,10 @@ class TurnTable:
             move = question
         else:
             try:
-                move = await self._thinking.answer(question)
+                with bot_thinks(question.game, question.level):
+                    move = await self._thinking.answer(question)
             except NoAnswer as error:
-                _log.warning("table %s: %s", self.table, error)
+                _log.warning("table %s: %s", self.table, str(error))  # it tells no secret
                 move = None
         async with self._host.at(self.table) as hosted:
             sitting = hosted.present()

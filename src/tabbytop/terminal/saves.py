@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from tabbytop.folders import data_folder
 from tabbytop.games.shelf import game as shelf_game
 from tabbytop.kernel.documents import Unreadable, parsed
 from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
@@ -21,6 +21,7 @@ from tabbytop.terminal.players import Player, read_players, without_programs, yo
 FORMAT: Final = 1
 _LARGEST: Final = 10_000_000  # bytes; the longest game takes a hundredth of it
 _KEYS: Final = {"format", "players", "record"}
+_COMMITMENT: Final = "commitment"  # only in what a server wrote
 
 
 class NotSaved(TabbytopError):
@@ -40,10 +41,14 @@ class DamagedSave(BadRecord):
 
 @dataclass(frozen=True)
 class Saved:
-    """What a file held. A bare record knows no players."""
+    """What a file held. A bare record knows no players.
+
+    `commitment` is the promise about the seed that was shown when a server dealt the game.
+    """
 
     match: Match
     players: list[Player] | None
+    commitment: str = ""
 
     def who_plays_on(self) -> list[Player]:
         """The players, but for programs; you and bots if none are known."""
@@ -54,17 +59,6 @@ class Saved:
     def programs(self) -> list[str]:
         """The names of the players that were programs, for whom chance plays on."""
         return [player.name for player in self.players or [] if player.is_program]
-
-
-def data_folder() -> Path:
-    """Where this platform keeps what belongs to a program's user."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tabbytop"
 
 
 def new_place(game: Game) -> Path:
@@ -170,7 +164,7 @@ def _read(document: object) -> Saved:
         if key not in document:
             raise BadRecord(key, "is missing")
     for key in document:
-        if key not in _KEYS:
+        if key not in _KEYS and key != _COMMITMENT:
             raise BadRecord(key, "does not belong in a save")
     if document["format"] != FORMAT or isinstance(document["format"], bool):
         raise BadRecord("format", f"is {document['format']!r}, this reads {FORMAT}")
@@ -178,7 +172,16 @@ def _read(document: object) -> Saved:
         match = _match(Record.read(document["record"]))
     except BadRecord as error:
         raise BadRecord(f"record.{error.where}", error.reason) from None
-    return Saved(match, read_players(document["players"], match.record.seats))
+    commitment = document.get(_COMMITMENT, "")
+    if _COMMITMENT in document and not is_commitment(commitment):
+        raise BadRecord(_COMMITMENT, "must be 64 hexadecimal digits")
+    return Saved(match, read_players(document["players"], match.record.seats), commitment)
+
+
+def is_commitment(value: object) -> bool:
+    """Whether this can be a promise about a seed."""
+    digits = "0123456789abcdefABCDEF"
+    return isinstance(value, str) and len(value) == 64 and all(sign in digits for sign in value)
 
 
 def _match(record: Record) -> Match:

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tabbytop.server.entries import Entry, Occupant
+from tabbytop.server.errors import Conflict
 from tabbytop.server.setup import Setup
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
@@ -55,21 +57,23 @@ class Listed(Struct, frozen=True):
 
 
 def create(connection: "Connection", new: NewRow) -> None:
-    """Write a new table with the lines it begins with."""
-    connection.execute(
-        insert(TABLES).values(
-            id=new.id,
-            game=new.setup.game,
-            setup=msgspec.json.encode(new.setup).decode(),
-            seed=new.seed,
-            creator=new.creator,
-            status=new.status,
-            public=new.setup.public,
-            created=new.setup.created,
-            due=new.due,
-            **seats_columns(new.seats),
-        )
+    """Write a new table with the lines it begins with; Conflict if it is there already."""
+    row = insert(TABLES).values(
+        id=new.id,
+        game=new.setup.game,
+        setup=msgspec.json.encode(new.setup).decode(),
+        seed=new.seed,
+        creator=new.creator,
+        status=new.status,
+        public=new.setup.public,
+        created=new.setup.created,
+        due=new.due,
+        **seats_columns(new.seats),
     )
+    try:
+        connection.execute(row)
+    except IntegrityError as error:
+        raise Conflict(f"there is a table {new.id} already") from error
     if new.entries:
         names = LOG.columns.keys()
         rows = [(new.id, *msgspec.structs.astuple(entry)) for entry in new.entries]
@@ -103,6 +107,16 @@ def entries_after(connection: "Connection", table: str, number: int) -> list[Ent
         select(*_ENTRY).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
     )
     return [Entry(*row) for row in connection.execute(statement)]
+
+
+def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
+    """Of each of these tables, the number of the last line of its log."""
+    last = (
+        select(LOG.c.table_id, func.max(LOG.c.number))
+        .where(LOG.c.table_id.in_(tables))
+        .group_by(LOG.c.table_id)
+    )
+    return {table: number for table, number in connection.execute(last)}
 
 
 def save_position(connection: "Connection", table: str, number: int, position: str) -> None:

@@ -1,0 +1,96 @@
+"""`/health` and `/metrics`, asked of a real server."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import House, at, new_table, running
+from tests.services.redis import Redis
+
+
+async def get(house: House, path: str, origin: str = "127.0.0.1") -> httpx.Response:
+    line = httpx.AsyncHTTPTransport(local_address=origin)
+    async with httpx.AsyncClient(base_url=house.url, transport=line) as client:
+        return await client.get(path)
+
+
+def test_it_is_well(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            answer = await get(house, "/health")
+            assert answer.status_code == 200
+            assert answer.json() | {"version": ""} == {
+                "status": "ok",
+                "version": "",
+                "database": "ok",
+                "channels": "ok",
+                "workers": 1,
+            }
+
+    asyncio.run(look())
+
+
+def test_without_its_database_it_is_not(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            (tmp_path / "tables.db").write_bytes(b"no database any more" * 1000)
+            for spare in tmp_path.glob("tables.db-*"):
+                spare.unlink()
+            answer = await get(house, "/health")
+            assert answer.status_code == 503
+            assert (answer.json()["status"], answer.json()["database"]) == ("failing", "failing")
+            assert (await get(house, "/metrics")).status_code == 200
+
+    asyncio.run(look())
+
+
+def test_without_its_channels_it_goes_on(tmp_path: Path, redis: Redis) -> None:
+    async def status(house: House, wanted: str) -> None:
+        async with asyncio.timeout(20):
+            while (answer := await get(house, "/health")).json()["status"] != wanted:
+                await asyncio.sleep(0.02)
+        assert answer.status_code == 200
+
+    async def look() -> None:
+        async with running(at(tmp_path, channels=redis.url)) as house:
+            await status(house, "ok")
+            redis.stop()
+            await status(house, "degraded")
+            redis.start()
+            await status(house, "ok")
+
+    asyncio.run(look())
+
+
+def test_numbers_for_prometheus(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            before = numbers((await get(house, "/metrics")).text)
+            await new_table(house.store, "tem-purr-a", 3)
+            await get(house, "/api/tables/nowhere")
+            answer = await get(house, "/metrics")
+            after = numbers(answer.text)
+            assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+            assert sum(after[name] for name in after if "tabbytop_tables{" in name) == 1
+            unknown = 'tabbytop_refused_total{code="unknown"}'
+            assert after[unknown] == before.get(unknown, 0) + 1
+            assert after["process_resident_memory_bytes"] > 0
+
+    asyncio.run(look())
+
+
+def numbers(text: str) -> dict[str, float]:
+    found = re.findall(r"^([^#\s]+(?:\{.*\})?) (\S+)$", text, re.MULTILINE)
+    return {name: float(number) for name, number in found}
+
+
+def test_numbers_are_for_whom_the_settings_name(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            assert (await get(house, "/metrics", "127.0.0.2")).status_code == 403
+        async with running(at(tmp_path, metrics_from=["*"])) as house:
+            assert (await get(house, "/metrics", "127.0.0.2")).status_code == 200
+
+    asyncio.run(look())

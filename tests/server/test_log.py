@@ -1,0 +1,101 @@
+"""The log is the truth: whoever reads it knows the table."""
+
+import msgspec
+from hypothesis import given
+
+from tabbytop.kernel.events import Event
+from tabbytop.server import leaving
+from tabbytop.server.changes import applied
+from tabbytop.server.entries import Entry
+from tabbytop.server.messages import FromServer, News
+from tabbytop.server.sitting import Sitting
+from tabbytop.testing import Deal
+from tabbytop.testing.strategies import deals
+from tests.server.lively import Lively, whole
+
+LONG_ENOUGH = 60
+
+
+def inside(sitting: Sitting) -> list[object]:
+    assert sitting.match is not None
+    return [
+        sitting.number,
+        sitting.shown,
+        sitting.at,
+        sitting.status,
+        sitting.occupants,
+        sitting.seated,
+        sitting.gone,
+        sitting.overtime,
+        sitting.proposal,
+        sitting.asked_since,
+        sitting.asked_at,
+        sitting.waits,
+        sitting.match.record,
+        sitting.match.table.position(),
+        sitting.position(),
+    ]
+
+
+@given(deals())
+def test_a_log_that_is_read_again_is_the_same_table(deal: Deal) -> None:
+    table = Lively(deal, bots=deal.seed % 2 if deal.seats > 1 else 0)
+    positions = [table.sitting.position()]
+    for step in range(LONG_ENOUGH):
+        if table.sitting.status != "playing":
+            break
+        table.step()
+        if step % 23 == 7:
+            positions.append(table.sitting.position())
+    lived = table.sitting
+    for position in (None, *positions, lived.position()):
+        loaded = Sitting.load(lived.id, lived.setup, lived.seed, table.log, position)
+        assert inside(loaded) == inside(lived)
+        assert whole(loaded) == whole(lived)
+        for entry in table.log:
+            if entry.id:
+                number = loaded.done(entry.seat, entry.id)
+                assert number is not None
+                assert number == lived.done(entry.seat, entry.id)
+
+
+@given(deals())
+def test_news_turns_what_a_client_has_into_what_is(deal: Deal) -> None:
+    """Through JSON, as on the wire; and who comes back later gets the same steps."""
+    table = Lively(deal)
+    sitting = table.sitting
+    seats = [None, *range(deal.seats)]
+    views = {seat: leaving.view(sitting, seat) for seat in seats}
+    clients: dict[int | None, object] = {
+        seat: msgspec.json.decode(msgspec.json.encode(view)) for seat, view in views.items()
+    }
+    began = sitting.shown
+    heard: dict[int | None, list[News]] = {seat: [] for seat in seats}
+
+    def tell_all(entry: Entry, events: list[Event]) -> None:
+        for seat in seats:
+            news, views[seat] = leaving.news(sitting, entry, events, seat, views[seat], False)
+            if news is not None:
+                sent = msgspec.json.decode(msgspec.json.encode(news), type=FromServer)
+                assert isinstance(sent, News)
+                clients[seat] = applied(clients[seat], sent.changes)
+                heard[seat].append(sent)
+            assert clients[seat] == msgspec.json.decode(
+                msgspec.json.encode(leaving.view(sitting, seat))
+            ), f"{entry.kind} left seat {seat} with an old view"
+
+    table.on_entry = tell_all
+    for _ in range(LONG_ENOUGH):
+        if sitting.status != "playing":
+            break
+        table.step()
+    for seat in seats:
+        missed = leaving.missed(sitting, seat, began, False)
+        assert missed is not None
+        loud = {news.happened.number: news for news in heard[seat]}
+        assert len(missed.steps) == sitting.shown - began
+        for step in missed.steps:
+            news = loud[step.happened.number]
+            if news.happened.at == step.happened.at:  # not the seat's own quiet one after it
+                assert news.happened == step.happened
+                assert news.events == msgspec.json.decode(msgspec.json.encode(step.events))

@@ -1,0 +1,174 @@
+"""What a sitting remembers, and which logs it does not believe."""
+
+import msgspec
+import pytest
+
+import tabbytop
+from tabbytop.server import deciding, leaving
+from tabbytop.server.messages import Say, Why
+from tabbytop.server.sitting import RING, Misfit, Sitting
+from tabbytop.testing import Deal
+from tests.server.lively import Lively
+
+
+def a_table(game: str = "tem-purr-a", seats: int = 3) -> Lively:
+    rules = tabbytop.game(game)
+    return Lively(Deal(rules, seats, rules.choose(seats, None), 11, clever=True))
+
+
+def chatty(lines: int) -> Lively:
+    table = a_table()
+    for _ in range(5):
+        table.move()
+    for number in range(lines):
+        table.do(Say(0, f"line {number}", table.id()))
+    return table
+
+
+def test_what_was_missed_is_told_unless_it_was_too_long_ago() -> None:
+    table = chatty(RING)
+    sitting = table.sitting
+    assert leaving.missed(sitting, 0, 3, False) is None
+    assert leaving.missed(sitting, 0, sitting.shown + 1, False) is None
+    nothing = leaving.missed(sitting, 0, sitting.shown, False)
+    assert nothing is not None
+    assert nothing.steps == []
+    last = leaving.missed(sitting, None, sitting.shown - 2, True)
+    assert last is not None
+    assert [step.happened.text for step in last.steps] == ["line 198", "line 199"]
+
+
+def test_history_goes_back_to_the_first_line() -> None:
+    table = chatty(RING)
+    sitting = table.sitting
+    assert leaving.past(sitting, 50, False) is None, "the log itself is needed"
+    story = sitting.story(table.log)
+    numbers: list[int] = []
+    before: int | None = None
+    while True:
+        page = leaving.past(sitting, before, False, story)
+        assert page is not None
+        numbers[:0] = [step.happened.number for step in page.steps]
+        before = numbers[0]
+        if not page.more:
+            break
+    assert numbers == list(range(1, sitting.shown + 1))
+    recent = leaving.past(sitting, None, False)
+    assert recent is not None
+    assert recent == leaving.past(sitting, None, False, story)
+
+
+def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() -> None:
+    """What Meow! shows for a moment is in no list of a game that goes on, only among what a seat
+    that was not there has missed."""
+    table = a_table("meow", 4)
+    sitting = table.sitting
+
+    def shown_for_a_moment() -> set[str]:
+        return {
+            event.kind
+            for line in sitting.story(table.log)
+            for event in line.events
+            if event.fleeting
+        }
+
+    while not shown_for_a_moment():
+        table.move()
+    fleeting = shown_for_a_moment()
+    assert sitting.status == "playing"
+    page = leaving.past(sitting, None, True)
+    assert page is not None
+    assert fleeting.isdisjoint(event["event"] for step in page.steps for event in step.events)
+    missed = leaving.missed(sitting, 0, 0, False)
+    assert missed is not None
+    assert not fleeting.isdisjoint(event["event"] for step in missed.steps for event in step.events)
+
+
+def test_a_moves_text_and_a_persons_name_for_the_server_stay_here() -> None:
+    table = a_table("kibble-scuffle", 2)
+    for _ in range(3):
+        table.move()
+    told = leaving.past(table.sitting, None, False)
+    assert told is not None
+    assert all(step.happened.text == "" for step in told.steps if step.happened.kind == "move")
+    assert table.sitting.occupants[0].person == "p0"
+    assert b'"p0"' not in msgspec.json.encode([told, leaving.info(table.sitting)])
+
+
+def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
+    table = a_table()
+    sitting = table.sitting
+    seed = sitting.seed.hex().encode()
+    while sitting.status == "playing":
+        for seat in (None, 0, 1, 2):
+            assert seed not in msgspec.json.encode(leaving.state(sitting, seat, False))
+        table.move()
+    end = leaving.state(sitting, None, False)
+    assert end.seed == sitting.seed.hex()
+    assert end.result is not None
+    assert tabbytop.commitment(sitting.seed) == leaving.info(sitting).commitment
+
+
+def test_a_log_that_cannot_be_is_not_believed() -> None:
+    table = a_table()
+    sitting = table.sitting
+    for _ in range(4):
+        table.move()
+    setup, seed, log = sitting.setup, sitting.seed, table.log
+    with pytest.raises(Misfit, match="comes no line"):
+        Sitting.load("t", setup, seed, log[:2] + log[3:])
+    wrong = sitting.entry("move", 0, "play no such thing", "", table.at)
+    with pytest.raises(Misfit):
+        Sitting.load("t", setup, seed, [*log, wrong])
+    for kind in ("sat", "started", "closed", "agrees", "stood"):
+        with pytest.raises(Misfit):
+            Sitting.load("t", setup, seed, [*log, sitting.entry(kind, 0, "{}", "", table.at)])
+
+
+def test_a_running_game_survives_a_corrected_rule() -> None:
+    """By its position; without one the moves would be made by other rules than they were."""
+    table = a_table()
+    for _ in range(6):
+        table.move()
+    sitting = table.sitting
+    old = msgspec.structs.replace(sitting.setup, rules=sitting.setup.rules - 1)
+    position = sitting.position().replace(
+        f'"rules":{sitting.setup.rules}'.encode(), f'"rules":{old.rules}'.encode()
+    )
+    with pytest.raises(Misfit, match="rules"):
+        Sitting.load("t", old, sitting.seed, table.log)
+    loaded = Sitting.load("t", old, sitting.seed, table.log, position)
+    assert loaded.match is not None
+    assert sitting.match is not None
+    assert loaded.match.table.position() == sitting.match.table.position()
+    assert {loaded.undo_now(seat) for seat in range(3)} == {"no"}, "it cannot be replayed"
+    table.sitting = loaded
+    while loaded.status == "playing":
+        table.move()
+    assert leaving.past(loaded, None, False, loaded.story(table.log)) is not None
+
+
+def test_a_damaged_position_is_ignored_where_the_log_tells_it_all() -> None:
+    table = a_table()
+    for _ in range(6):
+        table.move()
+    sitting = table.sitting
+    good = sitting.position()
+    for damaged in (b"", b"[]", b"{}", good[:-9], good.replace(b'"number":', b'"number":9')):
+        loaded = Sitting.load("t", sitting.setup, sitting.seed, table.log, damaged)
+        assert loaded.position() == good
+
+
+def test_who_asks_why_changes_nothing() -> None:
+    table = a_table("kibble-scuffle", 2)
+    sitting = table.sitting
+    before = sitting.position()
+    reason = leaving.why(sitting, Why(0, "pass"))
+    assert not reason.legal
+    assert reason.message
+    moves = leaving.all_moves(sitting, 0).moves
+    if moves:
+        assert leaving.why(sitting, Why(0, moves[0])).legal
+    assert leaving.advice(sitting, 0).advice is None
+    assert sitting.position() == before
+    assert deciding.follows(sitting, table.at) is None
