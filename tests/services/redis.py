@@ -1,4 +1,4 @@
-"""Redis, with its append-only file, so that a restart forgets nothing."""
+"""Redis, writing to disk before it answers, so that neither restart nor crash forgets anything."""
 
 import shutil
 from pathlib import Path
@@ -31,7 +31,7 @@ class Redis(Server):
         settings.touch(0o600)  # the password is in it, not in the command, which all may read
         settings.write_text(
             f"bind 127.0.0.1\ndir {self.folder}\nrequirepass {self.password}\n"
-            'daemonize no\ndatabases 1\nappendonly yes\nsave ""\n',
+            'daemonize no\ndatabases 1\nappendonly yes\nappendfsync always\nsave ""\n',
             encoding="utf-8",
         )
 

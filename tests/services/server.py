@@ -16,7 +16,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 
 KEEPER = Path(__file__).with_name("keeper.py")
-PATIENCE = 30  # seconds until a server that does not answer counts as broken
+PATIENCE = 120  # seconds; after a crash, on a busy disk, PostgreSQL may need many
 
 
 class Broken(Exception):
@@ -86,7 +86,7 @@ class Server(ABC):
             if time.monotonic() > deadline or not self.tell("alive"):
                 self.stop()
                 raise Broken(f"{self.name} does not start:\n{self.log()}")
-            time.sleep(0.02)
+            time.sleep(0.05)
 
     def stop(self) -> None:
         """Stop it in good order; whoever is connected loses the connection."""

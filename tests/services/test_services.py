@@ -130,7 +130,7 @@ def test_servers_of_killed_tests_are_ended_and_leave_nothing() -> None:
         assert tests.stdout is not None
         held = [tests.stdout.readline().split() for _ in range(2)]
         tests.send_signal(signal.SIGKILL)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     for process, folder in held:
         while not (gone(int(process)) and not Path(folder).exists()):
             assert time.monotonic() < deadline, f"still there: {process} {folder}"
