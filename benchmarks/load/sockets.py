@@ -33,14 +33,14 @@ def frame(kind: int, payload: bytes) -> bytes:
 class Socket(asyncio.Protocol, ABC):
     """One WebSocket. What arrives is handed to `on_message` at once, in the order of arrival."""
 
-    def __init__(self, host: str, path: str, headers: dict[str, str]) -> None:
-        self._head = {"Host": host, **headers}
+    def __init__(self, host: str, path: str) -> None:
+        self._host = host
         self._path = path
         self._buffer = b""
         self._pieces: list[bytes] = []  # of a message that comes in several frames
         self._transport: asyncio.Transport | None = None
         self._open = False
-        self.closed: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._ended = False
 
     @abstractmethod
     def on_open(self) -> None:
@@ -50,6 +50,15 @@ class Socket(asyncio.Protocol, ABC):
     def on_message(self, message: bytes) -> None:
         """A whole message has come."""
 
+    @abstractmethod
+    def on_end(self, why: str) -> None:
+        """It is closed, and not by `drop`."""
+
+    async def connect(self, port: int) -> None:
+        """To this machine. What the server says then goes to `on_open` and `on_message`."""
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, "127.0.0.1", port)
+
     def send(self, message: bytes) -> None:
         """Send a text message."""
         assert self._transport is not None
@@ -58,6 +67,7 @@ class Socket(asyncio.Protocol, ABC):
     def drop(self) -> None:
         """Lose the connection, as a telephone does in a tunnel: without a word."""
         assert self._transport is not None
+        self._ended = True
         self._transport.abort()
 
     # What asyncio calls.
@@ -66,7 +76,8 @@ class Socket(asyncio.Protocol, ABC):
         """Ask for the upgrade."""
         self._transport = cast(asyncio.Transport, transport)  # uvloop's own has another parent
         asked = {
-            **self._head,
+            "Host": self._host,
+            "Origin": f"http://{self._host}",
             "Upgrade": "websocket",
             "Connection": "Upgrade",
             "Sec-WebSocket-Version": "13",
@@ -83,7 +94,7 @@ class Socket(asyncio.Protocol, ABC):
         if not self._open:
             start = self._upgraded(data)
             if not self._open:
-                self._buffer = data
+                self._buffer = data[start:]
                 return
         end = len(data)
         while end - start >= 2:
@@ -117,7 +128,7 @@ class Socket(asyncio.Protocol, ABC):
         if " 101 " not in f"{status} ":
             self._end(f"refused: {status}")
             self.drop()
-            return 0
+            return len(data)
         self._open = True
         self.on_open()
         return len(head) + len(found)
@@ -141,5 +152,6 @@ class Socket(asyncio.Protocol, ABC):
                 self.on_message(message)
 
     def _end(self, why: str) -> None:
-        if not self.closed.done():
-            self.closed.set_result(why)
+        if not self._ended:
+            self._ended = True
+            self.on_end(why)

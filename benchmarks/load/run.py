@@ -1,0 +1,153 @@
+"""Our server and boardgame.io's under the same load, in one run, driven by the same clients.
+
+    python benchmarks/load/run.py [--peer boardgame|patches|tabbytop|both] [--tables 50]
+        [--seconds 10] [--rounds 3] [--rate 400] [--sockets 5000] [--clients 2000] [--json]
+
+The servers have one core, the clients the other. They take turns, a round each, so that whatever
+else the machine does hits all alike. `patches` is boardgame.io with `deltaState`. It needs Node
+with npm, which fetches boardgame.io into build/; for our server, `make compile`.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import uvloop
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "benchmarks"))
+
+from load.boardgame import Boardgame  # noqa: E402 - the path comes first
+from load.findings import Found, Work, document, table  # noqa: E402 - the same
+from load.measures import idle, leave, open_tables, play, storm, warm_up  # noqa: E402 - the same
+from load.ours import Ours  # noqa: E402 - the same
+from load.seats import House  # noqa: E402 - the same
+from load.servers import Server, free_port  # noqa: E402 - the same
+from load.tables import Table, Tally, Trouble  # noqa: E402 - the same
+
+BUILD = ROOT / "build" / "load"
+PACKAGE = ROOT / "benchmarks" / "load" / "boardgame" / "package.json"
+PEERS = {
+    "boardgame": ("boardgame",),
+    "patches": ("patches",),
+    "tabbytop": ("tabbytop",),
+    "both": ("tabbytop", "boardgame"),
+}
+
+
+class Stage:
+    """A server, and the tables that play there."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.tally = Tally()
+        self.tables: list[Table] = []
+        self.found = Found(server.house.name, [], [], None, None)
+
+
+def installed() -> Path:
+    """boardgame.io's modules, fetched if they are not there."""
+    folder = BUILD / "boardgame"
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        sys.exit("boardgame.io needs Node and npm; or measure ours alone with --peer tabbytop")
+    ready = folder / "ready.json"  # what is installed, once it is
+    if not ready.exists() or ready.read_bytes() != PACKAGE.read_bytes():
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        shutil.copy(PACKAGE, folder)
+        told = ["--no-package-lock", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(["npm", "install", *told], cwd=folder, check=True, stdout=sys.stderr)
+        shutil.copy(PACKAGE, ready)
+    return folder / "node_modules"
+
+
+def house(name: str) -> House:
+    """The server of this name, on a free port."""
+    if name != "tabbytop":
+        return Boardgame(free_port(), installed(), patches=name == "patches")
+    if not (ROOT / "build" / "compiled").exists():
+        sys.exit("there is no compiled build; `make compile` makes it")
+    return Ours(free_port())
+
+
+async def measure(houses: list[House], work: Work, rounds: int, seconds: float) -> list[Found]:
+    """All figures of all servers."""
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[0]})
+    BUILD.mkdir(parents=True, exist_ok=True)
+    stages: list[Stage] = []
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="run-") as folder:
+        try:
+            for number, one in enumerate(houses):
+                server = Server(one, Path(folder) / str(number), {cores[-1]})
+                stages.append(Stage(server))
+                server.wait()
+            await play_rounds(stages, work, rounds, seconds)
+            return [await crowd(stage, work) for stage in stages]
+        except (Trouble, RuntimeError) as trouble:
+            said = "\n".join(f"{stage.found.name} said:\n{stage.server.said()}" for stage in stages)
+            sys.exit(f"{trouble}\n{said}")
+        finally:
+            for stage in stages:
+                await stage.server.house.close()
+                stage.server.end()
+
+
+async def play_rounds(stages: list[Stage], work: Work, rounds: int, seconds: float) -> None:
+    """The tables play, in turns: as fast as they can, and at the same rate everywhere."""
+    for stage in stages:
+        names = [f"table{number}" for number in range(work.tables)]
+        stage.tables = await open_tables(stage.server, names, stage.tally)
+        await warm_up(stage.tables, stage.tally)
+    for number in range(rounds):
+        for stage in stages:
+            tell(f"round {number + 1} of {rounds}: {stage.found.name}")
+            for rate, kept in ((0.0, stage.found.full), (work.rate, stage.found.paced)):
+                kept.append(await play(stage.server, stage.tables, stage.tally, seconds, rate))
+    for stage in stages:
+        leave(stage.tables)
+
+
+async def crowd(stage: Stage, work: Work) -> Found:
+    """Many sockets: those that are idle, and those that all come back at once."""
+    socket = lasted = None
+    if work.sockets:
+        tell(f"idle sockets: {stage.found.name}")
+        socket = await idle(stage.server, work.sockets, stage.tally)
+    if work.clients:
+        tell(f"reconnecting: {stage.found.name}")
+        lasted = await storm(stage.server, work.clients, stage.tally)
+    return stage.found._replace(socket=socket, storm=lasted)
+
+
+def tell(what: str) -> None:
+    """Say what is going on, to who watches."""
+    if sys.stderr.isatty():
+        print(f"{what:<60}", end="\r", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description="Measure our server and boardgame.io's.")
+    parser.add_argument("--peer", choices=PEERS, default="both", help="which servers")
+    parser.add_argument("--tables", type=int, default=50, help="tables that play")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long a round is")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each server's turn comes")
+    parser.add_argument("--rate", type=float, default=400.0, help="moves a second, where given")
+    parser.add_argument("--sockets", type=int, default=5000, help="idle sockets; 0: none")
+    parser.add_argument("--clients", type=int, default=2000, help="clients that reconnect; 0: none")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead")
+    chosen = parser.parse_args()
+    work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
+    houses = [house(name) for name in PEERS[chosen.peer]]
+    found = uvloop.run(measure(houses, work, chosen.rounds, chosen.seconds))
+    print(json.dumps(document(found, work), indent=2) if chosen.json else table(found, work))
+
+
+if __name__ == "__main__":
+    main()
