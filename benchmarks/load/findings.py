@@ -94,7 +94,7 @@ def figures(work: Work) -> list[Figure]:
 
 def targets(found: list[Found]) -> list[Target]:
     """What has to be reached, against the peer in the same run, or by itself."""
-    ours = next((one for one in found if one.name == OURS), None)
+    ours = next((one for one in found if one.name.startswith(OURS)), None)
     theirs = [one for one in found if one.name.startswith(THEIRS)]
     cpu = later = full_later = None
     if ours is not None and theirs:  # if there are two of theirs, the better one

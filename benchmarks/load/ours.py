@@ -10,6 +10,7 @@ import msgspec
 from load.seats import SEATS, House, Listener, Seat
 
 ROOT = Path(__file__).parents[2]
+BUILDS = {"compiled": ROOT / "build" / "compiled", "interpreted": ROOT / "src"}
 GAME = "tem-purr-a"
 NO_LIMIT = str(10**9)
 LIMITS = (
@@ -157,12 +158,15 @@ class OurSeat(Seat):
 
 
 class Ours(House):
-    """`tabbytop serve` with SQLite on disk, compiled, and with its limits out of reach."""
+    """`tabbytop serve` with SQLite on disk, and with its limits out of reach."""
 
-    name = "Tabbytop"
-
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, build: str) -> None:
         super().__init__(port)
+        self.name = "Tabbytop" if build == "compiled" else f"Tabbytop, {build}"
+        self._source = BUILDS[build]
+        kernel = self._source / "tabbytop" / "kernel"
+        if build == "compiled" and not any(kernel.glob("table.*.so")):
+            sys.exit("there is no compiled build; `make compile` makes it")
         origin = f"http://127.0.0.1:{port}"
         self._http = httpx.AsyncClient(base_url=origin, headers={"Origin": origin}, timeout=60)
 
@@ -172,10 +176,10 @@ class Ours(House):
         return [sys.executable, "-c", start, "serve", "--port", str(self.port)]
 
     def environment(self, folder: Path) -> dict[str, str]:
-        """The compiled build, a new database, and nobody who is ever too quick."""
+        """One of the builds, a new database, and nobody who is ever too quick."""
         limits = {f"TABBYTOP_{limit}": NO_LIMIT for limit in LIMITS}
         database = {"TABBYTOP_DATABASE": str(folder / "tables.sqlite")}
-        return {"PYTHONPATH": str(ROOT / "build" / "compiled"), **database, **limits}
+        return {"PYTHONPATH": str(self._source), **database, **limits}
 
     async def sit(self, game: str, listener: Listener) -> list[Seat]:
         """One person makes the table, with all seats on one device; each has its own socket."""

@@ -1,11 +1,13 @@
 """Our server and boardgame.io's under the same load, in one run, driven by the same clients.
 
-    python benchmarks/load/run.py [--peer boardgame|patches|tabbytop|both] [--tables 50]
-        [--seconds 10] [--rounds 3] [--rate 400] [--sockets 5000] [--clients 2000] [--json]
+    python benchmarks/load/run.py [--peer boardgame|patches|tabbytop|both]
+        [--build compiled|interpreted] [--tables 50] [--seconds 10] [--rounds 3] [--rate 400]
+        [--sockets 5000] [--clients 2000] [--json]
 
 The servers have one core, the clients the other. They take turns, a round each, so that whatever
-else the machine does hits all alike. `patches` is boardgame.io with `deltaState`. It needs Node
-with npm, which fetches boardgame.io into build/; for our server, `make compile`.
+else the machine does hits all alike. `--peer patches` holds boardgame.io against itself with
+`deltaState`, which sends what changed. It needs Node with npm, which fetches boardgame.io into
+build/; for our server, `make compile`.
 """
 
 import argparse
@@ -25,7 +27,7 @@ sys.path.insert(0, str(ROOT / "benchmarks"))
 from load.boardgame import Boardgame  # noqa: E402 - the path comes first
 from load.findings import Found, Work, document, table  # noqa: E402 - the same
 from load.measures import idle, leave, open_tables, play, storm, warm_up  # noqa: E402 - the same
-from load.ours import Ours  # noqa: E402 - the same
+from load.ours import BUILDS, Ours  # noqa: E402 - the same
 from load.seats import House  # noqa: E402 - the same
 from load.servers import Server, free_port  # noqa: E402 - the same
 from load.tables import Table, Tally, Trouble  # noqa: E402 - the same
@@ -34,7 +36,7 @@ BUILD = ROOT / "build" / "load"
 PACKAGE = ROOT / "benchmarks" / "load" / "boardgame" / "package.json"
 PEERS = {
     "boardgame": ("boardgame",),
-    "patches": ("patches",),
+    "patches": ("boardgame", "patches"),
     "tabbytop": ("tabbytop",),
     "both": ("tabbytop", "boardgame"),
 }
@@ -66,13 +68,11 @@ def installed() -> Path:
     return folder / "node_modules"
 
 
-def house(name: str) -> House:
+def house(name: str, build: str) -> House:
     """The server of this name, on a free port."""
-    if name != "tabbytop":
-        return Boardgame(free_port(), installed(), patches=name == "patches")
-    if not (ROOT / "build" / "compiled").exists():
-        sys.exit("there is no compiled build; `make compile` makes it")
-    return Ours(free_port())
+    if name == "tabbytop":
+        return Ours(free_port(), build)
+    return Boardgame(free_port(), installed(), patches=name == "patches")
 
 
 async def measure(houses: list[House], work: Work, rounds: int, seconds: float) -> list[Found]:
@@ -135,6 +135,7 @@ def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(description="Measure our server and boardgame.io's.")
     parser.add_argument("--peer", choices=PEERS, default="both", help="which servers")
+    parser.add_argument("--build", choices=BUILDS, default="compiled", help="of ours")
     parser.add_argument("--tables", type=int, default=50, help="tables that play")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long a round is")
     parser.add_argument("--rounds", type=int, default=3, help="how often each server's turn comes")
@@ -144,7 +145,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document instead")
     chosen = parser.parse_args()
     work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
-    houses = [house(name) for name in PEERS[chosen.peer]]
+    houses = [house(name, chosen.build) for name in PEERS[chosen.peer]]
     found = uvloop.run(measure(houses, work, chosen.rounds, chosen.seconds))
     print(json.dumps(document(found, work), indent=2) if chosen.json else table(found, work))
 
