@@ -9,6 +9,7 @@ WIDTH = 60
 COLUMN = 22
 OURS = "Tabbytop"
 THEIRS = "boardgame.io"
+QUIET = 0.1  # cores that other programs may have without spoiling the figures
 
 
 class Work(NamedTuple):
@@ -124,6 +125,9 @@ def table(found: list[Found], work: Work) -> str:
     for target in targets(found):
         reached = "" if target.reached is None else format(target.reached, target.form)
         lines.append(f"  {target.what:{WIDTH - 2}}{reached:>{COLUMN}}  {target.verdict()}")
+    others = max(played.others for one in found for played in [*one.full, *one.paced])
+    if others > QUIET:
+        lines += ["", f"Other programs had up to {others:.1f} cores meanwhile: this says little."]
     return "\n".join(lines)
 
 

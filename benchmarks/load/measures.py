@@ -7,7 +7,7 @@ from statistics import quantiles
 from typing import NamedTuple
 
 from load.seats import SEATS, Seat
-from load.servers import Server
+from load.servers import Server, machine_seconds
 from load.tables import PATIENCE, Table, Tally, Trouble, settle
 
 AT_ONCE = 50  # tables that are opened together
@@ -22,6 +22,7 @@ class Played(NamedTuple):
     a_processor_second: float  # … for every second of the server's processor time
     busy: float  # the part of a core that the server had
     driver: float  # … and that the clients had
+    others: float  # cores that other programs had: they disturb
     median: float  # milliseconds from a move to its last receiver's update
     slowest: float  # … of the slowest one in a hundred
 
@@ -45,11 +46,13 @@ async def play(
         table.go(pace, now + pace * place / len(tables))
     await tally.watch(1.0)
     tally.delays.clear()
-    start, used, own = time.perf_counter(), server.seconds(), time.process_time()
+    start, everything = time.perf_counter(), machine_seconds()
+    used, own = server.seconds(), time.process_time()
     await tally.watch(seconds)
     delays = tally.delays.copy()
     took = time.perf_counter() - start
     used, own = server.seconds() - used, time.process_time() - own
+    others = max(0.0, machine_seconds() - everything - used - own)
     await settle(tables)
     if len(delays) < 100:
         raise Trouble(f"{server.house.name}: {len(delays)} moves are too few to say anything")
@@ -59,6 +62,7 @@ async def play(
         a_processor_second=len(delays) / used,
         busy=used / took,
         driver=own / took,
+        others=others / took,
         median=hundredths[49] * 1000,
         slowest=hundredths[98] * 1000,
     )
@@ -73,13 +77,18 @@ async def warm_up(tables: list[Table], tally: Tally) -> None:
 
 
 async def idle(server: Server, sockets: int, tally: Tally) -> float:
-    """Bytes of memory for every socket that is open at a table and says nothing."""
-    await asyncio.sleep(QUIET)
+    """Bytes of memory for every socket that is open at a table and says nothing.
+
+    The server must be new: one that has worked takes them from memory it has freed. A few tables
+    come first, so that what is loaded only once does not count.
+    """
+    first = await open_tables(server, [f"first{n}" for n in range(AT_ONCE)], tally)
+    await tally.watch(QUIET)
     before = server.memory()
     tables = await open_tables(server, [f"idle{n}" for n in range(sockets // SEATS)], tally)
     await tally.watch(QUIET)
     grown = server.memory() - before
-    leave(tables)
+    leave([*first, *tables])
     return grown / (len(tables) * SEATS)
 
 

@@ -168,7 +168,12 @@ class Ours(House):
         if build == "compiled" and not any(kernel.glob("table.*.so")):
             sys.exit("there is no compiled build; `make compile` makes it")
         origin = f"http://127.0.0.1:{port}"
-        self._http = httpx.AsyncClient(base_url=origin, headers={"Origin": origin}, timeout=60)
+        self._http = httpx.AsyncClient(
+            base_url=origin,
+            headers={"Origin": origin},
+            timeout=60,
+            limits=httpx.Limits(keepalive_expiry=1),  # well before the server hangs up
+        )
 
     def command(self) -> list[str]:
         """As its users start it."""
@@ -209,7 +214,10 @@ class Ours(House):
     async def _ask(self, method: str, path: str, body: object = None) -> bytes:
         content = None if body is None else _encode(body)
         headers = {"Content-Type": "application/json"}
-        answer = await self._http.request(method, path, content=content, headers=headers)
+        try:
+            answer = await self._http.request(method, path, content=content, headers=headers)
+        except httpx.HTTPError as error:
+            raise RuntimeError(f"{method} {path}: {error!r}") from error
         if answer.is_error:
             raise RuntimeError(f"{method} {path}: {answer.status_code} {answer.text}")
         return answer.content

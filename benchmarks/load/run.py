@@ -17,6 +17,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import uvloop
@@ -26,7 +29,15 @@ sys.path.insert(0, str(ROOT / "benchmarks"))
 
 from load.boardgame import Boardgame  # noqa: E402 - the path comes first
 from load.findings import Found, Work, document, table  # noqa: E402 - the same
-from load.measures import idle, leave, open_tables, play, storm, warm_up  # noqa: E402 - the same
+from load.measures import (  # noqa: E402 - the same
+    Played,
+    idle,
+    leave,
+    open_tables,
+    play,
+    storm,
+    warm_up,
+)
 from load.ours import BUILDS, Ours  # noqa: E402 - the same
 from load.seats import House  # noqa: E402 - the same
 from load.servers import Server, free_port  # noqa: E402 - the same
@@ -43,13 +54,19 @@ PEERS = {
 
 
 class Stage:
-    """A server, and the tables that play there."""
+    """A server that is open, and the tables that play there."""
 
-    def __init__(self, server: Server) -> None:
-        self.server = server
+    def __init__(self, house: House, folder: Path, core: int) -> None:
+        self.server = Server(house, folder, {core})
         self.tally = Tally()
         self.tables: list[Table] = []
-        self.found = Found(server.house.name, [], [], None, None)
+        self.full: list[Played] = []
+        self.paced: list[Played] = []
+
+    async def end(self) -> None:
+        """Close it."""
+        await self.server.house.close()
+        self.server.end()
 
 
 def installed() -> Path:
@@ -75,27 +92,44 @@ def house(name: str, build: str) -> House:
     return Boardgame(free_port(), installed(), patches=name == "patches")
 
 
-async def measure(houses: list[House], work: Work, rounds: int, seconds: float) -> list[Found]:
-    """All figures of all servers."""
+async def measure(
+    houses: Sequence[Callable[[], House]], work: Work, rounds: int, seconds: float
+) -> list[Found]:
+    """All figures of all servers: play in turns, then each one alone, and new, with a crowd."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[0]})
     BUILD.mkdir(parents=True, exist_ok=True)
-    stages: list[Stage] = []
-    with tempfile.TemporaryDirectory(dir=BUILD, prefix="run-") as folder:
-        try:
-            for number, one in enumerate(houses):
-                server = Server(one, Path(folder) / str(number), {cores[-1]})
-                stages.append(Stage(server))
-                server.wait()
+    found: list[Found] = []
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="run-") as place:
+        async with opened(houses, Path(place) / "play", cores[-1]) as stages:
             await play_rounds(stages, work, rounds, seconds)
-            return [await crowd(stage, work) for stage in stages]
-        except (Trouble, RuntimeError) as trouble:
-            said = "\n".join(f"{stage.found.name} said:\n{stage.server.said()}" for stage in stages)
-            sys.exit(f"{trouble}\n{said}")
-        finally:
-            for stage in stages:
-                await stage.server.house.close()
-                stage.server.end()
+        for number, stage in enumerate(stages):
+            alone = Path(place) / f"crowd{number}"
+            async with opened([houses[number]], alone, cores[-1]) as [fresh]:
+                socket, lasted = await crowd(fresh, work)
+            name = stage.server.house.name
+            found.append(Found(name, stage.full, stage.paced, socket, lasted))
+    return found
+
+
+@asynccontextmanager
+async def opened(
+    houses: Sequence[Callable[[], House]], folder: Path, core: int
+) -> AsyncIterator[list[Stage]]:
+    """Servers that listen, all on one core; they are closed afterwards, whatever happens."""
+    stages: list[Stage] = []
+    try:
+        for number, house in enumerate(houses):
+            stages.append(Stage(house(), folder / str(number), core))
+            stages[-1].server.wait()
+        yield stages
+    except (Trouble, RuntimeError, OSError) as trouble:
+        servers = [stage.server for stage in stages]
+        said = "\n".join(f"{server.house.name} said:\n{server.said()}" for server in servers)
+        sys.exit(f"{trouble}\n{said}")
+    finally:
+        for stage in stages:
+            await stage.end()
 
 
 async def play_rounds(stages: list[Stage], work: Work, rounds: int, seconds: float) -> None:
@@ -106,23 +140,23 @@ async def play_rounds(stages: list[Stage], work: Work, rounds: int, seconds: flo
         await warm_up(stage.tables, stage.tally)
     for number in range(rounds):
         for stage in stages:
-            tell(f"round {number + 1} of {rounds}: {stage.found.name}")
-            for rate, kept in ((0.0, stage.found.full), (work.rate, stage.found.paced)):
+            tell(f"round {number + 1} of {rounds}: {stage.server.house.name}")
+            for rate, kept in ((0.0, stage.full), (work.rate, stage.paced)):
                 kept.append(await play(stage.server, stage.tables, stage.tally, seconds, rate))
     for stage in stages:
         leave(stage.tables)
 
 
-async def crowd(stage: Stage, work: Work) -> Found:
+async def crowd(stage: Stage, work: Work) -> tuple[float | None, float | None]:
     """Many sockets: those that are idle, and those that all come back at once."""
     socket = lasted = None
     if work.sockets:
-        tell(f"idle sockets: {stage.found.name}")
+        tell(f"idle sockets: {stage.server.house.name}")
         socket = await idle(stage.server, work.sockets, stage.tally)
     if work.clients:
-        tell(f"reconnecting: {stage.found.name}")
+        tell(f"reconnecting: {stage.server.house.name}")
         lasted = await storm(stage.server, work.clients, stage.tally)
-    return stage.found._replace(socket=socket, storm=lasted)
+    return socket, lasted
 
 
 def tell(what: str) -> None:
@@ -145,7 +179,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document instead")
     chosen = parser.parse_args()
     work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
-    houses = [house(name, chosen.build) for name in PEERS[chosen.peer]]
+    houses = [partial(house, name, chosen.build) for name in PEERS[chosen.peer]]
     found = uvloop.run(measure(houses, work, chosen.rounds, chosen.seconds))
     print(json.dumps(document(found, work), indent=2) if chosen.json else table(found, work))
 
