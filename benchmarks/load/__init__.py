@@ -1,0 +1,1 @@
+"""Servers under load, driven by the same scripted clients: ours and boardgame.io's."""

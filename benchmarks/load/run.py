@@ -1,0 +1,188 @@
+"""Our server and boardgame.io's under the same load, in one run, driven by the same clients.
+
+    python benchmarks/load/run.py [--peer boardgame|patches|tabbytop|both]
+        [--build compiled|interpreted] [--tables 50] [--seconds 10] [--rounds 3] [--rate 400]
+        [--sockets 5000] [--clients 2000] [--json]
+
+The servers have one core, the clients the other. They take turns, a round each, so that whatever
+else the machine does hits all alike. `--peer patches` holds boardgame.io against itself with
+`deltaState`, which sends what changed. It needs Node with npm, which fetches boardgame.io into
+build/; for our server, `make compile`.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import uvloop
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "benchmarks"))
+
+from load.boardgame import Boardgame  # noqa: E402 - the path comes first
+from load.findings import Found, Work, document, table  # noqa: E402 - the same
+from load.measures import (  # noqa: E402 - the same
+    Played,
+    idle,
+    leave,
+    open_tables,
+    play,
+    storm,
+    warm_up,
+)
+from load.ours import BUILDS, Ours  # noqa: E402 - the same
+from load.seats import House  # noqa: E402 - the same
+from load.servers import Server, free_port  # noqa: E402 - the same
+from load.tables import Table, Tally, Trouble  # noqa: E402 - the same
+
+BUILD = ROOT / "build" / "load"
+PACKAGE = ROOT / "benchmarks" / "load" / "boardgame" / "package.json"
+PEERS = {
+    "boardgame": ("boardgame",),
+    "patches": ("boardgame", "patches"),
+    "tabbytop": ("tabbytop",),
+    "both": ("tabbytop", "boardgame"),
+}
+
+
+class Stage:
+    """A server that is open, and the tables that play there."""
+
+    def __init__(self, house: House, folder: Path, core: int) -> None:
+        self.server = Server(house, folder, {core})
+        self.tally = Tally()
+        self.tables: list[Table] = []
+        self.full: list[Played] = []
+        self.paced: list[Played] = []
+
+    async def end(self) -> None:
+        """Close it."""
+        await self.server.house.close()
+        self.server.end()
+
+
+def installed() -> Path:
+    """boardgame.io's modules, fetched if they are not there."""
+    folder = BUILD / "boardgame"
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        sys.exit("boardgame.io needs Node and npm; or measure ours alone with --peer tabbytop")
+    ready = folder / "ready.json"  # what is installed, once it is
+    if not ready.exists() or ready.read_bytes() != PACKAGE.read_bytes():
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        shutil.copy(PACKAGE, folder)
+        told = ["--no-package-lock", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(["npm", "install", *told], cwd=folder, check=True, stdout=sys.stderr)
+        shutil.copy(PACKAGE, ready)
+    return folder / "node_modules"
+
+
+def house(name: str, build: str) -> House:
+    """The server of this name, on a free port."""
+    if name == "tabbytop":
+        return Ours(free_port(), build)
+    return Boardgame(free_port(), installed(), patches=name == "patches")
+
+
+async def measure(
+    houses: Sequence[Callable[[], House]], work: Work, rounds: int, seconds: float
+) -> list[Found]:
+    """All figures of all servers: play in turns, then each one alone, and new, with a crowd."""
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[0]})
+    BUILD.mkdir(parents=True, exist_ok=True)
+    found: list[Found] = []
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="run-") as place:
+        async with opened(houses, Path(place) / "play", cores[-1]) as stages:
+            await play_rounds(stages, work, rounds, seconds)
+        for number, stage in enumerate(stages):
+            alone = Path(place) / f"crowd{number}"
+            async with opened([houses[number]], alone, cores[-1]) as [fresh]:
+                socket, lasted = await crowd(fresh, work)
+            name = stage.server.house.name
+            found.append(Found(name, stage.full, stage.paced, socket, lasted))
+    return found
+
+
+@asynccontextmanager
+async def opened(
+    houses: Sequence[Callable[[], House]], folder: Path, core: int
+) -> AsyncIterator[list[Stage]]:
+    """Servers that listen, all on one core; they are closed afterwards, whatever happens."""
+    stages: list[Stage] = []
+    try:
+        for number, house in enumerate(houses):
+            stages.append(Stage(house(), folder / str(number), core))
+            stages[-1].server.wait()
+        yield stages
+    except (Trouble, RuntimeError, OSError) as trouble:
+        servers = [stage.server for stage in stages]
+        said = "\n".join(f"{server.house.name} said:\n{server.said()}" for server in servers)
+        sys.exit(f"{trouble}\n{said}")
+    finally:
+        for stage in stages:
+            await stage.end()
+
+
+async def play_rounds(stages: list[Stage], work: Work, rounds: int, seconds: float) -> None:
+    """The tables play, in turns: as fast as they can, and at the same rate everywhere."""
+    for stage in stages:
+        names = [f"table{number}" for number in range(work.tables)]
+        stage.tables = await open_tables(stage.server, names, stage.tally)
+        await warm_up(stage.tables, stage.tally)
+    for number in range(rounds):
+        for stage in stages:
+            tell(f"round {number + 1} of {rounds}: {stage.server.house.name}")
+            for rate, kept in ((0.0, stage.full), (work.rate, stage.paced)):
+                kept.append(await play(stage.server, stage.tables, stage.tally, seconds, rate))
+    for stage in stages:
+        leave(stage.tables)
+
+
+async def crowd(stage: Stage, work: Work) -> tuple[float | None, float | None]:
+    """Many sockets: those that are idle, and those that all come back at once."""
+    socket = lasted = None
+    if work.sockets:
+        tell(f"idle sockets: {stage.server.house.name}")
+        socket = await idle(stage.server, work.sockets, stage.tally)
+    if work.clients:
+        tell(f"reconnecting: {stage.server.house.name}")
+        lasted = await storm(stage.server, work.clients, stage.tally)
+    return socket, lasted
+
+
+def tell(what: str) -> None:
+    """Say what is going on, to who watches."""
+    if sys.stderr.isatty():
+        print(f"{what:<60}", end="\r", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description="Measure our server and boardgame.io's.")
+    parser.add_argument("--peer", choices=PEERS, default="both", help="which servers")
+    parser.add_argument("--build", choices=BUILDS, default="compiled", help="of ours")
+    parser.add_argument("--tables", type=int, default=50, help="tables that play")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long a round is")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each server's turn comes")
+    parser.add_argument("--rate", type=float, default=400.0, help="moves a second, where given")
+    parser.add_argument("--sockets", type=int, default=5000, help="idle sockets; 0: none")
+    parser.add_argument("--clients", type=int, default=2000, help="clients that reconnect; 0: none")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead")
+    chosen = parser.parse_args()
+    work = Work(chosen.tables, chosen.rate, chosen.sockets, chosen.clients)
+    houses = [partial(house, name, chosen.build) for name in PEERS[chosen.peer]]
+    found = uvloop.run(measure(houses, work, chosen.rounds, chosen.seconds))
+    print(json.dumps(document(found, work), indent=2) if chosen.json else table(found, work))
+
+
+if __name__ == "__main__":
+    main()
