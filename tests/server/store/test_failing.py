@@ -215,15 +215,10 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                 connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
             await database._in_writer(lambda: most_pages(1))
-            number = 0
             with pytest.raises(Unavailable, match="full"):
-                while True:
-                    await store.append("t", entry(number + 1, "x" * 3000))
-                    number += 1
-            await store.append("t", entry(number + 1, "there is room again"))
-            log = await store.entries_after("t", 0)
-            assert len(log) == number + 1
-            assert log[-1].text == "there is room again"
+                await store.append("t", entry(1, "x" * 30_000))
+            await store.append("t", entry(1, "there is room again"))
+            assert texts(await store.entries_after("t", 0)) == ["there is room again"]
         finally:
             await store.close()
 
