@@ -70,6 +70,7 @@ class TempuraView(TypedDict):
 def build(table: "TempuraTable", seat: int | None) -> TempuraView:
     """The table as a seat, or an onlooker (None), may know it."""
     asked = table.questions()
+    reminds = bool(table.options.plain()["reminders"])
     return TempuraView(
         game=table.game.name,
         seat=seat,
@@ -83,7 +84,7 @@ def build(table: "TempuraTable", seat: int | None) -> TempuraView:
         discard=names_of(table.discard),
         open=table.open,
         supply=table.supply,
-        seats=[_seat(table, other) for other in range(table.seats)],
+        seats=[_seat(table, other, reminds) for other in range(table.seats)],
         own=None if seat is None else OwnView(hand=names_of(_of_seat(table.hands, seat))),
     )
 
@@ -96,8 +97,7 @@ def _stack(table: "TempuraTable") -> StackView:
     )
 
 
-def _seat(table: "TempuraTable", seat: int) -> SeatView:
-    reminds = table.options.plain()["reminders"]
+def _seat(table: "TempuraTable", seat: int, reminds: bool) -> SeatView:
     return SeatView(
         seat=seat,
         tokens=table.tokens[seat],
