@@ -17,7 +17,12 @@ _NOTIFY: Final = (
 class PostgresqlWire:
     """The database tells who listens. A message is at most 8,000 bytes long."""
 
-    broken = (*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError)
+    broken = (
+        *BROKEN,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # if the server says goodbye just when we begin to speak
+    )
 
     def __init__(self, url: str) -> None:
         self._url = url
