@@ -17,7 +17,7 @@ _NOTIFY: Final = (
 class PostgresqlWire:
     """The database tells who listens. A message is at most 8,000 bytes long."""
 
-    broken = (
+    broken: tuple[type[Exception], ...] = (
         *BROKEN,
         asyncpg.PostgresError,
         asyncpg.InterfaceError,
