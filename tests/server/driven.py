@@ -102,6 +102,15 @@ def person(name: str) -> Occupant:
     return Occupant("person", name=name, cat="tabby", person=name)
 
 
+def sat(seats: Sequence[Occupant], at: int) -> list[Entry]:
+    """The first lines of a log: they sit down."""
+    people = [(seat, who) for seat, who in enumerate(seats) if who.kind != "open"]
+    return [
+        Entry(number, "sat", seat, msgspec.json.encode(who).decode(), "", at)
+        for number, (seat, who) in enumerate(people, 1)
+    ]
+
+
 async def set_table(
     store: Store,
     game: str,
@@ -128,11 +137,7 @@ async def set_table(
         clock=clock or Clock(),
         created=milliseconds() if created is None else created,
     )
-    entries = [
-        Entry(seat + 1, "sat", seat, msgspec.json.encode(who).decode(), "", setup.created)
-        for seat, who in enumerate(seats)
-        if who.kind != "open"
-    ]
+    entries = sat(seats, setup.created)
     table = secrets.token_hex(8)
     await store.create(table, setup, seed, entries, seats, status="open", due=due)
     return table

@@ -28,6 +28,10 @@ class Served:
                 stderr=log,
                 text=True,
             )
+        self.url = ""
+
+    def listens(self) -> None:
+        """Wait until it says where."""
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://\S+(?=,)", said)
@@ -46,6 +50,7 @@ class Served:
 def served(folder: Path, *words: str) -> Iterator[Served]:
     server = Served(folder, *words)
     try:
+        server.listens()
         yield server
     finally:
         server.process.kill()

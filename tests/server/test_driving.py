@@ -152,12 +152,11 @@ def test_a_table_to_which_nobody_came_is_closed(tmp_path: Path) -> None:
 def test_after_a_restart_tables_go_on_by_themselves(tmp_path: Path) -> None:
     async def play() -> None:
         seats = [bot("random"), bot("kitten"), bot("random")]
-        async with kept(tmp_path) as store:
-            async with worker(store, bot_beat=0.02) as here:
-                turns = await set_table(store, "tem-purr-a", seats)
-                talk = await set_table(store, "meow", seats)
-                for table in (turns, talk):
-                    await here.until(table, lambda sitting: moves(sitting) > 3)
+        async with kept(tmp_path) as store, worker(store, bot_beat=0.02) as here:
+            turns = await set_table(store, "tem-purr-a", seats)
+            talk = await set_table(store, "meow", seats)
+            for table in (turns, talk):
+                await here.until(table, lambda sitting: moves(sitting) > 3)
         async with kept(tmp_path) as store, worker(store) as there:
             assert not list(there.host.tables())
             await until_nothing_is_due(store)

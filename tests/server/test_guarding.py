@@ -11,7 +11,7 @@ from litestar.types import ASGIApp
 
 from tabbytop.server.bodies import NewMe
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.guarding import Guard, guard
+from tabbytop.server.guarding import Guard, guard, neighbours
 from tabbytop.server.limits import Rates
 from tabbytop.server.refusals import HANDLERS
 from tabbytop.server.routes import games
@@ -56,6 +56,7 @@ def app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,  # type: ignore[arg-type]  # a table by kind, each its own type
         request_max_body_size=settings.body_bytes,
         openapi_config=None,
+        cors_config=neighbours(settings),
         logging_config=None,
     )
     guard(made, settings, Rates(settings))
@@ -136,6 +137,17 @@ def test_another_page_changes_nothing(headers: dict[str, str]) -> None:
     assert answer.status_code == 403
     assert answer.json()["code"] == "not-here"
     assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_browser_lets_only_neighbours_read() -> None:
+    settings = Settings(origins=["https://friends.example"])
+    asked = {"access-control-request-method": "POST"}
+    for origin, allowed in (("https://friends.example", True), ("https://evil.example", False)):
+        for method, path in (("OPTIONS", "/api/echo"), ("GET", "/api/games")):
+            answer = ask(method, path, settings, headers={"origin": origin, **asked})
+            told = answer.headers.get("access-control-allow-origin")
+            assert told == (origin if allowed else None)
+    assert "access-control-allow-origin" not in ask("GET", "/", headers={"origin": OURS}).headers
 
 
 def test_what_is_wrong_with_a_body_is_told() -> None:

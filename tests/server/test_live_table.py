@@ -49,9 +49,7 @@ async def pass_time(clock: FakeClock, milliseconds: int, step: int = 10) -> None
         await asyncio.sleep(0.015)
 
 
-async def race(
-    tmp_path: Path, slow: float, measured: float, head_start: int
-) -> tuple[str, str]:
+async def race(tmp_path: Path, slow: float, measured: float, head_start: int) -> tuple[str, str]:
     """Bo, on a line of `slow` seconds that is measured as `measured`, reaches for a card so many
     milliseconds before Ada does; what came of each reach."""
     clock = FakeClock()
@@ -162,13 +160,13 @@ def test_a_move_that_came_to_another_worker_is_judged_where_the_table_is_driven(
                 await two.until(table, lambda sitting: sitting.status == "playing")
                 numbers = [await stroke(at, table, s, "paw") for s, at in enumerate((one, two))]
                 assert numbers[0] < numbers[1]
+                for at in (one, two):
+                    await at.until(table, lambda sitting: len(moves(sitting)) == 2)
                 with pytest.raises(Refused) as refused:
                     await stroke(one, table, 0, "paw")
                 with pytest.raises(Refused) as again:
                     await stroke(two, table, 0, "paw")
                 assert refused.value.code == again.value.code == "illegal"
                 assert refused.value.ruling == again.value.ruling
-                for at in (one, two):
-                    await at.until(table, lambda sitting: len(moves(sitting)) == 2)
 
     asyncio.run(play())

@@ -106,6 +106,7 @@ def test_every_answer_is_as_described(place: Place) -> None:
                 if "wait" in (case.query or {}):
                     case.query["wait"] = 0
                 headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+                known = known and case.method != "DELETE"  # somebody must be left to look at
                 cookies = {"tabbytop": place.cookie} if known else {}
                 session.cookies.clear()
                 answer = case.call(session=session, headers=headers, cookies=cookies)

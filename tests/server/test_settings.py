@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.bots import LEVELS
 from tabbytop.server.settings import BadSettings, Settings, settings
 
 
@@ -57,7 +56,7 @@ def test_several_workers_hear_of_each_other_through_postgresql_or_redis() -> Non
         ({"TABBYTOP_PORT": "70000"}, "TABBYTOP_PORT: expected `int` <= 65535"),
         ({"TABBYTOP_BOT_BEAT": "nan"}, "TABBYTOP_BOT_BEAT: expected `float` >= 0"),
         ({"TABBYTOP_MOVES_A_SECOND": "-1"}, "TABBYTOP_MOVES_A_SECOND: expected `float` >= 0"),
-        ({"TABBYTOP_STAND_IN": "dog"}, "TABBYTOP_STAND_IN: invalid enum value 'dog'"),
+        ({"TABBYTOP_LOG_LEVEL": "loud"}, "TABBYTOP_LOG_LEVEL: invalid enum value 'loud'"),
         ({"TABBYTOP_DATABASE": "mysql://u:pw@h/d"}, "database: expected"),
         ({"TABBYTOP_CHANNELS": "smoke://signals"}, "channels: expected"),
         ({"TABBYTOP_CHANNELS": "database"}, "channels: `database` is for PostgreSQL"),
@@ -94,8 +93,3 @@ def test_a_bad_line_in_the_file_is_told(tmp_path: Path, text: str, words: str) -
 def test_a_wrong_flag_is_called_by_its_name() -> None:
     with pytest.raises(BadSettings, match="--bot-processes: expected `int` <= 64"):
         settings({"bot_processes": 65}, {})
-
-
-def test_every_level_can_stand_in() -> None:
-    for level in LEVELS:
-        assert settings({"stand_in": level.name}, {}).stand_in == level.name

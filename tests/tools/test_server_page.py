@@ -3,7 +3,6 @@
 import re
 
 import write_settings
-
 from tabbytop.server import metrics
 
 PAGE = write_settings.PAGE.read_text(encoding="utf-8")

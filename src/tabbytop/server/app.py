@@ -7,24 +7,25 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, asgi
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from tabbytop import __version__
 from tabbytop.server.channels import Channels
-from tabbytop.server.guarding import guard
+from tabbytop.server.driving import Driver
+from tabbytop.server.due import Calendar
+from tabbytop.server.guarding import guard, neighbours
 from tabbytop.server.hosting import Host
 from tabbytop.server.identity import Signer
 from tabbytop.server.limits import Rates
 from tabbytop.server.passwords import Passwords
 from tabbytop.server.people import People
 from tabbytop.server.refusals import HANDLERS
-from tabbytop.server.routes import afterwards, games, health, me, play, tables
+from tabbytop.server.routes import afterwards, games, health, me, openapi, play, tables
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
+from tabbytop.server.sharing import Sharing
 from tabbytop.server.socket import Sockets
 from tabbytop.server.store.store import Store
 from tabbytop.server.tables import Tables
+from tabbytop.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
@@ -60,9 +61,17 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(store.close)
             channels = await Channels.open(settings.channels, settings.database)
             parts.push_async_callback(channels.close)
-            host = Host(store, channels, absent_after=round(settings.absent_after * 1000))
+            calendar = Calendar(settings)
+            absent_after = round(settings.absent_after * 1000)
+            host = Host(store, channels, due=calendar.next, absent_after=absent_after)
             await host.open()
             parts.push_async_callback(host.close)
+            thinking = Thinking(settings.bot_processes)
+            parts.push_async_callback(thinking.close)
+            sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
+            driver = Driver(host, thinking, sharing, calendar, settings)
+            await driver.open()
+            parts.push_async_callback(driver.close)
             signer = Signer(await store.secret(KEY))
             passwords = Passwords()
             parts.callback(passwords.close)
@@ -84,22 +93,11 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
-        openapi_config=_described(),
+        openapi_config=openapi.described(),
+        cors_config=neighbours(settings),
     )
     guard(app, settings, rates)
     return app
-
-
-def _described() -> OpenAPIConfig:
-    """The HTTP part as an OpenAPI document, at /api/openapi.json; no page from elsewhere."""
-    return OpenAPIConfig(
-        title="Tabbytop",
-        version=__version__,
-        description="Five cat games on one table. The play itself is told in docs/protocol.md.",
-        path="/api",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        use_handler_docstrings=True,
-    )
 
 
 def _part(name: str) -> Provide:

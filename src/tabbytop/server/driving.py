@@ -160,8 +160,10 @@ class Driver:
                 began = self._timer.now()
                 try:
                     await driven.run()
-                except (Refused, Unavailable) as error:
-                    _log.warning("table %s cannot be driven: %s", driven.table, error)
+                except Refused as refused:
+                    _log.warning("table %s cannot be driven: %s", driven.table, refused)
+                    if refused.code == "unknown":
+                        return
                 except Exception:
                     _log.exception("table %s cannot be driven", driven.table)
                 else:

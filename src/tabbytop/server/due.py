@@ -8,6 +8,7 @@ from tabbytop.server.settings import Settings
 from tabbytop.server.sitting import Sitting
 
 SOON_MS: Final = 600_000  # for what is further away nobody waits: it is found when it is due
+_PULSE_MS: Final = 2_000  # after which a live table where bots play, and nothing happens, is missed
 _GRACE_MS: Final = 500  # an answer that was sent in time has so long to arrive
 _HOUR_MS: Final = 3_600_000
 _SEARCHERS: Final = frozenset(level.name for level in LEVELS if level.iterations)
@@ -63,7 +64,9 @@ class Calendar:
             if asked == 0:
                 continue
             level, deadline = sitting.bot_level(seat), sitting.deadline(seat)
-            if level:
+            if level and sitting.game.live:
+                dues.append(Due(sitting.at + _PULSE_MS, "bot", seat))
+            elif level:
                 dues.append(Due(self.rhythm.first(sitting.asked_at[seat], level), "bot", seat))
             elif deadline is not None:
                 dues.append(Due(deadline + _GRACE_MS, "late", seat))

@@ -34,8 +34,9 @@ if TYPE_CHECKING:
 
 TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
 _TRIES: Final = 20  # to write a line before another worker does
-_TICK: Final = 2.0  # seconds between two looks at what may have been missed
+_TICK: Final = 3.0  # seconds between two looks at what may have been missed
 _IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
+_AT_ONCE: Final = 200  # tables
 _POSITION_EVERY: Final = 50  # lines
 _MOVING_ON: Final = Bye("the table is read anew; say hello again", 0)
 _SEAT_GONE: Final = Bye("the seat is somebody else's now", 0)
@@ -113,6 +114,10 @@ class Hosted:
         assert self.attendance is not None
         return self.attendance
 
+    def is_listened_to(self) -> bool:
+        """Whether somebody here wants to hear of it."""
+        return bool(self.desks or self.waiting)
+
     def everybody(self) -> set[Desk]:
         """All desks, each once."""
         return {desk for desks in self.desks.values() for desk in desks}
@@ -164,9 +169,9 @@ class Host:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for hosted in list(self._tables.values()):
-            async with hosted.lock:
-                await self._forget(hosted)
+        left = list(self._tables.values())
+        for start in range(0, len(left), _AT_ONCE):
+            await self._forget(left[start : start + _AT_ONCE])
 
     def tables(self) -> Iterable[Hosted]:
         """The tables that are in memory now."""
@@ -487,38 +492,47 @@ class Host:
         """Every few seconds: what no word came of, who has gone, what is not needed any more."""
         while True:
             await asyncio.sleep(_TICK)
-            for hosted in list(self._tables.values()):
+            tables = [hosted for hosted in self._tables.values() if not hosted.lock.locked()]
+            for start in range(0, len(tables), _AT_ONCE):
                 try:
-                    await self._look_at(hosted)
-                except (Unavailable, Refused) as error:
-                    _log.warning("a table could not be looked after: %s", error)
+                    await self._look_at(tables[start : start + _AT_ONCE])
+                except Unavailable as error:
+                    _log.warning("tables could not be looked after: %s", error)
                 except Exception:
-                    _log.exception("a table could not be looked after")
+                    _log.exception("tables could not be looked after")
 
-    async def _look_at(self, hosted: Hosted) -> None:
-        if hosted.lock.locked():
-            return
-        async with hosted.lock:
-            if hosted.forgotten or hosted.attendance is None:
-                return
-            listened = bool(hosted.desks or hosted.waiting)
-            if hosted.sitting is None and listened:
-                await self._read(hosted)
-            elif self.channels.shared and listened:
-                await self._read(hosted)
-                self._attend(hosted)
-            self.attendance_changed(hosted)
-            if not listened and self.now() - hosted.used > _IDLE_MS:
-                await self._forget(hosted)
+    async def _look_at(self, tables: list[Hosted]) -> None:
+        listened = [hosted for hosted in tables if hosted.is_listened_to()]
+        numbers = {}
+        if self.channels.shared and listened:
+            numbers = await self.store.numbers([hosted.id for hosted in listened])
+        for hosted in listened:
+            if hosted.sitting is None or numbers.get(hosted.id, 0) > hosted.sitting.number:
+                async with hosted.lock:
+                    with contextlib.suppress(Refused):
+                        await self._read(hosted)
+        for hosted in tables:
+            if hosted.attendance is not None:
+                self.attendance_changed(hosted)
+                if self.channels.shared and hosted.attendance.lines():
+                    self._attend(hosted)
+        idle = self.now() - _IDLE_MS
+        await self._forget(
+            [table for table in tables if table.used < idle and not table.is_listened_to()]
+        )
 
-    async def _forget(self, hosted: Hosted) -> None:
-        """Out of memory with it; its position stays in the database."""
-        sitting = hosted.sitting
-        self._drop(hosted)
-        if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
+    async def _forget(self, tables: list[Hosted]) -> None:
+        """Out of memory with them; their positions stay in the database."""
+        positions = []
+        for hosted in tables:
+            sitting = None if hosted.lock.locked() else hosted.sitting
+            if not hosted.lock.locked():
+                self._drop(hosted)
+            if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
+                positions.append((hosted.id, sitting.number, sitting.position().decode()))
+        if positions:
             with contextlib.suppress(Unavailable):
-                position = sitting.position().decode()
-                await self.store.save_position(hosted.id, sitting.number, position)
+                await self.store.save_positions(positions)
 
     def _drop(self, hosted: Hosted) -> None:
         hosted.forgotten = True

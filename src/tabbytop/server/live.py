@@ -92,6 +92,7 @@ class LiveTable:
             while (until := await self._look()) is not None:
                 await self._timer.wait(self.changed, until)
         finally:
+            self._live = None  # it may have been about to do what was not done
             self._refuse_all()
 
     async def _look(self) -> float | None:
@@ -159,7 +160,7 @@ class LiveTable:
         if seat != CLOCK:
             return deciding.bot_move(sitting, seat, move, self._at())
         rings = [wait.rings for wait in sitting.waits if wait.move == move]
-        return deciding.clock_move(sitting, move, max(self._at(), *rings))
+        return deciding.clock_move(sitting, move, max([self._at(), *rings]))
 
     # The table's time.
 

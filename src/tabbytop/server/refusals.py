@@ -57,6 +57,12 @@ def refused_answer(_: AnyRequest, error: Refused) -> Response[Refusal]:
     return _answer(STATUS[error.code], refusal(error), headers)
 
 
+def nothing_there() -> Response[Refusal]:
+    """The answer to a path that leads nowhere."""
+    code, words = _WORDS[404]
+    return _answer(404, Refusal(code=code, message=words), {})
+
+
 def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Refusal]:
     words = "it could not be written down, and nothing happened; try again"
     return refused_answer(request, Refused("unavailable", words))

@@ -53,9 +53,7 @@ class Relay:
     """This worker's end. `judge` makes a move at a table that this worker drives; for others it is
     not asked (`is_mine`)."""
 
-    def __init__(
-        self, channels: "Channels", is_mine: Callable[[str], bool], judge: Judge
-    ) -> None:
+    def __init__(self, channels: "Channels", is_mine: Callable[[str], bool], judge: Judge) -> None:
         self._channels = channels
         self._is_mine = is_mine
         self._judge = judge
@@ -77,7 +75,8 @@ class Relay:
     async def move(self, table: str, message: Move, delay: float) -> Entry:
         """Have a move made where its table is driven."""
         ticket = secrets.token_hex(8)
-        sent = self._sent[ticket] = asyncio.get_running_loop().create_future()
+        sent: asyncio.Future[Judged] = asyncio.get_running_loop().create_future()
+        self._sent[ticket] = sent
         try:
             self._publish(Passed(ticket, table, message, delay))
             async with asyncio.timeout(_PATIENCE):

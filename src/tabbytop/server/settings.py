@@ -54,10 +54,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_beat: Annotated[
         float, Meta(ge=0, le=10), said("Bots answer after whole beats of so many seconds.")
     ] = 0.7
-    stand_in: Annotated[
-        Literal["kitten", "tabby", "lynx", "puma", "tiger"],
-        said("The level of the bot that plays for who is gone."),
-    ] = "lynx"
     origins: Annotated[
         list[str], said("Pages that may use the API besides our own: `https://cats.example`.")
     ] = []
@@ -87,9 +83,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     # Limits.
     socket_bytes: Annotated[Positive, said("The longest message on a socket.")] = 16_384
     body_bytes: Annotated[Positive, said("The longest body of a request.")] = 65_536
-    queue_messages: Annotated[Positive, said("Unsent messages at which a slow reader is cut.")] = (
-        512
-    )
     queue_bytes: Annotated[Positive, said("Unsent bytes at which a slow reader is cut.")] = 1 << 20
     moves_a_second: Annotated[Rate, said("Moves of a connection, in the long run.")] = 20.0
     talk_a_minute: Annotated[Rate, said("Sentences and emotes of a seat, in the long run.")] = 30.0

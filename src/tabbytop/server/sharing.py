@@ -67,7 +67,9 @@ class Sharing:
         nobody can write anyway."""
         now = self._now()
         try:
-            alive = await self._store.beat(self._worker, now, now - round(1000 * _HOLDS * self._beat))
+            alive = await self._store.beat(
+                self._worker, now, now - round(1000 * _HOLDS * self._beat)
+            )
         except Unavailable:
             return
         alive = sorted({*alive, self._worker})

@@ -16,7 +16,6 @@ from tabbytop.server.sitting import Sitting
 from tabbytop.server.thinking import Question
 
 
-
 class _Listener(NamedTuple):
     """A bot that is kept, and who put it there: another one would remember other things."""
 

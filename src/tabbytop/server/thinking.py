@@ -71,6 +71,10 @@ class Thinking:
         """How many questions are not answered yet."""
         return len(self._thoughts)
 
+    def processes(self) -> list[int]:
+        """The ids of the processes that are there now."""
+        return [] if self._pool is None else list(self._pool._processes or [])
+
     async def answer(self, question: Question) -> int:
         """The move of the bot; NoAnswer if none can be had.
 

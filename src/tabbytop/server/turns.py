@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tabbytop.server.timer import Timer
 
 _TRIES: Final = 2  # for a bot to find a move that is legal when it is made
+_REST: Final = 1.0  # seconds after something failed
 _log = logging.getLogger("tabbytop.server")
 
 
@@ -141,14 +142,15 @@ class TurnTable:
             else:
                 await self._host.do(self.table, lambda sitting: self._late(sitting, asked))
         except Refused as refused:
-            if refused.code != "late":
+            if refused.code == "unavailable":
+                await asyncio.sleep(_REST)
+            elif refused.code != "late":
                 self._failures[asked] = self._failures.get(asked, 0) + 1
-                _log.warning("table %s: a %s was refused: %s", self.table, asked.level, refused.code)
-                await asyncio.sleep(1)
+                _log.warning("table %s: a bot was refused: %s", self.table, refused.code)
         except Exception:
             self._failures[asked] = self._failures.get(asked, 0) + 1
             _log.exception("table %s: a %s failed", self.table, asked.level)
-            await asyncio.sleep(1)
+            await asyncio.sleep(_REST)
 
     async def _thought(self, asked: _Asked) -> int | None:
         """The bot's move, when it is time to make it; None if the bot has none."""

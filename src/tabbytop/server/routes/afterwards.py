@@ -14,7 +14,7 @@ from tabbytop.server.guarding import address
 from tabbytop.server.hosting import Host
 from tabbytop.server.limits import Rates
 from tabbytop.server.refusals import ANSWERS
-from tabbytop.server.routes.tables import TableId
+from tabbytop.server.routes.places import TableId
 
 _PAGE: Final = 50  # steps at most, with all views of each
 

@@ -1,10 +1,8 @@
 """The shelf: which games there are, and what one needs to know to set one up."""
 
 from functools import cache
-from typing import Annotated
 
 from litestar import get
-from litestar.params import PathParameter
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import shelf
@@ -12,8 +10,7 @@ from tabbytop.kernel.options import Value
 from tabbytop.server.bodies import BlockInfo, GameCard, GameInfo, LevelInfo, OptionInfo
 from tabbytop.server.planning import known_game
 from tabbytop.server.refusals import ANSWERS
-
-GameName = Annotated[str, PathParameter(max_length=40, description="As in the list of games.")]
+from tabbytop.server.routes.places import GameName
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS)

@@ -2,6 +2,7 @@
 
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
 from tabbytop.server.bodies import Deleting, LoggingIn, Me, MyTables, NewAccount, NewMe
@@ -12,6 +13,8 @@ from tabbytop.server.refusals import ANSWERS
 from tabbytop.server.routes.visiting import Visitor
 from tabbytop.server.store.people import Person
 from tabbytop.server.tables import Tables
+
+NOTHING = {**ANSWERS, 204: ResponseSpec(None, description="Done.", generate_examples=False)}
 
 
 @get("/api/me", tags=["me"], responses=ANSWERS)
@@ -29,7 +32,7 @@ async def change_me(
     return visitor.answer(_told(visitor.person))
 
 
-@delete("/api/me", status_code=204, tags=["me"], responses=ANSWERS)
+@delete("/api/me", status_code=204, tags=["me"], responses=NOTHING)
 async def forget_me(
     data: JSONBody[Deleting],
     visitor: NamedDependency[Visitor],
@@ -62,7 +65,7 @@ async def login(
     return visitor.answer(_told(visitor.person))
 
 
-@post("/api/logout", status_code=204, tags=["me"], responses=ANSWERS)
+@post("/api/logout", status_code=204, tags=["me"], responses=NOTHING)
 async def logout(visitor: NamedDependency[Visitor]) -> Response[None]:
     """Be nobody here. A guest cannot come back from this."""
     return visitor.farewell()

@@ -1,24 +1,20 @@
 """Tables from outside: set up, found, joined, gone on from."""
 
-from typing import Annotated
-
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from tabbytop.server import leaving
 from tabbytop.server.bodies import Joining, Lobby, Seated
 from tabbytop.server.errors import Refused
 from tabbytop.server.hosting import Host
-from tabbytop.server.identity import ID_PATTERN
 from tabbytop.server.limits import Rates
 from tabbytop.server.messages import TableInfo
 from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.routes.places import TableId
 from tabbytop.server.routes.visiting import Visitor
 from tabbytop.server.setup import NewTable
 from tabbytop.server.tables import Tables
-
-TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="As in the table's link.")]
 
 
 @post("/api/tables", status_code=201, tags=["tables"], responses=ANSWERS)

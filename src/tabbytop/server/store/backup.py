@@ -7,7 +7,7 @@ them, and an old one is restored and then brought up to date.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -112,14 +112,14 @@ def _write(connection: "Connection", out: "IO[bytes]") -> int:
     if schema is None:
         raise BadDatabase("there is nothing in the database")
     tables = _tables(connection)
-    head = _Head(_FORMAT, schema, {table.name: table.columns.keys() for table in tables})
+    head = _Head(_FORMAT, schema, _columns(tables))
     out.write(msgspec.json.encode(head) + b"\n")
     count = 0
     for table in tables:
         found = connection.execution_options(yield_per=_ROWS_AT_ONCE).execute(select(table))
         for row in found:
             values = [value.hex() if isinstance(value, bytes) else value for value in row]
-            out.write(msgspec.json.encode([table.name, *values]) + b"\n")
+            out.write(msgspec.json.encode([str(table.name), *values]) + b"\n")
             count += 1
     out.write(msgspec.json.encode(_Tail(count)) + b"\n")
     return count
@@ -130,7 +130,7 @@ def _read(connection: "Connection", lines: "IO[bytes]") -> int:
     _empty(connection)
     migrate(connection, head.schema)
     tables = {table.name: table for table in _tables(connection)}
-    if {name: table.columns.keys() for name, table in tables.items()} != head.columns:
+    if _columns(tables.values()) != head.columns:
         raise BadBackup("line 1: the tables are not those of that step")
     count = 0
     for some in _batches(lines):
@@ -214,6 +214,10 @@ def _tables(connection: "Connection", wanted: frozenset[str] = _KEPT) -> list[Ta
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in wanted)
     return found.sorted_tables
+
+
+def _columns(tables: Iterable[Table]) -> dict[str, list[str]]:
+    return {str(table.name): list(map(str, table.columns.keys())) for table in tables}
 
 
 def _nothing(_: "Connection") -> None:

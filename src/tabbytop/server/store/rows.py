@@ -109,6 +109,16 @@ def entries_after(connection: "Connection", table: str, number: int) -> list[Ent
     return [Entry(*row) for row in connection.execute(statement)]
 
 
+def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
+    """Of each of these tables, the number of the last line of its log."""
+    last = (
+        select(LOG.c.table_id, func.max(LOG.c.number))
+        .where(LOG.c.table_id.in_(tables))
+        .group_by(LOG.c.table_id)
+    )
+    return {table: number for table, number in connection.execute(last)}
+
+
 def save_position(connection: "Connection", table: str, number: int, position: str) -> None:
     """Keep the position after that entry, unless a later one is kept."""
     known = func.coalesce(TABLES.c.position_number, 0)

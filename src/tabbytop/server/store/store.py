@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused
@@ -15,6 +15,9 @@ from tabbytop.server.store.opening import open_database
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
 from tabbytop.server.store.writing import Appending
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 _FORGET_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
 
@@ -88,11 +91,22 @@ class Store:
             lambda connection: rows.entries_after(connection, table, number)
         )
 
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of each of these tables, the number of the last line of its log."""
+        return await self._database.read(lambda connection: rows.numbers(connection, tables))
+
     async def save_position(self, table: str, number: int, position: str) -> None:
         """Keep the position after that entry, unless a later one is kept."""
-        await self._database.write(
-            lambda connection: rows.save_position(connection, table, number, position)
-        )
+        await self.save_positions([(table, number, position)])
+
+    async def save_positions(self, positions: Sequence[tuple[str, int, str]]) -> None:
+        """The same of many tables at once."""
+
+        def save(connection: "Connection") -> None:
+            for table, number, position in positions:
+                rows.save_position(connection, table, number, position)
+
+        await self._database.write(save)
 
     async def lobby(self, limit: int) -> list[Listed]:
         """Public tables with a free seat, the newest first."""

@@ -1,0 +1,85 @@
+"""What the tests of the store have in common."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from tabbytop.server.entries import Entry, Kind, Occupant
+from tabbytop.server.setup import Clock, Setup
+from tabbytop.server.store.people import Person
+from tabbytop.server.store.store import Store
+
+T = TypeVar("T")
+
+ANA = Occupant("person", name="Ana", cat="tabby", person="p-ana")
+BEN = Occupant("person", name="Ben", cat="mangy", person="p-ben")
+OPEN = Occupant("open")
+SEED = bytes(range(32))
+
+
+def setup(*, public: bool = True, created: int = 1000) -> Setup:
+    return Setup(
+        game="kibble-scuffle",
+        rules=1,
+        seats=2,
+        options={"kittens": True},
+        commitment="c0ffee",
+        public=public,
+        onlookers=True,
+        talk="chat",
+        clock=Clock("turn", 30),
+        created=created,
+    )
+
+
+def entry(
+    number: int,
+    text: str = "",
+    *,
+    kind: Kind = "move",
+    seat: int | None = 0,
+    key: str = "",
+    at: int = 5000,
+) -> Entry:
+    return Entry(number, kind, seat, text, key, at)
+
+
+def somebody(key: str, login: str | None = None) -> Person:
+    return Person(
+        id=key,
+        name=key.title(),
+        cat="tabby",
+        login=login,
+        password=None if login is None else "hash",
+        epoch=0,
+        created=1,
+        seen=1,
+    )
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def new_table(store: Store, table: str = "t", **more: Any) -> None:
+    await store.create(table, more.pop("setup", setup()), SEED, [], [ANA, OPEN], **more)
+
+
+def play(url: str, scene: Callable[[Store], Awaitable[T]]) -> T:
+    """Open the store, do it, close it."""
+
+    async def playing() -> T:
+        async with opened(url) as store:
+            return await scene(store)
+
+    return asyncio.run(playing())
+
+
+def texts(entries: list[Entry]) -> list[str]:
+    return [line.text for line in entries]

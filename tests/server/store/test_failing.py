@@ -1,0 +1,255 @@
+"""The database is slow, away, or the server is killed: what was acknowledged is there."""
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tabbytop.server.errors import Conflict, Unavailable
+from tabbytop.server.store import sqlite
+from tabbytop.server.store.sqlite import Sqlite
+from tabbytop.server.store.store import Store
+from tests.server.store.scenes import entry, new_table, opened, play, texts
+from tests.services.postgresql import PostgreSQL
+
+PLAYS_UNTIL_IT_IS_KILLED = """
+import asyncio, sys
+from tests.server.store.scenes import entry, new_table, opened
+
+async def table(store, name):
+    await new_table(store, name)
+    number = 0
+    while True:
+        number += 1
+        await store.append(name, entry(number, f"{name} {number}"), due=number)
+        print(name, number, flush=True)
+
+async def main():
+    async with opened(sys.argv[1]) as store:
+        names = [f"{sys.argv[2]}{number}" for number in range(10)]
+        await asyncio.gather(*(table(store, name) for name in names))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("lines", [1, 60, 300])
+def test_a_killed_server_has_lost_nothing_that_it_acknowledged(url: str, lines: int) -> None:
+    command = [sys.executable, "-c", PLAYS_UNTIL_IT_IS_KILLED, url, "t"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = [server.stdout.readline() for _ in range(lines)]
+        server.send_signal(signal.SIGKILL)
+        said += [line for line in server.stdout if line.endswith("\n")]
+    assert len(said) >= lines
+
+    async def read(store: Store) -> None:
+        logs = {f"t{number}": await store.entries_after(f"t{number}", 0) for number in range(10)}
+        for line in said:
+            name, number = line.split()
+            assert logs[name][int(number) - 1].text == line.strip()
+        for name, log in logs.items():
+            assert texts(log) == [f"{name} {number}" for number in range(1, len(log) + 1)]
+        assert dict(await store.due_before(10_000)) == {
+            name: len(log) for name, log in logs.items() if log
+        }
+
+    play(url, read)
+
+
+async def play_on(store: Store, table: str, stop: asyncio.Event) -> int:
+    """What a host does: after a failure or a conflict it reads the log and goes on from there."""
+    failures = 0
+    acknowledged: list[str] = []
+    number = 1
+    while not stop.is_set():
+        try:
+            await store.append(table, entry(number, f"{table} {number}"), due=number)
+            acknowledged.append(f"{table} {number}")
+            number += 1
+        except (Conflict, Unavailable):
+            failures += 1
+            await asyncio.sleep(0.05)
+            try:
+                number = len(await store.entries_after(table, 0)) + 1
+            except Unavailable:
+                continue
+    log = texts(await store.entries_after(table, 0))
+    assert log == [f"{table} {place}" for place in range(1, len(log) + 1)]
+    assert set(acknowledged) <= set(log)
+    return failures
+
+
+@pytest.mark.parametrize("interrupt", [PostgreSQL.restart, PostgreSQL.crash])
+def test_postgresql_goes_and_comes_back_in_the_middle_of_games(
+    postgresql: PostgreSQL, interrupt: Callable[[PostgreSQL], None]
+) -> None:
+    async def scene() -> None:
+        async with opened(postgresql.url) as store:
+            tables = [f"t{number}" for number in range(10)]
+            for table in tables:
+                await new_table(store, table)
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(play_on(store, table, stop)) for table in tables]
+            while len(await store.entries_after("t0", 0)) < 5:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(interrupt, postgresql)
+            await asyncio.to_thread(postgresql.start)
+            before = await until_read(store)
+            while len(await until_read_log(store)) < before + 5:
+                await asyncio.sleep(0.01)
+            stop.set()
+            failures = await asyncio.gather(*playing)
+            assert any(failures), "nobody noticed that it was away"
+
+    async def until_read(store: Store) -> int:
+        return len(await until_read_log(store))
+
+    async def until_read_log(store: Store) -> list[object]:
+        async with asyncio.timeout(30):
+            while True:
+                try:
+                    return list(await store.entries_after("t0", 0))
+                except Unavailable:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(scene())
+
+
+def test_an_idle_store_does_not_notice_that_postgresql_was_restarted(
+    postgresql: PostgreSQL,
+) -> None:
+    async def scene() -> None:
+        async with opened(postgresql.url) as store:
+            await new_table(store)
+            await store.append("t", entry(1))
+            await asyncio.to_thread(postgresql.restart)
+            await asyncio.sleep(0.1)  # the connections hear that they are closed
+            await store.append("t", entry(2))
+            assert len(await store.entries_after("t", 0)) == 2
+            await store.save_position("t", 2, "{}")
+
+    asyncio.run(scene())
+
+
+def test_while_postgresql_is_away_it_is_unavailable(postgresql: PostgreSQL) -> None:
+    async def scene() -> None:
+        async with opened(postgresql.url) as store:
+            await new_table(store)
+            await asyncio.to_thread(postgresql.stop)
+            for _ in range(2):
+                with pytest.raises(Unavailable):
+                    await store.append("t", entry(1))
+                with pytest.raises(Unavailable):
+                    await store.load("t")
+                with pytest.raises(Unavailable):
+                    await store.touch("p", 1)
+            await asyncio.to_thread(postgresql.start)
+            await store.append("t", entry(1, "now"))
+            assert texts(await store.entries_after("t", 0)) == ["now"]
+
+    asyncio.run(scene())
+
+
+def hold_write_lock(path: Path) -> sqlite3.Connection:
+    """Another process is writing to the file."""
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+def test_a_write_waits_until_another_process_has_written(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(str(tmp_path / "server.db")) as store:
+            await new_table(store)
+            with closing(hold_write_lock(tmp_path / "server.db")) as other:
+                waiting = [asyncio.create_task(store.append("t", entry(1, "waited")))]
+                waiting.append(asyncio.create_task(store.touch("p", 1)))
+                assert await store.entries_after("t", 0) == [], "who reads need not wait"
+                assert not any(task.done() for task in waiting)
+                other.execute("COMMIT")
+            await asyncio.gather(*waiting)
+            assert texts(await store.entries_after("t", 0)) == ["waited"]
+
+    asyncio.run(scene())
+
+
+def test_a_write_lock_that_is_never_given_back_is_told_and_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "_PATIENCE", 0.05)
+
+    async def scene() -> None:
+        async with opened(str(tmp_path / "server.db")) as store:
+            for number in range(3):
+                await new_table(store, f"t{number}")
+            with closing(hold_write_lock(tmp_path / "server.db")):
+                said = [store.append(f"t{number}", entry(1)) for number in range(3)]
+                results = await asyncio.gather(*said, return_exceptions=True)
+                assert [type(result) for result in results] == [Unavailable] * 3
+                with pytest.raises(Unavailable):
+                    await store.touch("p", 1)
+            for number in range(3):
+                await store.append(f"t{number}", entry(1, "now"))
+                assert texts(await store.entries_after(f"t{number}", 0)) == ["now"]
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = await Sqlite.open(tmp_path / "server.db")
+        store = Store(database)
+        try:
+            await new_table(store)
+
+            def most_pages(pages: int) -> None:
+                connection = database._connection()
+                connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
+
+            await database._in_writer(lambda: most_pages(1))
+            number = 0
+            with pytest.raises(Unavailable, match="full"):
+                while True:
+                    await store.append("t", entry(number + 1, "x" * 3000))
+                    number += 1
+            await store.append("t", entry(number + 1, "there is room again"))
+            log = await store.entries_after("t", 0)
+            assert len(log) == number + 1
+            assert log[-1].text == "there is room again"
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_who_reads_need_not_wait_for_a_long_write(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = await Sqlite.open(tmp_path / "server.db")
+        store = Store(database)
+        try:
+            await new_table(store)
+            begun, end = threading.Event(), threading.Event()
+
+            def write(connection: object) -> None:
+                begun.set()
+                assert end.wait(20)
+
+            writing = asyncio.create_task(database.write(write))
+            await asyncio.to_thread(begun.wait)
+            reads = [store.load("t"), store.lobby(5), store.playing(), store.due_before(9)]
+            assert len(await asyncio.gather(*reads)) == 4
+            assert not writing.done()
+            end.set()
+            await writing
+        finally:
+            await store.close()
+
+    asyncio.run(scene())

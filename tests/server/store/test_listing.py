@@ -1,0 +1,97 @@
+"""Which tables there are, for the lobby, for a person, and for who drives them."""
+
+import pytest
+
+from tabbytop.server.entries import Occupant
+from tabbytop.server.store.rows import Listed
+from tabbytop.server.store.store import Store
+from tests.server.store.scenes import ANA, BEN, OPEN, entry, new_table, play, setup
+
+BOT = Occupant("bot", name="Puma", level="puma")
+
+
+def names(listing: list[Listed]) -> list[str]:
+    return [listed.id for listed in listing]
+
+
+def test_the_lobby_has_public_tables_with_a_free_seat_the_newest_first(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for created, table in enumerate(["old", "full", "played", "closed", "new"]):
+            await new_table(store, table, setup=setup(created=created))
+        await new_table(store, "private", setup=setup(public=False, created=99))
+        await store.append("full", entry(1, kind="sat"), seats=[ANA, BEN])
+        await store.append("played", entry(1, kind="started"), status="playing")
+        await store.append("closed", entry(1, kind="closed"), status="closed")
+        lobby = await store.lobby(10)
+        assert names(lobby) == ["new", "old"]
+        assert lobby[1] == Listed("old", setup(created=0), "open", [ANA, OPEN], 0)
+        assert names(await store.lobby(1)) == ["new"]
+        await store.append("full", entry(2, kind="stood"), seats=[ANA, OPEN])
+        assert names(await store.lobby(10)) == ["new", "full", "old"]
+
+    play(url, scene)
+
+
+def test_a_person_finds_the_tables_with_a_seat_the_latest_first(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for created, table in enumerate(["a", "b", "c"]):
+            await new_table(store, table, setup=setup(created=created))
+        await store.append("a", entry(1, kind="sat", at=50), seats=[ANA, BEN])
+        await store.append("b", entry(1, kind="sat", at=40), seats=[BEN, ANA])
+        mine = await store.tables_of("p-ben", 10)
+        assert [(listed.id, listed.moved) for listed in mine] == [("a", 50), ("b", 40)]
+        await store.append("b", entry(2, at=60))
+        assert names(await store.tables_of("p-ben", 10)) == ["b", "a"]
+        assert names(await store.tables_of("p-ben", 1)) == ["b"]
+        await store.append("a", entry(2, kind="stood", seat=1, at=51), seats=[ANA, OPEN])
+        assert names(await store.tables_of("p-ben", 10)) == ["b"]
+        await store.append("a", entry(3, kind="sat", seat=1, at=52), seats=[ANA, BEN])
+        assert names(await store.tables_of("p-ben", 10)) == ["b", "a"]
+        assert names(await store.tables_of("p-ana", 10)) == ["b", "a", "c"]
+        assert await store.tables_of("nobody", 10) == []
+
+    play(url, scene)
+
+
+def test_tables_that_are_not_over_count_for_who_made_them(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table in ("a", "b", "c"):
+            await new_table(store, table, creator="p-ana")
+        await new_table(store, "d", creator="p-ben")
+        await store.append("a", entry(1, kind="started"), status="playing")
+        await store.append("b", entry(1, kind="closed"), status="closed")
+        assert await store.unfinished_by("p-ana") == 2
+        await store.append("a", entry(2), status="over")
+        assert await store.unfinished_by("p-ana") == 1
+        assert await store.unfinished_by("p-cleo") == 0
+
+    play(url, scene)
+
+
+def test_what_happens_by_itself_is_found_when_it_is_due(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table, due in (("a", 30), ("b", 10), ("c", None)):
+            await new_table(store, table, due=due)
+        assert await store.due_before(30) == [("b", 10)]
+        assert await store.due_before(31) == [("b", 10), ("a", 30)]
+        await store.append("b", entry(1))
+        assert await store.due_before(20) == [("b", 10)], "not said: as it was"
+        await store.append("b", entry(2), due=None)
+        await store.append("c", entry(1), due=5)
+        assert await store.due_before(100) == [("c", 5), ("a", 30)]
+
+    play(url, scene)
+
+
+@pytest.mark.parametrize("last", ["over", "closed"])
+def test_games_going_on_are_found(url: str, last: str) -> None:
+    async def scene(store: Store) -> None:
+        await new_table(store, "a", status="playing")
+        await new_table(store, "b")
+        assert await store.playing() == ["a"]
+        await store.append("b", entry(1, kind="started"), status="playing", seats=[ANA, BOT])
+        assert await store.playing() == ["a", "b"]
+        await store.append("a", entry(1), status="over" if last == "over" else "closed")
+        assert await store.playing() == ["b"]
+
+    play(url, scene)

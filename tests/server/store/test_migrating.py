@@ -1,0 +1,98 @@
+"""The schema is brought up to date when the server starts."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tabbytop.server.store.migrating import BadDatabase
+from tabbytop.server.store.opening import open_database
+from tabbytop.server.store.schema import METADATA, STEPS
+from tabbytop.server.store.store import Store
+from tests.server.store.scenes import entry, new_table, opened, play
+
+
+def test_the_steps_lead_to_the_schema_that_the_code_has(url: str) -> None:
+    def difference(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def scene() -> list[object]:
+        database = await open_database(url)
+        try:
+            return await database.read(difference)
+        finally:
+            await database.close()
+
+    assert asyncio.run(scene()) == []
+
+
+def test_workers_may_start_together_on_a_new_database(url: str) -> None:
+    async def scene() -> None:
+        stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+        await new_table(stores[0])
+        for number, store in enumerate(stores, 1):
+            await store.append("t", entry(number))
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(scene())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    def from_the_future(connection: Connection) -> None:
+        connection.execute(text(f"UPDATE {STEPS} SET version_num = '9999'"))
+
+    async def scene() -> None:
+        database = await open_database(url)
+        await database.write(from_the_future)
+        await database.close()
+        with pytest.raises(BadDatabase, match="9999"):
+            await Store.open(url)
+
+    asyncio.run(scene())
+
+
+def test_an_address_that_is_no_database_is_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        for url, words in (
+            ("mysql://here", "mysql://"),
+            (str(tmp_path), "cannot be used"),
+            ("postgresql://127.0.0.1:1/nothing", "cannot be used"),
+            ("postgresql://127.0.0.1:port/nothing", "cannot be used"),
+        ):
+            with pytest.raises(BadDatabase, match=words):
+                await Store.open(url)
+        (tmp_path / "cat.jpg").write_bytes(b"this is a picture of a cat" * 100)
+        with pytest.raises(BadDatabase, match="not a database"):
+            await Store.open(str(tmp_path / "cat.jpg"))
+
+    asyncio.run(scene())
+
+
+def test_a_password_in_the_address_is_not_told(tmp_path: Path) -> None:
+    async def scene() -> str:
+        with pytest.raises(BadDatabase) as error:
+            await Store.open("postgresql://ana:hunter2@127.0.0.1:1/nothing")
+        return str(error.value)
+
+    assert "hunter2" not in asyncio.run(scene())
+
+
+def test_the_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "some" / "folder" / "server.db"
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{path}") as store:
+            await new_table(store)
+            files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+            assert files == dict.fromkeys(("server.db", "server.db-shm", "server.db-wal"), 0o600)
+
+    asyncio.run(scene())
+
+    async def read(store: Store) -> bool:
+        return await store.load("t") is not None
+
+    assert play(str(path), read)

@@ -1,0 +1,37 @@
+"""The server's own keys, and its workers."""
+
+import asyncio
+
+from tabbytop.server.store.store import Store
+from tests.server.store.scenes import opened, play
+
+
+def test_a_key_is_made_once_whoever_asks_first(url: str) -> None:
+    async def scene() -> list[bytes]:
+        async with opened(url) as one, opened(url) as other:
+            asked = [store.secret("cookies") for store in (one, other, one, other)]
+            keys = await asyncio.gather(*asked)
+            assert len(set(keys)) == 1
+            assert await one.secret("seats") != keys[0]
+            return keys
+
+    [key, *_] = asyncio.run(scene())
+    assert len(key) == 32
+
+    async def again(store: Store) -> bytes:
+        return await store.secret("cookies")
+
+    assert play(url, again) == key
+
+
+def test_workers_know_who_is_alive(url: str) -> None:
+    async def scene(store: Store) -> None:
+        assert await store.beat("a", 100, 0) == ["a"]
+        assert await store.beat("b", 110, 90) == ["a", "b"]
+        assert await store.beat("b", 120, 100) == ["a", "b"]
+        assert await store.beat("b", 130, 110) == ["b"], "a has not been heard of since"
+        assert await store.beat("a", 140, 110) == ["a", "b"]
+        await store.retire("b")
+        assert await store.beat("a", 150, 110) == ["a"]
+
+    play(url, scene)

@@ -1,0 +1,193 @@
+"""Workers hear of each other, and service that is away harms nobody."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tabbytop.server.channels import BadChannels, Channels
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+
+
+@pytest.fixture(params=["redis", "postgresql"])
+def service(request: pytest.FixtureRequest) -> Redis | PostgreSQL:
+    found: Redis | PostgreSQL = request.getfixturevalue(request.param)
+    return found
+
+
+def addresses(service: Redis | PostgreSQL) -> tuple[str, str]:
+    """What is said for the channels, and for the database."""
+    return (service.url, "") if isinstance(service, Redis) else ("database", service.url)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def open_two(service: Redis | PostgreSQL) -> tuple[Channels, Channels]:
+    one, other = [await Channels.open(*addresses(service)) for _ in range(2)]
+    await until(lambda: one.connected and other.connected)
+    return one, other
+
+
+def test_what_one_worker_says_the_others_hear_once_and_in_order(
+    service: Redis | PostgreSQL,
+) -> None:
+    async def scene() -> None:
+        one, other = await open_two(service)
+        own, heard, live = list[bytes](), list[bytes](), list[bytes]()
+        await one.listen("tables", own.append)
+        await other.listen("tables", heard.append)
+        await other.listen("live", live.append)
+        said = [f'{{"number":{number},"text":"\N{CAT FACE}"}}'.encode() for number in range(300)]
+        for place, data in enumerate(said):
+            one.publish("tables", data)
+            if place % 100 == 0:
+                one.publish("live", data)
+                await asyncio.sleep(0.01)
+        await until(lambda: len(heard) == 300 and len(live) == 3)
+        other.publish("tables", b"end")
+        await until(lambda: bool(own))
+        assert heard == said
+        assert live == said[::100]
+        assert own == [b"end"], "nobody hears himself"
+        await one.close()
+        await other.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("interrupt", ["restart", "crash"])
+def test_after_a_restart_of_the_service_messages_go_on(
+    service: Redis | PostgreSQL, interrupt: str
+) -> None:
+    async def scene() -> None:
+        one, other = await open_two(service)
+        heard = list[bytes]()
+        await other.listen("tables", heard.append)
+        one.publish("tables", b"before")
+        await until(lambda: heard == [b"before"])
+        await asyncio.to_thread(service.stop if interrupt == "restart" else service.crash)
+        one.publish("tables", b"lost, perhaps")
+        await asyncio.to_thread(service.start)
+        number = 0
+        async with asyncio.timeout(30):
+            while heard[-1] != b"after %d" % number:
+                number += 1
+                one.publish("tables", b"after %d" % number)
+                await asyncio.sleep(0.1)
+        assert one.connected
+        assert other.connected
+        await one.close()
+        await other.close()
+
+    asyncio.run(scene())
+
+
+def test_a_service_that_is_not_there_yet_is_found_later(service: Redis | PostgreSQL) -> None:
+    async def scene() -> None:
+        await asyncio.to_thread(service.stop)
+        one, other = [await Channels.open(*addresses(service)) for _ in range(2)]
+        heard = list[bytes]()
+        await other.listen("tables", heard.append)
+        one.publish("tables", b"too early")
+        await asyncio.sleep(0.2)
+        assert not one.connected
+        await asyncio.to_thread(service.start)
+        await until(lambda: one.connected and other.connected)
+        one.publish("tables", b"hello")
+        await until(lambda: b"hello" in heard)
+        await one.close()
+        await other.close()
+
+    asyncio.run(scene())
+
+
+def test_who_cannot_be_reached_does_not_fill_the_memory() -> None:
+    async def scene() -> None:
+        channels = await Channels.open("redis://127.0.0.1:1/0")
+        for _ in range(30_000):
+            channels.publish("tables", b"hello")
+        assert len(channels._waiting) == 10_000
+        await channels.close()
+
+    asyncio.run(scene())
+
+
+def test_a_message_too_long_for_postgresql_stops_no_other(postgresql: PostgreSQL) -> None:
+    async def scene() -> None:
+        one, other = await open_two(postgresql)
+        heard = list[bytes]()
+        await other.listen("tables", heard.append)
+        longest = b"x" * 7991  # with the eight letters of who says it
+        for data in (b"before", b"x" * 7992, longest, "\N{CAT FACE}".encode() * 2000, b"after"):
+            one.publish("tables", data)
+        await until(lambda: bool(heard) and heard[-1] == b"after")
+        assert heard == [b"before", longest, b"after"]
+        await one.close()
+        await other.close()
+
+    asyncio.run(scene())
+
+
+def test_what_a_listener_cannot_understand_harms_no_other(
+    service: Redis | PostgreSQL, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        one, other = await open_two(service)
+        heard = list[bytes]()
+
+        def stumble(data: bytes) -> None:
+            raise ValueError(data)
+
+        await other.listen("tables", stumble)
+        await other.listen("tables", heard.append)
+        one.publish("tables", b"one")
+        one.publish("tables", b"two")
+        await until(lambda: heard == [b"one", b"two"])
+        await one.close()
+        await other.close()
+
+    asyncio.run(scene())
+    assert "could not be understood" in caplog.text
+
+
+def test_in_memory_two_hosts_hear_each_other_and_one_hears_nothing() -> None:
+    async def scene() -> None:
+        channels = await Channels.open("")
+        assert channels.connected
+        assert not channels.shared
+        one, other = list[bytes](), list[bytes]()
+        await channels.listen("tables", one.append)
+        channels.publish("tables", b"alone")
+        await channels.listen("tables", other.append)
+        channels.publish("tables", b"both")
+        channels.publish("live", b"nobody")
+        assert not one
+        await until(lambda: bool(other))
+        assert one == other == [b"both"]
+        await channels.close()
+
+    asyncio.run(scene())
+
+
+def test_what_carries_messages_is_found_by_the_addresses(tmp_path: Path) -> None:
+    async def scene() -> None:
+        for url, database, shared in (
+            ("", str(tmp_path / "server.db"), False),
+            ("", "postgresql://127.0.0.1:1/x", True),
+            ("database", "postgresql://127.0.0.1:1/x", True),
+            ("redis://127.0.0.1:1/0", str(tmp_path / "server.db"), True),
+        ):
+            channels = await Channels.open(url, database)
+            assert channels.shared == shared
+            await channels.close()
+        for url in ("database", "amqp://127.0.0.1", "redis"):
+            with pytest.raises(BadChannels):
+                await Channels.open(url, str(tmp_path / "server.db"))
+
+    asyncio.run(scene())

@@ -1,0 +1,310 @@
+"""Two workers at one table, a database that fails, and tables that nobody needs in memory."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabbytop.server import deciding, hosting
+from tabbytop.server.channels import Channels
+from tabbytop.server.desks import Desk
+from tabbytop.server.entries import Entry
+from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.hosting import Host, milliseconds
+from tabbytop.server.messages import Bye, Move, Say
+from tabbytop.server.sitting import Sitting
+from tabbytop.server.store.store import Store
+from tests.server.house import new_table
+
+PATIENCE = 20.0
+
+
+class Listener(Desk):
+    """Keeps what it is told."""
+
+    def __init__(self, *seats: int, words: bool = False) -> None:
+        super().__init__(dict.fromkeys(seats, 0), words)
+        self.heard: list[dict[str, Any]] = []
+        self.dismissed = False
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message))
+
+    def dismiss(self, bye: Bye) -> None:
+        self.dismissed = True
+
+    def said(self) -> list[str]:
+        return [
+            message["happened"]["text"]
+            for message in self.heard
+            if message["type"] == "news" and message["happened"]["kind"] == "said"
+        ]
+
+
+class Moody(Store):
+    """A store whose writes fail on demand: before they are on disk, or after."""
+
+    mood = ""
+
+    async def append(self, table: str, entry: Entry, **row: Any) -> None:
+        mood, self.mood = self.mood, ""
+        if mood == "before":
+            raise Unavailable("the disk is full")
+        await super().append(table, entry, **row)
+        if mood == "after":
+            raise Unavailable("the line broke")
+
+
+@contextlib.asynccontextmanager
+async def workers(folder: Path, count: int, words: bool = True) -> AsyncIterator[list[Host]]:
+    """Workers on one database; `words`: they hear of each other."""
+    async with contextlib.AsyncExitStack() as parts:
+        channels = await Channels.open("")
+        hosts = []
+        for _ in range(count):
+            store = await Moody.open(str(folder / "tables.db"))
+            parts.push_async_callback(store.close)
+            host = Host(store, channels if words else await Channels.open(""))
+            await host.open()
+            parts.push_async_callback(host.close)
+            hosts.append(host)
+        yield hosts
+
+
+def say(seat: int, text: str) -> Callable[[Sitting], Entry]:
+    return lambda sitting: deciding.say(sitting, Say(seat, text, text), milliseconds())
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.01)
+
+
+async def loaded(host: Host, table: str) -> Sitting:
+    stored = await host.store.load(table)
+    assert stored is not None
+    return Sitting.load(table, stored.setup, stored.seed, stored.entries)
+
+
+def shown(sitting: Sitting) -> object:
+    assert sitting.match is not None
+    position = sitting.match.table.position()
+    return (sitting.number, sitting.shown, sitting.asked_since, sitting.status, position)
+
+
+@pytest.mark.parametrize("words", [True, False])
+def test_two_workers_that_race_for_the_same_numbers_agree(tmp_path: Path, words: bool) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 2, words) as hosts:
+            table = await new_table(hosts[0].store, "tem-purr-a", 4, seed=bytes(32))
+            ears = [Listener(), Listener()]
+            for host, ear in zip(hosts, ears, strict=True):
+                async with host.at(table) as hosted:
+                    host.attach(hosted, ear)
+
+            async def player(seat: int) -> None:
+                """Plays its seat by whichever worker, until the game is over or long enough."""
+                rng = random.Random(seat)
+                for turn in range(40):
+                    host = hosts[rng.randrange(2)]
+
+                    def decide(sitting: Sitting, turn: int = turn) -> Entry:
+                        assert sitting.match is not None
+                        moves = sitting.match.table.moves(seat)
+                        text = sitting.game.vocabulary.text(moves[0]) if moves else "pass"
+                        message = Move(seat, text, sitting.shown, f"{turn}")
+                        return deciding.move(sitting, message, milliseconds())
+
+                    with contextlib.suppress(Refused):
+                        await host.do(table, decide)
+                    await host.do(table, say(seat, f"{seat}.{turn}"))
+
+            await asyncio.gather(*(player(seat) for seat in range(4)))
+            truth = await loaded(hosts[0], table)
+            for host in hosts:
+                await host.do(table, say(0, host.worker))  # who has missed something hears of it
+
+            truth = await loaded(hosts[0], table)
+            said = [entry.text for entry in await hosts[0].store.entries_after(table, 5)]
+            said = [text for text in said if "." in text]
+            assert sorted(said) == sorted(
+                f"{seat}.{turn}" for seat in range(4) for turn in range(40)
+            )
+
+            async def everybody_knows() -> bool:
+                return all(
+                    [(await h.hosted(table)).present().number == truth.number for h in hosts]
+                )
+
+            if words:
+                await until(everybody_knows)
+            for host, ear in zip(hosts, ears, strict=True):
+                numbers = [
+                    message["happened"]["number"]
+                    for message in ear.heard
+                    if message["type"] == "news"
+                ]
+                assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+                if words or host is hosts[-1]:
+                    assert shown((await host.hosted(table)).present()) == shown(truth)
+                    assert [text for text in ear.said() if "." in text] == said
+
+    asyncio.run(play())
+
+
+def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 1) as [host]:
+            assert isinstance(host.store, Moody)
+            table = await new_table(host.store, "tem-purr-a", 4)
+            ear = Listener()
+            async with host.at(table) as hosted:
+                host.attach(hosted, ear)
+                before = hosted.present().number
+            host.store.mood = "before"
+            with pytest.raises(Refused) as refused:
+                await host.do(table, say(0, "hello"))
+            assert refused.value.code == "unavailable"
+            assert (await host.hosted(table)).present().number == before
+            await host.do(table, say(0, "hello"))
+            assert ear.said() == ["hello"]
+
+    asyncio.run(play())
+
+
+def test_what_was_written_after_all_is_told_and_not_done_twice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 1) as [host]:
+            assert isinstance(host.store, Moody)
+            table = await new_table(host.store, "tem-purr-a", 4)
+            ear = Listener()
+            async with host.at(table) as hosted:
+                host.attach(hosted, ear)
+            host.store.mood = "after"
+            with pytest.raises(Refused):
+                await host.do(table, say(0, "hello"))
+            with pytest.raises(deciding.Again):
+                await host.do(table, say(0, "hello"))
+            assert ear.said() == ["hello"]
+
+    asyncio.run(play())
+
+
+def test_a_table_that_lost_its_database_is_looked_after_while_somebody_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "_TICK", 0.02)
+
+    async def play() -> None:
+        async with workers(tmp_path, 1) as [host]:
+            assert isinstance(host.store, Moody)
+            table = await new_table(host.store, "tem-purr-a", 4)
+            ear = Listener()
+            async with host.at(table) as hosted:
+                host.attach(hosted, ear)
+            host.store.mood = "after"
+            with pytest.raises(Refused):
+                await host.do(table, say(0, "hello"))
+
+            async def told() -> bool:
+                return ear.said() == ["hello"]
+
+            await until(told)
+
+    asyncio.run(play())
+
+
+def test_who_no_longer_waits_for_an_answer_leaves_the_table_in_order(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 1) as [host]:
+            table = await new_table(host.store, "tem-purr-a", 4)
+            ear = Listener()
+            async with host.at(table) as hosted:
+                host.attach(hosted, ear)
+            given_up = asyncio.create_task(host.do(table, say(0, "one")))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            given_up.cancel()
+            await asyncio.gather(given_up, return_exceptions=True)
+            await host.do(table, say(0, "two"))
+            truth = await loaded(host, table)
+            assert shown((await host.hosted(table)).present()) == shown(truth)
+            written = [e.text for e in await host.store.entries_after(table, 5)]
+            assert ear.said() == written
+
+    asyncio.run(play())
+
+
+def test_a_table_that_nobody_needs_is_forgotten_and_comes_back_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "_TICK", 0.02)
+    monkeypatch.setattr(hosting, "_IDLE_MS", 50)
+
+    async def play() -> None:
+        async with workers(tmp_path, 1) as [host]:
+            table = await new_table(host.store, "tem-purr-a", 4)
+            ear = Listener()
+            await host.do(table, say(0, "hello"))
+            before = shown((await host.hosted(table)).present())
+            async with host.at(table) as hosted:
+                host.attach(hosted, ear)
+            await asyncio.sleep(0.2)
+            assert [one.id for one in host.tables()] == [table]
+            host.detach(hosted, ear)
+
+            async def forgotten() -> bool:
+                return not list(host.tables())
+
+            await until(forgotten)
+            stored = await host.store.load(table)
+            assert stored is not None
+            assert stored.position_number == len(stored.entries)
+            assert shown((await host.hosted(table)).present()) == before
+
+    asyncio.run(play())
+
+
+def test_when_a_worker_ends_the_positions_are_kept(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 1) as [host]:
+            tables = [await new_table(host.store, "tem-purr-a", 4) for _ in range(3)]
+            for table in tables:
+                await host.do(table, say(0, "hello"))
+        async with workers(tmp_path, 1) as [host]:
+            for table in tables:
+                stored = await host.store.load(table)
+                assert stored is not None
+                assert stored.position_number == len(stored.entries)
+
+    asyncio.run(play())
+
+
+def test_workers_hear_who_is_connected_to_the_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 2) as [host, other]:
+            table = await new_table(host.store, "tem-purr-a", 4)
+            ear = Listener(2)
+            async with host.at(table) as hosted:
+                ear.seats[2] = hosted.present().seated[2]
+                host.attach(hosted, ear)
+            there = await other.hosted(table)  # asks who is there
+
+            async def both() -> bool:
+                return there.people().here() == [2]
+
+            await until(both)
+            host.detach(hosted, ear)
+
+            async def nobody() -> bool:
+                return there.people().here() == []
+
+            await until(nobody)
+
+    asyncio.run(play())
