@@ -1,6 +1,7 @@
 """What happens by itself: bots answer, time runs out, tables go on after a restart."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,10 @@ def is_over(sitting: Sitting) -> bool:
 
 def moves(sitting: Sitting) -> int:
     return len(sitting.match.record.moves) if sitting.match is not None else 0
+
+
+def has_more(made: int, sitting: Sitting) -> bool:
+    return moves(sitting) > made
 
 
 async def until_nothing_is_due(store: Store) -> None:
@@ -70,7 +75,7 @@ def test_a_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
                 assert moves(await here.sitting(table)) == made
                 clock.now = asked_at + 700
-                sitting = await here.until(table, lambda now, made=made: moves(now) > made)
+                sitting = await here.until(table, partial(has_more, made))
                 assert sitting.at == asked_at + 700
 
     asyncio.run(play())

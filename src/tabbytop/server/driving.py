@@ -161,7 +161,7 @@ class Driver:
                 try:
                     await driven.run()
                 except Refused as refused:
-                    _log.warning("table %s cannot be driven: %s", driven.table, refused)
+                    _log.warning("table %s cannot be driven: %s", driven.table, refused.code)
                     if refused.code == "unknown":
                         return
                 except Exception:
@@ -186,7 +186,7 @@ class Driver:
                 await self._host.catch_up(hosted)
                 self._drive(hosted)
         except Refused as refused:
-            _log.warning("table %s cannot be taken up: %s", table, refused)
+            _log.warning("table %s cannot be taken up: %s", table, refused.code)
         except Exception:
             _log.exception("table %s cannot be taken up", table)
             self._resting[table] = self._timer.now() + round(1000 * _LONGEST_REST)

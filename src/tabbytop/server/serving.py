@@ -62,6 +62,7 @@ def make_server(settings: Settings) -> Server:
             lifespan="on",
             access_log=False,
             log_config=None,
+            log_level="warning",  # it would name the links of private tables
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=settings.trusted_proxies,
             server_header=False,

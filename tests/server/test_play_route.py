@@ -1,0 +1,187 @@
+"""A table over plain HTTP, for scripts."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.client import Client
+from tests.server.house import House, at, new_table, running
+
+Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]
+
+
+def over_http(
+    tmp_path: Path, scene: Scene, game: str = "tem-purr-a", seats: int = 3, **table: Any
+) -> None:
+    async def play() -> None:
+        async with running(at(tmp_path)) as house:
+            name = await new_table(house.store, game, seats, seed=bytes(32), **table)
+            keys = await house.secrets(name)
+            async with httpx.AsyncClient(base_url=f"{house.url}/api/tables/{name}") as http:
+                await scene(house, http, name, keys)
+
+    asyncio.run(play())
+
+
+def key(secret: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {secret}"}
+
+
+async def state(http: httpx.AsyncClient, secret: str) -> dict[str, Any]:
+    """What the seat may know now."""
+    welcome, known = (await http.get("/play", headers=key(secret))).json()["messages"]
+    assert (welcome["type"], known["type"]) == ("welcome", "state")
+    found: dict[str, Any] = known
+    return found
+
+
+def test_a_game_by_two_scripts_that_wait_for_each_other(tmp_path: Path) -> None:
+    async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
+        async def script(seat: int) -> dict[str, Any]:
+            rng = random.Random(seat)
+            known = await state(http, keys[seat])
+            moves = 0
+            while known.get("result") is None and moves < 60:
+                if known.get("moves"):
+                    move = rng.choice(known["moves"])
+                    body = {"type": "move", "seat": seat, "move": move}
+                    more = {"answers": known["number"], "id": f"{moves}"}
+                    answer = await http.post("/play", json=body | more, headers=key(keys[seat]))
+                    news = answer.json()
+                    assert (answer.status_code, news["type"], news["id"]) == (
+                        200,
+                        "news",
+                        f"{moves}",
+                    )
+                    moves += 1
+                    known = {**news, "number": news["happened"]["number"]}
+                else:
+                    place = f"/play?since={known['number']}&wait=20"
+                    told = (await http.get(place, headers=key(keys[seat]))).json()["messages"]
+                    known = next(m for m in told if m["type"] == "state")
+            return known
+
+        both = [asyncio.create_task(script(seat)) for seat in range(2)]
+        done, late = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        for task in done:
+            assert task.result()["result"]["winners"]
+
+    over_http(tmp_path, scene, game="kibble-scuffle", seats=2)
+
+
+def test_who_waits_hears_of_it_at_once_and_who_does_not_hears_nothing(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        number = (await state(http, keys[0]))["number"]
+        nothing = await http.get(f"/play?since={number}", headers=key(keys[0]))
+        assert nothing.json() == {"messages": []}
+
+        waiting = asyncio.create_task(
+            http.get(f"/play?since={number}&wait=25", headers=key(keys[0]))
+        )
+        hosted = await house.host.hosted(table)
+        while not hosted.waiting:
+            await asyncio.sleep(0.01)
+        await http.post(
+            "/play", json={"type": "say", "seat": 1, "text": "hi", "id": "a"}, headers=key(keys[1])
+        )
+        missed, known = (await waiting).json()["messages"]
+        assert [step["happened"]["text"] for step in missed["steps"]] == ["hi"]
+        assert known["number"] == number + 1
+        assert not hosted.waiting
+
+    over_http(tmp_path, scene)
+
+
+def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        listener = await Client.come(house.url, table, [])
+        await listener.welcome()
+        said = {"type": "say", "seat": 0, "text": "meow", "id": "a"}
+        news = (await http.post("/play", json=said, headers=key(keys[0]))).json()
+        assert (news["type"], news["happened"]["text"], news["id"]) == ("news", "meow", "a")
+        done = (await http.post("/play", json=said, headers=key(keys[0]))).json()
+        assert done == {"type": "done", "id": "a", "number": news["happened"]["number"]}
+        heard = await listener.hear_of("news")
+        assert heard["happened"]["number"] == news["happened"]["number"]
+        assert (await house.host.hosted(table)).desks.keys() == {(None, False)}
+
+    over_http(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("message", "status", "code"),
+    [
+        ({"type": "move", "seat": 0, "move": "no", "answers": 0, "id": "a"}, 422, "not-notation"),
+        ({"type": "move", "seat": 1, "move": "no", "answers": 0, "id": "a"}, 403, "not-yours"),
+        ({"type": "back", "seat": 0, "id": "a"}, 409, "not-now"),
+        ({"type": "say", "seat": 0, "text": "", "id": "a"}, 400, "malformed"),
+        ({"type": "hello"}, 400, "malformed"),
+        ([], 400, "malformed"),
+        (None, 400, "malformed"),
+    ],
+)
+def test_what_is_refused_says_why(tmp_path: Path, message: object, status: int, code: str) -> None:
+    async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
+        answer = await http.post("/play", json=message, headers=key(keys[0]))
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+    over_http(tmp_path, scene)
+
+
+def test_questions_are_answered(tmp_path: Path) -> None:
+    async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
+        for seat, secret in enumerate(keys):
+            known = await state(http, secret)
+            question = {"type": "moves", "seat": seat}
+            answer = (await http.post("/play", json=question, headers=key(secret))).json()
+            assert answer["moves"] == known.get("moves", [])
+        past = (await http.post("/play", json={"type": "history"})).json()
+        assert [step["happened"]["kind"] for step in past["steps"]] == [*["sat"] * 3, "started"]
+
+    over_http(tmp_path, scene)
+
+
+def test_nobody_gets_in_without_the_right_secret(tmp_path: Path) -> None:
+    async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
+        say = {"type": "say", "seat": 0, "text": "meow", "id": "a"}
+        for header in ({}, key("0.AAAA"), key(keys[1]), {"Authorization": keys[0]}):
+            answer = await http.post("/play", json=say, headers=header)
+            assert answer.status_code == 403
+        for header in (key("0.AAAA"), {"Authorization": "Basic x"}, {}):
+            assert (await http.get("/play", headers=header)).status_code == 403
+
+    over_http(tmp_path, scene, onlookers=False)
+
+
+def test_who_asks_again_and_again_is_there(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        listener = await Client.come(house.url, table, [keys[1]])
+        await listener.welcome()
+        await state(http, keys[0])
+        assert (await listener.hear_of("presence"))["here"] == [0, 1]
+
+    over_http(tmp_path, scene)
+
+
+def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(at(tmp_path)) as house:
+            table = await new_table(house.store, "tem-purr-a", 3)
+            hosted = await house.host.hosted(table)
+            number = hosted.present().shown
+            place = f"{house.url}/api/tables/{table}/play?since={number}&wait=25"
+            http = httpx.AsyncClient()
+            waiting = asyncio.create_task(http.get(place))
+            while not hosted.waiting:
+                await asyncio.sleep(0.01)
+        assert (await waiting).json() == {"messages": []}
+        await http.aclose()
+
+    asyncio.run(play())

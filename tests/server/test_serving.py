@@ -1,0 +1,128 @@
+"""The server as a process of its own, and as several."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from tabbytop.server.serving import address, listen
+from tabbytop.server.settings import BadSettings, Settings
+from tests.server.house import at
+
+PATIENCE = 30.0
+PROGRAM = """
+import sys
+import msgspec
+from tabbytop.server.serving import serve
+from tabbytop.server.settings import Settings
+if __name__ == "__main__":
+    settings = msgspec.json.decode(sys.argv[1], type=Settings)
+    serve(settings, lambda url: print(url, flush=True))
+"""
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+
+
+@contextmanager
+def process(folder: Path, workers: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    program = folder / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    settings = msgspec.json.encode(at(folder, workers=workers)).decode()
+    command = [sys.executable, str(program), settings]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            yield server, server.stdout.readline().strip()
+        finally:
+            for child in children(server.pid):
+                os.kill(child, signal.SIGKILL)
+            server.kill()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that serve for it; multiprocessing's own is not one of them."""
+    try:
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    except OSError:
+        return []
+    return [int(child) for child in found if "spawn_main" in command_of(int(child))]
+
+
+def command_of(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().decode()
+    except OSError:
+        return ""
+
+
+def with_patience(true: Callable[[], object]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.02)
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/api/tables/none/play", timeout=5).status_code == 404
+    except httpx.TransportError:
+        return False
+
+
+@linux
+def test_a_server_answers_until_it_is_told_to_stop(tmp_path: Path) -> None:
+    with process(tmp_path, workers=1) as (server, url):
+        with_patience(lambda: answers(url))
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(PATIENCE) == 0
+    assert not answers(url)
+
+
+@linux
+def test_a_worker_that_is_killed_is_replaced_and_all_stop_together(tmp_path: Path) -> None:
+    with process(tmp_path, workers=2) as (server, url):
+        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        before = children(server.pid)
+        os.kill(before[0], signal.SIGKILL)
+        with_patience(lambda: len(set(children(server.pid)) - {before[0]}) == 2)
+        assert answers(url)
+        after = children(server.pid)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(PATIENCE) == 0
+        with_patience(lambda: not any(command_of(pid) for pid in after))
+
+
+@linux
+def test_workers_do_not_outlive_their_parent(tmp_path: Path) -> None:
+    with process(tmp_path, workers=2) as (server, url):
+        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        left = children(server.pid)
+        server.kill()
+        with_patience(lambda: not any(command_of(pid) for pid in left))
+
+
+def test_a_port_that_is_taken_is_a_clear_error(tmp_path: Path) -> None:
+    settings = at(tmp_path)
+    with listen(settings) as listener:
+        port = listener.getsockname()[1]
+        with pytest.raises(BadSettings, match=f"port {port}"):
+            listen(Settings(port=port))
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
+def test_the_address_of_a_server_is_one_for_a_browser() -> None:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+        assert address(Settings(host="127.0.0.1"), listener) == f"http://127.0.0.1:{port}"
+        assert address(Settings(host="::1"), listener) == f"http://[::1]:{port}"
