@@ -10,14 +10,13 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 _AT_ONCE: Final = 2  # each takes a core for some hundredths of a second
-_COST: Final = {"time_cost": 2, "memory_cost": 19 * 1024, "parallelism": 1}  # as OWASP advises
 
 
 class Passwords:
     """Makes and checks hashes without holding up the server."""
 
     def __init__(self) -> None:
-        self._hasher = PasswordHasher(**_COST)
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # by OWASP
         self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="passwords")
         self._nobodys = ""  # a hash that no password has, made when one is first checked
 
