@@ -5,7 +5,6 @@ them. They are read once and kept in memory, what is text also compressed.
 """
 
 import gzip
-import mimetypes
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -31,13 +30,19 @@ _UNBUILT: Final = (
 )
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name says what is in it
 _LEAST_COMPRESSED: Final = 1000  # bytes; less than that is not worth it
-_TEXTS: Final = frozenset({".css", ".html", ".js", ".svg"})
+_KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".woff2": "font/woff2",
+}
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class File(Struct, frozen=True):
-    """A file of the page; `compressed` is None if that would not make it smaller."""
+    """A file of the page; `compressed` is None if that is not worth it."""
 
     kind: str
     content: bytes
@@ -54,7 +59,9 @@ def document(request: AnyRequest) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: Annotated[str, PathParameter(max_length=200)], request: AnyRequest) -> Response[bytes]:
+def asset(
+    name: Annotated[str, PathParameter(max_length=200)], request: AnyRequest
+) -> Response[bytes]:
     """A file that the page asks for."""
     found = _files().get(f"assets/{name}")
     if found is None:
@@ -80,13 +87,10 @@ def _files() -> dict[str, File]:
 
 def _read(place: Path) -> File:
     content = place.read_bytes()
-    kind = mimetypes.types_map.get(place.suffix, "application/octet-stream")
-    if place.suffix == ".woff2":
-        kind = "font/woff2"  # which Python's own table does not know everywhere
-    if place.suffix not in _TEXTS:
+    kind = _KINDS.get(place.suffix, "application/octet-stream")
+    if "charset" not in kind or len(content) < _LEAST_COMPRESSED:
         return File(kind, content, None)
-    small = gzip.compress(content, mtime=0) if len(content) >= _LEAST_COMPRESSED else content
-    return File(f"{kind}; charset=utf-8", content, small if len(small) < len(content) else None)
+    return File(kind, content, gzip.compress(content, mtime=0))
 
 
 ROUTES = [document, asset]
