@@ -76,7 +76,7 @@ async def answer(
         if isinstance(message, Why):
             return leaving.why(sitting, message)
         if isinstance(message, Moves):
-            return leaving.all_moves(sitting, message.seat)
+            return leaving.all_moves(sitting, message.seat, words)
         return leaving.advice(sitting, message.seat)
 
 

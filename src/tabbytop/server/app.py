@@ -18,7 +18,7 @@ from tabbytop.server.limits import Rates
 from tabbytop.server.passwords import Passwords
 from tabbytop.server.people import People
 from tabbytop.server.refusals import HANDLERS
-from tabbytop.server.routes import afterwards, games, health, me, openapi, play, tables
+from tabbytop.server.routes import afterwards, games, health, me, openapi, page, play, tables
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.sharing import Sharing
@@ -39,6 +39,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     play.play,
     *afterwards.ROUTES,
     *health.ROUTES,
+    *page.ROUTES,
 ]
 PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
 

@@ -1,5 +1,6 @@
 """Runs the server: in this process, or in several that share one listening socket."""
 
+import asyncio
 import contextlib
 import logging
 import multiprocessing
@@ -7,19 +8,19 @@ import os
 import signal
 import socket
 import sys
-import tempfile
 import threading
 import time
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from tabbytop.server.app import make_app
+from tabbytop.server.channels import Channels
 from tabbytop.server.logs import start_logging
-from tabbytop.server.metrics import forget_worker, share_numbers
+from tabbytop.server.metrics import forget_worker, shared_numbers
 from tabbytop.server.settings import BadSettings, Settings
+from tabbytop.server.store.store import Store
 from tabbytop.server.wire import Wire
 
 if TYPE_CHECKING:
@@ -93,14 +94,22 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url: None) -> None:
     """Serve until a signal says stop; `on_listening` hears the address."""
+    asyncio.run(_prepare(settings))
     with listen(settings) as listener:
         on_listening(address(settings, listener))
         if settings.workers > 1:
-            with tempfile.TemporaryDirectory(prefix="tabbytop-") as folder:
-                share_numbers(Path(folder))
+            with shared_numbers():
                 Workers(settings, listener).run()
         else:
             run_server(settings, listener)
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date; what is wrong with it is told before anybody is let in."""
+    store = await Store.open(settings.database)
+    await store.close()
+    channels = await Channels.open(settings.channels, settings.database)
+    await channels.close()
 
 
 def run_server(settings: Settings, listener: socket.socket) -> None:
