@@ -116,7 +116,7 @@ def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
         .where(LOG.c.table_id.in_(tables))
         .group_by(LOG.c.table_id)
     )
-    return {table: number for table, number in connection.execute(last)}
+    return {row[0]: row[1] for row in connection.execute(last)}
 
 
 def save_position(connection: "Connection", table: str, number: int, position: str) -> None:
