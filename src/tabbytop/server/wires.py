@@ -18,6 +18,7 @@ BROKEN: Final = (
     RedisError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # so it is if the server says goodbye just when we begin to speak
     OSError,
     TimeoutError,
     EOFError,
