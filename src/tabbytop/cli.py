@@ -154,6 +154,28 @@ def replay(
     replaying.replay(screen, saved, plain=plain)
 
 
+@app.command()
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A game downloaded from a server.")],
+    commitment: Annotated[
+        str | None,
+        typer.Option(metavar="HEX", help="What the table showed at the start; else the file's."),
+    ] = None,
+) -> None:
+    """Prove that a game's shuffles were settled before it began, and that its record is true."""
+    from tabbytop.terminal.saves import place_of
+    from tabbytop.terminal.screen import Screen
+    from tabbytop.terminal.verifying import NotProved, proof
+
+    screen = Screen()
+    try:
+        for line in proof(place_of(file), commitment):
+            screen.say(line)
+    except NotProved as error:
+        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        raise typer.Exit(1) from None
+
+
 app.command()(sim)
 app.command()(arena)
 

@@ -27,7 +27,7 @@ class House:
     def __init__(self, server: Server, url: str) -> None:
         self.server = server
         self.url = url
-        state = server.config.loaded_app.state
+        state = server.app.state
         self.host: Host = state.host
         self.store: Store = state.store
         self.signer: Signer = state.signer

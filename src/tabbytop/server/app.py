@@ -9,21 +9,33 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from tabbytop.server.channels import Channels
-from tabbytop.server.guarding import guard
+from tabbytop.server.guarding import guard, neighbours
 from tabbytop.server.hosting import Host
 from tabbytop.server.identity import Signer
 from tabbytop.server.limits import Rates
+from tabbytop.server.passwords import Passwords
+from tabbytop.server.people import People
 from tabbytop.server.refusals import HANDLERS
-from tabbytop.server.routes import play
+from tabbytop.server.routes import afterwards, games, me, openapi, play, tables
+from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.socket import Sockets
 from tabbytop.server.store.store import Store
+from tabbytop.server.tables import Tables
 
 if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
-ROUTES: "list[ControllerRouterHandler]" = [play.follow, play.play]
+ROUTES: "list[ControllerRouterHandler]" = [
+    *games.ROUTES,
+    *me.ROUTES,
+    *tables.ROUTES,
+    play.follow,
+    play.play,
+    *afterwards.ROUTES,
+]
+PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
 
 
 @asgi("/api/tables/{id:str}/socket", copy_scope=False)
@@ -48,10 +60,14 @@ def make_app(settings: Settings) -> Litestar:
             await host.open()
             parts.push_async_callback(host.close)
             signer = Signer(await store.secret(KEY))
+            passwords = Passwords()
+            parts.callback(passwords.close)
             app.state.update(
                 store=store,
                 host=host,
                 signer=signer,
+                people=People(store, signer, passwords, rates, host.now),
+                tables=Tables(host, store, signer, rates, settings),
                 sockets=Sockets(host, signer, rates, settings),
             )
             yield
@@ -60,11 +76,13 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*ROUTES, table_socket],
         lifespan=[lifespan],
         state=State({"settings": settings, "rates": rates}),
-        dependencies={name: _part(name) for name in ("store", "host", "signer", "rates")},
+        dependencies={**{name: _part(name) for name in PARTS}, "visitor": Provide(visitor)},
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_bytes,
         logging_config=None,
-        openapi_config=None,
+        openapi_config=openapi.described(),
+        plugins=[openapi.Views()],
+        cors_config=neighbours(settings),
     )
     guard(app, settings, rates)
     return app

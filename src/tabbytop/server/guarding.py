@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.config.cors import CORSConfig
 from litestar.enums import ScopeType
 
 from tabbytop.server.errors import Refused
@@ -45,13 +46,29 @@ def guard(app: "Litestar", settings: "Settings", rates: Rates) -> None:
     app.asgi_handler = Guard(app.asgi_handler, settings, rates)
 
 
+def neighbours(settings: "Settings") -> CORSConfig | None:
+    """What browsers are told about the pages elsewhere that may use the API, if there are any."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=sorted(_origins(settings)),
+        allow_methods=["GET", "POST", "PUT", "DELETE"],
+        allow_headers=["authorization", "content-type"],
+        allow_credentials=True,
+    )
+
+
+def _origins(settings: "Settings") -> frozenset[str]:
+    return frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+
+
 class Guard:
     """An ASGI app around another."""
 
     def __init__(self, app: "ASGIApp", settings: "Settings", rates: Rates) -> None:
         self._app = app
         self._rates = rates
-        self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        self._origins = _origins(settings)
         self._most_sockets = settings.sockets_an_address
         self._sockets: Counter[str] = Counter()
         self._headers = (*_ALWAYS, _HTTPS_ONLY) if settings.secure else _ALWAYS

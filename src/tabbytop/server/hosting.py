@@ -68,7 +68,14 @@ class Attending(msgspec.Struct, tag="attending", frozen=True):
     asks: bool = False  # and who is there with you?
 
 
-_decode_word = msgspec.json.Decoder(Written | Attending).decode
+class Rewritten(msgspec.Struct, tag="rewritten", frozen=True):
+    """To the other workers: somebody is forgotten, and lines of this log are different now."""
+
+    worker: str
+    table: str
+
+
+_decode_word = msgspec.json.Decoder(Written | Attending | Rewritten).decode
 
 
 class Referee(Protocol):
@@ -202,11 +209,12 @@ class Host:
     async def do_at(self, hosted: Hosted, decide: Callable[[Sitting], Entry]) -> Entry:
         """The same for who holds the lock."""
         for _ in range(_TRIES):
+            if hosted.sitting is None:
+                await self._read_or_refuse(hosted)
             entry = decide(hosted.present())
             try:
                 await self._write(hosted, entry)
             except Conflict:
-                await self._read_or_refuse(hosted)
                 continue
             except Unavailable:
                 raise Refused("unavailable", _UNWRITTEN) from None
@@ -288,6 +296,19 @@ class Host:
         with contextlib.suppress(Unavailable):
             await self._follow(hosted)
 
+    async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
+        """Lines of this log were rewritten because somebody is forgotten: no worker may go on
+        from what it had in memory."""
+        self._publish(Rewritten(self.worker, id))
+        if (hosted := self._tables.get(id)) is not None:
+            await self._void(hosted)
+
+    async def _void(self, hosted: Hosted) -> None:
+        async with hosted.lock:
+            if hosted.attendance is not None:
+                hosted.sitting = None
+                self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
+
     def _go_on(self, hosted: Hosted, entry: Entry) -> None:
         """A line that is in the log already."""
         sitting = hosted.present()
@@ -362,10 +383,10 @@ class Host:
         """From now on this desk hears everything, for who holds the lock."""
         if self.closing:
             raise Refused("unavailable", "the server stops; try again in a moment")
-        self.listen(hosted, desk)
         for seat in desk.seats:
             hosted.people().come(seat, desk)
-        self.attendance_changed(hosted)
+        self.attendance_changed(hosted)  # to the others: the desk itself hears it when greeted
+        self.listen(hosted, desk)
 
     def detach(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears nothing any more, and its people are gone."""
@@ -415,7 +436,7 @@ class Host:
         seats = hosted.people().lines()
         self._publish(Attending(self.worker, hosted.id, seats, asks))
 
-    def _publish(self, word: Written | Attending) -> None:
+    def _publish(self, word: Written | Attending | Rewritten) -> None:
         self.channels.publish(TOPIC, _encode(word))
 
     def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
@@ -433,6 +454,9 @@ class Host:
             return
         if isinstance(word, Written):
             self._run(self._hear_of(hosted, word.entry))
+            return
+        if isinstance(word, Rewritten):
+            self._run(self._void(hosted))
             return
         hosted.attendance.told(word.worker, word.seats, self.now())
         self.attendance_changed(hosted)

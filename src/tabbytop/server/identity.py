@@ -15,7 +15,9 @@ from typing import Final, NamedTuple
 COOKIE: Final = "tabbytop"
 COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
 KEY_BYTES: Final = 32
-_ID_BYTES: Final = 15  # 120 bits, 20 letters: nobody guesses the link of a private table
+_ID_BYTES: Final = 15  # 120 bits: nobody guesses the link of a private table
+_ID_LETTERS: Final = 20
+ID_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
 
 
 class Claim(NamedTuple):
@@ -54,6 +56,11 @@ class Signer:
     def seat_secret(self, table: str, seat: int, seated: int) -> str:
         """The secret of whom the log's line `seated` gave this seat."""
         return f"{seat}.{self._signature('seat', f'{table}.{seat}.{seated}')}"
+
+    def rematch(self, table: str) -> str:
+        """The name of the table where those of this one go on: whoever asks first or again, it
+        is the same."""
+        return self._signature("rematch", table)[:_ID_LETTERS]
 
     def seat(self, secret: str, table: str, seated: Sequence[int]) -> int | None:
         """The seat that this secret opens now, None if none.

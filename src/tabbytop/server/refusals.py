@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from tabbytop.server.errors import Code, Refused, Unavailable
 from tabbytop.server.limits import TooOften
@@ -54,6 +55,12 @@ def refused_answer(_: AnyRequest, error: Refused) -> Response[Refusal]:
     return _answer(STATUS[error.code], refusal(error), headers)
 
 
+def nothing_there() -> Response[Refusal]:
+    """The answer to a path that leads nowhere."""
+    code, words = _WORDS[404]
+    return _answer(404, Refusal(code=code, message=words), {})
+
+
 def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Refusal]:
     words = "it could not be written down, and nothing happened; try again"
     return refused_answer(request, Refused("unavailable", words))
@@ -66,6 +73,12 @@ def _not_understood(request: AnyRequest, error: HTTPException) -> Response[Refus
     code, words = _WORDS.get(error.status_code, ("malformed", _shape(error)))
     headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
     return _answer(error.status_code, Refusal(code=code, message=words), headers)
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
+    """Brackets in brackets without end: nothing of ours is nested by whoever sends it."""
+    _log.warning("%s %s was nested too deeply", request.method, request.scope["path"])
+    return _answer(400, Refusal(code="malformed", message="that is nested too deeply"), {})
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
@@ -87,10 +100,26 @@ def _answer(status: int, message: Refusal, headers: dict[str, str]) -> Response[
     return Response(message, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
+# For the OpenAPI document: every route may refuse.
+ANSWERS: Final = {
+    status: ResponseSpec(Refusal, description=told, generate_examples=False)
+    for status, told in (
+        (400, "The request cannot be read; nothing happened."),
+        (403, "Not yours, or not here; nothing happened."),
+        (404, "There is no such thing."),
+        (409, "Not now, or somebody else has it; nothing happened."),
+        (413, "Too long; nothing happened."),
+        (422, "It makes no game, or no move; nothing happened."),
+        (429, "Too much; `Retry-After` says when there is room again."),
+        (503, "It could not be written down; nothing happened, try again."),
+    )
+}
+
 # For the app: by kind of error, who answers.
 HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]]] = {
     Refused: refused_answer,
     Unavailable: _unavailable,
     HTTPException: _not_understood,
+    RecursionError: _too_deep,
     Exception: _failed,
 }

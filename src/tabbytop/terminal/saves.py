@@ -21,6 +21,7 @@ from tabbytop.terminal.players import Player, read_players, without_programs, yo
 FORMAT: Final = 1
 _LARGEST: Final = 10_000_000  # bytes; the longest game takes a hundredth of it
 _KEYS: Final = {"format", "players", "record"}
+_COMMITMENT: Final = "commitment"  # only in what a server wrote
 
 
 class NotSaved(TabbytopError):
@@ -40,10 +41,14 @@ class DamagedSave(BadRecord):
 
 @dataclass(frozen=True)
 class Saved:
-    """What a file held. A bare record knows no players."""
+    """What a file held. A bare record knows no players.
+
+    `commitment` is the promise about the seed that was shown when a server dealt the game.
+    """
 
     match: Match
     players: list[Player] | None
+    commitment: str = ""
 
     def who_plays_on(self) -> list[Player]:
         """The players, but for programs; you and bots if none are known."""
@@ -170,7 +175,7 @@ def _read(document: object) -> Saved:
         if key not in document:
             raise BadRecord(key, "is missing")
     for key in document:
-        if key not in _KEYS:
+        if key not in _KEYS and key != _COMMITMENT:
             raise BadRecord(key, "does not belong in a save")
     if document["format"] != FORMAT or isinstance(document["format"], bool):
         raise BadRecord("format", f"is {document['format']!r}, this reads {FORMAT}")
@@ -178,7 +183,16 @@ def _read(document: object) -> Saved:
         match = _match(Record.read(document["record"]))
     except BadRecord as error:
         raise BadRecord(f"record.{error.where}", error.reason) from None
-    return Saved(match, read_players(document["players"], match.record.seats))
+    commitment = document.get(_COMMITMENT, "")
+    if _COMMITMENT in document and not is_commitment(commitment):
+        raise BadRecord(_COMMITMENT, "must be 64 hexadecimal digits")
+    return Saved(match, read_players(document["players"], match.record.seats), commitment)
+
+
+def is_commitment(value: object) -> bool:
+    """Whether this can be a promise about a seed."""
+    digits = "0123456789abcdefABCDEF"
+    return isinstance(value, str) and len(value) == 64 and all(sign in digits for sign in value)
 
 
 def _match(record: Record) -> Match:

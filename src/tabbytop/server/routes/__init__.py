@@ -1,1 +1,1 @@
-"""The server over plain HTTP, a file a subject."""
+"""What the server answers over plain HTTP, a file a subject."""

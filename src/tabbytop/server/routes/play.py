@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
 from tabbytop.server.acting import Held, Question, act, answer, counts_as
@@ -28,6 +28,8 @@ from tabbytop.server.messages import (
     State,
     Welcome,
 )
+from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.routes.places import TableId
 from tabbytop.server.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -47,9 +49,14 @@ class Messages(Struct, frozen=True):
     messages: list[Told]
 
 
-@get("/api/tables/{id:str}/play", summary="What happened at a table, waiting for it if you like")
+@get(
+    "/api/tables/{id:str}/play",
+    tags=["play"],
+    summary="What happened at a table, waiting for it if you like",
+    responses=ANSWERS,
+)
 async def follow(
-    id: FromPath[str],  # noqa: A002 - as a table calls it
+    id: TableId,  # noqa: A002 - as a table calls it
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
     authorization: Annotated[
@@ -84,9 +91,15 @@ async def follow(
         hosted.waiting.discard(waiting)
 
 
-@post("/api/tables/{id:str}/play", status_code=200, summary="Say something at a table")
+@post(
+    "/api/tables/{id:str}/play",
+    status_code=200,
+    tags=["play"],
+    summary="Say something at a table",
+    responses=ANSWERS,
+)
 async def play(
-    id: FromPath[str],  # noqa: A002 - the same
+    id: TableId,  # noqa: A002 - the same
     data: JSONBody[Act | Question],
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],

@@ -1,0 +1,53 @@
+"""Games that are over, for whoever has the link: the record as a file, the replay in pages."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from tabbytop.server import leaving
+from tabbytop.server.afterwards import document, finished, names, replayed
+from tabbytop.server.bodies import Replayed
+from tabbytop.server.guarding import address
+from tabbytop.server.hosting import Host
+from tabbytop.server.limits import Rates
+from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.routes.places import TableId
+
+_PAGE: Final = 50  # steps at most, with all views of each
+
+
+@get("/api/tables/{id:str}/record", tags=["afterwards"], responses=ANSWERS)
+async def record(id: TableId, host: NamedDependency[Host]) -> Response[dict[str, Any]]:  # noqa: A002 - as a table calls it
+    """The record of a game that is over, as `tabbytop replay` and `tabbytop verify` read it."""
+    async with host.at(id) as hosted:
+        sitting = hosted.present()
+        saved = document(sitting)
+    name = f"{sitting.setup.game}-{id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(saved, headers=headers)
+
+
+@get("/api/tables/{id:str}/replay", tags=["afterwards"], responses=ANSWERS)
+async def replay(
+    id: TableId,  # noqa: A002 - the same
+    host: NamedDependency[Host],
+    rates: NamedDependency[Rates],
+    request: Request[Any, Any, Any],
+    first: Annotated[
+        int, QueryParameter(ge=0, le=1_000_000, description="The first step; 0 is the deal.")
+    ] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=_PAGE, description="How many steps.")] = 20,
+) -> Replayed:
+    """A game that is over, step by step, all hands open."""
+    rates.take("ask", f"replays {address(request.scope)}")
+    async with host.at(id) as hosted:
+        sitting = hosted.present()
+        played = finished(sitting).record
+        info, called, game = leaving.info(sitting), names(sitting), sitting.game
+    return await asyncio.to_thread(replayed, info, game, played, called, first, count)
+
+
+ROUTES = [record, replay]

@@ -1,0 +1,69 @@
+"""The shelf: which games there are, and what one needs to know to set one up."""
+
+from functools import cache
+
+from litestar import get
+
+from tabbytop.bots.levels import LEVELS
+from tabbytop.games import shelf
+from tabbytop.kernel.options import Value
+from tabbytop.server.bodies import BlockInfo, GameCard, GameInfo, LevelInfo, OptionInfo
+from tabbytop.server.planning import known_game
+from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.routes.places import GameName
+
+
+@get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS)
+def games() -> list[GameCard]:
+    """All games on the shelf."""
+    return _cards()
+
+
+@get("/api/games/{name:str}", sync_to_thread=False, tags=["games"], responses=ANSWERS)
+def one_game(name: GameName) -> GameInfo:
+    """A game: its seats, options, bots and notation."""
+    return _info(known_game(name).name)
+
+
+@cache
+def _cards() -> list[GameCard]:
+    known = [shelf.game(name) for name in shelf.games()]
+    return [
+        GameCard(game.name, game.title, game.about, game.least_seats, game.most_seats, game.live)
+        for game in known
+    ]
+
+
+@cache
+def _info(name: str) -> GameInfo:
+    game = shelf.game(name)
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        about=game.about,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        live=game.live,
+        rules=game.rules,
+        options=[
+            OptionInfo(
+                name=option.name,
+                about=option.about,
+                default=_plain(option.default),
+                choices=[choice for choice in option.choices if not isinstance(choice, tuple)],
+            )
+            for option in game.options.described()
+        ],
+        levels=[LevelInfo(level.name, level.about) for level in LEVELS],
+        moves=[
+            BlockInfo(block.sentence, dict(zip(block.names, block.words, strict=True)))
+            for block in game.vocabulary.blocks
+        ],
+    )
+
+
+def _plain(value: Value) -> bool | int | str | list[str]:
+    return list(value) if isinstance(value, tuple) else value
+
+
+ROUTES = [games, one_game]

@@ -1,0 +1,89 @@
+"""Who I am: a guest or an account, my name and cat, my tables; and to be forgotten."""
+
+from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
+
+from tabbytop.server.bodies import Deleting, LoggingIn, Me, MyTables, NewAccount, NewMe
+from tabbytop.server.cats import CATS
+from tabbytop.server.limits import Rates
+from tabbytop.server.people import People, known_cat
+from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.routes.visiting import Visitor
+from tabbytop.server.store.people import Person
+from tabbytop.server.tables import Tables
+
+NOTHING = {**ANSWERS, 204: ResponseSpec(None, description="Done.", generate_examples=False)}
+
+
+@get("/api/me", tags=["me"], responses=ANSWERS)
+async def me(visitor: NamedDependency[Visitor]) -> Response[Me]:
+    """Who I am; somebody new is a guest from now on."""
+    return visitor.answer(_told(visitor.person))
+
+
+@put("/api/me", tags=["me"], responses=ANSWERS)
+async def change_me(
+    data: JSONBody[NewMe], visitor: NamedDependency[Visitor], people: NamedDependency[People]
+) -> Response[Me]:
+    """Another name, or another cat."""
+    visitor.person = await people.renamed(visitor.person, data, visitor.address)
+    return visitor.answer(_told(visitor.person))
+
+
+@delete("/api/me", status_code=204, tags=["me"], responses=NOTHING)
+async def forget_me(
+    data: JSONBody[Deleting],
+    visitor: NamedDependency[Visitor],
+    people: NamedDependency[People],
+    tables: NamedDependency[Tables],
+) -> Response[None]:
+    """Delete me and what I said: I leave all tables, and nobody reads my name there again."""
+    person = visitor.person
+    await people.may_delete(person, data.password, visitor.address)
+    if visitor.known:
+        await tables.forget(person)
+    return visitor.farewell()
+
+
+@post("/api/me/account", status_code=200, tags=["me"], responses=ANSWERS)
+async def account(
+    data: JSONBody[NewAccount], visitor: NamedDependency[Visitor], people: NamedDependency[People]
+) -> Response[Me]:
+    """Make me an account, or change its name and password. Other devices have to log in anew."""
+    visitor.person = await people.with_account(visitor.person, data, visitor.address)
+    return visitor.answer(_told(visitor.person))
+
+
+@post("/api/login", status_code=200, tags=["me"], responses=ANSWERS)
+async def login(
+    data: JSONBody[LoggingIn], visitor: NamedDependency[Visitor], people: NamedDependency[People]
+) -> Response[Me]:
+    """Be the same person here as elsewhere."""
+    visitor.person = await people.logged_in(data, visitor.address)
+    return visitor.answer(_told(visitor.person))
+
+
+@post("/api/logout", status_code=204, tags=["me"], responses=NOTHING)
+async def logout(visitor: NamedDependency[Visitor]) -> Response[None]:
+    """Be nobody here. A guest cannot come back from this."""
+    return visitor.farewell()
+
+
+@get("/api/me/tables", tags=["me"], responses=ANSWERS)
+async def my_tables(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    rates: NamedDependency[Rates],
+) -> MyTables:
+    """Where I have seats, and which tables wait for me."""
+    rates.take("ask", f"lists {visitor.address}")
+    return await tables.of(visitor.person) if visitor.known else MyTables([])
+
+
+def _told(person: Person) -> Me:
+    return Me(person.name, known_cat(person), person.login or "", list(CATS))
+
+
+ROUTES = [me, change_me, forget_me, account, login, logout, my_tables]

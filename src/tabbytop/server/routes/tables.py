@@ -1,0 +1,80 @@
+"""Tables from outside: set up, found, joined, gone on from."""
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from tabbytop.server import leaving
+from tabbytop.server.bodies import Joining, Lobby, Seated
+from tabbytop.server.errors import Refused
+from tabbytop.server.hosting import Host
+from tabbytop.server.limits import Rates
+from tabbytop.server.messages import TableInfo
+from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.routes.places import TableId
+from tabbytop.server.routes.visiting import Visitor
+from tabbytop.server.setup import NewTable
+from tabbytop.server.tables import Tables
+
+
+@post("/api/tables", status_code=201, tags=["tables"], responses=ANSWERS)
+async def create(
+    data: JSONBody[NewTable], visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
+) -> Response[Seated]:
+    """Set up a table. The answer holds the secrets of all seats on this device."""
+    new = tables.plan(visitor.person, data)
+    return visitor.answer(await tables.create(await visitor.written(), new), 201)
+
+
+@get("/api/tables", tags=["tables"], responses=ANSWERS)
+async def lobby(tables: NamedDependency[Tables]) -> Lobby:
+    """Public tables with free seats, the newest first."""
+    return await tables.lobby()
+
+
+@get("/api/tables/{id:str}", tags=["tables"], responses=ANSWERS)
+async def one_table(id: TableId, host: NamedDependency[Host]) -> TableInfo:  # noqa: A002 - as a table calls it
+    """A table from outside, for whoever has its link."""
+    async with host.at(id) as hosted:
+        return leaving.info(hosted.present())
+
+
+@post("/api/tables/{id:str}/join", status_code=200, tags=["tables"], responses=ANSWERS)
+async def join(
+    id: TableId,  # noqa: A002 - the same
+    data: JSONBody[Joining],
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    host: NamedDependency[Host],
+) -> Response[Seated]:
+    """Sit down. Asked twice it counts once."""
+    await host.hosted(id)  # nobody is written down for a table that is not there
+    return visitor.answer(await tables.join(await visitor.written(), id, data))
+
+
+@post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ANSWERS)
+async def secrets(
+    id: TableId,  # noqa: A002 - the same
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    rates: NamedDependency[Rates],
+) -> Seated:
+    """The secrets of my seats, on another device of mine."""
+    rates.take("ask", f"secrets {visitor.address}")
+    seated = await tables.seats(visitor.person, id)
+    if not seated.secrets:
+        raise Refused("not-yours", "you have no seat at that table")
+    return seated
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200, tags=["tables"], responses=ANSWERS)
+async def rematch(
+    id: TableId,  # noqa: A002 - the same
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+) -> Response[Seated]:
+    """Go on at a new table, the same for all who ask."""
+    return visitor.answer(await tables.rematch(visitor.person, id))
+
+
+ROUTES = [create, lobby, one_table, join, secrets, rematch]

@@ -1,0 +1,71 @@
+"""Whether a game was dealt as promised.
+
+A server shows a commitment before anybody moves, and the seed when the game is over. The seed
+gives the commitment, and nobody finds another one that does: so the seed was settled before the
+first move, and with it every shuffle of the record.
+"""
+
+from pathlib import Path
+
+from tabbytop.kernel.errors import Damaged, TabbytopError
+from tabbytop.kernel.generator import commitment as commitment_of
+from tabbytop.kernel.telling import Teller
+from tabbytop.terminal import saves
+from tabbytop.terminal.scoresheet import verdict
+
+
+class NotProved(TabbytopError):
+    """The file does not keep the promise, or holds nothing that could be checked."""
+
+
+def proof(place: Path, shown: str | None) -> list[str]:
+    """What is proved, in lines; NotProved says what is wrong.
+
+    `shown` is the commitment that a player saw at the table; without it the file's own is
+    taken, which a forger could have changed together with the seed.
+    """
+    try:
+        saved = saves.read(place)
+    except Damaged as error:
+        raise NotProved(str(error)) from None
+    if shown is not None and not saves.is_commitment(shown):
+        raise NotProved("a commitment is 64 hexadecimal digits")
+    match = saved.match
+    seed = match.record.seed
+    if isinstance(seed, int):
+        raise NotProved(
+            f"{place} was dealt from the number {seed}, not a sealed seed: nothing was promised"
+        )
+    given = commitment_of(seed)
+    for promised, where in ((shown, "you were shown"), (saved.commitment, "the file tells")):
+        if promised and promised.lower() != given:
+            raise NotProved(
+                f"the seed does not keep the promise: its commitment is {given}, "
+                f"and {where} {promised.lower()}"
+            )
+    if not shown and not saved.commitment:
+        raise NotProved(
+            f"{place} holds no commitment: say with --commitment what the table showed at the "
+            f"start; the seed's is {given}"
+        )
+    result = match.table.result()
+    if result is None:
+        raise NotProved(f"{place} is a game that is not over: what comes is not proved")
+    record = match.record
+    names = [player.name for player in saved.players or []]
+    teller = Teller(names or [f"Seat {seat}" for seat in range(record.seats)])
+    scores = [f"{name} {score}" for name, score in zip(teller.names, result.scores, strict=True)]
+    told = f"{match.game.title}, {record.seats} seats, {len(record.moves)} moves, all legal"
+    lines = [
+        f"commitment  {given}",
+        f"seed        {seed.hex()}",
+        f"record      {told}",
+        f"result      {', '.join(scores)}. {verdict(result, teller)}",
+    ]
+    if shown:
+        return [*lines, "The seed is the one that was promised, and the record follows from it."]
+    return [
+        *lines,
+        "The seed is the one that the file promises, and the record follows from it.",
+        "Hold the commitment against what the table showed at the start.",
+    ]

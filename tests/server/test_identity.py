@@ -1,0 +1,87 @@
+"""Who somebody is, and which seat they hold."""
+
+import asyncio
+import secrets
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabbytop.server.identity import Claim, Signer, new_id
+from tabbytop.server.passwords import Passwords
+
+KEY = bytes(range(32))
+SIGNER = Signer(KEY)
+
+
+def test_a_cookie_says_who_it_was_given_to() -> None:
+    claim = Claim(new_id(), 3)
+    assert SIGNER.claim(SIGNER.cookie(claim)) == claim
+
+
+@given(st.text(), st.integers(0, 80))
+def test_no_other_cookie_says_anything(text: str, place: int) -> None:
+    assert SIGNER.claim(text) is None
+    good = SIGNER.cookie(Claim("somebody", 0))
+    changed = good[:place] + text + good[place + 1 :]
+    assert changed == good or SIGNER.claim(changed) is None
+
+
+def test_another_servers_cookie_says_nothing() -> None:
+    assert SIGNER.claim(Signer(secrets.token_bytes(32)).cookie(Claim("somebody", 0))) is None
+
+
+def test_a_seat_opens_to_its_secret() -> None:
+    seated = [3, 0, 7]
+    assert SIGNER.seat(SIGNER.seat_secret("table", 0, 3), "table", seated) == 0
+    assert SIGNER.seat(SIGNER.seat_secret("table", 2, 7), "table", seated) == 2
+
+
+@pytest.mark.parametrize(
+    "secret",
+    [
+        SIGNER.seat_secret("table", 0, 2),
+        SIGNER.seat_secret("table", 1, 0),
+        SIGNER.seat_secret("table", 2, 0),
+        SIGNER.seat_secret("table", -1, 0),
+        SIGNER.seat_secret("elsewhere", 0, 3),
+        "2" + SIGNER.seat_secret("table", 0, 3)[1:],
+        "٢" + SIGNER.seat_secret("table", 2, 7)[1:],
+        "00" + SIGNER.seat_secret("table", 0, 3)[1:],
+        SIGNER.seat_secret("table", 0, 3) + "=",
+        Signer(bytes(32)).seat_secret("table", 0, 3),
+        SIGNER.cookie(Claim("0", 3)),
+        "0.", ".", "", "9" * 5000,
+    ],
+    ids=[
+        "a former occupant's", "a free seat's", "before anybody sat", "the clock's",
+        "another table's", "another seat's", "another digit", "more digits", "more behind it",
+        "another server's", "a cookie", "only a seat", "a dot", "nothing", "a long one",
+    ],
+)  # fmt: skip
+def test_no_seat_opens_to_another_secret(secret: str) -> None:
+    assert SIGNER.seat(secret, "table", [3, 0, 7]) is None
+
+
+def test_names_of_tables_cannot_be_guessed() -> None:
+    names = {new_id() for _ in range(1000)}
+    assert len(names) == 1000
+    assert all(len(name) == 20 for name in names)
+
+
+def test_passwords() -> None:
+    passwords = Passwords()
+
+    async def scenario() -> None:
+        stored = await passwords.hashed("Mäuse fangen")
+        assert stored.startswith("$argon2id$")
+        assert "fangen" not in stored
+        assert await passwords.right(stored, "Ma\u0308use fangen")
+        assert not await passwords.right(stored, "Mäuse fängen")
+        assert not await passwords.right(None, "nobody's")
+        assert not await passwords.right("damaged", "nobody's")
+
+    try:
+        asyncio.run(scenario())
+    finally:
+        passwords.close()

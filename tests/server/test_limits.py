@@ -1,0 +1,94 @@
+"""How often is too often."""
+
+import pytest
+
+from tabbytop.server.limits import Limited, Rates, TooOften, neighbourhood
+from tabbytop.server.settings import Settings
+
+
+class Watch:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def taken(rates: Rates, kind: Limited, who: str) -> int:
+    """How many one may have at once."""
+    for count in range(10_000):
+        try:
+            rates.take(kind, who)
+        except TooOften:
+            return count
+    raise AssertionError("there is no limit")
+
+
+@pytest.mark.parametrize(
+    ("kind", "at_once", "seconds_each"),
+    [
+        ("move", 40, 1 / 20),
+        ("talk", 10, 2),
+        ("ask", 40, 1 / 10),
+        ("request", 200, 1 / 50),
+        ("login", 10, 10),
+        ("table", 10, 60),
+        ("guest", 30, 30),
+    ],
+)
+def test_each_kind_has_its_limit(kind: Limited, at_once: int, seconds_each: float) -> None:
+    watch = Watch()
+    rates = Rates(Settings(), watch)
+    assert taken(rates, kind, "me") == at_once
+    assert taken(rates, kind, "you") == at_once
+    watch.now += seconds_each * 3
+    assert taken(rates, kind, "me") == 3
+    watch.now += seconds_each * 1000
+    assert taken(rates, kind, "me") == at_once
+
+
+def test_who_waits_as_long_as_told_may_go_on() -> None:
+    watch = Watch()
+    rates = Rates(Settings(), watch)
+    taken(rates, "login", "me")
+    with pytest.raises(TooOften, match="tries to log in") as refused:
+        rates.take("login", "me")
+    assert refused.value.code == "limit"
+    watch.now += refused.value.wait + 0.001
+    rates.take("login", "me")
+
+
+def test_an_operator_may_allow_nothing() -> None:
+    rates = Rates(Settings(tables_an_hour=0))
+    with pytest.raises(TooOften):
+        rates.take("table", "me")
+
+
+def test_one_an_hour_is_one() -> None:
+    assert taken(Rates(Settings(tables_an_hour=1), Watch()), "table", "me") == 1
+
+
+def test_a_crowd_does_not_fill_the_memory() -> None:
+    watch = Watch()
+    rates = Rates(Settings(), watch)
+    taken(rates, "login", "me")
+    for number in range(120_000):
+        rates.take("request", str(number))
+    assert len(rates._whole_at) <= 50_000
+    assert taken(rates, "login", "me") == 0, "who is over a limit is not forgotten in the crowd"
+
+
+@pytest.mark.parametrize(
+    ("address", "seen"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_seen_as_its_network(address: str, seen: str) -> None:
+    assert neighbourhood(address) == seen

@@ -1,0 +1,295 @@
+"""Guests, accounts, cookies."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tabbytop.server.cats import CATS, bot_names, different, guest_cat, guest_name
+from tabbytop.server.hosting import Host
+from tabbytop.server.identity import COOKIE
+from tests.server.client import Client
+from tests.server.house import House, at, running
+from tests.server.visitors import set_up, visitor
+
+ACCOUNT = {"login": "Ana", "password": "nine lives, one password"}
+
+
+def scenario(folder: Path, play: Callable[[House], Awaitable[None]], **settings: object) -> None:
+    """What happens on a server of its own."""
+
+    async def played() -> None:
+        async with running(at(folder, **settings)) as house:
+            await play(house)
+
+    asyncio.run(played())
+
+
+async def told(answer: Awaitable[httpx.Response], status: int = 200) -> dict[str, object]:
+    """What was answered, under the status that was expected."""
+    response = await answer
+    assert response.status_code == status, response.text
+    document: dict[str, object] = response.json()
+    return document
+
+
+def test_a_guest_has_a_name_and_a_cat_from_the_first_second(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            first = await told(ana.get("/api/me"))
+            assert first["name"]
+            assert first["cat"] in CATS
+            assert first["login"] == ""
+            assert await told(ana.get("/api/me")) == first
+            await ben.get("/api/me")
+            assert ana.cookies[COOKIE] != ben.cookies[COOKIE]
+            assert ana.cookies[COOKIE].split(".")[0] not in str(first), "ids stay here"
+
+    scenario(tmp_path, play)
+
+
+def test_nobody_is_written_down_for_looking(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await ana.get("/api/me")
+            await ana.get("/api/me/tables")
+            await ana.get("/api/tables")
+            person = ana.cookies[COOKIE].split(".")[0]
+            assert await house.store.person(person) is None
+            await ana.put("/api/me", json={"name": ""})
+            await ana.post("/api/tables", json={"game": "chess", "seats": [{"kind": "me"}]})
+            await ana.post("/api/tables/nothing/join", json={})
+            assert await house.store.person(person) is None
+            await told(ana.put("/api/me", json={"name": "Ana"}))
+            assert await house.store.person(person) is not None
+
+    scenario(tmp_path, play)
+
+
+@pytest.mark.parametrize("secure", [False, True])
+def test_the_cookie_is_for_this_server_alone(tmp_path: Path, secure: bool) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            answer = await ana.get("/api/me")
+            morsel = SimpleCookie(answer.headers["set-cookie"])[COOKIE]
+            assert morsel["httponly"]
+            assert morsel["samesite"].lower() == "strict"
+            assert morsel["path"] == "/"
+            assert not morsel["domain"]
+            assert bool(morsel["secure"]) == secure
+            assert int(morsel["max-age"]) > 300 * 86_400
+
+    scenario(tmp_path, play, secure=secure)
+
+
+def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as eve:
+            await told(ana.put("/api/me", json={"name": "Ana"}))
+            person, epoch, signature = ana.cookies[COOKIE].split(".")
+            for forged in (
+                f"{person}.{int(epoch) + 1}.{signature}",
+                f"{person}x.{epoch}.{signature}",
+                f"{person}.{epoch}.",
+                f"{person}.{epoch}",
+                person,
+                "....",
+                "\u00e9",
+            ):
+                eve.cookies.clear()
+                said = f"{COOKIE}={forged}".encode("latin-1")
+                answer = await eve.get("/api/me", headers=[(b"cookie", said)])
+                assert answer.status_code == 200
+                assert answer.headers["set-cookie"].split(".")[0] != f"{COOKIE}={person}"
+
+    scenario(tmp_path, play)
+
+
+def test_a_name_and_a_cat_of_ones_own(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            me = await told(ana.put("/api/me", json={"name": "  Ana   Maria ", "cat": "sphynx"}))
+            assert (me["name"], me["cat"]) == ("Ana Maria", "sphynx")
+            assert await told(ana.get("/api/me")) == me
+            for bad in (
+                {"name": "  "},
+                {"name": "x" * 25},
+                {"name": "a\u202eb"},
+                {"name": "a\u0000b"},
+                {"name": "a\u0007b"},
+                {"cat": "dog"},
+                {"person": "somebody"},
+            ):
+                refused = await told(ana.put("/api/me", json=bad), 400)
+                assert refused["code"] == "malformed"
+            assert await told(ana.get("/api/me")) == me
+
+    scenario(tmp_path, play)
+
+
+def test_an_account_is_the_same_person_elsewhere(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as here, visitor(house) as there:
+            table = (await set_up(here))["table"]["id"]
+            await told(here.put("/api/me", json={"name": "Ana"}))
+            me = await told(here.post("/api/me/account", json=ACCOUNT))
+            assert me["login"] == "Ana"
+            assert await told(there.post("/api/login", json={**ACCOUNT, "login": "  aNA "})) == me
+            mine = await told(there.get("/api/me/tables"))
+            assert isinstance(mine["tables"], list)
+            assert [one["table"]["id"] for one in mine["tables"]] == [table]
+            seats = await told(there.post(f"/api/tables/{table}/secrets"))
+            assert isinstance(seats["secrets"], list)
+            assert len(seats["secrets"]) == 3
+            await there.post("/api/logout")
+            assert COOKIE not in there.cookies
+            assert (await told(there.get("/api/me")))["login"] == ""
+            refused = await told(there.post(f"/api/tables/{table}/secrets"), 403)
+            assert refused["code"] == "not-yours"
+
+    scenario(tmp_path, play)
+
+
+def test_names_of_accounts_belong_to_one(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as eve:
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            refused = await told(eve.post("/api/me/account", json={**ACCOUNT, "login": "ANA"}), 409)
+            assert refused["code"] == "taken"
+            assert (await told(eve.get("/api/me")))["login"] == ""
+
+    scenario(tmp_path, play)
+
+
+def test_wrong_names_and_wrong_passwords_are_answered_alike(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as eve:
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            wrong = [
+                {"login": "Ana", "password": "nine lives"},
+                {"login": "Nobody", "password": ACCOUNT["password"]},
+                {"login": "Nob\u0000dy", "password": ACCOUNT["password"]},
+            ]
+            answers = [await told(eve.post("/api/login", json=each), 403) for each in wrong]
+            assert answers[0] == answers[1] == answers[2]
+            assert answers[0]["code"] == "wrong-password"
+
+    scenario(tmp_path, play)
+
+
+def test_a_new_password_takes_the_old_one_and_ends_other_devices(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as here, visitor(house) as there:
+            await told(here.post("/api/me/account", json=ACCOUNT))
+            await told(there.post("/api/login", json=ACCOUNT))
+            new = {"login": "Ana", "password": "another password"}
+            assert (await told(there.post("/api/me/account", json=new), 403))["code"] == (
+                "wrong-password"
+            )
+            wrong = {**new, "old": "nine lives"}
+            await told(there.post("/api/me/account", json=wrong), 403)
+            await told(here.get("/api/me"))
+            await told(here.post("/api/me/account", json={**new, "old": ACCOUNT["password"]}))
+            assert (await told(here.get("/api/me")))["login"] == "Ana"
+            assert (await told(there.get("/api/me")))["login"] == ""
+            await told(there.post("/api/login", json=ACCOUNT), 403)
+            await told(there.post("/api/login", json=new))
+
+    scenario(tmp_path, play)
+
+
+def test_tries_to_log_in_are_counted(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as eve:
+            wrong = {"login": "Ana", "password": "guess"}
+            for _ in range(2):
+                await told(eve.post("/api/login", json=wrong), 403)
+            answer = await eve.post("/api/login", json=wrong)
+            assert answer.status_code == 429
+            assert int(answer.headers["retry-after"]) > 0
+
+    scenario(tmp_path, play, logins_a_minute=1.2)
+
+
+def test_new_guests_from_an_address_are_counted(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        for expected in (200, 200, 429):
+            async with visitor(house) as guest:
+                await told(guest.put("/api/me", json={"name": "Somebody"}), expected)
+
+    scenario(tmp_path, play, guests_an_hour=8)
+
+
+def test_who_deletes_an_account_is_forgotten(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as there:
+            await told(ana.put("/api/me", json={"name": "Anastasia"}))
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            await told(there.post("/api/login", json=ACCOUNT))
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "kitten"}]
+            waiting = (await set_up(ana, seats=[*seats, {"kind": "open"}]))["table"]["id"]
+            playing = (await set_up(ana, seats=seats))["table"]["id"]
+            await told(ben.post(f"/api/tables/{waiting}/join", json={}))
+            await told(ben.post(f"/api/tables/{playing}/join", json={}))
+            refused = await told(ana.request("DELETE", "/api/me", json={}), 403)
+            assert refused["code"] == "wrong-password"
+            password = {"password": ACCOUNT["password"]}
+            answer = await ana.request("DELETE", "/api/me", json=password)
+            assert answer.status_code == 204
+            assert COOKIE not in ana.cookies
+            for table in (waiting, playing):
+                info = await ben.get(f"/api/tables/{table}")
+                assert "Anastasia" not in info.text
+            left = (await ben.get(f"/api/tables/{playing}")).json()["seats"][0]
+            assert left["level"], "a bot plays on"
+            assert (await told(there.get("/api/me")))["login"] == ""
+            await told(there.post("/api/login", json=ACCOUNT), 403)
+            await told(ben.post("/api/me/account", json=ACCOUNT))
+
+    scenario(tmp_path, play)
+
+
+def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await told(ana.put("/api/me", json={"name": "Ana"}))
+            person = ana.cookies[COOKIE].split(".")[0]
+            assert (await ana.request("DELETE", "/api/me", json={})).status_code == 204
+            assert await house.store.person(person) is None
+
+    scenario(tmp_path, play)
+
+
+def test_all_workers_forget_who_is_forgotten(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        other = Host(house.store, house.host.channels)
+        await other.open()
+        async with visitor(house) as ana:
+            await told(ana.put("/api/me", json={"name": "Anastasia"}))
+            table = (await set_up(ana))["table"]["id"]
+            key = (await house.secrets(table))[1]
+            watching = await Client.come(house.url, table, [key])
+            await watching.welcome()
+            hosted = await other.hosted(table)
+            assert hosted.present().occupants[0].name == "Anastasia"
+            assert (await ana.request("DELETE", "/api/me", json={})).status_code == 204
+            await watching.hear_of("bye")
+            async with asyncio.timeout(20):
+                while (await other.hosted(table)).present().occupants[0].name == "Anastasia":
+                    await asyncio.sleep(0.01)
+        await other.close()
+
+    scenario(tmp_path, play)
+
+
+def test_names_at_a_table_are_different() -> None:
+    assert different(["Luna", "Kiki", "Luna", "Luna"]) == ["Luna", "Kiki", "Luna 2", "Luna 3"]
+    assert different(["Luna", "Luna 2", "Luna"]) == ["Luna", "Luna 2", "Luna 3"]
+    taken = ["Miso", "Toast"]
+    bots = bot_names(taken, 14, "table")
+    assert len({*bots, *taken}) == 16
+    assert guest_name("x") == guest_name("x")
+    assert guest_cat("x") in CATS

@@ -1,0 +1,248 @@
+"""Tables over plain HTTP: set up, found, joined, gone on from."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.server.house import House
+from tests.server.test_people import scenario, told
+from tests.server.visitors import DEVICE, play_to_the_end, set_up, visitor
+from tests.services.postgresql import PostgreSQL
+
+OPEN: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+def test_alone_with_bots_the_game_begins_at_once(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            bots = [{"kind": "bot", "level": "kitten"}, {"kind": "bot", "level": "random"}]
+            made = await set_up(ana, seats=[{"kind": "me"}, *bots])
+            assert made["table"]["status"] == "playing"
+            assert len(made["table"]["commitment"]) == 64
+            assert [seat["kind"] for seat in made["table"]["seats"]] == ["person", "bot", "bot"]
+            assert len({seat["name"] for seat in made["table"]["seats"]}) == 3
+            assert [each["seat"] for each in made["secrets"]] == [0]
+            sitting = (await house.host.hosted(made["table"]["id"])).present()
+            assert sitting.seed.hex() not in str(made)
+
+    scenario(tmp_path, play)
+
+
+def test_several_on_one_device_have_a_secret_each(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            made = await set_up(ana)
+            assert [each["seat"] for each in made["secrets"]] == [0, 1, 2]
+            assert len({each["secret"] for each in made["secrets"]}) == 3
+            names = [seat["name"] for seat in made["table"]["seats"]]
+            assert names[1:] == ["Ben", "Cleo"]
+
+    scenario(tmp_path, play)
+
+
+def test_friends_join_by_link_until_all_are_there(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
+            for who, name in ((ana, "Luna"), (ben, "Luna"), (cleo, "Cleo")):
+                await told(who.put("/api/me", json={"name": name}))
+            table = (await set_up(ana, seats=OPEN))["table"]["id"]
+            joined: Any = await told(ben.post(f"/api/tables/{table}/join", json={"seat": 2}))
+            assert [each["seat"] for each in joined["secrets"]] == [2]
+            assert joined["table"]["seats"][2]["name"] == "Luna 2"
+            again = await told(ben.post(f"/api/tables/{table}/join", json={"seat": 1}))
+            assert again == joined, "asked twice it counts once"
+            taken = await told(cleo.post(f"/api/tables/{table}/join", json={"seat": 2}), 409)
+            assert taken["code"] == "taken"
+            unknown = await told(cleo.post(f"/api/tables/{table}/join", json={"seat": 7}), 404)
+            assert unknown["code"] == "unknown"
+            last: Any = await told(cleo.post(f"/api/tables/{table}/join", json={}))
+            assert last["table"]["status"] == "playing"
+            async with visitor(house) as late:
+                refused = await told(late.post(f"/api/tables/{table}/join", json={}), 409)
+                assert refused["code"] == "not-now"
+
+    scenario(tmp_path, play)
+
+
+def test_somebody_else_on_the_same_device_joins_too(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            table = (await set_up(ana, seats=[*OPEN, {"kind": "open"}]))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            for _ in range(2):
+                joined: Any = await told(
+                    ben.post(f"/api/tables/{table}/join", json={"name": "Dot"})
+                )
+                assert [each["seat"] for each in joined["secrets"]] == [1, 2]
+            taken = await told(ana.post(f"/api/tables/{table}/join", json={"name": "Dot"}), 409)
+            assert taken["code"] == "taken"
+
+    scenario(tmp_path, play)
+
+
+def test_the_last_seat_goes_to_one(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
+            seats = [*DEVICE[:2], {"kind": "open"}]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            answers = await asyncio.gather(
+                *[who.post(f"/api/tables/{table}/join", json={}) for who in (ben, cleo)]
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+    scenario(tmp_path, play)
+
+
+def test_only_public_tables_with_free_seats_are_in_the_lobby(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            public = (await set_up(ana, seats=OPEN, public=True))["table"]["id"]
+            private = (await set_up(ana, seats=OPEN))["table"]["id"]
+            await set_up(ana, public=True)
+            answer = await ben.get("/api/tables")
+            lobby = answer.json()["tables"]
+            assert [table["id"] for table in lobby] == [public]
+            assert private not in answer.text
+            person = ana.cookies["tabbytop"].split(".")[0]
+            assert person not in answer.text
+            assert person not in (await ben.get(f"/api/tables/{public}")).text
+            assert "secret" not in (await ben.get(f"/api/tables/{public}")).text
+
+    scenario(tmp_path, play)
+
+
+def test_my_tables_say_which_of_them_wait_for_me(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            waiting = (await set_up(ana, seats=OPEN))["table"]["id"]
+            playing = (await set_up(ana))["table"]["id"]
+            mine: Any = await told(ana.get("/api/me/tables"))
+            known = {each["table"]["id"]: each for each in mine["tables"]}
+            assert known[playing]["asked"] is True
+            assert known[playing]["seats"] == [0, 1, 2]
+            assert known[waiting]["asked"] is False
+            assert (await told(ben.get("/api/me/tables"))) == {"tables": []}
+
+    scenario(tmp_path, play)
+
+
+NO_TABLES: list[tuple[dict[str, Any], int, str]] = [
+    ({"game": "chess"}, 404, "unknown"),
+    ({"seats": DEVICE[:2]}, 422, "bad-options"),
+    ({"seats": []}, 400, "malformed"),
+    ({"seats": DEVICE * 6}, 400, "malformed"),
+    ({"seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]}, 422, "bad-options"),
+    ({"seats": [{"kind": "bot", "level": "kitten"}] * 3}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "bot"}]}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "bot", "level": "run:rm"}]}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "bot", "level": "search:9999999"}]}, 422, "bad-options"),
+    ({"seats": [*DEVICE, {"kind": "device", "name": "a\u0000b"}]}, 400, "malformed"),
+    ({"seats": [*DEVICE, {"kind": "person"}]}, 400, "malformed"),
+    ({"seats": [*DEVICE, {"kind": "me", "person": "x"}]}, 400, "malformed"),
+    ({"options": {"dishes": "many"}}, 422, "bad-options"),
+    ({"options": {"teams": True}}, 422, "bad-options"),
+    ({"options": {"dishes": {"a": 1}}}, 400, "malformed"),
+    ({"clock": {"kind": "turn", "seconds": 1}}, 422, "bad-options"),
+    ({"clock": {"kind": "none", "seconds": 10}}, 422, "bad-options"),
+    ({"clock": {"kind": "days", "seconds": 60}}, 422, "bad-options"),
+    ({"clock": {"kind": "days", "seconds": 10**9}}, 400, "malformed"),
+    ({"game": "kitty-paw", "clock": {"kind": "turn", "seconds": 60}}, 422, "bad-options"),
+    ({"seed": "0" * 64}, 400, "malformed"),
+    ({"public": "yes"}, 400, "malformed"),
+]
+
+
+def test_what_makes_no_table_is_refused_and_nothing_is_made(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            for wish, status, code in NO_TABLES:
+                whole = {"game": "tem-purr-a", "seats": DEVICE, **wish}
+                refused = await told(ana.post("/api/tables", json=whole), status)
+                assert refused["code"] == code, wish
+                assert refused["message"]
+            assert (await told(ana.get("/api/me/tables"))) == {"tables": []}
+
+    scenario(tmp_path, play)
+
+
+def test_somebody_has_so_many_tables(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            await set_up(ana)
+            await set_up(ana)
+            whole = {"game": "tem-purr-a", "seats": DEVICE}
+            refused = await told(ana.post("/api/tables", json=whole), 429)
+            assert refused["code"] == "limit"
+            assert len((await ana.get("/api/me/tables")).json()["tables"]) == 2
+            await set_up(ben)
+
+    scenario(tmp_path, play, tables_a_person=2)
+
+
+def test_somebody_sets_up_so_many_tables_an_hour(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await set_up(ana)
+            await set_up(ana)
+            answer = await ana.post("/api/tables", json={"game": "tem-purr-a", "seats": DEVICE})
+            assert answer.status_code == 429
+            assert int(answer.headers["retry-after"]) > 60
+
+    scenario(tmp_path, play, tables_an_hour=12)
+
+
+def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "kitten"}]
+            table = (await set_up(ana, seats=seats, public=True))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            early = await told(ana.post(f"/api/tables/{table}/rematch"), 409)
+            assert early["code"] == "not-now"
+            await play_to_the_end(house, table)
+            refused = await told(eve.post(f"/api/tables/{table}/rematch"), 403)
+            assert refused["code"] == "not-yours"
+            answers = await asyncio.gather(
+                *[who.post(f"/api/tables/{table}/rematch") for who in (ana, ben, ana)]
+            )
+            again = {answer.json()["table"]["id"] for answer in answers}
+            assert len(again) == 1
+            new: Any = await told(ana.get(f"/api/tables/{again.pop()}"))
+            assert new["status"] == "playing"
+            assert not new["public"]
+            assert [seat["kind"] for seat in new["seats"]] == ["person", "person", "bot"]
+            old: Any = await told(ana.get(f"/api/tables/{table}"))
+            assert old["rematch"] == new["id"]
+            assert old["commitment"] != new["commitment"]
+
+    scenario(tmp_path, play, bot_beat=0)
+
+
+def test_on_postgresql_it_is_the_same(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            account = {"login": "Ana", "password": "nine lives, one password"}
+            await told(ana.post("/api/me/account", json=account))
+            taken = await told(ben.post("/api/me/account", json={**account, "login": "ANA"}), 409)
+            assert taken["code"] == "taken"
+            nul = {"login": "An\u0000a", "password": "x"}
+            assert (await told(ben.post("/api/login", json=nul), 403))["code"] == "wrong-password"
+            seats = [*DEVICE[:2], {"kind": "open"}]
+            table = (await set_up(ana, seats=seats, public=True))["table"]["id"]
+            assert [one["id"] for one in (await ben.get("/api/tables")).json()["tables"]] == [table]
+            await told(ben.get("/api/tables/a%00b"), 400)
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await play_to_the_end(house, table)
+            answers = await asyncio.gather(
+                *[who.post(f"/api/tables/{table}/rematch") for who in (ana, ben)]
+            )
+            assert [answer.status_code for answer in answers] == [200, 200]
+            assert len({answer.json()["table"]["id"] for answer in answers}) == 1
+            mine = (await ana.get("/api/me/tables")).json()["tables"]
+            assert {one["table"]["status"] for one in mine} == {"over", "playing"}
+            password = {"password": account["password"]}
+            gone = await ana.request("DELETE", "/api/me", json=password)
+            assert gone.status_code == 204
+            assert (await ben.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == "Somebody"
+
+    scenario(tmp_path, play, database=postgresql.url)

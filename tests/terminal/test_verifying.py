@@ -1,0 +1,103 @@
+"""`tabbytop verify`: was it dealt as promised?"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabbytop.bots import bot
+from tabbytop.games.shelf import game
+from tabbytop.kernel.generator import commitment
+from tabbytop.kernel.match import Match
+from tests.terminal.conftest import Command
+
+SEED = bytes(range(32))
+
+
+def downloaded(seed: int | bytes = SEED, moves: int | None = None) -> dict[str, object]:
+    """A game as a server writes it down, played by chance."""
+    match = Match.deal(game("tem-purr-a"), 3, seed)
+    chance = bot("random", 5)
+    while match.table.actors() and (moves is None or len(match.record.moves) < moves):
+        seat = match.table.actors()[0]
+        match.play(seat, chance.choose(match.table, seat))
+    document: dict[str, object] = {
+        "format": 1,
+        "players": [{"name": name, "bot": None} for name in ("Ana", "Ben", "Cleo")],
+        "record": match.record.plain(),
+    }
+    if isinstance(seed, bytes):
+        document["commitment"] = commitment(seed)
+    return document
+
+
+def written(place: Path, document: dict[str, object]) -> str:
+    place.write_text(json.dumps(document), encoding="utf-8")
+    return str(place)
+
+
+def test_a_game_that_was_dealt_as_promised_is_proved(tabbytop: Command, tmp_path: Path) -> None:
+    file = written(tmp_path / "game.json", downloaded())
+    for words in (
+        [],
+        ["--commitment", commitment(SEED)],
+        ["--commitment", commitment(SEED).upper()],
+    ):
+        ran = tabbytop("verify", file, *words)
+        assert ran.code == 0
+        assert commitment(SEED) in ran.out
+        assert SEED.hex() in ran.out
+        assert "Tem-Purr-A, 3 seats" in ran.out
+        assert "win" in ran.out
+    assert tabbytop("replay", file, "--plain").code == 0
+
+
+def test_another_commitment_is_not_kept(tabbytop: Command, tmp_path: Path) -> None:
+    file = written(tmp_path / "game.json", downloaded())
+    ran = tabbytop("verify", file, "--commitment", commitment(bytes(32)))
+    assert ran.code == 1
+    assert "does not keep the promise" in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_a_seed_that_was_changed_is_found(tabbytop: Command, tmp_path: Path) -> None:
+    document = downloaded(bytes(32))
+    document["commitment"] = commitment(SEED)
+    ran = tabbytop("verify", written(tmp_path / "game.json", document))
+    assert ran.code == 1
+    assert commitment(SEED) in ran.err
+
+
+def test_a_move_that_was_changed_is_found(tabbytop: Command, tmp_path: Path) -> None:
+    document = downloaded()
+    record = document["record"]
+    assert isinstance(record, dict)
+    record["moves"] = record["moves"][1:]
+    ran = tabbytop("verify", written(tmp_path / "game.json", document))
+    assert ran.code == 1
+    assert "record.moves[" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("document", "told"),
+    [
+        (downloaded(seed=7), "nothing was promised"),
+        (downloaded(moves=3), "not over"),
+        ({**downloaded(), "commitment": "abc"}, "commitment: must be 64"),
+        ({**downloaded(), "commitment": 7}, "commitment: must be 64"),
+        (downloaded()["record"], "holds no commitment"),
+    ],
+    ids=["a number", "not over", "a short one", "no text", "a bare record"],
+)
+def test_what_cannot_be_proved_says_why(
+    tabbytop: Command, tmp_path: Path, document: dict[str, object], told: str
+) -> None:
+    ran = tabbytop("verify", written(tmp_path / "game.json", document))
+    assert ran.code == 1
+    assert told in ran.err
+
+
+def test_no_commitment_at_all_is_a_mistake_of_typing(tabbytop: Command, tmp_path: Path) -> None:
+    file = written(tmp_path / "game.json", downloaded())
+    assert "64 hexadecimal" in tabbytop("verify", file, "--commitment", "abc").err
+    assert tabbytop("verify", str(tmp_path / "nothing.json")).code == 2
