@@ -49,7 +49,8 @@ class Client:
 
     async def welcome(self) -> dict[str, Any]:
         """The answer to hello, with all states that come with it."""
-        message = await self.hear_of("welcome")
+        message = await self.hear()
+        assert message["type"] == "welcome", message
         if not message["current"]:
             for _ in message["you"] or [None]:
                 await self.hear_of("state")
