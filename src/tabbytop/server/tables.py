@@ -76,7 +76,6 @@ class Tables:
             secrets = [
                 SeatSecret(seat, self._signer.seat_secret(table, seat, sitting.seated[seat]))
                 for seat in _seats_of(person, sitting.occupants)
-                if not sitting.gone[seat]
             ]
             return Seated(leaving.info(sitting), secrets)
 
