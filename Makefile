@@ -6,15 +6,16 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
 BENCH_READY := $(VENV)/ready-bench
+WEB_READY := web/node_modules/ready
 SOURCES := $(shell find src -name '*.py' -o -name py.typed)
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 
-.PHONY: help setup services play test lint types tests test-compiled test-long compile bench golden clean
+.PHONY: help setup services play test lint types tests test-compiled test-long compile bench golden wire settings page web-tools clean
 
 help:
-	@echo "make play       play a game in this terminal"
+	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
 	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
@@ -22,6 +23,9 @@ help:
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make test-long  the same properties, hunted for much longer"
 	@echo "make golden     write the golden playthroughs anew (then read the diff)"
+	@echo "make wire       write the browser's types of messages and views anew"
+	@echo "make settings   write the tables of settings in docs/server.md anew"
+	@echo "make page       build the web page"
 	@echo "make clean      remove everything that was made"
 
 setup: $(READY)
@@ -44,12 +48,26 @@ $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
 	@touch $@
 
+# TypeScript's compiler, to the version and the sum in the lock, from the registry that npm knows.
+web-tools: $(WEB_READY)
+
+$(WEB_READY): web/package.json web/package-lock.json
+	@tools/need-node
+	@echo "Installing TypeScript into web/node_modules ..."
+	@cd web && npm ci --loglevel=error --ignore-scripts >/dev/null
+	@touch $@
+
 # The tests start a PostgreSQL and a Redis of their own.
 services:
 	@tools/need-services
 
+page: $(WEB_READY)
+	@cd web && npm run --if-present --silent build
+
+# Without Node there is the page that was built last, or only the API.
 play: $(READY)
-	@$(BIN)/tabbytop play
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory page; fi
+	@$(BIN)/tabbytop serve --open
 
 # The C compiler has one core for minutes; the tests can have the other meanwhile. What both may have
 # to install comes one after the other: apt-get runs once at a time.
@@ -65,7 +83,7 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-tests: $(ENVS_READY) services
+tests: $(ENVS_READY) $(WEB_READY) services
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
@@ -95,6 +113,12 @@ bench: $(BENCH_READY) $(COMPILED_READY)
 golden: $(READY)
 	$(BIN)/python tools/write_golden.py
 
+wire: $(READY)
+	$(BIN)/python tools/write_wire_types.py
+
+settings: $(READY)
+	$(BIN)/python tools/write_settings.py
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -10,6 +10,7 @@ from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import harmless
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command import sim
+from tabbytop.server.command import backup, restore, serve
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -121,8 +122,8 @@ def resume_game(
 @app.command()
 def saves() -> None:
     """The saved games, the newest first."""
+    from tabbytop.folders import data_folder
     from tabbytop.terminal.kept import listing
-    from tabbytop.terminal.saves import data_folder
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
@@ -178,6 +179,9 @@ def verify(
 
 app.command()(sim)
 app.command()(arena)
+app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 
 
 def main() -> None:

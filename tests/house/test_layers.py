@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -15,25 +16,47 @@ MAY_CALL = {
     "bots": {"bots", "games", "kernel"},
     "lab": {"lab", "bots", "games", "kernel"},
     "envs": {"envs", "bots", "games", "kernel"},
-    "terminal": {"terminal", "lab", "bots", "games", "kernel"},
-    "server": {"server", "lab", "bots", "games", "kernel"},
+    "folders.py": set[str](),
+    "terminal": {"terminal", "lab", "bots", "games", "kernel", "folders"},
+    "server": {"server", "lab", "bots", "games", "kernel", "folders"},
     "testing": {"testing", "bots", "games", "kernel"},
-    "cli.py": {"terminal", "server", "lab", "envs", "bots", "games", "kernel", "testing"},
+    "cli.py": {
+        "terminal",
+        "server",
+        "lab",
+        "envs",
+        "bots",
+        "games",
+        "kernel",
+        "testing",
+        "folders",
+    },
     "__init__.py": {"games", "kernel"},
 }
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots")
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
-def imports(file: Path) -> Iterator[str]:
+def imports(file: Path, also_for_types: bool = True) -> Iterator[str]:
     """Every module that a file imports, also inside functions, also for checking types only."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    checking = set() if also_for_types else {id(node) for node in for_types_only(tree)}
+    for node in ast.walk(tree):
+        if id(node) in checking:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are absolute"
             assert node.module is not None
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def for_types_only(tree: ast.Module) -> Iterator[ast.AST]:
+    """What is there for checking types only."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            yield from ast.walk(node)
 
 
 def room(file: Path) -> str:
@@ -74,17 +97,7 @@ def test_a_game_imports_no_other_game(file: Path) -> None:
 
 def needed_to_run(file: Path) -> Iterator[Path]:
     """The files of its own package that a file imports when it is loaded."""
-    checking = [
-        inside
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        for inside in ast.walk(node)
-        if isinstance(inside, ast.ImportFrom)
-    ]
-    for_types = {f"{node.module}.{alias.name}" for node in checking for alias in node.names}
-    for module in imports(file):
-        if module in for_types:
-            continue
+    for module in imports(file, also_for_types=False):
         for part in module.split("."):
             if (file.parent / f"{part}.py").exists() and f".{file.parent.name}.{part}" in module:
                 yield file.parent / f"{part}.py"
@@ -106,3 +119,45 @@ def test_steps_import_the_table_never_the_reverse() -> None:
 
 def test_every_room_is_known() -> None:
     assert {room(file) for file in FILES} <= set(MAY_CALL)
+
+
+SERVER = SOURCE / "server"
+# What decides at a table and who hears what: the same for any log, whatever the hour and the place.
+PURE = {
+    "asking", "changes", "deciding", "entries", "errors", "fairness", "leaving", "messages",
+    "setup", "sitting", "wording",
+}  # fmt: skip
+NO_INPUT_OR_OUTPUT = {"collections", "functools", "heapq", "itertools", "math", "msgspec", "typing"}
+
+
+def server_parts(file: Path) -> set[str]:
+    """The parts of the server that a file needs to run: a module, or one of its packages."""
+    return {
+        module.split(".")[2]
+        for module in imports(file, also_for_types=False)
+        if module.startswith("tabbytop.server.")
+    }
+
+
+@pytest.mark.parametrize("name", sorted(PURE))
+def test_what_decides_at_a_table_has_no_input_or_output(name: str) -> None:
+    file = SERVER / f"{name}.py"
+    assert server_parts(file) <= PURE
+    others = {module.split(".")[0] for module in imports(file, also_for_types=False)}
+    assert others <= NO_INPUT_OR_OUTPUT | {"tabbytop"}
+
+
+def test_the_parts_of_the_server_call_downward() -> None:
+    needs: dict[str, set[str]] = {}
+    for file in SERVER.rglob("*.py"):
+        part = file.relative_to(SERVER).parts[0].removesuffix(".py")
+        needs.setdefault(part, set()).update(server_parts(file) - {part})
+    below: dict[str, set[str]] = {}
+    for part in TopologicalSorter(needs).static_order():  # CycleError: there is a way back up
+        direct = needs.get(part, set())
+        below[part] = direct.union(*(below[lower] for lower in direct))
+    assert {"hosting", "store", "socket", "routes", "app", "settings"} <= below["command"]
+    assert {"hosting", "store", "channels"} <= below["routes"] | below["app"]
+    assert below["store"].isdisjoint({"hosting", "driving", "routes", "socket", "leaving"})
+    assert below["hosting"].isdisjoint({"driving", "acting", "routes", "socket"})
+    assert below["driving"].isdisjoint({"routes", "socket"})

@@ -1,5 +1,6 @@
 """The house itself: what is tracked, pinned and shipped."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -26,7 +27,19 @@ def test_every_pinned_version_is_exact_and_names_no_host() -> None:
     lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
     pins = [line for line in lines if line and not line.startswith("#")]
     assert pins
-    assert all(re.fullmatch(r"[A-Za-z0-9_.-]+==[0-9][0-9A-Za-z.]*", pin) for pin in pins)
+    pinned = r"[A-Za-z0-9_.-]+==[0-9][0-9A-Za-z.]*( ; [a-z_]+ [!=]= \"[a-z0-9]+\")?"
+    assert all(re.fullmatch(pinned, pin) for pin in pins)
+
+
+def test_what_the_browser_needs_is_pinned_and_names_no_host() -> None:
+    wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    pins = {**wanted.get("dependencies", {}), **wanted.get("devDependencies", {})}
+    assert pins
+    assert all(re.fullmatch(r"[0-9]+\.[0-9]+\.[0-9]+", version) for version in pins.values()), pins
+    for lock in [file for file in tracked() if file.name == "package-lock.json"]:
+        packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+        assert not [name for name, package in packages.items() if "resolved" in package], lock
+        assert all("integrity" in package for name, package in packages.items() if name), lock
 
 
 def test_nothing_compiled_and_no_path_of_one_machine_is_tracked() -> None:

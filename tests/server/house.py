@@ -11,7 +11,7 @@ import msgspec
 import tabbytop
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.entries import Entry, Occupant
-from tabbytop.server.hosting import Host
+from tabbytop.server.hosting import Host, milliseconds
 from tabbytop.server.identity import Signer
 from tabbytop.server.serving import Server, address, listen, make_server
 from tabbytop.server.settings import Settings
@@ -111,7 +111,7 @@ async def new_table(
         onlookers=onlookers,
         talk=talk,
         clock=Clock(),
-        created=1_700_000_000_000,
+        created=milliseconds(),  # an older one to which nobody came would be closed
     )
     sat = [
         Occupant("person", name=f"Cat {seat}", cat="tabby", person=f"person-{seat}")

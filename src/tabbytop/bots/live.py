@@ -5,7 +5,7 @@ the thousand, or a real watch's, for people at the table.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tabbytop.bots.player import BlindBot, Bot, LiveBot
@@ -73,18 +73,27 @@ class Live:
 
     def step(self) -> None:
         """Let the next thing happen that happens by itself."""
+        stroke = self.next_stroke()
+        if stroke is not None:
+            self._make(stroke[0], stroke[1])
+
+    def next_stroke(self) -> tuple[int, int] | None:
+        """Who acts next by itself, and how; it is `next_due` now.
+
+        None if nothing came of it: a hand that comes too late is put off. Whoever makes the move
+        at the table without this one's help tells it with `made`.
+        """
         due = self.next_due()
         if due == NEVER:
-            return
+            return None
         self.now = max(self.now, due)
         for seat in range(len(self._due)):
             if self._due[seat] == due:
-                self._arrive(seat)
-                return
+                return self._arrive(seat)
         for move, rings in sorted(self._alarms.items()):
             if rings == due:
-                self._make(CLOCK, move)
-                return
+                return CLOCK, move
+        return None
 
     def next_move(self) -> None:
         """Let things happen until one of them is a move; not every hand comes in time."""
@@ -96,17 +105,8 @@ class Live:
         """A person's move, now. What the table refuses (MoveError) changes nothing."""
         self._make(seat, move)
 
-    def _arrive(self, seat: int) -> None:
-        """A bot's hand is there: it does what it wanted, if that can still be done."""
-        move = self._moves[seat]
-        self._drop(seat)
-        if self.table.allows(seat, move):
-            self._make(seat, move)
-        else:
-            self._plan_all()
-
-    def _make(self, seat: int, move: int) -> None:
-        events = self._play(seat, move)
+    def made(self, seat: int, events: list[Event]) -> None:
+        """A move was made at the table; what came of it."""
         self.moves_made += 1
         if 0 <= seat < len(self._bots):
             self._drop(seat)
@@ -114,6 +114,26 @@ class Live:
             if bot is not None and bot.listens():
                 self._tell(other, bot, events)
         self._plan_all()
+
+    def wait_on(self, rings: Mapping[int, float]) -> None:
+        """The clock has waited before this one came: by its move, when it is made. Of all other
+        moves the waits began with it."""
+        for alarm in self.table.alarms():
+            if alarm.move in rings:
+                self._waits[alarm.move] = (alarm.since, rings[alarm.move])
+        self._wind_the_clock()
+
+    def _arrive(self, seat: int) -> tuple[int, int] | None:
+        """A bot's hand is there: it does what it wanted, if that can still be done."""
+        move = self._moves[seat]
+        self._drop(seat)
+        if self.table.allows(seat, move):
+            return seat, move
+        self._plan_all()
+        return None
+
+    def _make(self, seat: int, move: int) -> None:
+        self.made(seat, self._play(seat, move))
 
     def _tell(self, seat: int, bot: Bot, events: list[Event]) -> None:
         for event in events:

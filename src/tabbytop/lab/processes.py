@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import connection
 from typing import Final, TypeVar
@@ -34,7 +35,7 @@ def share_out(
     If a piece fails, or the caller is interrupted, the processes are ended at once.
     """
     executor = ProcessPoolExecutor(
-        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_follow_parent
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=follow_parent
     )
     try:
         pending = _submitted(executor, work, islice(pieces, workers * _WAITING))
@@ -44,13 +45,13 @@ def share_out(
                 take(piece.result())
             pending |= _submitted(executor, work, islice(pieces, len(done)))
     except BrokenProcessPool as error:
-        _end(executor)
+        end_now(executor)
         raise WorkersLost(
             "a worker process ended without a word: it was killed, memory ran out, or the program "
             'that simulates lacks its `if __name__ == "__main__":`; workers=1 needs no processes'
         ) from error
     except BaseException:
-        _end(executor)
+        end_now(executor)
         raise
     executor.shutdown()
 
@@ -58,22 +59,30 @@ def share_out(
 def _submitted(
     executor: ProcessPoolExecutor, work: Callable[[Piece], Done], pieces: Iterator[Piece]
 ) -> set[Future[Done]]:
-    """Submit pieces, with interrupts held back meanwhile.
+    """Submit pieces, with interrupts held back meanwhile: it starts processes."""
+    with interrupts_held_back():
+        return {executor.submit(work, piece) for piece in pieces}
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """For starting processes, which inherit it.
 
     Ctrl-C reaches every process of a terminal, and the one that the person started is to handle
-    it. Submitting starts processes, and they inherit what is held back here, so that none of
-    them complains about an interrupt before it can be told to leave them alone.
+    it. So none of the others complains about an interrupt before it can be told to leave them
+    alone.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
-        return {executor.submit(work, piece) for piece in pieces}
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return {executor.submit(work, piece) for piece in pieces}
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _follow_parent() -> None:
+def follow_parent() -> None:
     """Leave interrupts to the process that the person started, and end when it has ended.
 
     One that is killed cannot end its workers, and they would wait for work for ever.
@@ -89,7 +98,7 @@ def _end_after(sentinel: int) -> None:
     os._exit(1)
 
 
-def _end(executor: ProcessPoolExecutor) -> None:
+def end_now(executor: ProcessPoolExecutor) -> None:
     """End the workers without waiting for what they are at.
 
     Python 3.14 has `terminate_workers` for it; before, the processes are found nowhere else.

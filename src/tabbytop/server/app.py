@@ -9,6 +9,8 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from tabbytop.server.channels import Channels
+from tabbytop.server.driving import Driver
+from tabbytop.server.due import Calendar
 from tabbytop.server.guarding import guard, neighbours
 from tabbytop.server.hosting import Host
 from tabbytop.server.identity import Signer
@@ -16,12 +18,14 @@ from tabbytop.server.limits import Rates
 from tabbytop.server.passwords import Passwords
 from tabbytop.server.people import People
 from tabbytop.server.refusals import HANDLERS
-from tabbytop.server.routes import afterwards, games, me, openapi, play, tables
+from tabbytop.server.routes import afterwards, games, health, me, openapi, play, tables
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
+from tabbytop.server.sharing import Sharing
 from tabbytop.server.socket import Sockets
 from tabbytop.server.store.store import Store
 from tabbytop.server.tables import Tables
+from tabbytop.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
@@ -34,6 +38,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     play.follow,
     play.play,
     *afterwards.ROUTES,
+    *health.ROUTES,
 ]
 PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
 
@@ -56,9 +61,17 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(store.close)
             channels = await Channels.open(settings.channels, settings.database)
             parts.push_async_callback(channels.close)
-            host = Host(store, channels, absent_after=round(settings.absent_after * 1000))
+            calendar = Calendar(settings)
+            absent_after = round(settings.absent_after * 1000)
+            host = Host(store, channels, due=calendar.next, absent_after=absent_after)
             await host.open()
             parts.push_async_callback(host.close)
+            thinking = Thinking(settings.bot_processes)
+            parts.push_async_callback(thinking.close)
+            sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
+            driver = Driver(host, thinking, sharing, calendar, settings)
+            await driver.open()
+            parts.push_async_callback(driver.close)
             signer = Signer(await store.secret(KEY))
             passwords = Passwords()
             parts.callback(passwords.close)

@@ -14,7 +14,11 @@ from contextlib import suppress
 from typing import Final, Self
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.server.wires import BROKEN, Message, PostgresqlWire, RedisWire, Wire
+from tabbytop.server.errors import missing_driver
+from tabbytop.server.wires import Message, Wire
+
+# A service's driver is imported when the service is wanted: not everybody has it.
+# ruff: noqa: PLC0415
 
 Listener = Callable[[bytes], None]
 
@@ -75,7 +79,7 @@ class Channels:
         self._listeners[topic].append(listener)
         new = len(self._listeners[topic]) == 1
         if new and self._wire is not None and self._connected.is_set():
-            with suppress(*BROKEN):  # the next connection subscribes to all topics
+            with suppress(*self._wire.broken):  # the next connection subscribes to all topics
                 await self._wire.subscribe([topic])
 
     def publish(self, topic: str, data: bytes) -> None:
@@ -110,7 +114,7 @@ class Channels:
                     topic, data = await self._wire.receive()
                     if not data.startswith(self._name):
                         self._tell(topic, data[len(self._name) :])
-            except BROKEN as error:
+            except self._wire.broken as error:
                 _LOG.warning("the channels are away: %s", type(error).__name__)
             self._connected.clear()
             await asyncio.sleep(pause)
@@ -127,17 +131,24 @@ class Channels:
             self._waiting.clear()
             try:
                 await self._wire.send(messages)
-            except BROKEN as error:
+            except self._wire.broken as error:
                 _LOG.warning("%d messages were not sent: %s", len(messages), type(error).__name__)
                 await asyncio.sleep(_SHORTEST_PAUSE)
 
 
 def _wire(url: str, database: str) -> Wire | None:
     notifies = database.startswith(("postgresql://", "postgres://"))
-    if url.startswith(("redis://", "rediss://", "unix://")):
-        return RedisWire(url)
-    if url in ("", "database") and notifies:
-        return PostgresqlWire(database)
+    try:
+        if url.startswith(("redis://", "rediss://", "unix://")):
+            from tabbytop.server.redis_wire import RedisWire
+
+            return RedisWire(url)
+        if url in ("", "database") and notifies:
+            from tabbytop.server.postgresql_wire import PostgresqlWire
+
+            return PostgresqlWire(database)
+    except ModuleNotFoundError as error:
+        raise BadChannels(missing_driver(error)) from None
     if not url:
         return None
     raise BadChannels(

@@ -38,3 +38,12 @@ class Conflict(TabbytopError):
 
 class Unavailable(TabbytopError):
     """The database or its connection failed: what was being written may or may not be there."""
+
+
+def missing_driver(error: ModuleNotFoundError) -> str:
+    """What to do about a driver that is not installed."""
+    driver = str(error.name).partition(".")[0]
+    extra = {"asyncpg": "postgresql", "redis": "redis"}.get(driver)
+    if extra is None:
+        raise error
+    return f"the driver {driver} is not installed: pip install 'tabbytop[{extra}]'"

@@ -22,6 +22,7 @@ from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.leaving import View
 from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, Welcome
+from tabbytop.server.metrics import count_line
 from tabbytop.server.sitting import Line, Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
 
@@ -57,6 +58,7 @@ class Written(msgspec.Struct, tag="written", frozen=True):
     worker: str
     table: str
     entry: Entry
+    due: int | None  # when something happens there by itself
 
 
 class Attending(msgspec.Struct, tag="attending", frozen=True):
@@ -141,6 +143,7 @@ class Host:
         self.worker = secrets.token_hex(8)
         self.on_entry: list[Callable[[Hosted, Entry, list[Event]], None]] = []
         self.on_load: list[Callable[[Hosted], None]] = []
+        self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
         self.referee: Referee | None = None  # for live games
         self.closing = False
         self._tables: dict[str, Hosted] = {}
@@ -254,8 +257,9 @@ class Host:
         hosted.due = due
         if position is not None:
             hosted.saved = entry.number
+        count_line(sitting.setup.game, entry)
         self._tell(hosted, entry, events)
-        self._publish(Written(self.worker, hosted.id, entry))
+        self._publish(Written(self.worker, hosted.id, entry, due))
 
     def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
         if sitting.match is None or number < hosted.saved + _POSITION_EVERY:
@@ -263,6 +267,10 @@ class Host:
         return sitting.position().decode()
 
     # Reading.
+
+    async def catch_up(self, hosted: Hosted) -> None:
+        """Read what another worker has written, for who holds the lock and cannot rely on words."""
+        await self._read_or_refuse(hosted)
 
     async def _read_or_refuse(self, hosted: Hosted) -> None:
         try:
@@ -315,6 +323,7 @@ class Host:
         """A line that is in the log already."""
         sitting = hosted.present()
         hosted.sitting = None  # if it does not fit, it is read anew
+        hosted.due = UNCHANGED  # whoever wrote the line has written when the next is due
         events = sitting.apply(entry)
         hosted.sitting = sitting
         self._tell(hosted, entry, events)
@@ -452,7 +461,12 @@ class Host:
         """A word from another worker."""
         word = _decode_word(data)
         hosted = self._tables.get(word.table)
-        if word.worker == self.worker or hosted is None or hosted.attendance is None:
+        if word.worker == self.worker:
+            return
+        if hosted is None or hosted.attendance is None:
+            if isinstance(word, Written):
+                for hook in self.on_word:
+                    hook(word.table, word.due)
             return
         if isinstance(word, Written):
             self._run(self._hear_of(hosted, word.entry))

@@ -12,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from tabbytop.server.errors import Code, Refused, Unavailable
 from tabbytop.server.limits import TooOften
 from tabbytop.server.messages import Refusal
+from tabbytop.server.metrics import count_refusal
 
 STATUS: Final[dict[Code, int]] = {
     "malformed": 400,
@@ -41,7 +42,8 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def refusal(refused: Refused, id: str = "") -> Refusal:  # noqa: A002 - as the message calls it
-    """A refusal as a message."""
+    """A refusal as a message, and counted."""
+    count_refusal(refused.code)
     return Refusal(code=refused.code, message=refused.message, id=id, ruling=refused.ruling)
 
 
@@ -71,6 +73,7 @@ def _not_understood(request: AnyRequest, error: HTTPException) -> Response[Refus
     if error.status_code >= 500:
         return _failed(request, error)
     code, words = _WORDS.get(error.status_code, ("malformed", _shape(error)))
+    count_refusal(code)
     headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
     return _answer(error.status_code, Refusal(code=code, message=words), headers)
 

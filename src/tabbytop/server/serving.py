@@ -7,13 +7,17 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from tabbytop.server.app import make_app
+from tabbytop.server.logs import start_logging
+from tabbytop.server.metrics import forget_worker, share_numbers
 from tabbytop.server.settings import BadSettings, Settings
 from tabbytop.server.wire import Wire
 
@@ -98,7 +102,9 @@ def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url
     with listen(settings) as listener:
         on_listening(address(settings, listener))
         if settings.workers > 1:
-            Workers(settings, listener).run()
+            with tempfile.TemporaryDirectory(prefix="tabbytop-") as folder:
+                share_numbers(Path(folder))
+                Workers(settings, listener).run()
         else:
             run_server(settings, listener)
 
@@ -161,6 +167,7 @@ class Workers:
             if time.monotonic() - self._born[process] < _SHORTEST_LIFE:
                 continue
             _log.error("a worker has died (exit code %s) and is replaced", process.exitcode)
+            forget_worker(process.pid)
             del self._born[process]
             self._processes[place] = self._start()
         return False
@@ -180,6 +187,7 @@ class Workers:
 def _work(settings: Settings, listener: socket.socket) -> None:
     """One worker: it serves until it is told to stop, or its parent is gone."""
     threading.Thread(target=_follow_parent, daemon=True).start()
+    start_logging(settings)
     run_server(settings, listener)
 
 

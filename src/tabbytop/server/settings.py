@@ -5,18 +5,22 @@ from a TOML file, else it has its default.
 """
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
+from tabbytop.folders import data_folder
 from tabbytop.kernel.errors import TabbytopError
 
 PREFIX: Final = "TABBYTOP_"
+DATABASE: Final = "server.db"  # in the data folder
 Positive = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(ge=0)]
 
 
 def said(text: str) -> Meta:
@@ -32,10 +36,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """All settings."""
 
     database: Annotated[
-        str, said("`postgresql://…`, or a file for SQLite; else a file in the data folder.")
+        str, said("`postgresql://…`, or a file for SQLite; else `server.db` in the data folder.")
     ] = ""
     channels: Annotated[
-        str, said("How workers hear of each other: `redis://…`, `database`, or nothing for one.")
+        str,
+        said(
+            "How workers hear of each other: `redis://…`, or `database` (PostgreSQL's own "
+            "notifications, also where nothing is said); one worker needs none."
+        ),
     ] = ""
     host: Annotated[str, said("The address to listen on.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535), said("The port; 0 takes a free one.")] = 8765
@@ -46,7 +54,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_beat: Annotated[
         float, Meta(ge=0, le=10), said("Bots answer after whole beats of so many seconds.")
     ] = 0.7
-    stand_in: Annotated[str, said("The level of the bot that plays for who is gone.")] = "lynx"
     origins: Annotated[
         list[str], said("Pages that may use the API besides our own: `https://cats.example`.")
     ] = []
@@ -62,29 +69,62 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     absent_after: Annotated[
         float, Meta(ge=0), said("Seconds after which others may put a bot in an empty seat.")
     ] = 60.0
-    log_level: Annotated[str, said("debug, info, warning or error.")] = "info"
+    metrics_from: Annotated[
+        list[str], said("Addresses that may read `/metrics`; `*` is everybody.")
+    ] = msgspec.field(default_factory=lambda: ["127.0.0.1", "::1"])
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], said("What is worth a line in the log.")
+    ] = "info"
+    log_format: Annotated[
+        Literal["auto", "json", "plain"],
+        said("JSON, a line an event, or plain words; `auto` is plain in a terminal."),
+    ] = "auto"
 
     # Limits.
     socket_bytes: Annotated[Positive, said("The longest message on a socket.")] = 16_384
     body_bytes: Annotated[Positive, said("The longest body of a request.")] = 65_536
-    queue_messages: Annotated[Positive, said("Unsent messages at which a slow reader is cut.")] = (
-        512
-    )
     queue_bytes: Annotated[Positive, said("Unsent bytes at which a slow reader is cut.")] = 1 << 20
-    moves_a_second: Annotated[float, said("Moves of a connection, in the long run.")] = 20.0
-    talk_a_minute: Annotated[float, said("Sentences and emotes of a seat, in the long run.")] = 30.0
-    asks_a_second: Annotated[float, said("Other messages of a connection, in the long run.")] = 10.0
-    requests_a_second: Annotated[float, said("Requests from an address, in the long run.")] = 50.0
+    moves_a_second: Annotated[Rate, said("Moves of a connection, in the long run.")] = 20.0
+    talk_a_minute: Annotated[Rate, said("Sentences and emotes of a seat, in the long run.")] = 30.0
+    asks_a_second: Annotated[Rate, said("Other messages of a connection, in the long run.")] = 10.0
+    requests_a_second: Annotated[Rate, said("Requests from an address, in the long run.")] = 50.0
     logins_a_minute: Annotated[
-        float, said("Tries to log in, from an address and for a name, in the long run.")
+        Rate, said("Tries to log in, from an address and for a name, in the long run.")
     ] = 6.0
     sockets_an_address: Annotated[Positive, said("Open sockets from one address.")] = 200
-    tables_an_hour: Annotated[float, said("Tables set up by a person, in the long run.")] = 60.0
+    tables_an_hour: Annotated[Rate, said("Tables set up by a person, in the long run.")] = 60.0
     tables_a_person: Annotated[Positive, said("Tables of a person that are not over.")] = 50
-    guests_an_hour: Annotated[float, said("New guests from an address, in the long run.")] = 120.0
+    guests_an_hour: Annotated[Rate, said("New guests from an address, in the long run.")] = 120.0
     unstarted_hours: Annotated[
         Positive, said("Hours after which a table that nobody came to is closed.")
     ] = 72
+
+
+LIMITS: Final = Settings.__struct_fields__[Settings.__struct_fields__.index("socket_bytes") :]
+
+
+class Described(Struct, frozen=True):
+    """A setting for who reads about it."""
+
+    name: str
+    kind: Any  # its type, without bounds
+    default: Any
+    about: str
+
+
+def described() -> list[Described]:
+    """All settings, in their order."""
+    hints = get_type_hints(Settings, include_extras=True)
+    defaults = Settings()
+    return [
+        Described(
+            name,
+            hints[name].__origin__,
+            getattr(defaults, name),
+            next(mark.description for mark in hints[name].__metadata__ if mark.description),
+        )
+        for name in Settings.__struct_fields__
+    ]
 
 
 def settings(
@@ -92,32 +132,75 @@ def settings(
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Settings:
-    """The settings from all places; BadSettings says which one cannot be."""
-    values: dict[str, Any] = {}
+    """The settings from all places; BadSettings says which one cannot be and whence it came."""
     environment = os.environ if environment is None else environment
-    place = file or (
-        Path(environment[PREFIX + "CONFIG"]) if PREFIX + "CONFIG" in environment else None
-    )
-    if place is not None:
-        values.update(_from_file(place))
+    values: dict[str, object] = {}
+    came_from: dict[str, str] = {}
+    if file is None and environment.get(f"{PREFIX}CONFIG"):
+        file = Path(environment[f"{PREFIX}CONFIG"])
+    if file is not None:
+        values.update(_from_file(file))
+        came_from.update({name: f"{file}: {name}" for name in values})
     for name in Settings.__struct_fields__:
         word = environment.get(PREFIX + name.upper())
         if word is not None:
-            values[name] = word.split(",") if name in _LISTS else word
-    values.update({name: value for name, value in (flags or {}).items() if value is not None})
+            values[name] = _listed(word) if name in _LISTS else word
+            came_from[name] = PREFIX + name.upper()
+    for name, value in (flags or {}).items():
+        if value is not None and value != []:
+            values[name] = value
+            came_from[name] = flag(name)
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        found = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"settings: {error}") from None
+        raise _bad(str(error), came_from) from None
+    return _sound(found)
 
 
-_LISTS: Final = ("origins", "trusted_proxies")
+def flag(name: str) -> str:
+    """A setting as an option of the command line."""
+    return f"--{name.replace('_', '-')}"
+
+
+_LISTS: Final = ("origins", "trusted_proxies", "metrics_from")
+
+
+def _listed(word: str) -> list[str]:
+    return [part.strip() for part in word.split(",") if part.strip()]
 
 
 def _from_file(place: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(place.read_text(encoding="utf-8"))
+        values = tomllib.loads(place.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSettings(f"{place}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSettings(f"{place}: {error}") from None
+    for name in values:
+        if name not in Settings.__struct_fields__:
+            raise BadSettings(f"{place}: there is no setting {name!r}")
+    return values
+
+
+def _bad(reason: str, came_from: Mapping[str, str]) -> BadSettings:
+    """Say it with the place where the value came from; values are not told, they may be secret."""
+    reason, _, path = reason.partition(" - at ")
+    named = re.search(r"\w+", path)
+    name = named[0] if named else ""
+    return BadSettings(f"{came_from.get(name, 'settings')}: {reason[:1].lower()}{reason[1:]}")
+
+
+def _sound(found: Settings) -> Settings:
+    """With the usual file if no database is named; BadSettings if they do not go together."""
+    on_postgresql = found.database.startswith(("postgresql://", "postgres://"))
+    if "://" in found.database and not on_postgresql:
+        raise BadSettings("database: expected `postgresql://…` or the name of a file")
+    if not re.fullmatch(r"(database|(rediss?|unix)://.+)?", found.channels):
+        raise BadSettings("channels: expected `redis://…`, `database` or nothing")
+    if found.channels == "database" and not on_postgresql:
+        raise BadSettings("channels: `database` is for PostgreSQL; with SQLite, `redis://…`")
+    if found.workers > 1 and not found.channels and not on_postgresql:
+        raise BadSettings("workers: more than one with SQLite need channels, `redis://…`")
+    if found.database:
+        return found
+    return msgspec.structs.replace(found, database=str(data_folder() / DATABASE))

@@ -18,10 +18,12 @@ from tabbytop.server.messages import (
     FromClient,
     FromServer,
     Hello,
+    Move,
     Mute,
     Ping,
     Pong,
 )
+from tabbytop.server.metrics import socket_open
 from tabbytop.server.refusals import refusal
 from tabbytop.server.wire import EXTENSION, Wire
 
@@ -37,6 +39,7 @@ _HELLO_SECONDS: Final = 10.0
 _PING_SECONDS: Final = 2.0  # at a live table, where the delay of a line counts
 _SMOOTHING: Final = 0.25  # the weight of the newest measurement
 _MOST_MISTAKES: Final = 20  # messages that cannot be read, before the connection is closed
+_MOST_STROKES: Final = 16  # moves of a connection under way to a live table
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
 _AGAIN_LATER: Final = 1013
@@ -94,15 +97,17 @@ class Sockets:
         wire.unread_bytes = self._unread_bytes
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         line = Line(self._host, self._rates, wire, receive, f"socket {next(self._numbers)}")
-        try:
-            await line.run(scope["path_params"]["id"], self._signer)
-        finally:
-            line.end()
+        with socket_open():
+            try:
+                await line.run(scope["path_params"]["id"], self._signer)
+            finally:
+                line.end()
 
 
 class Line:
     """One connection. What it is told comes from its desk; what it says is worked through in
-    order, one thing at a time, and nothing more is read meanwhile."""
+    order, one thing at a time, and nothing more is read meanwhile: but for moves at a live table,
+    which wait there for slower lines, while the next ones and the answers to pings come in."""
 
     def __init__(
         self, host: "Host", rates: "Rates", wire: Wire, receive: "Receive", name: str
@@ -119,6 +124,7 @@ class Line:
         self._nonce = 0
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self._strokes: set[asyncio.Task[None]] = set()
 
     async def run(self, table: str, signer: "Signer") -> None:
         """Until the client or the server hangs up."""
@@ -184,21 +190,37 @@ class Line:
 
     async def _take(self, table: str, data: str | bytes) -> None:
         """One message."""
-        id_ = ""
         try:
             message = read(data)
-            id_ = getattr(message, "id", "")
-            if isinstance(message, Pong):
-                self._pong(message)
-                return
+        except Refused as refused:
+            self._refuse(refused)
+            return
+        if isinstance(message, Pong):
+            self._pong(message)
+        elif self._is_stroke(message) and len(self._strokes) < _MOST_STROKES:
+            stroke = asyncio.create_task(self._carry_out(table, message))
+            self._strokes.add(stroke)
+            stroke.add_done_callback(self._strokes.discard)
+        else:
+            await self._carry_out(table, message)
+
+    async def _carry_out(self, table: str, message: FromClient) -> None:
+        try:
             self._rates.take(counts_as(message), self._name)
             await self._do(table, message)
         except Refused as refused:
-            self._say(refusal(refused, id_))
-            if refused.code == "malformed":
-                self._mistakes += 1
-                if self._mistakes >= _MOST_MISTAKES:
-                    self._wire.hang_up(_POLICY, "too many messages that cannot be read")
+            self._refuse(refused, getattr(message, "id", ""))
+
+    def _refuse(self, refused: Refused, id_: str = "") -> None:
+        self._say(refusal(refused, id_))
+        if refused.code == "malformed":
+            self._mistakes += 1
+            if self._mistakes >= _MOST_MISTAKES:
+                self._wire.hang_up(_POLICY, "too many messages that cannot be read")
+
+    def _is_stroke(self, message: FromClient) -> bool:
+        sitting = None if self._hosted is None else self._hosted.sitting
+        return isinstance(message, Move) and sitting is not None and sitting.game.live
 
     async def _do(self, table: str, message: FromClient) -> None:
         desk = self._desk

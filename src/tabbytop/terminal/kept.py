@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
+from tabbytop.folders import data_folder
 from tabbytop.kernel.errors import Damaged
 from tabbytop.kernel.table import CLOCK
 from tabbytop.kernel.telling import listed
@@ -37,7 +38,7 @@ class Kept:
 def kept() -> Iterator[Kept]:
     """All saved games, the newest first; damaged files are not among them."""
     written: list[tuple[int, Path]] = []
-    for place in saves.data_folder().glob("*.json"):
+    for place in data_folder().glob("*.json"):
         try:
             written.append((place.stat().st_mtime_ns, place))
         except OSError:

@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from tabbytop.folders import data_folder
 from tabbytop.games.shelf import game as shelf_game
 from tabbytop.kernel.documents import Unreadable, parsed
 from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
@@ -59,17 +59,6 @@ class Saved:
     def programs(self) -> list[str]:
         """The names of the players that were programs, for whom chance plays on."""
         return [player.name for player in self.players or [] if player.is_program]
-
-
-def data_folder() -> Path:
-    """Where this platform keeps what belongs to a program's user."""
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tabbytop"
 
 
 def new_place(game: Game) -> Path:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tabbytop.server.errors import missing_driver
 from tabbytop.server.store.migrating import BadDatabase, migrate
-from tabbytop.server.store.postgresql import Postgresql
 from tabbytop.server.store.sqlite import Sqlite
 
 if TYPE_CHECKING:
@@ -32,5 +32,9 @@ async def open_database(url: str, prepare: "Callable[[Connection], None]" = migr
     if file is not None:
         return await Sqlite.open(file, prepare)
     if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from tabbytop.server.store.postgresql import Postgresql  # noqa: PLC0415 - if wanted
+        except ModuleNotFoundError as error:
+            raise BadDatabase(missing_driver(error)) from None
         return await Postgresql.open(url, prepare)
     raise BadDatabase(f"{url.partition('://')[0]}:// is no database that I know")

@@ -192,6 +192,14 @@ class Store:
         """A worker ends, and others take over what it did."""
         await self._database.write(lambda connection: upkeep.retire(connection, worker))
 
+    async def workers(self) -> int:
+        """How many workers say that they are alive; one that is alone need not."""
+        return await self._database.read(upkeep.workers)
+
+    async def tables_by_status(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        return await self._database.read(upkeep.tables_by_status)
+
 
 def _require_writable(entry: Entry) -> None:
     """PostgreSQL has no text with a NUL in it, and what one database takes the other must too."""

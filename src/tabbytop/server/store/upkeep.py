@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select
 
-from tabbytop.server.store.schema import KEYS, WORKERS
+from tabbytop.server.store.schema import KEYS, TABLES, WORKERS
 from tabbytop.server.store.upsert import insert
 
 if TYPE_CHECKING:
@@ -31,3 +31,14 @@ def beat(connection: "Connection", worker: str, now: int, alive_since: int) -> l
 def retire(connection: "Connection", worker: str) -> None:
     """The worker is alive no longer."""
     connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+
+
+def workers(connection: "Connection") -> int:
+    """How many workers say that they are alive; one that is alone need not."""
+    return int(connection.execute(select(func.count()).select_from(WORKERS)).scalar_one())
+
+
+def tables_by_status(connection: "Connection") -> dict[str, int]:
+    """How many tables there are of each status."""
+    found = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+    return {row[0]: row[1] for row in found}

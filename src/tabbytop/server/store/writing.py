@@ -10,6 +10,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Conflict, Unavailable
+from tabbytop.server.metrics import commit_of
 from tabbytop.server.store.database import Database, Spoilt
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ class Appending:
 
     async def _write_batch(self, batch: "list[tuple[Append, asyncio.Future[bool]]]") -> None:
         try:
-            first = await self._database.append([append for append, _ in batch])
+            with commit_of(len(batch)):
+                first = await self._database.append([append for append, _ in batch])
         except Spoilt as spoilt:
             if len(batch) > 1:
                 for one in batch:

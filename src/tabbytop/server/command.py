@@ -1,0 +1,116 @@
+"""`tabbytop serve`, `backup` and `restore`.
+
+Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+"""
+
+import os
+import sys
+from inspect import Parameter, Signature
+from pathlib import Path
+from types import FunctionType
+from typing import Annotated
+
+import typer
+
+from tabbytop.server.settings import LIMITS, Described, described, flag, settings
+
+# What a command needs is imported when it runs, see above.
+# ruff: noqa: PLC0415
+
+_Config = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Settings as TOML; else the file in TABBYTOP_CONFIG."),
+]
+_Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
+_Database = Annotated[
+    str | None,
+    typer.Option(help="As for `serve`: `postgresql://…`, or a file; else as the settings say."),
+]
+_Backup = Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is.")]
+
+
+def serve(config: _Config = None, open: _Open = False, **flags: object) -> None:  # noqa: A002 - the flag
+    """People at tables: the page, the API and the bots, until Ctrl-C.
+
+    Every setting can also stand in the environment (TABBYTOP_PORT=80) or in a file (port = 80);
+    a flag wins over the environment, which wins over the file.
+    """
+    chosen = settings(flags, file=config)
+    from tabbytop.server.logs import start_logging
+    from tabbytop.server.serving import serve as run
+
+    def on_listening(url: str) -> None:
+        typer.echo(f"Tabbytop is at {url}, Ctrl-C ends it")
+        if open:
+            _open_page(url)
+
+    start_logging(chosen)
+    run(chosen, on_listening)
+
+
+def backup(file: _Backup, database: _Database = None, config: _Config = None) -> None:
+    """Write everything that the server keeps to a file, while it runs.
+
+    The file holds secrets: seeds of running games, hashes of passwords, the server's key.
+    """
+    import asyncio
+
+    from tabbytop.server.store.backup import back_up
+
+    count = asyncio.run(back_up(settings({"database": database}, file=config).database, file))
+    typer.echo(f"{file}: {count:,} rows")
+
+
+def restore(file: _Backup, database: _Database = None, config: _Config = None) -> None:
+    """Fill an empty database from a backup, also one of the other kind; then start the server."""
+    import asyncio
+
+    from tabbytop.server.store.backup import restore as fill
+
+    count = asyncio.run(fill(settings({"database": database}, file=config).database, file))
+    typer.echo(f"{count:,} rows restored")
+
+
+def _with_a_flag_for_every_setting(command: FunctionType) -> None:
+    """Typer reads a command's signature: here it is written from the settings."""
+    known = Signature.from_callable(command).parameters.values()
+    own = [parameter for parameter in known if parameter.kind is not Parameter.VAR_KEYWORD]
+    for setting in described():
+        kind = setting.kind | None
+        own.append(
+            Parameter(
+                setting.name, Parameter.KEYWORD_ONLY, default=_option(setting), annotation=kind
+            )
+        )
+    vars(command)["__signature__"] = Signature(own)
+    command.__annotations__ = {parameter.name: parameter.annotation for parameter in own}
+
+
+def _option(setting: Described) -> typer.models.OptionInfo:
+    name = flag(setting.name)
+    if setting.kind is bool:
+        name = f"{name}/--no-{name.removeprefix('--')}"
+    default = ",".join(setting.default) if isinstance(setting.default, list) else setting.default
+    info = typer.Option(
+        None,
+        name,
+        help=setting.about,
+        show_default=str(default).lower() if default not in ("", []) else False,
+        rich_help_panel="Limits" if setting.name in LIMITS else "Settings",
+    )
+    assert isinstance(info, typer.models.OptionInfo)
+    return info
+
+
+def _open_page(url: str) -> None:
+    """In a browser of its own window; one that runs in this terminal would take it away."""
+    import threading
+    import webbrowser
+
+    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        return
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+assert isinstance(serve, FunctionType)
+_with_a_flag_for_every_setting(serve)

@@ -1,0 +1,151 @@
+"""What the server measures of itself, for Prometheus.
+
+Labels are few and known beforehand: games, levels, kinds; never a table, a person or an address.
+Several workers share their numbers through a folder (`share_numbers`), so that whichever is asked
+tells those of all.
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+# What workers share is settled by the environment before this is imported: see `share_numbers`.
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
+from prometheus_client.exposition import generate_latest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.registry import Collector
+
+from tabbytop.server.entries import Entry
+from tabbytop.server.errors import Code
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+_OWN: Final = CollectorRegistry()
+disable_created_metrics()  # type: ignore[no-untyped-call]  # of prometheus_client
+
+_LINES: Final = Counter(
+    "tabbytop_lines", "Lines written to the logs of tables.", ["game", "kind"], registry=_OWN
+)
+_REFUSED: Final = Counter(
+    "tabbytop_refused", "Messages and requests that were refused.", ["code"], registry=_OWN
+)
+_SOCKETS: Final = Gauge(
+    "tabbytop_sockets", "Open WebSockets.", registry=_OWN, multiprocess_mode="livesum"
+)
+_COMMIT_LINES: Final = Histogram(
+    "tabbytop_commit_lines",
+    "Lines that went to the disk in one commit.",
+    buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
+    registry=_OWN,
+)
+_COMMIT_SECONDS: Final = Histogram(
+    "tabbytop_commit_seconds",
+    "How long a commit took.",
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+    registry=_OWN,
+)
+_BOT_SECONDS: Final = Histogram(
+    "tabbytop_bot_seconds",
+    "How long a bot's decision took, waiting for a free process included.",
+    ["game", "level"],
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20),
+    registry=_OWN,
+)
+_FAILED_BOTS: Final = Counter(
+    "tabbytop_failed_bots", "Decisions that a bot did not come to.", ["game"], registry=_OWN
+)
+
+
+def count_line(game: str, entry: Entry) -> None:
+    """A line has been written by this worker."""
+    _lines(game, entry.kind).inc()
+
+
+@cache  # to look one up takes prometheus_client ten times as long as to count
+def _lines(game: str, kind: str) -> Counter:
+    return _LINES.labels(game, kind)
+
+
+def count_refusal(code: Code) -> None:
+    """Something was refused."""
+    _REFUSED.labels(code).inc()
+
+
+@contextmanager
+def socket_open() -> Iterator[None]:
+    """While a socket is open."""
+    _SOCKETS.inc()
+    try:
+        yield
+    finally:
+        _SOCKETS.dec()
+
+
+@contextmanager
+def commit_of(lines: int) -> Iterator[None]:
+    """While so many lines are written in one commit; one that fails is not counted."""
+    start = perf_counter()
+    yield
+    _COMMIT_SECONDS.observe(perf_counter() - start)
+    _COMMIT_LINES.observe(lines)
+
+
+@contextmanager
+def bot_thinks(game: str, level: str) -> Iterator[None]:
+    """While a bot thinks."""
+    start = perf_counter()
+    try:
+        yield
+    except Exception:
+        _FAILED_BOTS.labels(game).inc()
+        raise
+    _BOT_SECONDS.labels(game, level).observe(perf_counter() - start)
+
+
+def exposition(tables: Mapping[str, int], workers: int) -> bytes:
+    """All numbers as Prometheus reads them, with how many tables there are of each status."""
+    registry = CollectorRegistry()
+    if _FOLDER in os.environ:
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # of prometheus_client
+    else:
+        registry.register(_OWN)
+        ProcessCollector(registry=registry)
+    registry.register(_Counted(tables, workers))
+    return generate_latest(registry)
+
+
+class _Counted(Collector):
+    """What the database counts."""
+
+    def __init__(self, tables: Mapping[str, int], workers: int) -> None:
+        self._tables = tables
+        self._workers = workers
+
+    def collect(self) -> Iterable[Metric]:
+        tables = GaugeMetricFamily("tabbytop_tables", "Tables by status.", labels=["status"])
+        for status, count in sorted(self._tables.items()):
+            tables.add_metric([status], count)
+        yield tables
+        yield GaugeMetricFamily("tabbytop_workers", "Workers that are alive.", self._workers)
+
+
+def share_numbers(folder: Path) -> None:
+    """Before workers are started: they put their numbers into this folder, which is empty."""
+    os.environ[_FOLDER] = str(folder)
+
+
+def forget_worker(pid: int | None) -> None:
+    """A worker has ended: what it had open is open no longer."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]  # of prometheus_client

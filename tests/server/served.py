@@ -1,0 +1,59 @@
+"""`tabbytop serve` in a process of its own."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+CLI = [sys.executable, "-c", "from tabbytop.cli import main; main()"]
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.log = folder / "log"
+        environment = {**os.environ, "TABBYTOP_DATABASE": str(folder / "tables.db")}
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                [*CLI, "serve", "--port", "0", *words],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        self.url = ""
+
+    def listens(self) -> None:
+        """Wait until it says where."""
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://\S+(?=,)", said)
+        assert found is not None, said + self.log.read_text(encoding="utf-8")
+        self.url = found[0]
+
+    def get(self, path: str) -> httpx.Response:
+        return httpx.get(self.url + path, timeout=30)
+
+    def stop(self, by: signal.Signals) -> int:
+        self.process.send_signal(by)
+        return self.process.wait(30)
+
+
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator[Served]:
+    server = Served(folder, *words)
+    try:
+        server.listens()
+        yield server
+    finally:
+        server.process.kill()
+        server.process.wait()
+        assert server.process.stdout is not None
+        server.process.stdout.close()

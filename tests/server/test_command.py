@@ -1,0 +1,104 @@
+"""`tabbytop serve`, `backup` and `restore`, as somebody types them."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tabbytop.cli import app, main
+from tabbytop.server import serving
+from tabbytop.server.settings import Settings, described, flag
+from tests.server.served import CLI, served
+from tests.services.redis import Redis
+
+
+def until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*CLI, *words], capture_output=True, text=True, check=False)
+
+
+def test_it_serves_until_it_is_told_to_stop_and_can_be_backed_up_meanwhile(tmp_path: Path) -> None:
+    saved, other = tmp_path / "cats.jsonl", tmp_path / "other.db"
+    with served(tmp_path) as server:
+        assert server.get("/health").json()["status"] == "ok"
+        assert server.get("/api/games").status_code == 200
+        done = run("backup", str(saved), "--database", str(tmp_path / "tables.db"))
+        assert done.returncode == 0, done.stderr
+        assert server.stop(signal.SIGTERM) == 0
+        for line in server.log.read_text(encoding="utf-8").splitlines():
+            assert json.loads(line)["level"] in {"info"}
+    done = run("restore", str(saved), "--database", str(other))
+    assert (done.returncode, other.exists()) == (0, True), done.stderr
+
+
+def test_several_workers_tell_one_set_of_numbers(tmp_path: Path, redis: Redis) -> None:
+    with served(tmp_path, "--workers", "2", "--channels", redis.url) as server:
+        until(lambda: server.get("/health").json()["workers"] >= 1)
+        for _ in range(10):  # whichever worker it is
+            assert server.get("/api/tables/nowhere").status_code == 404
+        for _ in range(10):
+            assert 'tabbytop_refused_total{code="unknown"} 10.0' in server.get("/metrics").text
+        assert server.stop(signal.SIGINT) == 0
+        assert "error" not in server.log.read_text(encoding="utf-8")
+
+
+def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[Settings] = []
+    monkeypatch.setattr(serving, "serve", lambda settings, _: chosen.append(settings))
+    monkeypatch.setenv("TABBYTOP_TRUSTED_PROXIES", "10.0.0.1")
+    words = ["serve", "--database", "cats.db", "--no-secure", "--log-level", "error"]
+    words += ["--origins", "https://a.example", "--origins", "https://b.example"]
+    for setting in described():
+        if setting.kind in (int, float) and setting.default:
+            words += [flag(setting.name), str(setting.default)]
+    result = CliRunner().invoke(app, words, catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    (found,) = chosen
+    assert found == Settings(
+        database="cats.db",
+        log_level="error",
+        origins=["https://a.example", "https://b.example"],
+        trusted_proxies=["10.0.0.1"],
+    )
+    monkeypatch.setenv("COLUMNS", "200")
+    told = CliRunner().invoke(app, ["serve", "--help"]).output
+    assert all(flag(setting.name) in told for setting in described())
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["serve", "--port", "70000"], "tabbytop: --port: expected `int` <= 65535"),
+        (["serve", "--host", "256.0.0.1"], "256.0.0.1 port 8765: "),
+        (["backup", "x.jsonl", "--database", "nowhere.db"], "there is no database nowhere.db"),
+        (["restore", "nowhere.jsonl", "--database", "new.db"], "nowhere.jsonl cannot be read"),
+    ],
+)
+def test_what_cannot_be_is_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["tabbytop", *words])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert len(told.splitlines()) == 1

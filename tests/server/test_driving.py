@@ -1,0 +1,217 @@
+"""What happens by itself: bots answer, time runs out, tables go on after a restart."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tabbytop.server import deciding
+from tabbytop.server.channels import Channels
+from tabbytop.server.due import Rhythm
+from tabbytop.server.entries import Occupant
+from tabbytop.server.hosting import milliseconds
+from tabbytop.server.messages import Move
+from tabbytop.server.setup import Clock
+from tabbytop.server.sitting import Sitting
+from tabbytop.server.store.store import Store
+from tabbytop.server.thinking import Thinking
+from tests.server.driven import PATIENCE, FakeClock, bot, kept, person, set_table, worker
+
+
+def is_over(sitting: Sitting) -> bool:
+    return sitting.status == "over"
+
+
+def moves(sitting: Sitting) -> int:
+    return len(sitting.match.record.moves) if sitting.match is not None else 0
+
+
+def has_more(made: int, sitting: Sitting) -> bool:
+    return moves(sitting) > made
+
+
+async def until_nothing_is_due(store: Store) -> None:
+    """Without touching a table."""
+    async with asyncio.timeout(PATIENCE):
+        while await store.due_before(1 << 60):
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("game", "levels"),
+    [
+        ("kibble-scuffle", ["kitten", "random", "puma"]),
+        ("tem-purr-a", ["tabby", "lynx", "random"]),
+        ("cat-lady", ["kitten", "random"]),
+        ("meow", ["tiger", "kitten", "random"]),
+    ],
+)
+def test_bots_play_a_whole_game(tmp_path: Path, game: str, levels: list[str]) -> None:
+    async def play() -> None:
+        async with kept(tmp_path) as store, worker(store) as here:
+            table = await set_table(store, game, [bot(level) for level in levels])
+            over = await here.until(table, is_over)
+            stored = await store.load(table)
+            assert stored is not None
+            again = Sitting.load(table, stored.setup, stored.seed, stored.entries)
+            assert again.match is not None
+            assert over.match is not None
+            assert again.match.table.position() == over.match.table.position()
+
+    asyncio.run(play())
+
+
+def test_a_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock, bot_beat=0.7) as here:
+            seats = [bot("random"), bot("random")]
+            table = await set_table(store, "kibble-scuffle", seats, created=clock.now)
+            sitting = await here.until(table, lambda sitting: sitting.status == "playing")
+            for _ in range(3):
+                made, asked_at = moves(sitting), sitting.at
+                clock.now = asked_at + 699
+                await asyncio.sleep(0.05)
+                assert moves(await here.sitting(table)) == made
+                clock.now = asked_at + 700
+                sitting = await here.until(table, partial(has_more, made))
+                assert sitting.at == asked_at + 700
+
+    asyncio.run(play())
+
+
+def test_beats() -> None:
+    rhythm = Rhythm(0.7)
+    assert rhythm.next(1000, "lynx", 1000) == 1700
+    assert rhythm.next(1000, "lynx", 1700) == 1700
+    assert rhythm.next(1000, "lynx", 1701) == 2400
+    assert rhythm.next(1000, "tiger", 1001) == 2400, "who searches is given more time, always"
+    assert rhythm.next(1000, "tiger", 3100) == 3100
+    assert rhythm.next(1000, "tiger", 3101) == 3800
+    assert Rhythm(0).next(1000, "lynx", 1234) == 1234
+
+
+def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            seats = [person("Ada"), person("Bo")]
+            table = await set_table(
+                store, "kibble-scuffle", seats, clock=Clock("turn", 30), created=clock.now
+            )
+            sitting = await here.until(table, lambda sitting: sitting.status == "playing")
+            (asked,) = [seat for seat in (0, 1) if sitting.asked_since[seat]]
+            clock.now += 30_000
+            await asyncio.sleep(0.05)
+            assert moves(await here.sitting(table)) == 0, "what was sent in time may yet arrive"
+            clock.now += 500
+            sitting = await here.until(table, lambda sitting: bool(sitting.away[asked]))
+            assert not sitting.away[1 - asked]
+            stored = await store.load(table)
+            assert stored is not None
+            kinds = [entry.kind for entry in stored.entries if entry.seat == asked]
+            assert kinds[:3] == ["sat", "late", "away"]
+
+            back = Move(asked, "x", sitting.shown, "m1")
+            await here.host.do(
+                table, lambda now: deciding.comes_back(now, back, clock.now) or pytest.fail("away")
+            )
+            assert (await here.sitting(table)).bot_level(asked) == ""
+
+    asyncio.run(play())
+
+
+def test_the_clock_of_a_game_with_turns(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            seats = [person("Ada"), person("Bo"), person("Cy")]
+            table = await set_table(store, "meow", seats, created=clock.now)
+            sitting = await here.until(table, lambda sitting: bool(sitting.waits))
+            rings = min(wait.rings for wait in sitting.waits)
+            clock.now = rings - 1
+            await asyncio.sleep(0.05)
+            assert moves(await here.sitting(table)) == 0
+            clock.now = rings
+            sitting = await here.until(table, lambda sitting: moves(sitting) == 1)
+            assert sitting.match is not None
+            assert sitting.match.record.moves == [(-1, "time")]
+
+    asyncio.run(play())
+
+
+def test_a_table_to_which_nobody_came_is_closed(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock, unstarted_hours=2) as here:
+            seats = [person("Ada"), Occupant("open")]
+            due = clock.now + 2 * 3_600_000
+            table = await set_table(store, "kibble-scuffle", seats, created=clock.now, due=due)
+            clock.now = due
+            assert (await here.until(table, lambda sitting: sitting.status == "closed")).number == 2
+
+    asyncio.run(play())
+
+
+def test_after_a_restart_tables_go_on_by_themselves(tmp_path: Path) -> None:
+    async def play() -> None:
+        seats = [bot("random"), bot("kitten"), bot("random")]
+        async with kept(tmp_path) as store, worker(store, bot_beat=0.02) as here:
+            turns = await set_table(store, "tem-purr-a", seats)
+            talk = await set_table(store, "meow", seats)
+            for table in (turns, talk):
+                await here.until(table, lambda sitting: moves(sitting) > 3)
+        async with kept(tmp_path) as store, worker(store) as there:
+            assert not list(there.host.tables())
+            await until_nothing_is_due(store)
+            for table in (turns, talk):
+                assert is_over(await there.sitting(table))
+
+    asyncio.run(play())
+
+
+def test_another_worker_takes_over_from_one_that_died(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with kept(tmp_path) as store, worker(store, await Channels.open("")) as here:
+            await store.beat("dead", milliseconds(), 0)
+            await here.sharing.beat()
+            seats = [bot("random"), bot("random"), bot("random")]
+            tables: list[str] = []
+            while len(tables) < 4 or here.sharing.drives(tables[-1]):
+                tables.append(await set_table(store, "tem-purr-a", seats))
+            await until_nothing_is_due(store)
+            assert here.sharing.alive == [here.host.worker]
+            for table in tables:
+                assert is_over(await here.sitting(table))
+
+    asyncio.run(play())
+
+
+def test_a_worker_that_stops_leaves_its_tables_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with kept(tmp_path) as store:
+            channels = await Channels.open("")
+            async with worker(store, channels, beat=60) as here:
+                async with worker(store, channels, beat=60) as there:
+                    await here.sharing.beat()
+                    assert here.sharing.alive == there.sharing.alive
+                    assert len(here.sharing.alive) == 2
+                await here.sharing.beat()
+                assert here.sharing.alive == [here.host.worker]
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_does_not_answer_is_answered_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        hasty = Thinking(1, patience=0.001)
+        async with kept(tmp_path) as store, worker(store, thinking=hasty) as here:
+            table = await set_table(store, "kibble-scuffle", [bot("tiger"), bot("tiger")])
+            sitting = await here.until(table, lambda sitting: moves(sitting) > 0)
+            assert sitting.match is not None
+            first = sitting.match.record.replay(sitting.game, 0)
+            seat, move = sitting.match.record.moves[0]
+            assert move == sitting.game.vocabulary.text(first.late(seat))
+
+    asyncio.run(play())

@@ -1,0 +1,102 @@
+"""`/health` and `/metrics`, asked of a real server."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+
+from tests.server.client import Client
+from tests.server.house import House, at, new_table, running
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+
+
+async def get(house: House, path: str, origin: str = "127.0.0.1") -> httpx.Response:
+    line = httpx.AsyncHTTPTransport(local_address=origin)
+    async with httpx.AsyncClient(base_url=house.url, transport=line) as client:
+        return await client.get(path)
+
+
+def test_it_is_well(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            answer = await get(house, "/health")
+            assert answer.status_code == 200
+            assert answer.json() | {"version": ""} == {
+                "status": "ok",
+                "version": "",
+                "database": "ok",
+                "channels": "ok",
+                "workers": 1,
+            }
+
+    asyncio.run(look())
+
+
+async def status(house: House, wanted: str) -> int:
+    """Wait until the server says so; the answer's code."""
+    async with asyncio.timeout(30):
+        while (answer := await get(house, "/health")).json()["status"] != wanted:
+            await asyncio.sleep(0.02)
+    return answer.status_code
+
+
+def test_without_its_database_it_is_not(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path, database=postgresql.url)) as house:
+            assert await status(house, "ok") == 200
+            postgresql.stop()
+            assert await status(house, "failing") == 503
+            assert (await get(house, "/metrics")).status_code == 200
+            postgresql.start()
+            assert await status(house, "ok") == 200
+
+    asyncio.run(look())
+
+
+def test_without_its_channels_it_goes_on(tmp_path: Path, redis: Redis) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path, channels=redis.url)) as house:
+            assert await status(house, "ok") == 200
+            redis.stop()
+            assert await status(house, "degraded") == 200
+            redis.start()
+            assert await status(house, "ok") == 200
+
+    asyncio.run(look())
+
+
+def test_numbers_for_prometheus(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            before = numbers((await get(house, "/metrics")).text)
+            table = await new_table(house.store, "tem-purr-a", 3)
+            onlooker = await Client.come(house.url, table, [])
+            await get(house, "/api/tables/nowhere")
+            answer = await get(house, "/metrics")
+            after = numbers(answer.text)
+            assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+            assert sum(after[name] for name in after if "tabbytop_tables{" in name) == 1
+            unknown = 'tabbytop_refused_total{code="unknown"}'
+            assert after[unknown] == before.get(unknown, 0) + 1
+            assert after["tabbytop_sockets"] == before["tabbytop_sockets"] + 1
+            assert after["process_resident_memory_bytes"] > 0
+            await onlooker.leave()
+
+    asyncio.run(look())
+
+
+def numbers(text: str) -> dict[str, float]:
+    found = re.findall(r"^([^#\s]+(?:\{.*\})?) (\S+)$", text, re.MULTILINE)
+    return {name: float(number) for name, number in found}
+
+
+def test_numbers_are_for_whom_the_settings_name(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            assert (await get(house, "/metrics", "127.0.0.2")).status_code == 403
+        async with running(at(tmp_path, metrics_from=["*"])) as house:
+            assert (await get(house, "/metrics", "127.0.0.2")).status_code == 200
+
+    asyncio.run(look())

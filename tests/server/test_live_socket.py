@@ -1,0 +1,34 @@
+"""A live table over real sockets: strokes on their way, pings between them, a bot at the table."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.client import Client
+from tests.server.driven import bot, person, set_table
+from tests.server.house import at, running
+
+
+def test_several_strokes_are_on_their_way_and_pings_are_answered_meanwhile(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(at(tmp_path, bot_processes=1)) as house:
+            table = await set_table(house.store, "kitty-paw", [person("Ada"), bot("kitten")])
+            (ada, _) = await house.secrets(table)
+            client = await Client.come(house.url, table, [ada])
+            await client.welcome()
+            assert client.states[0]["prompt"]["key"] == "paw"
+            ping = await client.hear_of("ping")
+            await client.send({"type": "pong", "nonce": ping["nonce"]})
+            first = await client.move(0, "paw")
+            second = await client.move(0, "meow")
+            answers: dict[str, str] = {}
+            while len(answers) < 2:
+                message = await client.hear()
+                if message.get("id") in {first, second}:
+                    answers[message["id"]] = message["type"]
+            assert answers == {first: "news", second: "refused"}
+            while not any(event["event"] == "grabbed" for event in client.events):
+                await client.hear()
+            assert 0 <= house.host.delay(table, 0) < 1
+            await client.leave()
+
+    asyncio.run(play())

@@ -1,0 +1,189 @@
+"""Kitty Paw in real time: people's paws, bots' paws and the clock at one table."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+
+import pytest
+
+from tabbytop.server.channels import Channels
+from tabbytop.server.errors import Refused
+from tabbytop.server.messages import Move
+from tabbytop.server.sitting import Sitting
+from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.services.redis import Redis
+
+
+def moves(sitting: Sitting) -> list[tuple[int, str]]:
+    return sitting.match.record.moves if sitting.match is not None else []
+
+
+async def stroke(at: Worker, table: str, seat: int, move: str, delay: float = 0.0) -> int:
+    """A move of a person, as a socket hands it on; the number under which it was written."""
+    hosted = await at.host.hosted(table)
+    shown = hosted.present().shown
+    message = Move(seat, move, shown, f"{seat} {move} {shown}")
+    assert at.host.referee is not None
+    return (await at.host.referee.move(hosted, message, at.host.now(), delay)).number
+
+
+async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]) -> str:
+    """Ada and Bo, all cards open, paws in: now it is who grabs first."""
+    table = await set_table(
+        here.host.store, "kitty-paw", [person("Ada"), person("Bo")], created=clock.now
+    )
+    await here.until(table, lambda sitting: sitting.status == "playing")
+    hosted = await here.host.hosted(table)
+    for seat, delay in enumerate(delays):
+        hosted.people().come(seat, f"line {seat}")
+        hosted.people().measured(seat, f"line {seat}", delay)
+    paws = [asyncio.create_task(stroke(here, table, seat, "paw")) for seat in (0, 1)]
+    await pass_time(clock, 600)
+    await asyncio.gather(*paws)
+    return table
+
+
+async def pass_time(clock: FakeClock, milliseconds: int, step: int = 10) -> None:
+    """Let the time pass, slowly enough that everybody who waits can look at the clock."""
+    for _ in range(milliseconds // step):
+        clock.now += step
+        await asyncio.sleep(0.015)
+
+
+async def race(tmp_path: Path, slow: float, measured: float, head_start: int) -> tuple[str, str]:
+    """Bo, on a line of `slow` seconds that is measured as `measured`, reaches for a card so many
+    milliseconds before Ada does; what came of each reach."""
+    clock = FakeClock()
+    async with kept(tmp_path) as store, worker(store, now=clock) as here:
+        table = await two_people(here, clock, (0.0, measured))
+        ada = asyncio.create_task(_came_of(stroke(here, table, 0, "grab 1")))
+        await pass_time(clock, round(slow * 1000) - head_start)
+        bo = asyncio.create_task(_came_of(stroke(here, table, 1, "grab 1", measured)))
+        await pass_time(clock, 500)
+        return await ada, await bo
+
+
+async def _came_of(reach: Awaitable[int]) -> str:
+    try:
+        await reach
+    except Refused as refused:
+        return refused.code
+    return "got it"
+
+
+def test_the_slower_line_that_acted_first_wins(tmp_path: Path) -> None:
+    assert asyncio.run(race(tmp_path, 0.15, 0.15, 50)) == ("illegal", "got it")
+
+
+def test_beyond_the_bound_it_does_not(tmp_path: Path) -> None:
+    assert asyncio.run(race(tmp_path, 0.4, 0.4, 50)) == ("got it", "illegal")
+
+
+def test_a_liar_gains_no_more_than_the_bound(tmp_path: Path) -> None:
+    assert asyncio.run(race(tmp_path, 0.0, 9.0, -250)) == ("got it", "illegal")
+
+
+def test_bots_and_clock_play_a_game_to_its_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            table = await set_table(
+                store,
+                "kitty-paw",
+                [bot("tiger"), bot("random")],
+                options={"ready": 1},  # less than it takes to look at four cards
+                created=clock.now,
+            )
+            while (await here.sitting(table)).status != "over":
+                clock.now += 5_000
+                await asyncio.sleep(0.015)
+            stored = await store.load(table)
+            assert stored is not None
+            times = [entry.at for entry in stored.entries]
+            assert times == sorted(times)
+            seen = {entry.seat for entry in stored.entries if entry.kind == "move"}
+            assert seen >= {0, 1, -1}
+
+    asyncio.run(play())
+
+
+def test_who_leaves_a_live_table_gets_a_bot_and_who_is_back_plays(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            table = await two_people(here, clock, (0.0, 0.0))
+            before = len(moves(await here.sitting(table)))
+            await here.host.do(
+                table, lambda sitting: sitting.entry("away", 1, "tiger", "", clock.now)
+            )
+            await pass_time(clock, 20_000, step=500)
+            sitting = await here.sitting(table)
+            assert (1, "paw") in moves(sitting)
+            assert any(seat == 1 for seat, _ in moves(sitting)[before:])
+            await here.host.do(table, lambda sitting: sitting.entry("back", 1, "", "", clock.now))
+            made = [seat for seat, _ in moves(await here.sitting(table))].count(1)
+            await pass_time(clock, 5_000, step=500)
+            assert [seat for seat, _ in moves(await here.sitting(table))].count(1) == made
+
+    asyncio.run(play())
+
+
+def test_while_nobody_drives_a_live_table_its_time_stands_still(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store:
+            async with worker(store, now=clock) as here:
+                table = await two_people(here, clock, (0.0, 0.0))
+                left = moves(await here.sitting(table)).copy()
+            clock.now += 3_600_000
+            async with worker(store, now=clock) as there:
+                await pass_time(clock, 100)
+                assert moves(await there.sitting(table)) == left
+                await pass_time(clock, 9_000, step=500)
+                dealt = await there.until(table, lambda sitting: moves(sitting) != left)
+                assert moves(dealt)[len(left)] == (-1, "give")
+
+    asyncio.run(play())
+
+
+def test_a_move_that_came_to_another_worker_is_judged_where_the_table_is_driven(
+    tmp_path: Path, redis: Redis
+) -> None:
+    async def play() -> None:
+        async with (
+            kept(tmp_path) as store,
+            spoken_over(redis.url) as here,
+            spoken_over(redis.url) as there,
+            worker(store, here) as one,
+            worker(store, there) as two,
+        ):
+            for at in (one, two):
+                await at.sharing.beat()
+            table = await set_table(store, "kitty-paw", [person("Ada"), person("Bo")])
+            for at in (one, two):
+                await at.until(table, lambda sitting: sitting.status == "playing")
+            numbers = [await stroke(at, table, seat, "paw") for seat, at in enumerate((one, two))]
+            assert numbers[0] < numbers[1]
+            for at in (one, two):
+                await at.until(table, lambda sitting: len(moves(sitting)) == 2)
+            with pytest.raises(Refused) as refused:
+                await stroke(one, table, 0, "paw")
+            with pytest.raises(Refused) as again:
+                await stroke(two, table, 0, "paw")
+            assert refused.value.code == again.value.code == "illegal"
+            assert refused.value.ruling == again.value.ruling
+
+    asyncio.run(play())
+
+
+@contextlib.asynccontextmanager
+async def spoken_over(url: str) -> AsyncIterator[Channels]:
+    """Channels of one worker, as soon as they get through."""
+    channels = await Channels.open(url)
+    try:
+        while not channels.connected:
+            await asyncio.sleep(0.01)
+        yield channels
+    finally:
+        await channels.close()

@@ -1,0 +1,112 @@
+"""The log: one line an event, readable by programs, and nobody's secrets in it."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tabbytop.kernel.errors import TabbytopError
+from tabbytop.server.errors import Unavailable
+from tabbytop.server.logs import LOGGER, start_logging
+from tabbytop.server.settings import Settings
+
+NAMES = ("", LOGGER)
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    loggers = [logging.getLogger(name) for name in NAMES]
+    before = [(list(one.handlers), one.level, one.propagate) for one in loggers]
+    yield
+    for one, (handlers, level, propagate) in zip(loggers, before, strict=True):
+        one.handlers[:], one.propagate = handlers, propagate
+        one.setLevel(level)
+
+
+def started(**wishes: Any) -> io.StringIO:
+    stream = io.StringIO()
+    start_logging(Settings(**wishes), stream)
+    return stream
+
+
+def lines(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_a_line_is_a_json_object() -> None:
+    stream = started()
+    logging.getLogger(LOGGER).info("listening\non %s", "port", extra={"port": 8765, "secret": "x"})
+    (line,) = lines(stream)
+    assert line["message"] == "listening on port"
+    assert (line["level"], line["from"], line["port"]) == ("info", LOGGER, 8765)
+    assert line["time"].endswith("+00:00")
+    assert "secret" not in line
+
+
+def test_words_of_an_error_that_may_repeat_a_move_stay_out() -> None:
+    stream = started()
+    try:
+        try:
+            raise TabbytopError("'play mangy 2' is not possible now")
+        except TabbytopError as error:
+            raise KeyError("0.aSeatsSecret") from error
+    except KeyError:
+        logging.getLogger(LOGGER).exception("a table failed")
+    (line,) = lines(stream)
+    assert line["error"] == "KeyError"
+    assert "after TabbytopError:" in line["where"]
+    assert any("test_words_of_an_error" in frame for frame in line["where"])
+    assert "mangy" not in stream.getvalue()
+    assert "aSeatsSecret" not in stream.getvalue()
+
+
+def test_an_error_among_the_words_is_told_as_such() -> None:
+    stream = started()
+    illegal = TabbytopError("'play mangy 2' is not possible now")
+    logging.getLogger(LOGGER).warning("a bot: %s; then %s", illegal, Unavailable("disk full"))
+    assert lines(stream)[0]["message"] == "a bot: TabbytopError; then Unavailable: disk full"
+
+
+def test_words_of_the_system_are_told() -> None:
+    stream = started()
+    try:
+        raise OSError(28, "No space left on device")
+    except OSError:
+        logging.getLogger(LOGGER).exception("it could not be written")
+    assert "No space left on device" in lines(stream)[0]["error"]
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("postgresql://cats:s3cret@db:5432/cats", "postgresql://cats:…@db:5432/cats"),
+        ("redis://:s3cret@cache/0", "redis://:…@cache/0"),
+        ("GET /api/tables/abcdefgh1234/play?since=3", "GET /api/tables/abcd…/play?…"),
+        ("/t/abcdefgh1234", "/t/abcd…"),
+        ("table abcdefghijklmnopqrst", "table abcd…"),
+        ("0.nVq2mN0s9hYd_c8wLr4e", "0.nVq2…"),
+        ("ConnectionRefusedError", "ConnectionRefusedError"),
+    ],
+)
+def test_what_opens_a_door_is_cut_short(said: str, kept: str) -> None:
+    stream = started()
+    logging.getLogger(LOGGER).warning("about %s", said)
+    assert lines(stream)[0]["message"] == f"about {kept}"
+
+
+def test_other_libraries_tell_only_what_goes_wrong() -> None:
+    stream = started(log_level="debug")
+    logging.getLogger("uvicorn.access").info("GET /api/me")
+    logging.getLogger("uvicorn.error").warning("no such file")
+    assert [line["message"] for line in lines(stream)] == ["no such file"]
+
+
+def test_a_person_at_a_terminal_reads_plain_words() -> None:
+    stream = started(log_format="plain", log_level="warning")
+    logging.getLogger(LOGGER).info("nothing special")
+    logging.getLogger(LOGGER).warning("the database is slow")
+    assert stream.getvalue().endswith(" warning: the database is slow\n")
+    assert "special" not in stream.getvalue()

@@ -1,0 +1,18 @@
+"""docs/server.md says what is so."""
+
+import re
+
+import write_settings
+from tabbytop.server import metrics
+
+PAGE = write_settings.PAGE.read_text(encoding="utf-8")
+
+
+def test_its_tables_of_settings_are_current() -> None:
+    assert write_settings.page(PAGE) == PAGE, "make settings"
+
+
+def test_every_metric_is_told() -> None:
+    exposed = metrics.exposition({}, 1).decode()
+    ours = set(re.findall(r"^# TYPE (tabbytop_\w+) ", exposed, re.MULTILINE))
+    assert ours == set(re.findall(r"^\| `(tabbytop_\w+)` \|", PAGE, re.MULTILINE))

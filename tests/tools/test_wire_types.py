@@ -1,0 +1,71 @@
+"""The browser's types are what the tool makes of ours, and what we send is of these types."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import Raw
+from msgspec.json import encode
+
+import tabbytop
+from tabbytop.server.messages import Deadline, Happened, Hello, News, State, Step
+from tabbytop.server.setup import Clock, NewTable, SeatPlan
+from tabbytop.testing import Deal, named_variants
+from tabbytop.testing.conformance import play_out, some
+from tests.server.browser_types import WEB, complaints
+from write_wire_types import views, wire
+
+
+@pytest.mark.parametrize(("name", "make"), [("wire", wire), ("views", views)])
+def test_the_types_are_current(name: str, make: Callable[[], str]) -> None:
+    assert make() == (WEB / "src" / f"{name}.ts").read_text(encoding="utf-8"), "make wire"
+
+
+def test_the_messages_are_of_these_types(tmp_path: Path) -> None:
+    happened = Happened(4, "move", 1, at=1_700_000_000_000)
+    changes: list[tuple[list[str | int], object]] = [(["seats", 0, "hand"], 3)]
+    sent = [
+        Hello(),
+        Hello(["0.secret"], 3, words=True),
+        State(None, 0, None),
+        State(
+            0, 3, Raw(b'{"game":"meow"}'), {"key": "play"}, ["play a"], deadlines=[Deadline(0, 9)]
+        ),
+        News(1, happened, [{"key": "moved"}], changes, "m1", undo="free"),
+        Step(happened, told=["You play."]),
+        NewTable(
+            "meow", [SeatPlan("me"), SeatPlan("bot", level="kitten")], clock=Clock("turn", 60)
+        ),
+    ]
+    lines = [f"export const sent{n}: {type(m).__name__} = {encode(m).decode()};\n"
+             for n, m in enumerate(sent)]  # fmt: skip
+    names = sorted({type(message).__name__ for message in sent})
+    use = f'import type {{ {", ".join(names)}, FromClient, FromServer }} from "./wire";\n'
+    use += """
+        export function answer(message: FromServer): FromClient | null {
+          if (message.type === "ping") return { type: "pong", nonce: message.nonce };
+          // @ts-expect-error: only a ping has one
+          message.nonce;
+          // @ts-expect-error: no emote is called that
+          return { type: "emote", seat: 0, emote: "bark", id: "m1" };
+        }
+    """
+    assert complaints(tmp_path, wire=wire(), use=use + "".join(lines)) == ""
+
+
+def moments(deal: Deal) -> Iterator[object]:
+    """What a seat and an onlooker are shown now and then, and at the end."""
+    table = deal.table()
+    for decision in play_out(deal, table):
+        if some(decision, 15):
+            yield from (table.view(0), table.view(None))
+    yield from (table.view(0), table.view(None))
+
+
+def test_the_games_show_what_their_types_say(tmp_path: Path) -> None:
+    use = 'import type { Views } from "./views";\n'
+    for number, name in enumerate(tabbytop.games()):
+        *_, (_, most_changed), (_, clever) = named_variants(tabbytop.game(name))
+        shown = [encode(view).decode() for deal in (most_changed, clever) for view in moments(deal)]
+        use += f'export const game{number}: Views["{name}"][] = [{",".join(shown)}];\n'
+    assert complaints(tmp_path, views=views(), use=use) == ""

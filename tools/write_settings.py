@@ -1,0 +1,57 @@
+"""Write the tables of settings in docs/server.md anew."""
+
+import re
+from pathlib import Path
+from typing import Any, Final, Literal, get_args, get_origin
+
+from tabbytop.server.settings import LIMITS, Described, described
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "server.md"
+KINDS: Final = {str: "text", int: "whole number", float: "number", bool: "true or false"}
+PART: Final = "<!-- {name}: written by `make settings` -->\n{table}<!-- end of {name} -->"
+
+
+def table(settings: list[Described]) -> str:
+    """A row a setting."""
+    rows = ["| setting | is | default | what it does |", "|---|---|---|---|"]
+    for setting in settings:
+        cells = (f"`{setting.name}`", kind(setting.kind), default(setting.default), setting.about)
+        rows.append(f"| {' | '.join(cells)} |")
+    return "\n".join(rows) + "\n"
+
+
+def kind(kind: Any) -> str:  # noqa: ANN401 - a type, or a choice of words
+    """What a value must be."""
+    if get_origin(kind) is Literal:
+        return ", ".join(get_args(kind))
+    return "list of texts" if get_origin(kind) is list else KINDS[kind]
+
+
+def default(value: object) -> str:
+    """A default as in a file of settings."""
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def page(text: str) -> str:
+    """The page with its tables as they are to be."""
+    parts = {
+        "settings": [one for one in described() if one.name not in LIMITS],
+        "limits": [one for one in described() if one.name in LIMITS],
+    }
+    for name, settings in parts.items():
+        new = PART.format(name=name, table=table(settings))
+        old = re.compile(rf"<!-- {name}: .*?<!-- end of {name} -->", re.DOTALL)
+        text, found = old.subn(new.replace("\\", r"\\"), text)
+        assert found == 1, f"{PAGE.name} has one place for {name}"
+    return text
+
+
+def main() -> None:
+    """Write it."""
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

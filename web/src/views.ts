@@ -1,0 +1,422 @@
+// Written by `make wire` from games/*/view.py: change it there.
+
+export namespace CatLady {
+  /** The table as a seat, or an onlooker, may know it. */
+  export interface CatLadyView {
+    game: string;
+    seat: number | null;
+    edition: string;
+    /** opening, turns, choupette, feeding, over */
+    phase: string;
+    turn: number;
+    active: number;
+    /** who is asked, and what */
+    asked: { [key: string]: unknown }[];
+    grid: CellView[];
+    /** the line that the cat token is beside */
+    token: string | null;
+    deck: number;
+    removed: number;
+    /** from left to right */
+    strays: string[];
+    /** the oldest first */
+    discards: string[];
+    goals: GoalView[];
+    pool: GoalView[];
+    players: PlayerView[];
+    /** what Choupette ate before all others */
+    paid: string[];
+    /** solitaire: the cat player's starting cards … */
+    starting: string[];
+    /** … and the turn cards that were drawn, the latest last */
+    turn_cards: string[];
+    own: OwnView | null;
+  }
+
+  /** A place of the grid; `card` is None where it could not be refilled. */
+  export interface CellView {
+    cell: string;
+    card: string | null;
+  }
+
+  /** A goal between two seats, or in the pool. */
+  export interface GoalView {
+    goal: string;
+    needed: number;
+    partners: number[];
+  }
+
+  /** What everybody sees of a player; in solitaire 1 is the cat player. */
+  export interface PlayerView {
+    seat: number;
+    cat_player: boolean;
+    cats: string[];
+    food: { [key: string]: number };
+    boxes: string[];
+    /** of 2 VP each */
+    vp_tokens: number;
+    /** how many cards */
+    hand: number;
+    /** the hand, where it lies open */
+    cards: string[] | null;
+    /** with feeding */
+    done: boolean;
+    /** how it fed, once all have shown */
+    plan: string[] | null;
+  }
+
+  /** What only the seat itself sees. */
+  export interface OwnView {
+    hand: string[];
+    /** what it has fed so far */
+    plan: string[];
+    /** how often it may still take food back */
+    changes: number;
+  }
+}
+
+export namespace KibbleScuffle {
+  /** The table as a seat, or an onlooker, may know it. */
+  export interface KibbleView {
+    game: string;
+    seat: number | null;
+    /** building, opening, placement, feeding, over */
+    phase: string;
+    turn: number;
+    active: number;
+    holder: number;
+    teams: boolean;
+    /** who is asked, and what */
+    asked: { [key: string]: unknown }[];
+    bowls: BowlView[];
+    /** how many cubes of 1, 2 and 3 points are in the Cat Food Box */
+    box: number[];
+    seats: SeatView[];
+    own: OwnView | null;
+  }
+
+  /** A bowl: its cats, the longest there first, and its cubes, the best first. */
+  export interface BowlView {
+    /** 1-3, as in notation */
+    bowl: number;
+    cats: CatView[];
+    /** House Cats that come back after dinner */
+    aside: CatView[];
+    /** cats as dinner counts them */
+    counted: number;
+    cubes: number[];
+    /** whose Laser Pointer lies here */
+    laser: number | null;
+    /** a Robo-Vac is at work */
+    closed: boolean;
+  }
+
+  /** What everybody sees of a seat. */
+  export interface SeatView {
+    seat: number;
+    points: number;
+    cubes: number[];
+    hand: number;
+    deck: number;
+    /** the oldest first */
+    discard: string[];
+    /** cards in hand that all saw going there; only with `reminders` */
+    known: string[] | null;
+    /** known unless a built deck is still a secret */
+    left_out: string[] | null;
+  }
+
+  /** What only the seat itself sees. */
+  export interface OwnView {
+    hand: string[];
+    /** what is left in it, not in which order */
+    deck: string[];
+    left_out: string[];
+  }
+
+  /** A cat at a bowl. */
+  export interface CatView {
+    card: string;
+    owner: number;
+    /** how often its arrival was resolved in this turn (KS-T17) */
+    resolved: number;
+  }
+}
+
+export namespace KittyPaw {
+  /** The table as a seat, or an onlooker, may know it. */
+  export interface KittyPawView {
+    game: string;
+    seat: number | null;
+    /** paw, build, answer, over */
+    phase: string;
+    /** who is asked, and what */
+    asked: { [key: string]: unknown }[];
+    round: number;
+    /** 0, or which of the extra rounds */
+    extra: number;
+    pile: number;
+    row: (CardView | null)[];
+    spots: (TileView | null)[];
+    boxes: HideView[];
+    caller: number | null;
+    answered: number[];
+    /** alone: ticks of the clock */
+    seconds: number | null;
+    seats: SeatView[];
+    own: OwnView | null;
+  }
+
+  /** A Kitty card. */
+  export interface CardView {
+    card: number;
+    level: number;
+    set: string;
+    value: number;
+    penalty: number;
+    cats: number;
+    symbol: string | null;
+    /** the lowest first */
+    pieces: PatternPiece[];
+  }
+
+  /** A tile in the middle. */
+  export interface TileView {
+    kind: string;
+    face: string;
+    turn: number;
+  }
+
+  /** One of the boxes around the tiles. */
+  export interface HideView {
+    box: number;
+    /** who peeks at it, or has taken it */
+    by: number | null;
+    /** closed, peeked, taken */
+    state: string;
+    /** all see it once it is taken; else what this seat saw this round */
+    symbol: string | null;
+  }
+
+  /** What everybody sees of a seat. */
+  export interface SeatView {
+    seat: number;
+    playing: boolean;
+    points: number;
+    scored: ScoredView[];
+    card: CardView | null;
+    ready: boolean;
+    paw: PieceView | null;
+    /** the lowest first */
+    mat: PieceView[];
+    box: BoxCardView;
+    frozen: boolean;
+    peeking: number | null;
+    /** paw, mat */
+    stray: string | null;
+    out: boolean;
+    wrong_calls: number;
+    full: boolean;
+  }
+
+  /** What only the seat itself has seen this round: symbols by box. */
+  export interface OwnView {
+    seen: { [key: string]: string };
+  }
+
+  /** A piece as a Kitty card shows it, in the card's own slanted coordinates. */
+  export interface PatternPiece {
+    piece: string;
+    q: number;
+    r: number;
+    /** back or belly; horizontal or vertical; up */
+    face: string;
+    turn: number;
+  }
+
+  /** A scored card. */
+  export interface ScoredView {
+    card: number;
+    points: number;
+  }
+
+  /** A piece in a paw or on a mat. */
+  export interface PieceView {
+    piece: string;
+    /** None in the paw */
+    cell: string | null;
+    face: string;
+    turn: number;
+    /** of a Hide-and-Seek card */
+    symbol: string | null;
+    stray: boolean;
+  }
+
+  /** A seat's Box card. */
+  export interface BoxCardView {
+    side: string;
+    placed: boolean;
+  }
+}
+
+export namespace Meow {
+  /** The table as a seat, or an onlooker, may know it. */
+  export interface MeowView {
+    game: string;
+    seat: number | null;
+    /** strike, pass, play, act, reveal, check, over */
+    phase: string;
+    /** who is asked, and what */
+    asked: { [key: string]: unknown }[];
+    round: number;
+    /** the last one; 0: there is none */
+    rounds: number;
+    active: number | null;
+    starter: number | null;
+    budget: BudgetView;
+    played: CardView | null;
+    /** of this turn, to those who may see them now */
+    acts: ActView[];
+    pointed: number | null;
+    /** the seats that said no in this check */
+    cleared: number[];
+    /** until the next turn begins */
+    revealed: RevealedView | null;
+    /** the rule that was replaced, until the next turn begins */
+    gone: string | null;
+    pile: number;
+    seats: SeatView[];
+    /** rules that came to light; only with `helper` */
+    listed: CardView[] | null;
+    own: OwnView | null;
+  }
+
+  /** How many different acts a turn may have, and how many it had. */
+  export interface BudgetView {
+    most: number;
+    used: number;
+  }
+
+  /** A rule card. */
+  export interface CardView {
+    name: string;
+    title: string;
+    animal: string;
+    text: string;
+    family: string;
+    blue: boolean;
+    /** its background: before or after */
+    part: string;
+    /** how often, exactly; 0: once or more */
+    times: number;
+  }
+
+  /** An act as it is performed: people are shown `shown`, `sign`, `noise` and `motion`. */
+  export interface ActView {
+    /** its name, for animations, screen readers and bots */
+    act: string;
+    shown: string;
+    sign: string;
+    noise: string;
+    motion: string;
+    /** what was said */
+    word: string | null;
+    /** before or after the card was laid */
+    part: string;
+    /** how often in this part */
+    times: number;
+  }
+
+  /** The rule that was revealed last. */
+  export interface RevealedView {
+    seat: number;
+    card: CardView;
+  }
+
+  /** What everybody sees of a seat. */
+  export interface SeatView {
+    seat: number;
+    cards: number;
+    /** how many hands its best check got past */
+    best: number;
+    /** ready, or passed, while all are asked */
+    done: boolean;
+    /** has replaced a rule */
+    replaced: boolean;
+    /** has asked to see the acts again, while it is pointed at */
+    looked: boolean;
+    /** in this turn */
+    objected: boolean;
+  }
+
+  /** What only the seat itself sees. */
+  export interface OwnView {
+    hand: CardView[];
+    struck: string[];
+  }
+}
+
+export namespace TemPurrA {
+  /** The table as a seat, or an onlooker, may know it. */
+  export interface TempuraView {
+    game: string;
+    seat: number | null;
+    /** start, turn, add, over */
+    phase: string;
+    round: number;
+    active: number;
+    clockwise: boolean;
+    /** who is asked, and what */
+    asked: { [key: string]: unknown }[];
+    stack: StackView;
+    deck: DeckView;
+    /** in the order of the box */
+    discard: string[];
+    /** Indigestions that lie open, to be shuffled in */
+    open: number;
+    /** Indigestions that are not in the game yet */
+    supply: number;
+    seats: SeatView[];
+    own: OwnView | null;
+  }
+
+  /** The cards in play, the lowest first, and what they come to. */
+  export interface StackView {
+    cards: string[];
+    /** the value that has to be matched; None while there is no stack */
+    dish: number | null;
+    /** cards to draw for whoever eats */
+    total: number;
+  }
+
+  /** The deck from outside. */
+  export interface DeckView {
+    /** all of them */
+    cards: number;
+    /** Indigestions among them */
+    spoilt: number;
+  }
+
+  /** What everybody sees of a seat. */
+  export interface SeatView {
+    seat: number;
+    tokens: number;
+    hand: number;
+    /** cards in hand that all saw going there; only with `reminders` */
+    known: string[] | null;
+  }
+
+  /** What only the seat itself sees. */
+  export interface OwnView {
+    hand: string[];
+  }
+}
+
+/** What a seat, or an onlooker, is shown in each game. */
+export interface Views {
+  "cat-lady": CatLady.CatLadyView;
+  "kibble-scuffle": KibbleScuffle.KibbleView;
+  "kitty-paw": KittyPaw.KittyPawView;
+  "meow": Meow.MeowView;
+  "tem-purr-a": TemPurrA.TempuraView;
+}

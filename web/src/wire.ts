@@ -1,0 +1,476 @@
+// Written by `make wire` from tabbytop.server.messages: change it there.
+
+/** How long a seat may take for an answer: `turn` in seconds, `days` for games by the day. */
+export interface Clock {
+  /** without it: "none" */
+  kind?: "days" | "none" | "turn";
+  /** without it: 0 */
+  seconds?: number;
+}
+
+/** The first message: the seats one holds (none: an onlooker), and the last number seen. */
+export interface Hello {
+  type: "hello";
+  /** without it: [] */
+  seats?: string[];
+  /** without it: null */
+  since?: number | null;
+  /** also tell everything in English; without it: false */
+  words?: boolean;
+}
+
+/** A move in notation. `answers` is the number up to which the client had seen the table. */
+export interface Move {
+  type: "move";
+  seat: number;
+  move: string;
+  answers: number;
+  id: string;
+}
+
+/** Why could I not do this? Nothing is played. */
+export interface Why {
+  type: "why";
+  seat: number;
+  move: string;
+}
+
+/** All legal moves, where they are too many to be sent each time. */
+export interface Moves {
+  type: "moves";
+  seat: number;
+}
+
+/** What the table works out for a seat that asks (the best feeding, say). */
+export interface Advise {
+  type: "advise";
+  seat: number;
+}
+
+/** What everybody saw before a number, a page of it. */
+export interface History {
+  type: "history";
+  /** without it: null */
+  before?: number | null;
+}
+
+/** Take my last move back: at once where that is fair, else by agreement of all. */
+export interface AskUndo {
+  type: "undo";
+  seat: number;
+  id: string;
+}
+
+/** Yes (or no) to what another seat asked to take back. */
+export interface Agree {
+  type: "agree";
+  seat: number;
+  id: string;
+  /** without it: true */
+  yes?: boolean;
+}
+
+/** Something to all at the table; text is data, never markup. */
+export interface Say {
+  type: "say";
+  seat: number;
+  text: string;
+  id: string;
+}
+
+/** A cat's gesture to all at the table. */
+export interface ShowEmote {
+  type: "emote";
+  seat: number;
+  emote: Emote;
+  id: string;
+}
+
+/** From now on this connection hears no talk of these seats. */
+export interface Mute {
+  type: "mute";
+  seats: number[];
+}
+
+/** Get up: before the start the seat is free again, later a bot plays on. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id: string;
+}
+
+/** I play again myself. */
+export interface Back {
+  type: "back";
+  seat: number;
+  id: string;
+}
+
+/** A bot shall play for somebody who has been gone for a while, until they are back. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  absent: number;
+  id: string;
+}
+
+/** The answer to a `ping`, at once: the server measures the delay with it. */
+export interface Pong {
+  type: "pong";
+  nonce: number;
+}
+
+/** Who sits there, for everybody. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  /** without it: "" */
+  name?: string;
+  /** without it: "" */
+  cat?: string;
+  /** of the bot that plays here, also for somebody who is away; without it: "" */
+  level?: string;
+  /** a bot plays for this person; without it: false */
+  away?: boolean;
+}
+
+/** A table from outside. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: { [key: string]: unknown };
+  seats: SeatInfo[];
+  status: "closed" | "open" | "over" | "playing";
+  public: boolean;
+  onlookers: boolean;
+  talk: Talk;
+  clock: Clock;
+  commitment: string;
+  created: number;
+  /** the table where they went on */
+  rematch: string;
+}
+
+/** A line of the table's log as everybody may see it: a move without its text. */
+export interface Happened {
+  number: number;
+  kind: Kind;
+  /** -1 is the clock; without it: null */
+  seat?: number | null;
+  /** without it: 0 */
+  at?: number;
+  /** of talk, of `undone` and `rematch`; without it: "" */
+  text?: string;
+  /** the seat as it is from now on, where that changed; without it: null */
+  who?: SeatInfo | null;
+}
+
+/** When something happens by itself: a seat's time is up, or the clock makes this move. */
+export interface Deadline {
+  /** -1 is the clock */
+  seat: number;
+  /** the server's time in milliseconds */
+  until: number;
+  /** of the clock */
+  move: string;
+}
+
+/**
+ * The same in English, for who asked for words: a sentence for each event that needs one,
+ * the question, and each legal move.
+ */
+export interface Told {
+  events: string[];
+  prompt: string;
+  moves: string[] | null;
+}
+
+/**
+ * The answer to `hello`: the table, one's seats, which seats are connected, the time.
+ *
+ * A `state` for each seat follows, unless `current`: the client has seen everything.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  you: number[];
+  here: number[];
+  number: number;
+  now: number;
+  current: boolean;
+}
+
+/**
+ * All that a seat (None: an onlooker) may know now; what was before is void.
+ *
+ * `moves` is None if the seat is not asked, or if they are many: then `many` is true and the
+ * client asks with `moves` when it needs them.
+ */
+export interface State {
+  type: "state";
+  seat: number | null;
+  number: number;
+  /** None before the start */
+  view: unknown | null;
+  /** without it: null */
+  prompt?: { [key: string]: unknown } | null;
+  /** without it: null */
+  moves?: string[] | null;
+  /** without it: false */
+  many?: boolean;
+  /** without it: "no" */
+  undo?: Undo;
+  /** the seat that asks to take a move back; without it: null */
+  proposal?: number | null;
+  /** without it: [] */
+  agreed?: number[];
+  /** without it: [] */
+  deadlines?: Deadline[];
+  /** without it: null */
+  result?: { [key: string]: unknown } | null;
+  /** when the game is over; without it: "" */
+  seed?: string;
+  /** without it: null */
+  told?: Told | null;
+}
+
+/**
+ * One line of the log, for one seat: what happened, and what is different now.
+ *
+ * `changes` are [path, value] pairs that turn the view before into the view now. The fields
+ * after it are as in `state`, whole: they replace what was there. `id` is there for who did it:
+ * the message of that id has been written down.
+ */
+export interface News {
+  type: "news";
+  seat: number | null;
+  happened: Happened;
+  /** without it: [] */
+  events?: { [key: string]: unknown }[];
+  /** without it: [] */
+  changes?: [(string | number)[], unknown][];
+  /** without it: "" */
+  id?: string;
+  /** without it: null */
+  prompt?: { [key: string]: unknown } | null;
+  /** without it: null */
+  moves?: string[] | null;
+  /** without it: false */
+  many?: boolean;
+  /** without it: "no" */
+  undo?: Undo;
+  /** without it: null */
+  proposal?: number | null;
+  /** without it: [] */
+  agreed?: number[];
+  /** without it: [] */
+  deadlines?: Deadline[];
+  /** without it: null */
+  result?: { [key: string]: unknown } | null;
+  /** without it: "" */
+  seed?: string;
+  /** without it: null */
+  told?: Told | null;
+}
+
+/** A line of the log with what a seat saw of it. */
+export interface Step {
+  happened: Happened;
+  /** without it: [] */
+  events?: { [key: string]: unknown }[];
+  told?: string[];
+}
+
+/** What happened since the number in `hello`; a `state` follows. */
+export interface Missed {
+  type: "missed";
+  seat: number | null;
+  steps: Step[];
+}
+
+/** A page of `history`: what everybody saw and may look up; `more` if there was more before. */
+export interface Past {
+  type: "past";
+  steps: Step[];
+  more: boolean;
+}
+
+/** The message of that id has been written down before, under this number. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** Nothing happened, and why; `ruling` is the numbered rule, if it is one. */
+export interface Refusal {
+  type: "refused";
+  code: Code;
+  message: string;
+  /** without it: "" */
+  id?: string;
+  /** without it: "" */
+  ruling?: string;
+}
+
+/** The answer to `why`; `legal` if nothing speaks against it. */
+export interface Reason {
+  type: "reason";
+  seat: number;
+  move: string;
+  legal: boolean;
+  /** without it: "" */
+  message?: string;
+  /** without it: "" */
+  ruling?: string;
+}
+
+/** The answer to `moves`. */
+export interface AllMoves {
+  type: "moves";
+  seat: number;
+  number: number;
+  moves: string[];
+}
+
+/** The answer to `advise`; None: there is no advice here. */
+export interface Advice {
+  type: "advice";
+  seat: number;
+  number: number;
+  advice: { [key: string]: unknown } | null;
+}
+
+/** Which people's seats are connected now. */
+export interface Presence {
+  type: "presence";
+  here: number[];
+}
+
+/** To be answered with a `pong` at once. */
+export interface Ping {
+  type: "ping";
+  nonce: number;
+}
+
+/** The server closes the connection; try again after so many seconds. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  again: number;
+}
+
+/** What a client asks for. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  /** without it: {} */
+  options?: { [key: string]: boolean | number | string | string[] };
+  /** without it: false */
+  public?: boolean;
+  /** without it: true */
+  onlookers?: boolean;
+  /** without it: "chat" */
+  talk?: Talk;
+  /** without it: {"kind":"none","seconds":0} */
+  clock?: Clock;
+}
+
+/** Who is to sit there: `me`, somebody on this `device`, a `bot` of a level, or `open`. */
+export interface SeatPlan {
+  kind: "bot" | "device" | "me" | "open";
+  /** of somebody on this device; without it: null */
+  name?: string | null;
+  /** of a bot; without it: null */
+  level?: string | null;
+}
+
+export type Kind =
+  | "agrees"
+  | "asks-undo"
+  | "away"
+  | "back"
+  | "closed"
+  | "declines"
+  | "emoted"
+  | "late"
+  | "left"
+  | "move"
+  | "rematch"
+  | "said"
+  | "sat"
+  | "started"
+  | "stood"
+  | "undone";
+
+export type Code =
+  | "bad-options"
+  | "illegal"
+  | "late"
+  | "limit"
+  | "malformed"
+  | "not-asked"
+  | "not-here"
+  | "not-notation"
+  | "not-now"
+  | "not-yours"
+  | "taken"
+  | "unavailable"
+  | "unknown"
+  | "wrong-password";
+
+export type Talk =
+  | "chat"
+  | "emotes"
+  | "none";
+
+export type Undo =
+  | "ask"
+  | "free"
+  | "no";
+
+export type Emote =
+  | "chirp"
+  | "headbutt"
+  | "hiss"
+  | "loaf"
+  | "meow"
+  | "pounce"
+  | "purr"
+  | "slow-blink"
+  | "stretch"
+  | "tail-up"
+  | "yawn"
+  | "zoomies";
+
+export type FromClient =
+  | Hello
+  | Move
+  | Why
+  | Moves
+  | Advise
+  | History
+  | AskUndo
+  | Agree
+  | Say
+  | ShowEmote
+  | Mute
+  | Leave
+  | Back
+  | Replace
+  | Pong;
+
+export type FromServer =
+  | Welcome
+  | State
+  | News
+  | Missed
+  | Past
+  | Done
+  | Refusal
+  | Reason
+  | AllMoves
+  | Advice
+  | Presence
+  | Ping
+  | Bye;
