@@ -3,12 +3,15 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tabbytop.server import deciding
+from tabbytop.server.messages import Say
 from tests.server.house import House, at, new_table, running
 
 Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]
@@ -142,6 +145,28 @@ def test_questions_are_answered(tmp_path: Path) -> None:
             assert answer["moves"] == known.get("moves", [])
         past = (await http.post("/play", json={"type": "history"})).json()
         assert [step["happened"]["kind"] for step in past["steps"]] == [*["sat"] * 3, "started"]
+
+    over_http(tmp_path, scene)
+
+
+def test_history_goes_back_to_the_beginning(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        for count in range(320):  # more than a sitting remembers
+            await house.host.do(
+                table, partial(deciding.say, message=Say(0, f"{count}", f"{count}"), at=0)
+            )
+        before: int | None = None
+        told: list[dict[str, Any]] = []
+        while before is None or before > 1:
+            question = {"type": "history"} | ({"before": before} if before else {})
+            page = (await http.post("/play", json=question, headers=key(keys[0]))).json()
+            steps = [step["happened"] for step in page["steps"]]
+            told[:0] = steps
+            before = steps[0]["number"]
+            assert page["more"] is (before > 1)
+        assert [happened["number"] for happened in told] == list(range(1, 325))
+        texts = [happened["text"] for happened in told if happened["kind"] == "said"]
+        assert texts == [f"{count}" for count in range(320)]
 
     over_http(tmp_path, scene)
 

@@ -80,10 +80,13 @@ async def answer(
 
 
 async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:
-    """A page of history that nobody remembers: the whole game is gone through again."""
+    """A page of history from before what a sitting remembers: the whole game is gone through
+    again, and what came of that is kept for the next page."""
     sitting = hosted.present()
-    lines = sitting.story(await host.store.entries_after(hosted.id, 0))
-    return leaving.past(sitting, message.before, words, lines) or Past([], False)
+    last = sitting.shown if message.before is None else message.before - 1
+    if not hosted.story or hosted.story[-1].shown < min(last, sitting.shown):
+        hosted.story = sitting.story(await host.store.entries_after(hosted.id, 0))
+    return leaving.past(sitting, message.before, words, hosted.story) or Past([], False)
 
 
 async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:

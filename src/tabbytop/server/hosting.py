@@ -23,7 +23,7 @@ from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.leaving import View
 from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, Welcome
 from tabbytop.server.metrics import count_line
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.sitting import Line, Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
 
 if TYPE_CHECKING:
@@ -99,6 +99,7 @@ class Hosted:
         self.views: dict[int | None, View | None] = {}  # by seat, what its audience has seen last
         self.attendance: Attendance | None = None  # from the first reading on
         self.waiting: set[asyncio.Future[None]] = set()
+        self.story: list[Line] = []  # all lines up to some number, once somebody looked back
         self.used = 0  # when somebody last wanted something
         self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
         self.saved = 0  # the number after which the database has a position
@@ -293,6 +294,7 @@ class Host:
             self._attend(hosted, asks=True)
         known = stored.entries[: hosted.told]
         hosted.sitting = _sitting_of(stored, known)
+        hosted.story = []
         hosted.saved = stored.position_number
         if len(known) < hosted.told:  # an older state of the database has been restored
             hosted.told = len(known)
