@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Client
 from tests.server.house import House, at, new_table, running
 
 Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]
@@ -101,8 +100,7 @@ def test_who_waits_hears_of_it_at_once_and_who_does_not_hears_nothing(tmp_path: 
 
 def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
-        listener = await Client.come(house.url, table, [])
-        await listener.welcome()
+        listener = await house.come(table)
         said = {"type": "say", "seat": 0, "text": "meow", "id": "a"}
         news = (await http.post("/play", json=said, headers=key(keys[0]))).json()
         assert (news["type"], news["happened"]["text"], news["id"]) == ("news", "meow", "a")
@@ -162,8 +160,7 @@ def test_nobody_gets_in_without_the_right_secret(tmp_path: Path) -> None:
 
 def test_who_asks_again_and_again_is_there(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
-        listener = await Client.come(house.url, table, [keys[1]])
-        await listener.welcome()
+        listener = await house.come(table, keys[1])
         await state(http, keys[0])
         assert (await listener.hear_of("presence"))["here"] == [0, 1]
 

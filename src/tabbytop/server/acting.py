@@ -53,11 +53,10 @@ async def act(
                 absent = _absent_for(hosted, message, arrived)
                 return deciding.decide(sitting, message, arrived, absent, host.absent_after)
 
+            referee = host.referee if hosted.present().game.live else None
             await _come_back(host, hosted, message, held)
-            referee = host.referee if isinstance(message, Move) else None
-            if referee is None or not hosted.present().game.live:
+            if referee is None or not isinstance(message, Move):
                 return await host.do_at(hosted, decide)
-        assert isinstance(message, Move)
         return await referee.move(hosted, message, arrived, delay)
     except Again as again:
         return Done(message.id, again.number)

@@ -95,6 +95,7 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         openapi_config=openapi.described(),
+        plugins=[openapi.Views()],
         cors_config=neighbours(settings),
     )
     guard(app, settings, rates)

@@ -212,11 +212,12 @@ class Host:
     async def do_at(self, hosted: Hosted, decide: Callable[[Sitting], Entry]) -> Entry:
         """The same for who holds the lock."""
         for _ in range(_TRIES):
+            if hosted.sitting is None:
+                await self._read_or_refuse(hosted)
             entry = decide(hosted.present())
             try:
                 await self._write(hosted, entry)
             except Conflict:
-                await self._read_or_refuse(hosted)
                 continue
             except Unavailable:
                 raise Refused("unavailable", _UNWRITTEN) from None
@@ -391,10 +392,10 @@ class Host:
         """From now on this desk hears everything, for who holds the lock."""
         if self.closing:
             raise Refused("unavailable", "the server stops; try again in a moment")
-        self.listen(hosted, desk)
         for seat in desk.seats:
             hosted.people().come(seat, desk)
-        self.attendance_changed(hosted)
+        self.attendance_changed(hosted)  # to the others: the desk itself hears it when greeted
+        self.listen(hosted, desk)
 
     def detach(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears nothing any more, and its people are gone."""

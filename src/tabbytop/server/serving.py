@@ -10,7 +10,6 @@ import socket
 import sys
 import threading
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.context import SpawnProcess
 
+    from litestar import Litestar
+
 BACKLOG: Final = 2048
 _GRACE_SECONDS: Final = 10  # for what is being done when the server is told to stop
 _PING_SECONDS: Final = 20.0  # after which a silent socket is asked whether it is still there
@@ -39,9 +40,13 @@ _log = logging.getLogger("tabbytop.server")
 class Server(uvicorn.Server):
     """uvicorn's server, which says good-bye before it stops."""
 
+    def __init__(self, app: "Litestar", config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.app = app  # the config may have something around it
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new; those who are here are told; what is being done is finished."""
-        host = getattr(self.config.loaded_app.state, "host", None)
+        host = getattr(self.app.state, "host", None)
         if host is not None:
             host.farewell()
         await super().shutdown(sockets)
@@ -49,10 +54,11 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings) -> Server:
     """The server of one process."""
+    app = make_app(settings)
     return Server(
+        app,
         uvicorn.Config(
-            partial(make_app, settings),
-            factory=True,
+            app,
             loop="auto",
             http="auto",
             ws=Wire,
@@ -69,7 +75,7 @@ def make_server(settings: Settings) -> Server:
             server_header=False,
             backlog=BACKLOG,
             timeout_graceful_shutdown=_GRACE_SECONDS,
-        )
+        ),
     )
 
 
