@@ -35,6 +35,7 @@ _KINDS: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml; charset=utf-8",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 
