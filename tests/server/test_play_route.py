@@ -11,7 +11,9 @@ import httpx
 import pytest
 
 from tabbytop.server import deciding
-from tabbytop.server.messages import Say
+from tabbytop.server.entries import Entry
+from tabbytop.server.messages import Move, Say
+from tabbytop.server.sitting import Sitting
 from tests.server.house import House, at, new_table, running
 
 Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]
@@ -207,3 +209,27 @@ def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
         await http.aclose()
 
     asyncio.run(play())
+
+
+def test_advice_is_the_table_s_own(tmp_path: Path) -> None:
+    def decide(sitting: Sitting, count: int) -> Entry:
+        assert sitting.match is not None
+        seat = sitting.match.table.actors()[0]
+        move = sitting.game.vocabulary.text(sitting.match.table.moves(seat)[0])
+        return deciding.move(sitting, Move(seat, move, sitting.shown, f"{count}"), 0)
+
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        for count in range(300):
+            match = (await house.host.hosted(table)).present().match
+            assert match is not None
+            seat = match.table.actors()[0]
+            expected = match.table.advise(seat)
+            if expected is not None:
+                break
+            await house.host.do(table, partial(decide, count=count))
+        assert expected is not None
+        question = {"type": "advise", "seat": seat}
+        answer = (await http.post("/play", json=question, headers=key(keys[seat]))).json()
+        assert (answer["type"], answer["advice"]) == ("advice", expected)
+
+    over_http(tmp_path, scene, game="cat-lady", seats=2)

@@ -22,6 +22,7 @@ from tabbytop.server.messages import (
     ShowEmote,
     Why,
 )
+from tabbytop.server.thinking import NoAnswer, Puzzle
 
 if TYPE_CHECKING:
     from tabbytop.server.entries import Entry
@@ -76,7 +77,14 @@ async def answer(
             return leaving.why(sitting, message)
         if isinstance(message, Moves):
             return leaving.all_moves(sitting, message.seat, words)
-        return leaving.advice(sitting, message.seat)
+        if host.adviser is None or sitting.match is None:
+            return leaving.advice(sitting, message.seat)
+        puzzle = Puzzle(sitting.setup.game, sitting.match.table.position(), message.seat)
+        number = sitting.shown
+    try:  # it may take a while, and the table goes on meanwhile
+        return Advice(message.seat, number, await host.adviser(puzzle))
+    except NoAnswer:
+        raise Refused("unavailable", "that could not be worked out now; try again") from None
 
 
 async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:

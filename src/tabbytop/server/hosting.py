@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -25,6 +25,7 @@ from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, W
 from tabbytop.server.metrics import count_line
 from tabbytop.server.sitting import Line, Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
+from tabbytop.server.thinking import Puzzle
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -87,6 +88,9 @@ class Referee(Protocol):
         """Make the move, or raise Refused."""
 
 
+Adviser = Callable[[Puzzle], Awaitable[dict[str, Any] | None]]
+
+
 class Hosted:
     """One table in memory. Whoever reads or changes it holds its lock."""
 
@@ -145,6 +149,7 @@ class Host:
         self.on_load: list[Callable[[Hosted], None]] = []
         self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
         self.referee: Referee | None = None  # for live games
+        self.adviser: Adviser | None = None  # who works advice out elsewhere
         self.closing = False
         self._tables: dict[str, Hosted] = {}
         self._tasks: set[asyncio.Task[None]] = set()
