@@ -52,6 +52,7 @@ class Crowd:
         self._rng = random.Random(seed)
         self._tasks: list[asyncio.Task[None]] = []
         self._people = [httpx.AsyncClient(timeout=30) for _ in range(2)]
+        self._known = asyncio.Lock()  # held until the server knows them
 
     async def __aenter__(self) -> Self:
         self._tasks = [asyncio.create_task(self._keep_playing()) for _ in range(self._tables)]
@@ -97,6 +98,7 @@ class Crowd:
 
     async def every_table_goes_on(self, lines: int = 2) -> None:
         """Wait until something has happened at every table that is not over."""
+        await self.until(lambda: len(self.players) >= self._tables)
         before = {table: self._number(table) for table in self.playing()}
         await self.until(
             lambda: all(
@@ -135,13 +137,13 @@ class Crowd:
 
     async def _sit_down(self, game: str, seats: list[dict[str, str]], seed: str) -> list[Player]:
         """A table with all its people, and somebody who looks on."""
-        host, guest = self._people
+        host, guest = await self._introduced()
         options = QUICK if game == "kitty-paw" else {}
         wish = {"game": game, "seats": seats, "options": options}
         made = await self._ask(host, "/api/tables", wish)
         table = made["table"]["id"]
         self.players[table] = []
-        devices = [[held["secret"] for held in made["secrets"]], []]
+        devices = [[held["secret"] for held in made["secrets"]], []]  # and who looks on
         for _ in range(seats.count(OPEN)):
             joined = await self._ask(guest, f"/api/tables/{table}/join", {})
             devices.append([held["secret"] for held in joined["secrets"]])
@@ -151,11 +153,21 @@ class Crowd:
         ]
         return self.players[table]
 
-    async def _ask(self, person: httpx.AsyncClient, path: str, body: object) -> Any:  # JSON
+    async def _introduced(self) -> list[httpx.AsyncClient]:
+        """The people, known to the server: who was not told who they are cannot ask again."""
+        async with self._known:
+            for name, person in zip(["Mog", "Tib"], self._people, strict=True):
+                if not person.cookies:
+                    await self._ask(person, "/api/me", {"name": name}, "PUT")
+        return self._people
+
+    async def _ask(
+        self, person: httpx.AsyncClient, path: str, body: object, method: str = "POST"
+    ) -> Any:  # JSON
         """Ask until the server answers."""
         while True:
             try:
-                answer = await person.post(self._place() + path, json=body)
+                answer = await person.request(method, self._place() + path, json=body)
             except httpx.TransportError:
                 await asyncio.sleep(PAUSE)
                 continue
