@@ -34,9 +34,9 @@ class Client:
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> dict[str, Any]:
+    async def hear(self, patience: float | None = PATIENCE) -> dict[str, Any]:
         """The next message, taken to heart."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self._take(message)
         return message

@@ -169,6 +169,8 @@ def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entr
     if sitting.status != "open":
         raise Refused("not-now", "the game has begun without you")
     free = sitting.open_seats()
+    if not free:
+        raise Refused("taken", "all seats are taken")
     if seat is None:
         seat = free[0]
     _seat(sitting, seat)

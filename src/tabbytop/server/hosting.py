@@ -520,6 +520,7 @@ class Host:
                     with contextlib.suppress(Refused):
                         await self._read(hosted)
         for hosted in tables:
+            await self._follow_the_dead(hosted)
             if hosted.attendance is not None:
                 self.attendance_changed(hosted)
                 if self.channels.shared and hosted.attendance.lines():
@@ -528,6 +529,15 @@ class Host:
         await self._forget(
             [table for table in tables if table.used < idle and not table.is_listened_to()]
         )
+
+    async def _follow_the_dead(self, hosted: Hosted) -> None:
+        """A worker that died after a line has not written what follows from it."""
+        if hosted.sitting is None or deciding.follows(hosted.sitting, self.now()) is None:
+            return
+        async with hosted.lock:
+            if not hosted.forgotten:
+                with contextlib.suppress(Refused):
+                    await self._follow(hosted)
 
     async def _forget(self, tables: list[Hosted]) -> None:
         """Out of memory with them; their positions stay in the database."""

@@ -142,6 +142,7 @@ class Workers:
         self._settings = settings
         self._listener = listener
         self._processes: list[SpawnProcess] = []
+        self._first: frozenset[SpawnProcess] = frozenset()
         self._born: dict[SpawnProcess, float] = {}
         self._stopping = threading.Event()
 
@@ -151,6 +152,7 @@ class Workers:
             signal.signal(name, lambda *_: self._stopping.set())
         for _ in range(self._settings.workers):
             self._processes.append(self._start())
+        self._first = frozenset(self._processes)
         failed = False
         while not failed and not self._stopping.wait(_LOOK_SECONDS):
             failed = self._replace_the_dead()
@@ -171,7 +173,8 @@ class Workers:
         for place, process in enumerate(self._processes):
             if process.exitcode is None:
                 continue
-            if process.exitcode == uvicorn.config.STARTUP_FAILURE:
+            # One of the first that cannot start never will; a later one's database may be away.
+            if process.exitcode == uvicorn.config.STARTUP_FAILURE and process in self._first:
                 return True
             if time.monotonic() - self._born[process] < _SHORTEST_LIFE:
                 continue

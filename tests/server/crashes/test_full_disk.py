@@ -1,0 +1,80 @@
+"""The disk is full: nothing is acknowledged, nothing is lost, and it goes on when there is room."""
+
+import asyncio
+import secrets
+import sys
+from collections import Counter
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.crashes.audit import Audit
+from tests.server.crashes.crowd import ME, Crowd
+from tests.server.crashes.servers import Killed
+
+TABLES = 6
+TIMES = 3
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of another process")
+
+
+def test_a_full_disk_is_told_and_goes_by(tmp_path: Path) -> None:
+    asyncio.run(fill_and_clear(tmp_path, secrets.token_hex(4)))
+
+
+async def fill_and_clear(folder: Path, seed: str) -> None:
+    killed = Killed(folder)
+    database = str(folder / "tables.db")
+    try:
+        async with Crowd(killed.place, TABLES, seed) as crowd:
+            server = await killed.start()
+            audit = Audit(crowd.evidence)
+            for _ in range(TIMES):
+                await crowd.every_table_goes_on()
+                limit_files(server.process.pid, (folder / "tables.db-wal").stat().st_size)
+                await everybody_is_refused(crowd)
+                before = crowd.evidence.count(), len(crowd.evidence.acknowledged)
+                await everybody_is_refused(crowd)
+                assert (crowd.evidence.count(), len(crowd.evidence.acknowledged)) == before
+                await nothing_is_made(server.url)
+                await audit.check(database, list(crowd.players))
+                limit_files(server.process.pid, None)
+            await crowd.every_table_goes_on()
+            await crowd.finish()
+            await audit.check(database, list(crowd.players))
+            assert crowd.evidence.codes["unavailable"]
+            assert server.process.poll() is None
+    finally:
+        killed.kill()
+
+
+def limit_files(process: int, size: int | None) -> None:
+    """No file of that process can grow beyond this size; None: as large as it likes."""
+    import resource  # noqa: PLC0415 - not everywhere
+
+    _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    limit = resource.RLIM_INFINITY if size is None else size
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (limit, most))
+
+
+async def everybody_is_refused(crowd: Crowd) -> None:
+    """Wait until at every table somebody hears, twice, that it is unavailable."""
+    told = Counter({table: refusals(crowd, table) for table in crowd.playing()})
+    await crowd.until(
+        lambda: all(refusals(crowd, table) >= before + 2 for table, before in told.items())
+    )
+
+
+def refusals(crowd: Crowd, table: str) -> int:
+    return sum(player.unavailable for player in crowd.players[table])
+
+
+async def nothing_is_made(url: str) -> None:
+    """A new table is refused in words; what can be read is read."""
+    async with httpx.AsyncClient(timeout=30) as guest:
+        wish = {"game": "kibble-scuffle", "seats": [ME, ME]}
+        answer = await guest.post(f"{url}/api/tables", json=wish)
+        assert answer.status_code == 503, answer.text
+        assert answer.json()["code"] == "unavailable"
+        assert (await guest.get(f"{url}/api/tables")).status_code == 200
