@@ -41,6 +41,13 @@ def counts_as(message: FromClient) -> "Limited":
     return "talk" if isinstance(message, Say | ShowEmote) else "ask"
 
 
+def counts_for(table: str, message: FromClient, held: Held, address: str) -> str:
+    """Against whose limits it counts: the seat's, however many lines lead to it, and of who has
+    none the address's."""
+    seat = getattr(message, "seat", None)
+    return f"{table} {seat}" if seat in held else address
+
+
 async def act(
     host: "Host", table: str, message: Act, held: Held, delay: float = 0.0
 ) -> "Entry | Done":

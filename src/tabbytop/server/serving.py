@@ -16,6 +16,7 @@ import uvicorn
 
 from tabbytop.server.app import make_app
 from tabbytop.server.channels import Channels
+from tabbytop.server.entrance import Entrance
 from tabbytop.server.logs import start_logging
 from tabbytop.server.metrics import forget_worker, shared_numbers
 from tabbytop.server.settings import BadSettings, Settings
@@ -60,7 +61,7 @@ def make_server(settings: Settings) -> Server:
         uvicorn.Config(
             app,
             loop="auto",
-            http="auto",
+            http=Entrance,
             ws=Wire,
             ws_max_size=settings.socket_bytes,
             ws_ping_interval=_PING_SECONDS,
