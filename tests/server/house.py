@@ -41,8 +41,8 @@ class House:
 
     async def visit(self, table: str, *keys: str, since: int | None = None) -> Client:
         """The same, and hello is said."""
-        client = await self.connect(table)
-        await client.send({"type": "hello", "seats": list(keys), "since": since})
+        client = await Client.come(self.url, table, list(keys), since)
+        self.clients.append(client)
         return client
 
     async def come(self, table: str, *keys: str, since: int | None = None) -> Client:
