@@ -17,11 +17,11 @@ import msgspec
 
 from tabbytop.server import deciding, leaving
 from tabbytop.server.attendance import Attendance
+from tabbytop.server.bulletin import Bulletin, Outlook
 from tabbytop.server.desks import Audience, Desk
 from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
-from tabbytop.server.leaving import View
-from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, Welcome
+from tabbytop.server.messages import Bye, Missed, Move, Presence, State, Welcome
 from tabbytop.server.metrics import count_line
 from tabbytop.server.sitting import Line, Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
@@ -100,7 +100,7 @@ class Hosted:
         self.sitting: Sitting | None = None  # None: to be read from the log
         self.told = 0  # the number up to which everybody here has heard
         self.desks: dict[Audience, list[Desk]] = {}
-        self.views: dict[int | None, View | None] = {}  # by seat, what its audience has seen last
+        self.outlook: Outlook | None = None  # what who listens has seen last
         self.attendance: Attendance | None = None  # from the first reading on
         self.waiting: set[asyncio.Future[None]] = set()
         self.story: list[Line] = []  # all lines up to some number, once somebody looked back
@@ -339,18 +339,8 @@ class Host:
         """A line that is in the log, to everybody here."""
         sitting = hosted.present()
         hosted.told = entry.number
-        views = hosted.views
-        fresh: dict[int | None, View | None] = {}
-        talk = entry.kind in _TALK
-        for (seat, words), desks in hosted.desks.items():
-            news, fresh[seat] = leaving.news(sitting, entry, events, seat, views[seat], words)
-            if news is None:
-                continue
-            message = _encode(news)
-            silent = _encode(_silenced(news)) if talk else message
-            for desk in desks:
-                desk.tell(silent if talk and entry.seat in desk.muted else message)
-        views.update(fresh)
+        if hosted.desks and hosted.outlook is not None:
+            hosted.outlook = _told(hosted, Bulletin(sitting, entry, events, hosted.outlook), entry)
         if entry.kind in {"sat", "stood"} and entry.seat is not None:
             seated = sitting.seated[entry.seat]
             held = [
@@ -391,7 +381,7 @@ class Host:
     ) -> list[Missed | State]:
         """What a seat missed, if that is not too long ago, and all that it may know now."""
         sitting = hosted.present()
-        state = leaving.state(sitting, seat, words, hosted.views.get(seat))
+        state = leaving.state(sitting, seat, words)
         missed = leaving.missed(sitting, seat, since, words) if since is not None else None
         return [state] if missed is None else [missed, state]
 
@@ -416,8 +406,9 @@ class Host:
         sitting = hosted.present()
         for audience in desk.audiences():
             hosted.desks.setdefault(audience, []).append(desk)
-            if audience.seat not in hosted.views:
-                hosted.views[audience.seat] = leaving.view(sitting, audience.seat)
+            if hosted.outlook is None:
+                hosted.outlook = Outlook.of(sitting)
+            hosted.outlook.add(sitting, audience.seat)
 
     def unlisten(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears nothing any more."""
@@ -427,9 +418,12 @@ class Host:
                 desks.remove(desk)
             if not desks:
                 hosted.desks.pop(audience, None)
-        heard = {audience.seat for audience in hosted.desks}
-        for seat in [seat for seat in hosted.views if seat not in heard]:
-            del hosted.views[seat]
+        if not hosted.desks:
+            hosted.outlook = None
+        elif hosted.outlook is not None:
+            heard = {audience.seat for audience in hosted.desks}
+            for seat in desk.seats.keys() - heard:
+                hosted.outlook.drop(seat)
 
     def attendance_changed(self, hosted: Hosted) -> None:
         """Tell everybody if somebody came or went, here and at the other workers."""
@@ -570,9 +564,23 @@ def _sitting_of(stored: "Stored", entries: list[Entry]) -> Sitting:
     )
 
 
-def _silenced(news: News) -> News:
-    """For who does not want to hear it: that it was said, not what."""
-    return msgspec.structs.replace(news, happened=msgspec.structs.replace(news.happened, text=""))
+def _told(hosted: Hosted, bulletin: Bulletin, entry: Entry) -> Outlook:
+    """Tell everybody at their desks, and say what they have before them then."""
+    for (seat, words), desks in hosted.desks.items():
+        message = bulletin.news(seat, words)
+        if message is not None:
+            for desk in desks:
+                if entry.kind not in _TALK or entry.seat not in desk.muted:
+                    desk.tell(message)
+    if entry.kind in _TALK:
+        bulletin.hush()
+        for (seat, words), desks in hosted.desks.items():
+            muted = [desk for desk in desks if entry.seat in desk.muted]
+            message = bulletin.news(seat, words) if muted else None
+            if message is not None:
+                for desk in muted:
+                    desk.tell(message)
+    return bulletin.after
 
 
 def _wake(hosted: Hosted) -> None:

@@ -57,7 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._stop_hearing()
 
     def handle_text(self, event: "Frame") -> None:
-        """JSON is read from bytes. Text that is no UTF-8 is refused like all that cannot be read."""
+        """JSON is read from bytes. Text that is no UTF-8 is refused like what cannot be read."""
         self.handle_bytes(event)
 
     def push(self, text: bytes) -> None:

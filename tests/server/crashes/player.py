@@ -19,7 +19,12 @@ class Player:
     """One device at a table, with the seats of some people or, looking on, with none."""
 
     def __init__(
-        self, place: Callable[[], str], table: str, secrets: list[str], evidence: Evidence, seed: str
+        self,
+        place: Callable[[], str],
+        table: str,
+        secrets: list[str],
+        evidence: Evidence,
+        seed: str,
     ) -> None:
         self._place = place
         self.table = table
