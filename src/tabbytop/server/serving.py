@@ -121,10 +121,16 @@ async def _prepare(settings: Settings) -> None:
 
 def run_server(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process until a signal says stop, and end as if nothing had been said."""
-    before = signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn repeats it when it is done
+    server = make_server(settings)
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    # Before uvicorn listens to signals itself, and when it repeats what it heard at the end.
+    before = signal.signal(signal.SIGTERM, stop)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            make_server(settings).run([listener])
+            server.run([listener])
     finally:
         signal.signal(signal.SIGTERM, before)
 
