@@ -42,8 +42,8 @@ class Honest(Client):
 class Table:
     """A game of three, on three devices, with somebody looking on."""
 
-    def __init__(self, id: str, players: list[Honest], onlooker: Honest) -> None:
-        self.id = id
+    def __init__(self, table_id: str, players: list[Honest], onlooker: Honest) -> None:
+        self.id = table_id
         self.players = players
         self.onlooker = onlooker
 
@@ -130,6 +130,7 @@ async def company(server: Served) -> AsyncIterator[Company]:
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
+        await people.table.leave()
 
 
 def written(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
