@@ -14,7 +14,8 @@ from tests.server.hostile.raw import BINARY, TEXT, Raw, frame, text
 from tests.server.hostile.strange import messages, pieces, understood
 from tests.server.served import Served, served
 
-WIDE = ("--asks-a-second", "100000", "--requests-a-second", "100000", "--moves-a-second", "100000")
+KINDS = ("asks-a-second", "moves-a-second", "talk-a-minute", "requests-a-second")
+WIDE = [word for kind in KINDS for word in (f"--{kind}", "100000")]  # the limits are not the matter
 _HONEST = {"sat", "started", "move"}
 
 
