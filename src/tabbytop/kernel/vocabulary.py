@@ -14,13 +14,15 @@ the way back, `MOVES.parts(move)` its words as data. A move means the same where
 import difflib
 import unicodedata
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import NotNotation
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: every move of every list of moves is made with them
+
+_COMPARED: Final = 1000  # texts at most, to find the one that was meant
 
 
 class Block:
@@ -146,7 +148,12 @@ class Vocabulary:
         texts: list[str] = []
         for block in same_verb:
             texts.extend(self._texts[block.base : block.base + block.size])
-        near = difflib.get_close_matches(text[:60], texts, n=1, cutoff=0.75)
+        if (
+            len(texts) > _COMPARED
+        ):  # to compare them all takes long; the next letter is mostly right
+            begin = f"{near_verbs[0]} {text[len(verb) :].strip()[:1]}"
+            texts = [each for each in texts if each.startswith(begin)]
+        near = difflib.get_close_matches(text[:60], texts[:_COMPARED], n=1, cutoff=0.75)
         if near:
             return f"{shown} is no move; did you mean {near[0]!r}?"
         written = " or ".join([repr(block.sentence) for block in same_verb])

@@ -11,9 +11,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 _HEAD_BYTES: Final = 1 << 16
 _SECONDS: Final = 10.0  # for all that comes before the body, and then for the body
-_TOO_LONG: Final = (
-    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
-    b"content-length: 0\r\nconnection: close\r\n\r\n"
+_REST: Final = (
+    b"content-type: text/plain; charset=utf-8\r\nx-content-type-options: nosniff\r\n"
+    b"content-security-policy: default-src 'none'\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
 
 
@@ -38,13 +38,16 @@ class Entrance(HttpToolsProtocol):
         self._head += len(data)
         super().data_received(data)
         if self._head > _HEAD_BYTES and not self.transport.is_closing():
-            self.transport.write(_TOO_LONG)
-            self.transport.close()
+            self._turn_away(b"431 Request Header Fields Too Large")
 
     def handle_websocket_upgrade(self) -> None:
         """It is none: from now on another protocol looks after the connection."""
         self._wait_no_more()
         super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no request at all."""
+        self._turn_away(b"400 Bad Request")
 
     # What the parser finds.
 
@@ -68,6 +71,10 @@ class Entrance(HttpToolsProtocol):
         self._head = 0
         self._wait_no_more()
         super().on_message_complete()
+
+    def _turn_away(self, status: bytes) -> None:
+        self.transport.write(b"HTTP/1.1 " + status + b"\r\n" + _REST)
+        self.transport.close()
 
     def _wait(self) -> None:
         self._wait_no_more()

@@ -94,6 +94,8 @@ class Guard:
             self._rates.take("request", address(scope))
             if scope["method"] not in _SAFE:
                 self._check_origin(scope)
+            if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would stumble over it
+                raise Refused("malformed", "that is for WebSockets alone")
         except Refused as refused:
             await _answer(refused, send_guarded)
             return

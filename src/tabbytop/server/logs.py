@@ -94,11 +94,12 @@ def _told(part: object) -> object:
 
 def discreet(text: str) -> str:
     """A text without passwords, queries, whole names of tables and what looks like a key, on one
-    line."""
+    line, with nothing in it that a terminal would obey."""
     text = _PASSWORD.sub(r"\1:…@", text)
     text = _TABLE.sub(r"\1…", _QUERY.sub(r"\1?…", text))
     text = _KEY.sub(r"\1…", text)
-    return " ".join(text.splitlines())[:_ROOM]
+    text = " ".join(text.splitlines())[:_ROOM]
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
 def error_words(error: BaseException) -> str:

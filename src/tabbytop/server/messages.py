@@ -4,7 +4,7 @@ A client speaks in `FromClient`, the server in `FromServer`. Both are JSON objec
 says which. TypeScript's types are made from these (tools/write_wire_types.py).
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
@@ -12,7 +12,8 @@ from tabbytop.server.entries import Kind
 from tabbytop.server.errors import Code
 from tabbytop.server.setup import Clock, Talk
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+NO_NUL: Final = "^[^\\x00]*$"  # the one sign that PostgreSQL does not write down
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
 Secret = Annotated[str, Meta(min_length=3, max_length=100)]  # it begins with its seat: `0.Jx3…`
@@ -86,7 +87,7 @@ class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, froze
     """Something to all at the table; text is data, never markup."""
 
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
     id: MessageId
 
 

@@ -115,10 +115,11 @@ class People:
 
     async def logged_in(self, wish: "LoggingIn", address: str) -> Person:
         """Whose account it is; it tells neither by words nor by time which names there are."""
+        login = " ".join(wish.login.split())
         self._rates.take("login", address)
-        self._rates.take("login", f"name {login_key(wish.login)}")
-        readable = "\0" not in wish.login
-        found = await self._store.by_login(" ".join(wish.login.split())) if readable else None
+        self._rates.take("login", f"name {login_key(login)}")
+        readable = "\0" not in login
+        found = await self._store.by_login(login) if readable else None
         right = await self._passwords.right(found.password if found else None, wish.password)
         if found is None or not right:
             raise Refused("wrong-password", "the name or the password is wrong")

@@ -37,6 +37,7 @@ _WORDS: Final[dict[int, tuple[Code, str]]] = {
     413: ("limit", "that is too long"),
     429: ("limit", "that was too much"),
 }
+_HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it; nobody hears the answer
 _log = logging.getLogger("tabbytop.server")
 AnyRequest = Request[Any, Any, Any]
 
@@ -70,7 +71,7 @@ def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Refusal]:
 
 def _not_understood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What Litestar itself refuses: no such page, a body of the wrong shape."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != _HUNG_UP:
         return _failed(request, error)
     code, words = _WORDS.get(error.status_code, ("malformed", _shape(error)))
     count_refusal(code)

@@ -1,6 +1,7 @@
 """A table over a WebSocket: `hello`, then what the client wants, and everything that happens."""
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from tabbytop.server.deciding import Act
 from tabbytop.server.desks import Desk
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.guarding import address
+from tabbytop.server.identity import ID_PATTERN
 from tabbytop.server.messages import (
     Bye,
     Done,
@@ -171,6 +173,8 @@ class Line:
         self._wire.push(_encode(message))
 
     async def _greet(self, table: str, hello: Hello, signer: "Signer") -> None:
+        if not re.fullmatch(ID_PATTERN, table):
+            raise Refused("unknown", "there is no such table")
         async with self._host.at(table) as hosted:
             sitting = hosted.present()
             held = {}

@@ -47,6 +47,8 @@ class Wire(WebSocketsSansIOProtocol):
             if self._deaf:
                 return
             super().data_received(data[start : start + _SLICE])
+        if not self.handshake_initiated:  # it came whole, and was no handshake that one can read
+            self.transport.abort()
 
     def handle_events(self) -> None:
         """Count the frames, whatever they are: also empty ones, and those of no message."""
@@ -57,7 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._stop_hearing()
 
     def handle_text(self, event: "Frame") -> None:
-        """JSON is read from bytes. Text that is no UTF-8 is refused like what cannot be read."""
+        """JSON is read from bytes; what is no UTF-8 is refused like all that cannot be read."""
         self.handle_bytes(event)
 
     def push(self, text: bytes) -> None:

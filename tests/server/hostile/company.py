@@ -17,7 +17,7 @@ from tests.server.hostile.raw import PATIENCE
 from tests.server.served import Served
 
 HOME = "127.0.0.2"  # where they live: the limits by address are others' matter
-_ROUND = 0.02  # seconds between two looks at whether the attack is over
+_PAUSE = 0.05  # seconds between two moves
 
 
 class Honest(Client):
@@ -42,8 +42,8 @@ class Honest(Client):
 class Table:
     """A game of three, on three devices, with somebody looking on."""
 
-    def __init__(self, id: str, players: list[Honest], onlooker: Honest) -> None:
-        self.id = id
+    def __init__(self, table_id: str, players: list[Honest], onlooker: Honest) -> None:
+        self.id = table_id
         self.players = players
         self.onlooker = onlooker
 
@@ -107,7 +107,7 @@ class Company:
         """Games, until it is time to stop; the last one is played to its end too."""
         while True:
             while await self.table.play(self._chance):
-                await asyncio.sleep(0 if self.stop else _ROUND)
+                await asyncio.sleep(0 if self.stop else _PAUSE)
             await self.table.check(self._server.url)
             await self.table.leave()
             self.games += 1
@@ -130,6 +130,7 @@ async def company(server: Served) -> AsyncIterator[Company]:
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
+        await people.table.leave()
 
 
 def written(folder: Path) -> dict[str, list[tuple[Any, ...]]]:

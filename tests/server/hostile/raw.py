@@ -52,6 +52,12 @@ class Raw:
         assert answer.startswith("HTTP/1.1 101"), answer
         return raw
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
     async def write(self, data: bytes) -> None:
         """Send it; nothing if nobody listens any more."""
         with contextlib.suppress(ConnectionError):
