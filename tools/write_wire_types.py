@@ -1,4 +1,5 @@
-"""Write the browser's types anew: `wire.ts`, all messages, and `views.ts`, what the games show."""
+"""Write the browser's types anew: `wire.ts`, all messages of play, `bodies.ts`, what else is asked
+and answered over HTTP, and `views.ts`, what the games show."""
 
 import json
 import textwrap
@@ -9,6 +10,7 @@ from typing import Final, Literal, Union, get_origin, get_type_hints, is_typeddi
 from msgspec import Struct
 
 import tabbytop
+from tabbytop.server import bodies as http_bodies
 from tabbytop.server import messages
 from tabbytop.server.setup import NewTable
 from tabbytop.server.typescript import typescript
@@ -21,6 +23,11 @@ OVER_HTTP: Final = (NewTable,)  # what is sent there and is no message of the so
 def wire() -> str:
     """The messages."""
     return HEAD.format(source="tabbytop.server.messages") + types_in(messages, *OVER_HTTP)
+
+
+def bodies() -> str:
+    """What goes over plain HTTP."""
+    return HEAD.format(source="tabbytop.server.bodies") + types_in(http_bodies)
 
 
 def types_in(module: ModuleType, *others: type) -> str:
@@ -56,9 +63,10 @@ def views() -> str:
 
 
 def main() -> None:
-    """Both."""
+    """All of them."""
     WEB.mkdir(parents=True, exist_ok=True)
     (WEB / "wire.ts").write_text(wire(), encoding="utf-8")
+    (WEB / "bodies.ts").write_text(bodies(), encoding="utf-8")
     (WEB / "views.ts").write_text(views(), encoding="utf-8")
 
 

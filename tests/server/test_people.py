@@ -9,7 +9,9 @@ import httpx
 import pytest
 
 from tabbytop.server.cats import CATS, bot_names, different, guest_cat, guest_name
+from tabbytop.server.hosting import Host
 from tabbytop.server.identity import COOKIE
+from tests.server.client import Client
 from tests.server.house import House, at, running
 from tests.server.visitors import set_up, visitor
 
@@ -257,6 +259,31 @@ def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
             person = ana.cookies[COOKIE].split(".")[0]
             assert (await ana.request("DELETE", "/api/me", json={})).status_code == 204
             assert await house.store.person(person) is None
+
+    scenario(tmp_path, play)
+
+
+def test_all_workers_forget_who_is_forgotten(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        other = Host(house.store, house.host.channels)
+        await other.open()
+        async with visitor(house) as ana:
+            await told(ana.put("/api/me", json={"name": "Anastasia"}))
+            table = (await set_up(ana))["table"]["id"]
+            key = (await house.secrets(table))[1]
+            watching = await Client.connected(house.url, table)
+            await watching.send({"type": "hello", "seats": [key]})
+            await watching.welcome()
+            hosted = await other.hosted(table)
+            assert hosted.present().occupants[0].name == "Anastasia"
+            assert (await ana.request("DELETE", "/api/me", json={})).status_code == 204
+            while (await watching.hear())["type"] != "bye":
+                pass
+            await watching.leave()
+            async with asyncio.timeout(20):
+                while (await other.hosted(table)).present().occupants[0].name == "Anastasia":
+                    await asyncio.sleep(0.01)
+        await other.close()
 
     scenario(tmp_path, play)
 

@@ -13,10 +13,10 @@ from tabbytop.server.setup import Clock, NewTable, SeatPlan
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import play_out, some
 from tests.server.browser_types import WEB, complaints
-from write_wire_types import views, wire
+from write_wire_types import bodies, views, wire
 
 
-@pytest.mark.parametrize(("name", "make"), [("wire", wire), ("views", views)])
+@pytest.mark.parametrize(("name", "make"), [("wire", wire), ("bodies", bodies), ("views", views)])
 def test_the_types_are_current(name: str, make: Callable[[], str]) -> None:
     assert make() == (WEB / "src" / f"{name}.ts").read_text(encoding="utf-8"), "make wire"
 

@@ -159,7 +159,7 @@ export interface Happened {
   seat?: number | null;
   /** without it: 0 */
   at?: number;
-  /** of talk, of `undone` and `rematch`; without it: "" */
+  /** of talk and `rematch`; without it: "" */
   text?: string;
   /** the seat as it is from now on, where that changed; without it: null */
   who?: SeatInfo | null;
@@ -325,12 +325,13 @@ export interface Reason {
   ruling?: string;
 }
 
-/** The answer to `moves`. */
+/** The answer to `moves`; `told` are the same in English, for who asked for words. */
 export interface AllMoves {
   type: "moves";
   seat: number;
   number: number;
   moves: string[];
+  told?: string[];
 }
 
 /** The answer to `advise`; None: there is no advice here. */

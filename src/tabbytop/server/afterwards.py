@@ -50,6 +50,8 @@ def replayed(
     table: "TableInfo", game: "Game", record: Record, called: list[str], first: int, count: int
 ) -> Replayed:
     """A page of a game that is over, from that step on; step 0 is the deal."""
+    if record.rules != game.rules:
+        raise Refused("not-here", "it was played by earlier rules, which this server has no more")
     at = game.deal(record.seats, record.seed, record.options, events=True)
     teller = Teller(called)
     steps: list[ReplayStep] = []

@@ -18,7 +18,7 @@ from tabbytop.server.limits import Rates
 from tabbytop.server.passwords import Passwords
 from tabbytop.server.people import People
 from tabbytop.server.refusals import HANDLERS
-from tabbytop.server.routes import afterwards, games, health, me, openapi, play, tables
+from tabbytop.server.routes import afterwards, games, health, me, openapi, page, play, tables
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.sharing import Sharing
@@ -39,6 +39,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     play.play,
     *afterwards.ROUTES,
     *health.ROUTES,
+    *page.ROUTES,
 ]
 PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
 
@@ -68,6 +69,7 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(host.close)
             thinking = Thinking(settings.bot_processes)
             parts.push_async_callback(thinking.close)
+            host.adviser = thinking.advice
             sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
             driver = Driver(host, thinking, sharing, calendar, settings)
             await driver.open()
@@ -94,6 +96,7 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         openapi_config=openapi.described(),
+        plugins=[openapi.Views()],
         cors_config=neighbours(settings),
     )
     guard(app, settings, rates)

@@ -33,7 +33,7 @@ from tabbytop.server.messages import (
     Why,
 )
 from tabbytop.server.sitting import Line, Sitting
-from tabbytop.server.wording import tell_events, told
+from tabbytop.server.wording import tell_events, tell_moves, told
 
 PAGE: Final = 100  # lines of history
 MANY: Final = 200  # legal moves that are not sent each time
@@ -301,11 +301,12 @@ def why(sitting: Sitting, question: Why) -> Reason:
     return Reason(question.seat, question.move, True)
 
 
-def all_moves(sitting: Sitting, seat: int) -> AllMoves:
+def all_moves(sitting: Sitting, seat: int, words: bool = False) -> AllMoves:
     """All legal moves of the seat, however many."""
     legal = [] if sitting.match is None else sitting.match.table.moves(seat)
     text = sitting.game.vocabulary.text
-    return AllMoves(seat, sitting.shown, [text(move) for move in legal])
+    told = tell_moves(sitting, seat, legal) if words else msgspec.UNSET
+    return AllMoves(seat, sitting.shown, [text(move) for move in legal], told)
 
 
 def advice(sitting: Sitting, seat: int) -> Advice:

@@ -66,11 +66,6 @@ class Rates:
         if len(self._whole_at) > _REMEMBERED:
             self._forget(now)
 
-    def forget(self, who: str) -> None:
-        """Somebody is gone, a connection say, and will not come back under that name."""
-        for kind in self._allowances:
-            self._whole_at.pop((kind, who), None)
-
     def _forget(self, now: float) -> None:
         """Drop those who are whole again; if that is few, half of all, the ones that soon are."""
         kept = sorted((at, key) for key, at in self._whole_at.items() if at > now)

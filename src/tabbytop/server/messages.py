@@ -319,11 +319,12 @@ class Reason(Struct, tag_field="type", tag="reason", frozen=True, omit_defaults=
 
 
 class AllMoves(Struct, tag_field="type", tag="moves", frozen=True):
-    """The answer to `moves`."""
+    """The answer to `moves`; `told` are the same in English, for who asked for words."""
 
     seat: int
     number: int
     moves: list[str]
+    told: list[str] | UnsetType = UNSET
 
 
 class Advice(Struct, tag_field="type", tag="advice", frozen=True):

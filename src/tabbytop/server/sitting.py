@@ -306,7 +306,9 @@ class Sitting:
                 if self.proposal is not None and self.proposal.seat == seat:
                     self.proposal = None
             case "back":
-                self.away[self._person(entry)] = ""
+                seat = self._seat(entry)
+                self._require(self.occupants[seat].kind == "person", "that is no person's seat")
+                self.away[seat], self.gone[seat] = "", False
             case "asks-undo":
                 self.proposal = Proposal(self._person(entry), int(entry.text))
             case "agrees":

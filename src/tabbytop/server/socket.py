@@ -1,17 +1,17 @@
 """A table over a WebSocket: `hello`, then what the client wants, and everything that happens."""
 
 import asyncio
-import itertools
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.server.acting import Question, act, answer, counts_as
+from tabbytop.server.acting import Question, act, answer, counts_as, counts_for
 from tabbytop.server.deciding import Act
 from tabbytop.server.desks import Desk
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.guarding import address
 from tabbytop.server.messages import (
     Bye,
     Done,
@@ -84,7 +84,8 @@ class Sockets:
         self._signer = signer
         self._rates = rates
         self._unread_bytes = settings.queue_bytes
-        self._numbers = itertools.count(1)
+        # Twice what is not refused with `limit`, which is a word of ours for each of theirs.
+        self._frames_a_second = 2 * (settings.moves_a_second + settings.asks_a_second) + 10
 
     async def serve(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         """One connection, from its beginning to its end."""
@@ -95,8 +96,9 @@ class Sockets:
         if not isinstance(wire, Wire):
             raise TypeError("sockets are served over tabbytop.server.wire.Wire")
         wire.unread_bytes = self._unread_bytes
+        wire.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = Line(self._host, self._rates, wire, receive, f"socket {next(self._numbers)}")
+        line = Line(self._host, self._rates, wire, receive, address(scope))
         with socket_open():
             try:
                 await line.run(scope["path_params"]["id"], self._signer)
@@ -110,13 +112,13 @@ class Line:
     which wait there for slower lines, while the next ones and the answers to pings come in."""
 
     def __init__(
-        self, host: "Host", rates: "Rates", wire: Wire, receive: "Receive", name: str
+        self, host: "Host", rates: "Rates", wire: Wire, receive: "Receive", address: str
     ) -> None:
         self._host = host
         self._rates = rates
         self._wire = wire
         self._receive = receive
-        self._name = name  # for the limits
+        self._address = address  # for the limits
         self._mistakes = 0
         self._delay = 0.0
         self._hosted: Hosted | None = None
@@ -156,7 +158,6 @@ class Line:
             self._timer.cancel()
         if self._hosted is not None and self._desk is not None:
             self._host.detach(self._hosted, self._desk)
-        self._rates.forget(self._name)
 
     async def _hear(self) -> str | bytes | None:
         """What the client says next; None: nothing any more."""
@@ -206,10 +207,15 @@ class Line:
 
     async def _carry_out(self, table: str, message: FromClient) -> None:
         try:
-            self._rates.take(counts_as(message), self._name)
+            assert self._desk is not None
+            who = counts_for(table, message, self._desk.seats, self._address)
+            self._rates.take(counts_as(message), who)
             await self._do(table, message)
         except Refused as refused:
             self._refuse(refused, getattr(message, "id", ""))
+        except Unavailable:
+            words = "the table cannot be read now; try again"
+            self._refuse(Refused("unavailable", words), getattr(message, "id", ""))
 
     def _refuse(self, refused: Refused, id_: str = "") -> None:
         self._say(refusal(refused, id_))

@@ -1,7 +1,8 @@
-"""The sending end of a WebSocket, for messages that many hear and nobody is waited for.
+"""Our end of a WebSocket, for messages that many hear and nobody is waited for.
 
 ASGI's `send` is awaited, so that one slow reader holds up whoever sends. Here a message goes into
-the transport at once, and a reader who leaves too much of it unread is cut off.
+the transport at once, and a reader who leaves too much of it unread is cut off. So is who sends
+without end: to take the smallest frames apart is work too, before any limit looks at them.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -10,18 +11,28 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 if TYPE_CHECKING:
+    from websockets.frames import Frame
     from websockets.http11 import Request
 
 EXTENSION: Final = "tabbytop.wire"  # of the ASGI scope, where the app finds it
 _TEXT: Final = 0x81  # a whole message of text
 _SMALL: Final = 126
 _MIDDLE: Final = 1 << 16
+_SLICE: Final = 2048  # bytes that are taken apart before it is looked whether they are too many
+_SAVED: Final = 4.0  # seconds whose frames may come at once
+_LAST_WORD: Final = 1.0  # seconds for who is cut off to read why
+_POLICY: Final = 1008
 
 
 class Wire(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which also sends without waiting."""
 
-    unread_bytes = 1 << 20  # how much may be unsent; the app sets what its settings say
+    # The app sets what its settings say.
+    unread_bytes = 1 << 20  # how much may be unsent
+    frames_a_second = 100.0  # that may come in the long run
+
+    _whole_at = 0.0  # when all frames that came will have been made up for
+    _deaf = False
 
     def handle_connect(self, event: "Request") -> None:
         """Let the app find this end of the connection in its scope."""
@@ -29,6 +40,25 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]  # typed for ASGI's own only
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Hear it piece by piece, and no more once it is too much."""
+        for start in range(0, len(data), _SLICE):
+            if self._deaf:
+                return
+            super().data_received(data[start : start + _SLICE])
+
+    def handle_events(self) -> None:
+        """Count the frames, whatever they are: also empty ones, and those of no message."""
+        now = self.loop.time()
+        self._whole_at = max(self._whole_at, now) + len(self.conn.events) / self.frames_a_second
+        super().handle_events()
+        if self._whole_at > now + _SAVED:
+            self._stop_hearing()
+
+    def handle_text(self, event: "Frame") -> None:
+        """JSON is read from bytes. Text that is no UTF-8 is refused like all that cannot be read."""
+        self.handle_bytes(event)
 
     def push(self, text: bytes) -> None:
         """Send a text (UTF-8) without waiting; nothing if the connection is closing."""
@@ -50,6 +80,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def _stop_hearing(self) -> None:
+        """Too much came: nothing more is taken, and soon nobody is there."""
+        self._deaf = True
+        self.hang_up(_POLICY, "too many messages")
+        self.transport.pause_reading()
+        self.loop.call_later(_LAST_WORD, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """Nobody is at the other end: what is unsent will never arrive."""

@@ -23,6 +23,12 @@ def tell_events(sitting: "Sitting", seat: int | None, seen: Iterable[dict[str, A
     return [sentence for sentence in sentences if sentence]
 
 
+def tell_moves(sitting: "Sitting", seat: int | None, moves: Iterable[int]) -> list[str]:
+    """What each of the moves is called."""
+    reader = teller(sitting, seat)
+    return [sitting.game.tell_move(move, reader) for move in moves]
+
+
 def told(
     sitting: "Sitting",
     seat: int | None,
@@ -35,5 +41,5 @@ def told(
     return Told(
         events=tell_events(sitting, seat, seen),
         prompt="" if prompt is None else game.tell_prompt(prompt, reader),
-        moves=None if moves is None else [game.tell_move(move, reader) for move in moves],
+        moves=None if moves is None else tell_moves(sitting, seat, moves),
     )

@@ -4,15 +4,16 @@ import asyncio
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
-from tabbytop.server.acting import Held, Question, act, answer, counts_as
+from tabbytop.server.acting import Held, Question, act, answer, counts_as, counts_for
 from tabbytop.server.deciding import Act
 from tabbytop.server.desks import Desk
 from tabbytop.server.errors import Refused
+from tabbytop.server.guarding import address
 from tabbytop.server.hosting import Host, Hosted
 from tabbytop.server.identity import Signer
 from tabbytop.server.limits import Rates
@@ -104,6 +105,7 @@ async def play(
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
     rates: NamedDependency[Rates],
+    request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
     ] = "",
@@ -112,7 +114,7 @@ async def play(
     it had been done before; a question with its answer."""
     async with host.at(id) as hosted:
         held = _held(signer, authorization, hosted.present())
-        rates.take(counts_as(data), f"{id} {next(iter(held), '')}")
+        rates.take(counts_as(data), counts_for(id, data, held, address(request.scope)))
         _stay(host, hosted, held, 0)
         ear = _Ear(held)
         host.listen(hosted, ear)

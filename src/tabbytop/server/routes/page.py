@@ -1,0 +1,97 @@
+"""The web page: one document for all its addresses, and the files that it asks for.
+
+`make page` builds them from `web/` into the folder `page` beside the server, and the wheel carries
+them. They are read once and kept in memory, what is text also compressed.
+"""
+
+import gzip
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import PathParameter
+from msgspec import Struct
+
+from tabbytop.server.errors import Refused
+
+FOLDER: Final = Path(__file__).parents[1] / "page"
+ADDRESSES: Final = [
+    "/",
+    "/new/{game:str}",
+    "/lobby",
+    "/me",
+    "/t/{table:str}",
+    "/t/{table:str}/replay",
+]
+_UNBUILT: Final = (
+    "The server runs, but its page has not been built: `make page` does it. "
+    "Meanwhile the API is at /api/openapi.json.\n"
+)
+_FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name says what is in it
+_LEAST_COMPRESSED: Final = 1000  # bytes; less than that is not worth it
+_KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class File(Struct, frozen=True):
+    """A file of the page; `compressed` is None if that is not worth it."""
+
+    kind: str
+    content: bytes
+    compressed: bytes | None
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+def document(request: AnyRequest) -> Response[bytes]:
+    """The page itself; what it shows, it reads from its address."""
+    found = _files().get("index.html")
+    if found is None:
+        return Response(_UNBUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
+    return _answer(request, found, "no-cache")
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(
+    name: Annotated[str, PathParameter(max_length=200)], request: AnyRequest
+) -> Response[bytes]:
+    """A file that the page asks for."""
+    found = _files().get(f"assets/{name}")
+    if found is None:
+        raise Refused("unknown", "the page has no file of that name")
+    return _answer(request, found, _FOREVER)
+
+
+def _answer(request: AnyRequest, file: File, caching: str) -> Response[bytes]:
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    content = file.content
+    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        content = file.compressed
+    return Response(content, headers=headers, media_type=file.kind)
+
+
+@cache
+def _files() -> dict[str, File]:
+    """All files of the page, by their path in its folder."""
+    places = sorted(place for place in FOLDER.rglob("*") if place.is_file())
+    return {place.relative_to(FOLDER).as_posix(): _read(place) for place in places}
+
+
+def _read(place: Path) -> File:
+    content = place.read_bytes()
+    kind = _KINDS.get(place.suffix, "application/octet-stream")
+    if "charset" not in kind or len(content) < _LEAST_COMPRESSED:
+        return File(kind, content, None)
+    return File(kind, content, gzip.compress(content, mtime=0))
+
+
+ROUTES = [document, asset]

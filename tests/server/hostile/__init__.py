@@ -1,0 +1,1 @@
+"""Nobody gets in: clients that mean harm, beside people who play."""

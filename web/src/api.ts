@@ -1,0 +1,69 @@
+/** The part of the server that is plain HTTP. */
+
+import type {
+  GameCard, GameInfo, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
+} from "./bodies.ts";
+import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
+
+/** What the server did not want, in words for people. */
+export class Refused extends Error {
+  readonly code: Code;
+
+  constructor(code: Code, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, headers: {} };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refused("unavailable", "the server does not answer; are you online?");
+  }
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const refusal = answer as Refusal | null;
+  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? "the server could not do that");
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+let shelf: Promise<GameCard[]> | null = null;
+
+/** All games; they do not change while the page is open. */
+export function games(): Promise<GameCard[]> {
+  shelf ??= call<GameCard[]>("GET", "/games").catch((error: unknown) => {
+    shelf = null;
+    throw error;
+  });
+  return shelf;
+}
+
+export const api = {
+  games,
+  game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
+  me: () => call<Me>("GET", "/me"),
+  changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),
+  forgetMe: (password: string | null) => call<void>("DELETE", "/me", { password }),
+  account: (wish: NewAccount) => call<Me>("POST", "/me/account", wish),
+  logIn: (wish: LoggingIn) => call<Me>("POST", "/login", wish),
+  logOut: () => call<void>("POST", "/logout"),
+  myTables: () => call<MyTables>("GET", "/me/tables"),
+  lobby: () => call<Lobby>("GET", "/tables"),
+  create: (wish: NewTable) => call<Seated>("POST", "/tables", wish),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  secrets: (id: string) => call<Seated>("POST", `${table(id)}/secrets`),
+  join: (id: string, wish: Joining) => call<Seated>("POST", `${table(id)}/join`, wish),
+  rematch: (id: string) => call<Seated>("POST", `${table(id)}/rematch`),
+  replay: (id: string, first: number) => call<Replayed>("GET", `${table(id)}/replay?first=${first}`),
+  recordPath: (id: string) => `/api${table(id)}/record`,
+};

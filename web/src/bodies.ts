@@ -1,0 +1,228 @@
+// Written by `make wire` from tabbytop.server.bodies: change it there.
+
+/** Who sits there, for everybody. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  /** without it: "" */
+  name?: string;
+  /** without it: "" */
+  cat?: string;
+  /** of the bot that plays here, also for somebody who is away; without it: "" */
+  level?: string;
+  /** a bot plays for this person; without it: false */
+  away?: boolean;
+}
+
+/** A table from outside. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: { [key: string]: unknown };
+  seats: SeatInfo[];
+  status: "closed" | "open" | "over" | "playing";
+  public: boolean;
+  onlookers: boolean;
+  talk: Talk;
+  clock: Clock;
+  commitment: string;
+  created: number;
+  /** the table where they went on */
+  rematch: string;
+}
+
+/** How long a seat may take for an answer: `turn` in seconds, `days` for games by the day. */
+export interface Clock {
+  /** without it: "none" */
+  kind?: "days" | "none" | "turn";
+  /** without it: 0 */
+  seconds?: number;
+}
+
+/** A game on the shelf. */
+export interface GameCard {
+  name: string;
+  title: string;
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  /** no turns: all act at once */
+  live: boolean;
+}
+
+/** An option: what it does, its default, and what it may be, if that is a list. */
+export interface OptionInfo {
+  name: string;
+  about: string;
+  default: boolean | number | string | string[];
+  choices: (boolean | number | string)[];
+}
+
+/** One sentence of the notation, such as `play {card} {bowl}`, and the words of its slots. */
+export interface BlockInfo {
+  sentence: string;
+  slots: { [key: string]: string[] };
+}
+
+/** How good a bot is to be. */
+export interface LevelInfo {
+  name: string;
+  about: string;
+}
+
+/** All that one needs to set up a table and to speak the game's notation. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  live: boolean;
+  /** counts up when a corrected rule changes how old records replay */
+  rules: number;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  moves: BlockInfo[];
+}
+
+/** Who I am; `login` is empty for a guest. */
+export interface Me {
+  name: string;
+  cat: Cat;
+  login: string;
+  /** that I could be */
+  cats: Cat[];
+}
+
+/** What I want to be from now on; tables where I sit keep the name that I had. */
+export interface NewMe {
+  /** without it: null */
+  name?: string | null;
+  /** without it: null */
+  cat?: Cat | null;
+}
+
+/** A name to log in with and a password. Who has an account also says the `old` password. */
+export interface NewAccount {
+  login: string;
+  password: string;
+  /** without it: null */
+  old?: string | null;
+}
+
+/** To be the same person on another device. */
+export interface LoggingIn {
+  login: string;
+  password: string;
+}
+
+/** Deleting an account takes its password; a guest has none. */
+export interface Deleting {
+  /** without it: null */
+  password?: string | null;
+}
+
+/** What opens a seat: to be sent with `hello`, or as `Authorization: Bearer`. */
+export interface SeatSecret {
+  seat: number;
+  secret: string;
+}
+
+/** A table and the seats that I hold there. */
+export interface Seated {
+  table: TableInfo;
+  secrets: SeatSecret[];
+}
+
+/**
+ * Sit down at this seat, or at any that is free. With a `name` somebody else on my device
+ * sits down.
+ */
+export interface Joining {
+  /** without it: null */
+  seat?: number | null;
+  /** without it: null */
+  name?: string | null;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: { [key: string]: unknown };
+  seats: SeatInfo[];
+  status: "closed" | "open" | "over" | "playing";
+  public: boolean;
+  onlookers: boolean;
+  talk: Talk;
+  clock: Clock;
+  created: number;
+  /** when something last happened there */
+  moved: number;
+}
+
+/** Public tables with free seats, the newest first. */
+export interface Lobby {
+  tables: TableCard[];
+}
+
+/** A table where I have seats. `asked`: it waits for me; None if that was not looked up. */
+export interface MyTable {
+  table: TableCard;
+  seats: number[];
+  asked: boolean | null;
+}
+
+/** Where I have seats, the latest first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/**
+ * A move with all hands open; the first step is the deal, by nobody.
+ *
+ * `events` are told once for each seat that saw more than all did. `views` are the seats' views
+ * after it, `view` an onlooker's.
+ */
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  move: string;
+  events: { [key: string]: unknown }[];
+  told: string[];
+  view: unknown;
+  views: unknown[];
+}
+
+/** A page of a game that is over; `next` is the number of the next page's first step. */
+export interface Replayed {
+  table: TableInfo;
+  seed: string;
+  moves: number;
+  steps: ReplayStep[];
+  result: { [key: string]: unknown };
+  next: number | null;
+}
+
+export type Cat =
+  | "bengal"
+  | "birman"
+  | "black"
+  | "calico"
+  | "ginger"
+  | "maine-coon"
+  | "persian"
+  | "ragdoll"
+  | "russian-blue"
+  | "scottish-fold"
+  | "siamese"
+  | "sphynx"
+  | "tabby"
+  | "tortoiseshell"
+  | "tuxedo"
+  | "white";
+
+export type Talk =
+  | "chat"
+  | "emotes"
+  | "none";

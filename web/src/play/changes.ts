@@ -1,0 +1,27 @@
+/** What is different in a view: paths, and the values that stand there now. */
+
+export type Path = readonly (string | number)[];
+export type Changes = readonly (readonly [Path, unknown])[];
+
+/** A view after its changes. The one before stays as it was; what did not change is shared. */
+export function applied(view: unknown, changes: Changes): unknown {
+  return changes.reduce((before, [path, value]) => replaced(before, path, value), view);
+}
+
+function replaced(whole: unknown, path: Path, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(whole) && typeof step === "number" && step < whole.length) {
+    const copy: unknown[] = [...whole];
+    copy[step] = replaced(copy[step], rest, value);
+    return copy;
+  }
+  if (isObject(whole) && typeof step === "string" && Object.hasOwn(whole, step)) {
+    return { ...whole, [step]: replaced(whole[step], rest, value) };
+  }
+  throw new RangeError(`the view has no place ${JSON.stringify(path)}`);
+}
+
+function isObject(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

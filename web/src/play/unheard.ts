@@ -1,0 +1,50 @@
+/** Acts that have been sent and not been heard of: sent again after a break, under the same id. */
+
+import type { FromClient } from "../wire.ts";
+
+export type Act = Extract<FromClient, { id: string }>;
+type WithoutId<T> = T extends Act ? Omit<T, "id"> : never;
+export type Wish = WithoutId<Act>;
+
+export class Unheard {
+  readonly #acts = new Map<string, Act>();
+  readonly #newId: () => string;
+
+  constructor(newId: () => string = randomId) {
+    this.#newId = newId;
+  }
+
+  /** From now on to be sent until it is heard of. */
+  add(wish: Wish): Act {
+    const act = { ...wish, id: this.#newId() } as Act;
+    this.#acts.set(act.id, act);
+    return act;
+  }
+
+  /** The act of that id has been done, or refused: it is not sent again. */
+  heard(id: string): Act | undefined {
+    const act = this.#acts.get(id);
+    this.#acts.delete(id);
+    return act;
+  }
+
+  get(id: string): Act | undefined {
+    return this.#acts.get(id);
+  }
+
+  /** In the order in which they were wished for. */
+  all(): Act[] {
+    return [...this.#acts.values()];
+  }
+
+  /** Whether a move of that seat is on its way. */
+  moveOf(seat: number): boolean {
+    return this.all().some((act) => act.type === "move" && act.seat === seat);
+  }
+}
+
+/** Works without https too, where `crypto.randomUUID` does not. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
