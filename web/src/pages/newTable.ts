@@ -131,12 +131,14 @@ class Planning {
     const who = make("select", { class: "field", "aria-label": `Seat ${seat + 1}` });
     for (const [words, kind] of possible) add(who, make("option", { value: kind, selected: plan.kind === kind }, kind === "me" ? `${this.#me.name} (me)` : capital(words)));
     who.addEventListener("change", () => this.#sit(seat, who.value as SeatPlan["kind"]));
+    const level = this.#game.levels.find(({ name }) => plan.kind === "bot" && name === plan.level);
+    const hint = level === undefined ? null : make("span", { class: "plan-hint" }, capital(level.about));
     return make(
       "li",
       { class: "plan-seat" },
       band(seat),
       plan.kind === "open" ? make("span", { class: "avatar avatar--empty" }) : image(avatar(face, seat), "avatar"),
-      make("span", { class: "plan-words" }, who, plan.kind === "bot" ? this.#levels(plan, seat) : null, plan.kind === "device" ? this.#deviceName(plan, seat) : null),
+      make("span", { class: "plan-words" }, who, plan.kind === "bot" ? this.#levels(plan, seat) : null, plan.kind === "device" ? this.#deviceName(plan, seat) : null, hint),
     );
   }
 
@@ -149,7 +151,7 @@ class Planning {
 
   #levels(plan: SeatPlan, seat: number): HTMLElement {
     const level = make("select", { class: "field", "aria-label": `How good the bot at seat ${seat + 1} is` });
-    for (const { name, about } of this.#game.levels) add(level, make("option", { value: name, selected: plan.level === name }, `${capital(name)}: ${about}`));
+    for (const { name } of this.#game.levels) add(level, make("option", { value: name, selected: plan.level === name }, capital(name)));
     level.addEventListener("change", () => {
       this.#seats[seat] = { kind: "bot", level: level.value };
       this.#showSeats();

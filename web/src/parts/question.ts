@@ -134,7 +134,9 @@ export class Question {
         button("Fine by me", () => this.#connection.act({ type: "agree", seat, yes: true }), "button button--quiet"),
         button("No", () => this.#connection.act({ type: "agree", seat, yes: false }), "button button--quiet"),
       );
-    } else if (proposal != null) this.#below.append(make("p", { class: "hint" }, "Waiting for the others to agree to the undo."));
+    } else if (proposal === seat) {
+      this.#below.append(make("p", { class: "hint" }, "Waiting for the others to agree."), button("Never mind", () => this.#connection.act({ type: "agree", seat, yes: false }), "button button--quiet"));
+    } else if (proposal != null) this.#below.append(make("p", { class: "hint" }, "Waiting for the others to agree."));
     else if (place.undo === "free") this.#below.append(button("Take it back", () => this.#connection.act({ type: "undo", seat }), "button button--quiet"));
     else if (place.undo === "ask") this.#below.append(button("Ask to take your last move back", () => this.#connection.act({ type: "undo", seat }), "link-button"));
   }

@@ -66,7 +66,7 @@ export function seatCards(connection: Connection, acts: SeatActs): HTMLElement[]
       make(
         "span",
         { class: "seat-words" },
-        make("strong", {}, name, mine ? make("span", { class: "tag" }, "you") : null),
+        make("strong", {}, make("span", { class: "seat-name" }, name), mine ? make("span", { class: "tag" }, "you") : null),
         make("span", { class: "seat-state" }, stateOf(seat, asked.has(seat.seat), gone, table.status)),
         until === undefined ? null : clock(until - connection.known.ahead),
       ),

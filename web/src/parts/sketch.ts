@@ -18,7 +18,7 @@ export function sketch(view: unknown, names: readonly string[]): HTMLElement {
   const place = make("div", { class: "sketch" });
   if (!isData(view)) return place;
   const own = view["own"];
-  if (isData(own)) place.append(group("Yours", inside(own, names), "sketch-own"));
+  if (isData(own) && !isNothing(own)) place.append(group("Yours", inside(own, names), "sketch-own"));
   place.append(...inside(view, names));
   return place;
 }
@@ -65,11 +65,25 @@ function group(title: string, content: readonly HTMLElement[], className = ""): 
 
 function several(values: readonly unknown[], names: readonly string[]): HTMLElement[] {
   const things = values.filter(isData);
-  if (things.length > 0) return [make("div", { class: "things" }, things.map((thing) => oneThing(thing, names)))];
+  if (things.length > 0) {
+    const short = things.map((thing) => inShort(thing, names));
+    if (short.every((one) => one !== null)) return [make("ul", { class: `chips chips--${things.length}` }, short)];
+    return [make("div", { class: "things" }, things.map((thing) => oneThing(thing, names)))];
+  }
   const counted = new Map<string, number>();
   for (const value of values) if (!isNothing(value)) counted.set(shown(value), (counted.get(shown(value)) ?? 0) + 1);
   const cards = [...counted].map(([name, times]) => make("li", { class: "chip" }, times > 1 ? `${name} ×${times}` : name));
   return [make("ul", { class: "chips" }, cards)];
+}
+
+/** A thing with a title and at most one more fact, as a chip. */
+function inShort(thing: Data, names: readonly string[]): HTMLElement | null {
+  if (typeof thing["seat"] === "number") return null;
+  const facts = Object.entries(thing).filter(([key, value]) => !LEFT_OUT.has(key) && !isNothing(value));
+  const [first, second, ...more] = facts;
+  if (first === undefined || more.length > 0 || facts.some(([, value]) => typeof value === "object")) return null;
+  const word = ([key, value]: [string, unknown]): string => (SEATS.has(key) ? seatsIn(value, names) : shown(value));
+  return make("li", { class: "chip" }, word(first), second === undefined ? null : make("span", { class: "chip-more" }, ` ${word(second)}`));
 }
 
 function oneThing(thing: Data, names: readonly string[]): HTMLElement {

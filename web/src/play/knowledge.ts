@@ -116,6 +116,7 @@ export class Knowledge {
     }
     this.#places.set(message.seat, { ...rest, number, view });
     this.#happened(happened);
+    if (message.result != null) this.#is("over");
     const told = message.told?.events;
     this.#log(message.seat, { happened, ...(events && { events }), ...(told && { told }) });
   }
