@@ -62,7 +62,12 @@ class House:
 
 def at(folder: Path, **settings: object) -> Settings:
     """Settings of a server that keeps its tables in that folder."""
-    plain = {"database": str(folder / "tables.db"), "port": 0, "moves_a_second": 10_000.0, "asks_a_second": 10_000.0}
+    plain = {
+        "database": str(folder / "tables.db"),
+        "port": 0,
+        "moves_a_second": 10_000.0,
+        "asks_a_second": 10_000.0,
+    }
     return msgspec.convert({**plain, "requests_a_second": 10_000.0, **settings}, Settings)
 
 
