@@ -8,15 +8,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from tabbytop.kernel.events import Event
 from tabbytop.server import leaving
 from tabbytop.server.changes import changes
 from tabbytop.server.entries import Entry
-from tabbytop.server.messages import Told, Undo
+from tabbytop.server.messages import Told
 from tabbytop.server.sitting import Sitting
 from tabbytop.server.wording import told
+from tabbytop.server.written import WrittenNews
 
 _CHANGES_THE_TABLE: Final = frozenset({"started", "move", "late", "undone"})
 _NOTHING: Final[dict[str, Any]] = {}
@@ -46,26 +47,6 @@ class Outlook(NamedTuple):
         """Nobody listens at this seat any more."""
         if seat is not None:
             self.own.pop(seat, None)
-
-
-class WrittenNews(Struct, tag_field="type", tag="news", frozen=True, omit_defaults=True):
-    """`News`, field by field, with what all hear written already."""
-
-    seat: int | None
-    happened: Raw
-    events: Raw | UnsetType = UNSET
-    changes: Raw | UnsetType = UNSET
-    id: str = ""
-    prompt: dict[str, Any] | UnsetType = UNSET
-    moves: list[str] | UnsetType = UNSET
-    many: bool = False
-    undo: Undo = "no"
-    proposal: int | UnsetType = UNSET
-    agreed: list[int] = []
-    deadlines: Raw | UnsetType = UNSET
-    result: Raw | UnsetType = UNSET
-    seed: str = ""
-    told: Told | UnsetType = UNSET
 
 
 class Bulletin:
