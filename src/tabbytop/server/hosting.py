@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -128,6 +128,23 @@ class Hosted:
         return {desk for desks in self.desks.values() for desk in desks}
 
 
+class AtTable:
+    """What `Host.at` gives: every move goes through it, and a generator would cost more."""
+
+    __slots__ = ("_host", "_hosted", "_id")
+
+    def __init__(self, host: "Host", id: str) -> None:  # noqa: A002 - as a table calls it
+        self._host = host
+        self._id = id
+
+    async def __aenter__(self) -> Hosted:
+        self._hosted = await self._host.lock(self._id)
+        return self._hosted
+
+    async def __aexit__(self, *_: object) -> None:
+        self._hosted.lock.release()
+
+
 class Host:
     """The tables of this worker."""
 
@@ -185,21 +202,28 @@ class Host:
 
     # Doing.
 
-    @contextlib.asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Hosted]:  # noqa: A002 - as a table calls it
-        """A table, read and locked. Refused if there is none, or if it cannot be read."""
+    def at(self, id: str) -> "AtTable":  # noqa: A002 - as a table calls it
+        """`async with`: a table, read and locked. Refused if there is none, or if it cannot be
+        read."""
+        return AtTable(self, id)
+
+    async def lock(self, id: str) -> Hosted:  # noqa: A002 - as a table calls it
+        """The table, read; whoever calls this releases its lock. `at` sees to that."""
         while True:
             hosted = self._tables.get(id)
             if hosted is None:
                 hosted = self._tables[id] = Hosted(id)
-            async with hosted.lock:
-                if hosted.forgotten:
-                    continue
-                hosted.used = self.now()
-                if hosted.sitting is None:
-                    await self._read_or_refuse(hosted)
-                yield hosted
-                return
+            await hosted.lock.acquire()
+            try:
+                if not hosted.forgotten:
+                    hosted.used = self.now()
+                    if hosted.sitting is None:
+                        await self._read_or_refuse(hosted)
+                    return hosted
+            except BaseException:
+                hosted.lock.release()
+                raise
+            hosted.lock.release()
 
     async def hosted(self, id: str) -> Hosted:  # noqa: A002 - as a table calls it
         """A table, read but not locked: for those who look and do not wait."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -35,6 +36,7 @@ _PING_SECONDS: Final = 20.0  # after which a silent socket is asked whether it i
 _DEAD_MS: Final = 30_000  # for which what was sent may stay without a receipt
 _LOOK_SECONDS: Final = 0.2
 _SHORTEST_LIFE: Final = 2.0  # of a worker; who dies younger is not replaced at once
+_NEW_OBJECTS: Final = 25_000  # made before it is looked which of them are garbage
 _log = logging.getLogger("tabbytop.server")
 
 
@@ -130,9 +132,18 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     before = signal.signal(signal.SIGTERM, stop)
     try:
         with contextlib.suppress(KeyboardInterrupt):
+            _seldom_collect()
             server.run([listener])
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def _seldom_collect() -> None:
+    """What has been imported is there to stay, and nearly all that a move makes is gone without
+    the collector: at its usual pace it would look at all tables again and again for nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, 20, 50)
 
 
 def address(settings: Settings, listener: socket.socket) -> str:
