@@ -19,7 +19,12 @@ class Player:
     """One device at a table, with the seats of some people or, looking on, with none."""
 
     def __init__(
-        self, place: Callable[[], str], table: str, secrets: list[str], evidence: Evidence, seed: str
+        self,
+        place: Callable[[], str],
+        table: str,
+        secrets: list[str],
+        evidence: Evidence,
+        seed: str,
     ) -> None:
         self._place = place
         self.table = table
@@ -46,7 +51,7 @@ class Player:
             try:
                 # The seats of a device may not have seen the same when the line was lost.
                 self._since = min(self._seen.values(), default=None)
-                client = await Client.come(self._place(), self.table, self._secrets, self._since)
+                client = await Client.connected(self._place(), self.table)
             except LOST:
                 await asyncio.sleep(PAUSE)
                 continue
@@ -61,6 +66,7 @@ class Player:
 
     async def _converse(self, client: Client) -> None:
         client.states = self._states
+        await client.send({"type": "hello", "seats": self._secrets, "since": self._since})
         self._asks, self._sends_again = False, True
         awaited = 1  # messages until all is told that the table shows now
         while not self.over:

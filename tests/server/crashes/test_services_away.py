@@ -1,4 +1,4 @@
-"""Two workers on PostgreSQL: one of them dies, the database or Redis goes away, and play goes on."""
+"""Two workers on PostgreSQL: one dies, the database or Redis goes away, and play goes on."""
 
 import asyncio
 import os
