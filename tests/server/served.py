@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -50,9 +50,9 @@ class Served:
         """As an accident would: the server, its workers and its bots, all at once."""
         if self.process.stdout is not None:
             self.process.stdout.close()
-        with suppress(ProcessLookupError):
+        if self.process.returncode is None:  # else its number may be another's by now
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+            self.process.wait()
 
 
 @contextmanager

@@ -364,6 +364,10 @@ def test_a_seat_is_taken_once() -> None:
     with pytest.raises(Refused, match="seats free"):
         deciding.start(sitting, 0)
     assert deciding.sit(sitting, None, ana, 0).seat == 0
+    for name in ("Bo", "Cy"):
+        sitting.apply(deciding.sit(sitting, None, Occupant("person", name), 0))
+    with pytest.raises(Refused, match="all seats are taken"):  # and `started` is not written yet
+        deciding.sit(sitting, None, Occupant("person", "Di"), 0)
     with pytest.raises(Refused, match="has begun"):
         deciding.sit(table.sitting, None, ana, 0)
 

@@ -15,7 +15,7 @@ from tabbytop.server.channels import Channels
 from tabbytop.server.desks import Desk
 from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.hosting import Host, milliseconds
+from tabbytop.server.hosting import Host, Hosted, milliseconds
 from tabbytop.server.messages import Bye, Move, Say
 from tabbytop.server.sitting import Sitting
 from tabbytop.server.store.store import Store
@@ -217,6 +217,32 @@ def test_what_should_have_followed_follows_when_the_database_is_back(tmp_path: P
             assert (await host.hosted(table)).present().status == "playing"
             entries = await host.store.entries_after(table, 3)
             assert [entry.kind for entry in entries] == ["sat", "started"]
+
+    asyncio.run(play())
+
+
+def test_what_a_dead_worker_did_not_write_any_more_is_written_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "_TICK", 0.02)
+
+    async def play() -> None:
+        async with workers(tmp_path, 2) as [dying, other]:
+            table = await new_table(other.store, "tem-purr-a", 4, people=3)
+            await other.hosted(table)
+
+            async def die(_: Hosted) -> None:
+                """It was killed before it came to this."""
+
+            monkeypatch.setattr(dying, "_follow", die)
+            who = Occupant("person", name="Late", cat="tabby", person="late")
+            await dying.do(table, lambda now: deciding.sit(now, None, who, milliseconds()))
+
+            async def begun() -> bool:
+                entries = await other.store.entries_after(table, 3)
+                return [entry.kind for entry in entries] == ["sat", "started"]
+
+            await until(begun)
 
     asyncio.run(play())
 

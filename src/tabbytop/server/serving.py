@@ -225,4 +225,6 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+        while True:  # one that is just starting does not heed it yet
+            os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(_LOOK_SECONDS)

@@ -12,7 +12,7 @@ import httpx
 from tests.server.crashes.evidence import Evidence
 from tests.server.crashes.player import PAUSE, Player
 
-PATIENCE: Final = 90.0  # seconds, for machines that have much to do
+PATIENCE: Final = 180.0  # seconds, for machines that have much to do
 BOT: Final = {"kind": "bot", "level": "kitten"}
 ME: Final = {"kind": "me"}
 HERE: Final = {"kind": "device", "name": "Mimi"}
@@ -108,12 +108,13 @@ class Crowd:
             )
         )
 
-    async def finish(self) -> None:
-        """All games come to their ends."""
+    async def finish(self, with_live: bool = False) -> None:
+        """All games come to their ends; live ones, whose clock cannot be hurried, if wanted."""
         self.opens_tables = False
         for players in self.players.values():
             for player in players:
                 player.hurries = True
+                player.leaves = player.live and not with_live
         await self.until(lambda: all(task.done() for task in self._tasks))
         for task in self._tasks:
             task.result()

@@ -40,18 +40,19 @@ class Player:
         self._since: int | None = None  # with what it came to the table this time
         self._sends_again = False
         self._asks = False  # for all legal moves
-        self._live = False
+        self.live = False
         self.hurries = False  # plays, and nothing else
+        self.leaves = False  # in the middle of the game
         self.over = False
         self.unavailable = 0
 
     async def play(self) -> None:
         """Until the game is over."""
-        while not self.over:
+        while not (self.over or self.leaves):
             try:
                 # The seats of a device may not have seen the same when the line was lost.
                 self._since = min(self._seen.values(), default=None)
-                client = await Client.come(self._place(), self.table, self._secrets, self._since)
+                client = await Client.connected(self._place(), self.table)
             except LOST:
                 await asyncio.sleep(PAUSE)
                 continue
@@ -66,9 +67,10 @@ class Player:
 
     async def _converse(self, client: Client) -> None:
         client.states = self._states
+        await client.send({"type": "hello", "seats": self._secrets, "since": self._since})
         self._asks, self._sends_again = False, True
         awaited = 1  # messages until all is told that the table shows now
-        while not self.over:
+        while not (self.over or self.leaves):
             message = await client.hear(patience=None)
             if message["type"] == "welcome":
                 self._welcomed(message)
@@ -85,7 +87,7 @@ class Player:
     def _welcomed(self, message: Json) -> None:
         last = max(self._seen.values(), default=0)
         assert message["number"] >= last, f"{self.table}: what was told is forgotten"
-        self._live = message["table"]["game"] == "kitty-paw"
+        self.live = message["table"]["game"] == "kitty-paw"
 
     async def _take(self, client: Client, message: Json) -> None:
         match message["type"]:
@@ -195,7 +197,7 @@ class Player:
             await self._move(client, seat, state["moves"])
         else:
             self._asks = True
-            if self._live:
+            if self.live:
                 await asyncio.sleep(PAUSE)
             await client.send({"type": "moves", "seat": seat})
         return True

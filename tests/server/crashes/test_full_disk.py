@@ -13,7 +13,7 @@ from tests.server.crashes.crowd import BOT, ME, Crowd
 from tests.server.crashes.servers import Killed
 
 TABLES = 6
-TIMES = 3
+TIMES = 2
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of another process")
 

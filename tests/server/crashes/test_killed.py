@@ -36,7 +36,7 @@ async def kill_again_and_again(folder: Path, seed: str) -> None:
                     killed.start(), audit.check(remains, list(crowd.players))
                 )
             await crowd.every_table_goes_on()
-            await crowd.finish()
+            await crowd.finish(with_live=True)
             await audit.check(str(folder / "tables.db"), list(crowd.players))
             await compare_records(server.url, audit)
             assert crowd.evidence.repeated
