@@ -1,0 +1,225 @@
+"""Who speaks out of turn, with others' secrets, or as somebody who is no more."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.hostile.company import complaints, written
+from tests.server.hostile.raw import Raw, text
+from tests.server.served import Served, served
+
+OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+DEVICE = [{"kind": "me"}, {"kind": "device", "name": "Ben"}, {"kind": "device", "name": "Cleo"}]
+POLICY = 1008
+
+
+def scenario(folder: Path, play: Callable[[Served], Awaitable[None]]) -> None:
+    with served(folder) as server:
+        asyncio.run(_awaited(play(server)))
+        assert complaints(server) == []
+
+
+async def _awaited(play: Awaitable[None]) -> None:
+    await play
+
+
+def visitor(server: Served) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=server.url)
+
+
+async def set_up(client: httpx.AsyncClient, seats: list[dict[str, str]], **more: Any) -> Any:
+    wish = {"game": "tem-purr-a", "seats": seats, **more}
+    answer = await client.post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def secrets_of(made: Any) -> list[str]:
+    return [each["secret"] for each in made["secrets"]]
+
+
+async def asked(raw: Raw, message: dict[str, Any]) -> Any:
+    """What it is answered with, besides news."""
+    await raw.write(text(message))
+    while True:
+        answer = await raw.hear()
+        if not isinstance(answer, dict) or answer["type"] not in {"news", "presence"}:
+            return answer
+
+
+async def greeted(server: Served, table: str, *secrets: str) -> Raw:
+    raw = await Raw.at_table(server.url, table)
+    answer = await asked(raw, {"type": "hello", "seats": secrets})
+    assert answer["type"] == "welcome", answer
+    for _ in secrets or [None]:
+        state = await raw.hear()
+        assert isinstance(state, dict)
+        assert state["type"] == "state", state
+    return raw
+
+
+def test_nothing_counts_before_hello_and_hello_counts_once(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        async with visitor(server) as ana:
+            made = await set_up(ana, DEVICE)
+        table, first = made["table"]["id"], secrets_of(made)[0]
+        for early in ({"type": "moves", "seat": 0}, {"type": "pong", "nonce": 0}, {"type": "cat"}):
+            async with await Raw.at_table(server.url, table) as raw:
+                assert (await asked(raw, early))["code"] in {"not-now", "malformed"}
+                assert await raw.hear() == POLICY
+        async with await greeted(server, table) as raw:
+            assert (await asked(raw, {"type": "hello", "seats": [first]}))["code"] == "not-now"
+            assert (await asked(raw, {"type": "moves", "seat": 0}))["code"] == "not-yours"
+
+    scenario(tmp_path, play)
+
+
+def test_answers_from_the_past_and_the_future_are_harmless(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        async with visitor(server) as ana:
+            made = await set_up(ana, DEVICE)
+        table, mine = made["table"]["id"], secrets_of(made)
+        before = written(tmp_path)
+        async with await greeted(server, table, *mine) as raw:
+            for answers, code in ((0, "late"), (99, "malformed"), (10**300, "malformed")):
+                move = {"type": "move", "seat": 0, "move": "eat", "answers": answers, "id": "x"}
+                codes = {(await asked(raw, {**move, "seat": seat}))["code"] for seat in range(3)}
+                assert code in codes
+                assert codes <= {code, "not-asked"}
+        assert written(tmp_path) == before
+
+    scenario(tmp_path, play)
+
+
+def test_no_secret_but_the_own_opens_a_seat(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        async with visitor(server) as ana, visitor(server) as ben, visitor(server) as cleo:
+            made = await set_up(ana, OPEN)
+            table, first = made["table"]["id"], secrets_of(made)[0]
+            other = secrets_of(await set_up(ana, DEVICE))
+            [former] = secrets_of((await ben.post(f"/api/tables/{table}/join", json={})).json())
+            async with await greeted(server, table, former) as raw:
+                await raw.write(text({"type": "leave", "seat": 1, "id": "l"}))
+                assert await raw.gone()
+            [later] = secrets_of((await cleo.post(f"/api/tables/{table}/join", json={})).json())
+            assert later.startswith("1.")
+            assert later != former
+            forged = [former, *other, "1." + first[2:], f"01{later[1:]}", later[:-1], later + "A"]
+            forged += ["0.", "1.x", "-1.x", "\u0661.x", "1.\u0000", "9" * 90]
+            before = written(tmp_path)
+            for secret in forged:
+                async with await Raw.at_table(server.url, table) as raw:
+                    hello = {"type": "hello", "seats": [first, secret]}
+                    assert (await asked(raw, hello))["code"] in {"not-yours", "malformed"}
+                    assert await raw.hear() == POLICY
+            for person in (ana, ben):
+                answer = await person.post(f"/api/tables/{table}/secrets")
+                assert later not in answer.text
+            assert written(tmp_path) == before
+
+    scenario(tmp_path, play)
+
+
+def test_a_table_without_onlookers_shows_itself_to_nobody_else(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        async with visitor(server) as ana, visitor(server) as eve:
+            made = await set_up(ana, DEVICE, onlookers=False)
+            table = made["table"]["id"]
+            async with await Raw.at_table(server.url, table) as raw:
+                assert (await asked(raw, {"type": "hello"}))["code"] == "not-here"
+            place = f"/api/tables/{table}/play"
+            for answer in (
+                await eve.get(place),
+                await eve.get(place, params={"since": 0, "wait": 1}),
+                await eve.post(place, json={"type": "history"}),
+                await ana.post(place, json={"type": "history"}),  # a cookie is no secret
+                await eve.get(f"/api/tables/{table}/replay"),
+                await eve.get(f"/api/tables/{table}/record"),
+            ):
+                assert answer.status_code in {403, 409}, answer.text
+                assert answer.json()["type"] == "refused"
+            assert table not in (await eve.get("/api/tables")).text
+
+    scenario(tmp_path, play)
+
+
+def test_who_comes_back_has_no_more_to_say(tmp_path: Path) -> None:
+    """Talk is limited for a seat, however many lines lead to it, by socket and by HTTP."""
+
+    async def play(server: Served) -> None:
+        async with visitor(server) as ana:
+            made = await set_up(ana, DEVICE)
+            table, first = made["table"]["id"], secrets_of(made)[0]
+            say = {"type": "say", "seat": 0, "text": "cats"}
+            for line in range(4):
+                async with await greeted(server, table, first) as raw:
+                    for number in range(9):
+                        await raw.write(text({**say, "id": f"{line} {number}"}))
+                    await asked(raw, {"type": "history", "before": 1})
+            bearer = {"authorization": f"Bearer {first}"}
+            place = f"/api/tables/{table}/play"
+            answer = await ana.post(place, json={**say, "id": "http"}, headers=bearer)
+            assert answer.json()["code"] == "limit"
+        said = [line for line in written(tmp_path)["log"] if line[2] == "said"]
+        assert 9 < len(said) < 20
+
+    scenario(tmp_path, play)
+
+
+def test_what_no_database_can_hold_is_not_said(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        async with visitor(server) as ana:
+            made = await set_up(ana, DEVICE)
+        table, first = made["table"]["id"], secrets_of(made)[0]
+        async with await greeted(server, table, first) as raw:
+            for words, name in (("a\0b", "x"), ("a", "x\0"), ("\0", "\0")):
+                say = {"type": "say", "seat": 0, "text": words, "id": name}
+                assert (await asked(raw, say))["code"] == "malformed"
+
+    scenario(tmp_path, play)
+
+
+def test_whoever_is_deleted_is_nobody(tmp_path: Path) -> None:
+    async def play(server: Served) -> None:
+        async with visitor(server) as ana, visitor(server) as ghost:
+            account = {"login": "Ana of Cats", "password": "nine lives"}
+            assert (await ana.post("/api/me/account", json=account)).status_code == 200
+            made = await set_up(ana, DEVICE, public=True)
+            table, first = made["table"]["id"], secrets_of(made)[0]
+            ghost.cookies.set("tabbytop", ana.cookies["tabbytop"])
+            gone = await ana.request("DELETE", "/api/me", json={"password": "nine lives"})
+            assert gone.status_code == 204
+            assert (await ghost.get("/api/me")).json()["login"] == ""
+            assert (await ghost.get("/api/me/tables")).json() == {"tables": []}
+            assert (await ghost.post(f"/api/tables/{table}/secrets")).status_code == 403
+            assert (await ghost.post(f"/api/tables/{table}/rematch")).status_code == 403
+            async with await greeted(server, table, first) as raw:
+                for kind in ("back", "leave", "undo"):
+                    assert (await asked(raw, {"type": kind, "seat": 0, "id": kind}))["code"]
+            answer = await ghost.post("/api/login", json=account)
+            assert answer.json()["code"] == "wrong-password"
+        everything = b"".join(place.read_bytes() for place in tmp_path.glob("tables.db*"))
+        found = written(tmp_path)
+        assert found["people"] == found["seats"] == []
+        assert b"nine lives" not in everything
+
+    scenario(tmp_path, play)
+
+
+def test_tries_to_log_in_are_counted_however_a_name_is_written(tmp_path: Path) -> None:
+    """From many addresses: the name has its own limit."""
+
+    async def play(server: Served) -> None:
+        codes = []
+        for number in range(14):
+            transport = httpx.AsyncHTTPTransport(local_address=f"127.0.2.{number + 1}")
+            async with httpx.AsyncClient(base_url=server.url, transport=transport) as eve:
+                spelt = [" ana", "ana ", "ANA", "\tana", "ana\u2003", "\uff41na", "ana"][number % 7]
+                wrong = {"login": spelt, "password": "guess"}
+                codes.append((await eve.post("/api/login", json=wrong)).json()["code"])
+        assert codes == ["wrong-password"] * 10 + ["limit"] * 4
+
+    scenario(tmp_path, play)
