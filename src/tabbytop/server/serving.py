@@ -120,10 +120,17 @@ async def _prepare(settings: Settings) -> None:
 
 def run_server(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process until a signal says stop, and end as if nothing had been said."""
-    before = signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn repeats it when it is done
+    server = make_server(settings)
+
+    def stop(*_: object) -> None:
+        """Before uvicorn listens to signals, end; uvicorn repeats the one that it ended by."""
+        if not server.should_exit:
+            raise SystemExit(0)
+
+    before = signal.signal(signal.SIGTERM, stop)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            make_server(settings).run([listener])
+            server.run([listener])
     finally:
         signal.signal(signal.SIGTERM, before)
 
