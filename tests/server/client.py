@@ -26,14 +26,10 @@ class Client:
         self._ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count())
 
     @classmethod
-    async def come(
-        cls, url: str, table: str, seats: list[str], since: int | None = None, **hello: object
-    ) -> Self:
-        """Connect and say hello."""
+    async def connected(cls, url: str, table: str) -> Self:
+        """A connection that has not said anything yet."""
         place = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        client = cls(await connect(place, max_size=None))
-        await client.send({"type": "hello", "seats": seats, "since": since, **hello})
-        return client
+        return cls(await connect(place, max_size=None))
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
@@ -53,7 +49,8 @@ class Client:
 
     async def welcome(self) -> dict[str, Any]:
         """The answer to hello, with all states that come with it."""
-        message = await self.hear_of("welcome")
+        message = await self.hear()
+        assert message["type"] == "welcome", message
         if not message["current"]:
             for _ in message["you"] or [None]:
                 await self.hear_of("state")

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -11,12 +11,14 @@ import msgspec
 import tabbytop
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.entries import Entry, Occupant
-from tabbytop.server.hosting import Host
+from tabbytop.server.hosting import Host, milliseconds
 from tabbytop.server.identity import Signer
 from tabbytop.server.serving import Server, address, listen, make_server
 from tabbytop.server.settings import Settings
 from tabbytop.server.setup import Clock, Setup, Talk
+from tabbytop.server.store.appends import Status
 from tabbytop.server.store.store import Store
+from tests.server.client import Client
 
 
 class House:
@@ -25,10 +27,29 @@ class House:
     def __init__(self, server: Server, url: str) -> None:
         self.server = server
         self.url = url
-        state = server.config.loaded_app.state
+        state = server.app.state
         self.host: Host = state.host
         self.store: Store = state.store
         self.signer: Signer = state.signer
+        self.clients: list[Client] = []
+
+    async def connect(self, table: str) -> Client:
+        """A connection to a table; it is closed with the house."""
+        client = await Client.connected(self.url, table)
+        self.clients.append(client)
+        return client
+
+    async def visit(self, table: str, *keys: str, since: int | None = None) -> Client:
+        """The same, and hello is said."""
+        client = await self.connect(table)
+        await client.send({"type": "hello", "seats": list(keys), "since": since})
+        return client
+
+    async def come(self, table: str, *keys: str, since: int | None = None) -> Client:
+        """The same, and answered."""
+        client = await self.visit(table, *keys, since=since)
+        await client.welcome()
+        return client
 
     async def secrets(self, table: str) -> list[str]:
         """The secret of every seat."""
@@ -50,24 +71,19 @@ async def running(settings: Settings) -> AsyncIterator[House]:
     """A server from its start to its graceful end."""
     with listen(settings) as listener:
         server = make_server(settings)
-        with _without_signals(server):
-            serving = asyncio.create_task(server.serve([listener]))
-            while not server.started:
-                if serving.done():
-                    serving.result()
-                await asyncio.sleep(0.01)
-            try:
-                yield House(server, address(settings, listener))
-            finally:
-                server.should_exit = True
-                await serving
-
-
-@contextlib.contextmanager
-def _without_signals(server: Server) -> Iterator[None]:
-    """The test's own signals stay as they are."""
-    server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign]  # of this one server
-    yield
+        serving = asyncio.create_task(server.serve([listener]))
+        while not server.started:
+            if serving.done():
+                serving.result()
+            await asyncio.sleep(0.01)
+        house = House(server, address(settings, listener))
+        try:
+            yield house
+        finally:
+            server.should_exit = True
+            await serving
+            for client in house.clients:
+                await client.leave()
 
 
 async def new_table(
@@ -95,7 +111,7 @@ async def new_table(
         onlookers=onlookers,
         talk=talk,
         clock=Clock(),
-        created=1_700_000_000_000,
+        created=milliseconds(),  # an older one to which nobody came would be closed
     )
     sat = [
         Occupant("person", name=f"Cat {seat}", cat="tabby", person=f"person-{seat}")
@@ -109,6 +125,6 @@ async def new_table(
         entries.append(Entry(seats + 1, "started", None, "", "", setup.created))
     occupants = [*sat, *[Occupant("open")] * (seats - len(sat))]
     table = secrets.token_hex(8)
-    status = "playing" if len(sat) == seats else "open"
+    status: Status = "playing" if len(sat) == seats else "open"
     await store.create(table, setup, seed, entries, occupants, status=status)
     return table

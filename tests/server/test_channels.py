@@ -1,7 +1,8 @@
-"""Workers hear of each other, and service that is away harms nobody."""
+"""Workers hear of each other, and a service that is away harms nobody."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -28,35 +29,45 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def open_two(service: Redis | PostgreSQL) -> tuple[Channels, Channels]:
-    one, other = [await Channels.open(*addresses(service)) for _ in range(2)]
-    await until(lambda: one.connected and other.connected)
-    return one, other
+@asynccontextmanager
+async def opened(url: str, database: str = "") -> AsyncIterator[Channels]:
+    channels = await Channels.open(url, database)
+    try:
+        yield channels
+    finally:
+        await channels.close()
+
+
+@asynccontextmanager
+async def two_workers(service: Redis | PostgreSQL) -> AsyncIterator[tuple[Channels, Channels]]:
+    async with opened(*addresses(service)) as one, opened(*addresses(service)) as other:
+        await until(lambda: one.connected and other.connected)
+        yield one, other
 
 
 def test_what_one_worker_says_the_others_hear_once_and_in_order(
     service: Redis | PostgreSQL,
 ) -> None:
     async def scene() -> None:
-        one, other = await open_two(service)
-        own, heard, live = list[bytes](), list[bytes](), list[bytes]()
-        await one.listen("tables", own.append)
-        await other.listen("tables", heard.append)
-        await other.listen("live", live.append)
-        said = [f'{{"number":{number},"text":"\N{CAT FACE}"}}'.encode() for number in range(300)]
-        for place, data in enumerate(said):
-            one.publish("tables", data)
-            if place % 100 == 0:
-                one.publish("live", data)
-                await asyncio.sleep(0.01)
-        await until(lambda: len(heard) == 300 and len(live) == 3)
-        other.publish("tables", b"end")
-        await until(lambda: bool(own))
-        assert heard == said
-        assert live == said[::100]
-        assert own == [b"end"], "nobody hears himself"
-        await one.close()
-        await other.close()
+        async with two_workers(service) as (one, other):
+            own, heard, live = list[bytes](), list[bytes](), list[bytes]()
+            await one.listen("tables", own.append)
+            await other.listen("tables", heard.append)
+            await other.listen("live", live.append)
+            said = [
+                f'{{"number":{number},"text":"\N{CAT FACE}"}}'.encode() for number in range(300)
+            ]
+            for place, data in enumerate(said):
+                one.publish("tables", data)
+                if place % 100 == 0:
+                    one.publish("live", data)
+                    await asyncio.sleep(0.01)
+            await until(lambda: len(heard) == 300 and len(live) == 3)
+            other.publish("tables", b"end")
+            await until(lambda: bool(own))
+            assert heard == said
+            assert live == said[::100]
+            assert own == [b"end"], "nobody hears himself"
 
     asyncio.run(scene())
 
@@ -66,24 +77,22 @@ def test_after_a_restart_of_the_service_messages_go_on(
     service: Redis | PostgreSQL, interrupt: str
 ) -> None:
     async def scene() -> None:
-        one, other = await open_two(service)
-        heard = list[bytes]()
-        await other.listen("tables", heard.append)
-        one.publish("tables", b"before")
-        await until(lambda: heard == [b"before"])
-        await asyncio.to_thread(service.stop if interrupt == "restart" else service.crash)
-        one.publish("tables", b"lost, perhaps")
-        await asyncio.to_thread(service.start)
-        number = 0
-        async with asyncio.timeout(30):
-            while heard[-1] != b"after %d" % number:
-                number += 1
-                one.publish("tables", b"after %d" % number)
-                await asyncio.sleep(0.1)
-        assert one.connected
-        assert other.connected
-        await one.close()
-        await other.close()
+        async with two_workers(service) as (one, other):
+            heard = list[bytes]()
+            await other.listen("tables", heard.append)
+            one.publish("tables", b"before")
+            await until(lambda: heard == [b"before"])
+            await asyncio.to_thread(service.stop if interrupt == "restart" else service.crash)
+            one.publish("tables", b"lost, perhaps")
+            await asyncio.to_thread(service.start)
+            number = 0
+            async with asyncio.timeout(30):
+                while heard[-1] != b"after %d" % number:
+                    number += 1
+                    one.publish("tables", b"after %d" % number)
+                    await asyncio.sleep(0.1)
+            assert one.connected
+            assert other.connected
 
     asyncio.run(scene())
 
@@ -91,18 +100,16 @@ def test_after_a_restart_of_the_service_messages_go_on(
 def test_a_service_that_is_not_there_yet_is_found_later(service: Redis | PostgreSQL) -> None:
     async def scene() -> None:
         await asyncio.to_thread(service.stop)
-        one, other = [await Channels.open(*addresses(service)) for _ in range(2)]
-        heard = list[bytes]()
-        await other.listen("tables", heard.append)
-        one.publish("tables", b"too early")
-        await asyncio.sleep(0.2)
-        assert not one.connected
-        await asyncio.to_thread(service.start)
-        await until(lambda: one.connected and other.connected)
-        one.publish("tables", b"hello")
-        await until(lambda: b"hello" in heard)
-        await one.close()
-        await other.close()
+        async with opened(*addresses(service)) as one, opened(*addresses(service)) as other:
+            heard = list[bytes]()
+            await other.listen("tables", heard.append)
+            one.publish("tables", b"too early")
+            await asyncio.sleep(0.2)
+            assert not one.connected
+            await asyncio.to_thread(service.start)
+            await until(lambda: one.connected and other.connected)
+            one.publish("tables", b"hello")
+            await until(lambda: b"hello" in heard)
 
     asyncio.run(scene())
 
@@ -120,16 +127,14 @@ def test_who_cannot_be_reached_does_not_fill_the_memory() -> None:
 
 def test_a_message_too_long_for_postgresql_stops_no_other(postgresql: PostgreSQL) -> None:
     async def scene() -> None:
-        one, other = await open_two(postgresql)
-        heard = list[bytes]()
-        await other.listen("tables", heard.append)
-        longest = b"x" * 7991  # with the eight letters of who says it
-        for data in (b"before", b"x" * 7992, longest, "\N{CAT FACE}".encode() * 2000, b"after"):
-            one.publish("tables", data)
-        await until(lambda: bool(heard) and heard[-1] == b"after")
-        assert heard == [b"before", longest, b"after"]
-        await one.close()
-        await other.close()
+        async with two_workers(postgresql) as (one, other):
+            heard = list[bytes]()
+            await other.listen("tables", heard.append)
+            longest = b"x" * 7991  # with the eight letters of who says it
+            for data in (b"before", b"x" * 7992, longest, "\N{CAT FACE}".encode() * 2000, b"after"):
+                one.publish("tables", data)
+            await until(lambda: bool(heard) and heard[-1] == b"after")
+            assert heard == [b"before", longest, b"after"]
 
     asyncio.run(scene())
 
@@ -138,19 +143,17 @@ def test_what_a_listener_cannot_understand_harms_no_other(
     service: Redis | PostgreSQL, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        one, other = await open_two(service)
-        heard = list[bytes]()
+        async with two_workers(service) as (one, other):
+            heard = list[bytes]()
 
-        def stumble(data: bytes) -> None:
-            raise ValueError(data)
+            def stumble(data: bytes) -> None:
+                raise ValueError(data)
 
-        await other.listen("tables", stumble)
-        await other.listen("tables", heard.append)
-        one.publish("tables", b"one")
-        one.publish("tables", b"two")
-        await until(lambda: heard == [b"one", b"two"])
-        await one.close()
-        await other.close()
+            await other.listen("tables", stumble)
+            await other.listen("tables", heard.append)
+            one.publish("tables", b"one")
+            one.publish("tables", b"two")
+            await until(lambda: heard == [b"one", b"two"])
 
     asyncio.run(scene())
     assert "could not be understood" in caplog.text

@@ -82,6 +82,7 @@ def test_every_setting_is_a_flag(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (["serve", "--port", "70000"], "tabbytop: --port: expected `int` <= 65535"),
         (["serve", "--host", "256.0.0.1"], "256.0.0.1 port 8765: "),
+        (["serve", "--database", "text.db"], "text.db cannot be used as a database"),
         (["backup", "x.jsonl", "--database", "nowhere.db"], "there is no database nowhere.db"),
         (["restore", "nowhere.jsonl", "--database", "new.db"], "nowhere.jsonl cannot be read"),
     ],
@@ -94,6 +95,7 @@ def test_what_cannot_be_is_one_line(
     said: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    Path("text.db").write_text("once upon a time there was a cat", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "argv", ["tabbytop", *words])
     with pytest.raises(SystemExit) as end:

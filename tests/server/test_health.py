@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.house import House, at, new_table, running
+from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 
 
@@ -32,34 +33,35 @@ def test_it_is_well(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_without_its_database_it_is_not(tmp_path: Path) -> None:
+async def status(house: House, wanted: str) -> int:
+    """Wait until the server says so; the answer's code."""
+    async with asyncio.timeout(30):
+        while (answer := await get(house, "/health")).json()["status"] != wanted:
+            await asyncio.sleep(0.02)
+    return answer.status_code
+
+
+def test_without_its_database_it_is_not(tmp_path: Path, postgresql: PostgreSQL) -> None:
     async def look() -> None:
-        async with running(at(tmp_path)) as house:
-            (tmp_path / "tables.db").write_bytes(b"no database any more" * 1000)
-            for spare in tmp_path.glob("tables.db-*"):
-                spare.unlink()
-            answer = await get(house, "/health")
-            assert answer.status_code == 503
-            assert (answer.json()["status"], answer.json()["database"]) == ("failing", "failing")
+        async with running(at(tmp_path, database=postgresql.url)) as house:
+            assert await status(house, "ok") == 200
+            postgresql.stop()
+            assert await status(house, "failing") == 503
             assert (await get(house, "/metrics")).status_code == 200
+            postgresql.start()
+            assert await status(house, "ok") == 200
 
     asyncio.run(look())
 
 
 def test_without_its_channels_it_goes_on(tmp_path: Path, redis: Redis) -> None:
-    async def status(house: House, wanted: str) -> None:
-        async with asyncio.timeout(20):
-            while (answer := await get(house, "/health")).json()["status"] != wanted:
-                await asyncio.sleep(0.02)
-        assert answer.status_code == 200
-
     async def look() -> None:
         async with running(at(tmp_path, channels=redis.url)) as house:
-            await status(house, "ok")
+            assert await status(house, "ok") == 200
             redis.stop()
-            await status(house, "degraded")
+            assert await status(house, "degraded") == 200
             redis.start()
-            await status(house, "ok")
+            assert await status(house, "ok") == 200
 
     asyncio.run(look())
 
@@ -68,7 +70,8 @@ def test_numbers_for_prometheus(tmp_path: Path) -> None:
     async def look() -> None:
         async with running(at(tmp_path)) as house:
             before = numbers((await get(house, "/metrics")).text)
-            await new_table(house.store, "tem-purr-a", 3)
+            table = await new_table(house.store, "tem-purr-a", 3)
+            await house.come(table)  # as an onlooker
             await get(house, "/api/tables/nowhere")
             answer = await get(house, "/metrics")
             after = numbers(answer.text)
@@ -76,6 +79,7 @@ def test_numbers_for_prometheus(tmp_path: Path) -> None:
             assert sum(after[name] for name in after if "tabbytop_tables{" in name) == 1
             unknown = 'tabbytop_refused_total{code="unknown"}'
             assert after[unknown] == before.get(unknown, 0) + 1
+            assert after["tabbytop_sockets"] == before["tabbytop_sockets"] + 1
             assert after["process_resident_memory_bytes"] > 0
 
     asyncio.run(look())

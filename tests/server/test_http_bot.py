@@ -20,6 +20,15 @@ def test_it_plays_to_the_end(tmp_path: Path) -> None:
         )
         assert done.returncode == 0, done.stderr
         assert done.stdout.startswith("The winners are [")
+        measured = server.get("/metrics").text
+        for metric in (
+            'tabbytop_lines_total{game="tem-purr-a",kind="move"}',
+            "tabbytop_commit_lines_count",
+            "tabbytop_commit_seconds_count",
+            'tabbytop_bot_seconds_count{game="tem-purr-a",level="kitten"}',
+            'tabbytop_tables{status="over"}',
+        ):
+            assert f"\n{metric} " in measured, metric
 
 
 def test_it_is_short() -> None:

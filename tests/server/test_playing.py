@@ -39,9 +39,7 @@ class Round:
         self.players.append(await self.come([]))  # who looks on
 
     async def come(self, secrets: list[str], since: int | None = None) -> Client:
-        client = await Client.come(self.house.url, self.table, secrets, since)
-        await client.welcome()
-        return client
+        return await self.house.come(self.table, *secrets, since=since)
 
     async def moves(self, seat: int) -> list[str]:
         """What the seat may do, asked for where it is not told by itself."""

@@ -1,100 +1,215 @@
-"""A seat opens to its own secret alone, and all others are refused alike."""
+"""Nothing leaks: two tables that differ only in what a seat may not know send it the same bytes.
 
-from pathlib import Path
-from typing import Any
+A twin of a table has all that the watching seat does not know dealt anew; chance is the same, and
+so is everything that is played. They part where somebody plays what the twin does not have, or
+where the rules themselves bring a difference to light.
+"""
 
-from tabbytop.server.identity import Signer
-from tests.server.client import Client
-from tests.server.house import House
-from tests.server.test_people import scenario, told
-from tests.server.visitors import set_up, visitor
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
 
-OPEN = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.table import CLOCK, Table
+from tabbytop.server import deciding, leaving
+from tabbytop.server.entries import Entry
+from tabbytop.server.errors import Refused
+from tabbytop.server.messages import Move, Refusal, Why
+from tabbytop.server.sitting import Sitting
+from tabbytop.testing import Deal
+from tabbytop.testing.conformance import decide
+from tabbytop.testing.strategies import deals
+from tests.server.lively import Lively
 
-
-async def wrong_secrets(house: House) -> tuple[str, str, dict[str, str]]:
-    """A table, the secret of its seat 1, and by what they are, secrets that do not open seat 1."""
-    async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
-        made = await set_up(ana, seats=OPEN)
-        table = made["table"]["id"]
-        other = (await set_up(ana))["secrets"][1]["secret"]
-        joined: Any = await told(ben.post(f"/api/tables/{table}/join", json={"seat": 1}))
-        [former] = joined["secrets"]
-        headers = {"authorization": f"Bearer {former['secret']}"}
-        leaving = {"type": "leave", "seat": 1, "id": "bye"}
-        await told(ben.post(f"/api/tables/{table}/play", json=leaving, headers=headers))
-        now: Any = await told(cleo.post(f"/api/tables/{table}/join", json={"seat": 1}))
-        secret: str = now["secrets"][0]["secret"]
-        own: str = made["secrets"][0]["secret"]
-    return (
-        table,
-        secret,
-        {
-            "a former occupant's": former["secret"],
-            "another table's": other,
-            "another seat's": "1" + own[1:],
-            "a free seat's": Signer(bytes(32)).seat_secret(table, 2, 0),
-            "no seat's": "9" + secret[1:],
-            "another server's": Signer(bytes(32)).seat_secret(table, 1, 4),
-            "cut short": secret[:-1],
-            "one letter off": secret[:-1] + ("A" if secret[-1] != "A" else "B"),
-            "in capitals": secret.upper(),
-            "words": "let me in",
-        },
-    )
+MOST_MOVES = 120
+RENEWED_EVERY = 9  # moves
 
 
-def test_over_http_all_wrong_secrets_are_refused_alike(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        table, secret, wrong = await wrong_secrets(house)
-        async with visitor(house) as eve:
-            place = f"/api/tables/{table}/play"
-            good = await eve.get(place, headers={"authorization": f"Bearer {secret}"})
-            assert good.json()["messages"][0]["you"] == [1]
-            say = {"type": "say", "seat": 1, "text": "hello", "id": "x"}
-            answers = {
-                (answer.status_code, answer.content)
-                for each in wrong.values()
-                for headers in [{"authorization": f"Bearer {each}"}]
-                for answer in [
-                    await eve.get(place, headers=headers),
-                    await eve.post(place, json=say, headers=headers),
-                ]
-            }
-            [(status, content)] = answers
-            assert status == 403
-            assert b"not-yours" in content
+class Twins:
+    """The table, and one that the watcher cannot tell from it."""
 
-    scenario(tmp_path, play)
+    def __init__(self, table: Lively, watcher: int) -> None:
+        self.table = table
+        self.watcher = watcher
+        self.audiences = [None, watcher]
+        self.twin: Sitting | None = None
+        self.views = {seat: leaving.view(table.sitting, seat) for seat in self.audiences}
+        self.compared = 0
+        table.on_entry = self.compare
+
+    def renew(self, seed: int) -> None:
+        sitting = self.table.sitting
+        assert sitting.match is not None
+        twin = Sitting.load(sitting.id, sitting.setup, sitting.seed, self.table.log)
+        assert twin.match is not None
+        twin.match.table = dealt_anew(sitting.match.table, self.watcher, seed)
+        self.twin = twin
+        assert self._all_that_is(twin) == self._all_that_is(sitting)
+
+    def part(self) -> None:
+        self.twin = None
+
+    def has(self, seat: int, move: int) -> bool:
+        """Whether the twin can go the same way."""
+        return (
+            self.twin is not None
+            and self.twin.match is not None
+            and self.twin.match.table.allows(seat, move)
+        )
+
+    def compare(self, entry: Entry, events: list[Event]) -> None:
+        sitting, twin = self.table.sitting, self.twin
+        told = twin.apply(entry) if twin is not None else []
+        for seat in self.audiences:
+            before = self.views[seat]
+            mine, self.views[seat] = leaving.news(sitting, entry, events, seat, before, True)
+            if twin is None:
+                continue
+            theirs, _ = leaving.news(twin, entry, told, seat, before, True)
+            same = msgspec.json.encode(mine) == msgspec.json.encode(theirs)
+            if not same or self._all_that_is(twin) != self._all_that_is(sitting):
+                assert any(event.reveals for event in [*events, *told]), (
+                    f"seat {seat} was told what it may not know: {mine} or {theirs}"
+                )
+                self.part()
+                return
+            self.compared += 1
+
+    def _all_that_is(self, sitting: Sitting) -> list[bytes]:
+        told: list[msgspec.Struct | None] = [leaving.info(sitting)]
+        for seat in self.audiences:
+            told.append(leaving.state(sitting, seat, True))
+            told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 1), True))
+        told.append(leaving.all_moves(sitting, self.watcher))
+        told.append(leaving.past(sitting, None, False))
+        return [msgspec.json.encode(each) for each in told]
+
+    def compare_refusals(self, number: int) -> None:
+        """Whatever the watcher tries, both tables refuse it in the same words."""
+        if self.twin is None:
+            return
+        vocabulary = self.table.deal.game.vocabulary
+        for step in range(6):
+            text = vocabulary.text((number * 7919 + step * 104729) % vocabulary.size)
+            assert self._answer(self.table.sitting, text) == self._answer(self.twin, text)
+
+    def _answer(self, sitting: Sitting, text: str) -> list[bytes]:
+        reason = leaving.why(sitting, Why(self.watcher, text))
+        answer: msgspec.Struct
+        try:
+            answer = deciding.decide(sitting, Move(self.watcher, text, sitting.shown, "try"), 0)
+        except Refused as refused:
+            answer = Refusal(refused.code, refused.message, "try", refused.ruling)
+        return [msgspec.json.encode(reason), msgspec.json.encode(answer)]
 
 
-def test_another_seats_secret_does_not_speak_for_this_one(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        async with visitor(house) as ana:
-            made = await set_up(ana)
-            place = f"/api/tables/{made['table']['id']}/play"
-            headers = {"authorization": f"Bearer {made['secrets'][0]['secret']}"}
-            say = {"type": "say", "seat": 1, "text": "I am Ben", "id": "x"}
-            refused = await told(ana.post(place, json=say, headers=headers), 403)
-            assert refused["code"] == "not-yours"
-            onlooker = await told(ana.post(place, json=say), 403)
-            assert onlooker["code"] == "not-yours"
-
-    scenario(tmp_path, play)
+def dealt_anew(table: Table, watcher: int, seed: int) -> Table:
+    twin = table.imagine(watcher, quick(seed))
+    twin.generator = table.generator.copy()
+    twin.events = []
+    return twin
 
 
-def test_over_a_socket_all_wrong_secrets_are_refused_alike(tmp_path: Path) -> None:
-    async def play(house: House) -> None:
-        table, secret, wrong = await wrong_secrets(house)
-        good = await Client.come(house.url, table, [secret])
-        assert (await good.welcome())["you"] == [1]
-        await good.leave()
-        told = set()
-        for each in wrong.values():
-            eve = await Client.come(house.url, table, [each])
-            told.add(str(await eve.hear()))
-            await eve.leave()
-        [refused] = told
-        assert "not-yours" in refused
+@given(deals(), st.integers(0, 100))
+def test_what_a_seat_may_not_know_changes_no_byte_for_it(deal: Deal, somebody: int) -> None:
+    table = Lively(deal)
+    twins = Twins(table, somebody % deal.seats)
+    for number in range(MOST_MOVES):
+        sitting = table.sitting
+        if sitting.match is None or sitting.status != "playing":
+            break
+        seat, move = decide(deal, sitting.match.table, table.chance)
+        if number % RENEWED_EVERY == 0 or not twins.has(seat, move):
+            twins.renew(deal.seed + number)
+        if not twins.has(seat, move):
+            twins.part()
+        twins.compare_refusals(number)
+        table.at += 500
+        if seat == CLOCK:
+            [rings] = [wait.rings for wait in sitting.waits if wait.move == move]
+            table.at = max(table.at, rings)
+            table.write(deciding.clock_move(sitting, move, table.at))
+        else:
+            table.play(seat, deal.game.vocabulary.text(move))
+    assert twins.compared, "nothing was compared"
 
-    scenario(tmp_path, play)
+
+@given(deals(), st.integers(0, 100))
+def test_how_much_others_do_in_secret_changes_no_byte_either(deal: Deal, somebody: int) -> None:
+    """Tokens set aside, rules struck out: nobody else is told that anything happened, and nothing
+    that comes later tells how often it did, or what it was."""
+    watcher = somebody % deal.seats
+    table = Lively(deal)
+    for number in range(MOST_MOVES):
+        sitting = table.sitting
+        if sitting.match is None or sitting.status != "playing":
+            break
+        seat, move = decide(deal, sitting.match.table, table.chance)
+        entry = sitting.entry("move", seat, deal.game.vocabulary.text(move), "", table.at + 50)
+        if seat == watcher:
+            sitting.apply(entry)
+            table.log.append(entry)
+            continue
+        if number % 11 == 0:
+            another_answer_is_the_same(table, entry, watcher)
+        before = as_told(sitting, watcher)
+        views = [leaving.view(sitting, audience) for audience in (None, watcher)]
+        events = sitting.apply(entry)
+        table.log.append(entry)
+        if events or views != [leaving.view(sitting, audience) for audience in (None, watcher)]:
+            continue
+        assert as_told(sitting, watcher) == before
+        for audience, view in zip((None, watcher), views, strict=True):
+            assert leaving.news(sitting, entry, events, audience, view, True) == (None, view)
+        if number % 7 == 0:
+            later_is_the_same(table, watcher)
+
+
+def another_answer_is_the_same(table: Lively, entry: Entry, watcher: int) -> None:
+    """Where the watcher sees no difference, two answers are told in the same bytes."""
+    here = table.sitting
+    assert here.match is not None
+    assert entry.seat is not None
+    legal = here.match.table.moves(entry.seat)
+    text = here.game.vocabulary.text(legal[table.chance.below(len(legal))])
+    seen, told = [], []
+    for answer in (entry, msgspec.structs.replace(entry, text=text)):
+        sitting = Sitting.load(here.id, here.setup, here.seed, table.log)
+        before = leaving.view(sitting, watcher)
+        events = sitting.apply(answer)
+        if any(event.reveals for event in events):
+            return
+        news, after = leaving.news(sitting, answer, events, watcher, before, True)
+        seen.append([[event.seen_by(watcher) for event in events], leaving.view(sitting, watcher)])
+        told.append([msgspec.json.encode([news, after]), *as_told(sitting, watcher)])
+    assert seen[0] != seen[1] or told[0] == told[1]
+
+
+def later_is_the_same(table: Lively, watcher: int) -> None:
+    """The watcher moves at the table, and at one where the last quiet move was not made."""
+    here = table.sitting
+    there = Sitting.load(here.id, here.setup, here.seed, table.log[:-1])
+    assert here.match is not None
+    legal = here.match.table.moves(watcher)
+    if not legal:
+        return
+    text = here.game.vocabulary.text(legal[table.chance.below(len(legal))])
+    told = []
+    for sitting in (Sitting.load(here.id, here.setup, here.seed, table.log), there):
+        view = leaving.view(sitting, watcher)
+        entry = deciding.move(sitting, Move(watcher, text, sitting.shown, "next"), table.at + 60)
+        events = sitting.apply(entry)
+        if any(event.reveals for event in events):
+            return
+        news, _ = leaving.news(sitting, entry, events, watcher, view, True)
+        told.append([msgspec.json.encode(news), *as_told(sitting, watcher)])
+    assert told[0] == told[1]
+
+
+def as_told(sitting: Sitting, watcher: int) -> list[bytes]:
+    told: list[msgspec.Struct | None] = [leaving.past(sitting, None, False)]
+    for seat in (None, watcher):
+        told.append(leaving.state(sitting, seat, False))
+        told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 5), False))
+    return [msgspec.json.encode(each) for each in told]

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tabbytop.server import serving
@@ -46,12 +45,6 @@ async def closed(client: Client) -> int:
     return client.socket.close_code or 0
 
 
-async def come(house: House, table: str, *keys: str, since: int | None = None) -> Client:
-    client = await Client.come(house.url, table, list(keys), since)
-    await client.welcome()
-    return client
-
-
 def asked(clients: list[Client]) -> int:
     """The seat that is asked."""
     return next(seat for seat, client in enumerate(clients) if client.states[seat].get("moves"))
@@ -75,8 +68,7 @@ def test_who_does_not_say_hello_properly_is_shown_out(
     tmp_path: Path, first: object, code: str
 ) -> None:
     async def scene(house: House, table: str, _: list[str]) -> None:
-        place = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        stranger = Client(await connect(place))
+        stranger = await house.connect(table)
         await stranger.socket.send(json.dumps(first))
         assert (await stranger.hear())["code"] == code
         assert await closed(stranger) == 1008
@@ -86,7 +78,7 @@ def test_who_does_not_say_hello_properly_is_shown_out(
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:
     async def scene(house: House, _: str, keys: list[str]) -> None:
-        lost = await Client.come(house.url, "nowhere", keys)
+        lost = await house.visit("nowhere", *keys)
         assert (await lost.hear())["code"] == "unknown"
         assert await closed(lost) == 1008
         assert "nowhere" not in [hosted.id for hosted in house.host.tables()]
@@ -98,7 +90,7 @@ def test_a_secret_of_another_table_opens_nothing(tmp_path: Path) -> None:
     async def scene(house: House, table: str, _: list[str]) -> None:
         other = await new_table(house.store, "tem-purr-a", 3)
         keys = await house.secrets(other)
-        thief = await Client.come(house.url, table, [keys[0]])
+        thief = await house.visit(table, keys[0])
         assert (await thief.hear())["code"] == "not-yours"
 
     at_a_table(tmp_path, scene)
@@ -108,15 +100,14 @@ def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(sockets, "_HELLO_SECONDS", 0.1)
 
     async def scene(house: House, table: str, _: list[str]) -> None:
-        place = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        assert await closed(Client(await connect(place))) == 1008
+        assert await closed(await house.connect(table)) == 1008
 
     at_a_table(tmp_path, scene)
 
 
 def test_a_table_without_onlookers(tmp_path: Path) -> None:
     async def scene(house: House, table: str, _: list[str]) -> None:
-        curious = await Client.come(house.url, table, [])
+        curious = await house.visit(table)
         assert (await curious.hear())["code"] == "not-here"
 
     at_a_table(tmp_path, scene, onlookers=False)
@@ -127,13 +118,13 @@ def test_a_table_without_onlookers(tmp_path: Path) -> None:
 
 def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        players = [await come(house, table, key) for key in keys]
+        players = [await house.come(table, key) for key in keys]
         seat = asked(players)
         mover = players[seat]
         state = mover.states[seat]
         name = await mover.move(seat, state["moves"][0])
         number = (await mover.hear_of("news"))["happened"]["number"]
-        again = await come(house, table, keys[seat])  # the answer was lost with the line
+        again = await house.come(table, keys[seat])  # the answer was lost with the line
         await again.send(
             {"type": "move", "seat": seat, "move": state["moves"][0], "id": name, "answers": 0}
         )
@@ -147,7 +138,7 @@ def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
 
 def test_a_late_or_illegal_move_changes_nothing_and_nobody_hears_of_it(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        players = [await come(house, table, key) for key in keys]
+        players = [await house.come(table, key) for key in keys]
         seat = asked(players)
         other = players[seat - 1]
         move = players[seat].states[seat]["moves"][0]
@@ -168,8 +159,8 @@ def test_a_late_or_illegal_move_changes_nothing_and_nobody_hears_of_it(tmp_path:
 
 def test_two_seats_on_one_device(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        device = await come(house, table, *keys[:2])
-        third = await come(house, table, keys[2])
+        device = await house.come(table, *keys[:2])
+        third = await house.come(table, keys[2])
         assert device.you == [0, 1]
         for _ in range(6):
             states = {**device.states, **third.states}
@@ -192,24 +183,24 @@ def test_two_seats_on_one_device(tmp_path: Path) -> None:
 
 def test_who_comes_again_hears_what_was_missed_or_else_everything(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        players = [await come(house, table, key) for key in keys]
+        players = [await house.come(table, key) for key in keys]
         absent, since = players[0], players[0].number
         await absent.leave()
         for text in ("one", "two"):
             await players[1].act("say", 1, text=text)
             await players[1].hear_of("news")
 
-        back = await Client.come(house.url, table, [keys[0]], since)
+        back = await house.visit(table, keys[0], since=since)
         assert (await back.hear_of("welcome"))["current"] is False
         missed = await back.hear_of("missed")
         assert [step["happened"]["text"] for step in missed["steps"]] == ["one", "two"]
         assert (await back.hear_of("state"))["number"] == since + 2
 
-        current = await Client.come(house.url, table, [keys[0]], since + 2)
+        current = await house.visit(table, keys[0], since=since + 2)
         assert (await current.hear_of("welcome"))["current"] is True
 
         for unknown in (10_000, None):
-            lost = await Client.come(house.url, table, [keys[0]], unknown)
+            lost = await house.visit(table, keys[0], since=unknown)
             assert (await lost.hear())["type"] == "welcome"
             assert (await lost.hear())["type"] == "state"
 
@@ -218,13 +209,13 @@ def test_who_comes_again_hears_what_was_missed_or_else_everything(tmp_path: Path
 
 def test_everybody_hears_who_is_there(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        first = await come(house, table, keys[0])
+        first = await house.come(table, keys[0])
         assert first.here == [0]
-        second = await come(house, table, keys[1])
+        second = await house.come(table, keys[1])
         assert (await first.hear_of("presence"))["here"] == [0, 1] == second.here
-        twin = await come(house, table, keys[1])  # the same seat on another device
+        twin = await house.come(table, keys[1])  # the same seat on another device
         await second.leave()
-        await come(house, table)  # who looks on is not at the table
+        await house.come(table)  # who looks on is not at the table
         await twin.leave()
         assert (await first.hear_of("presence"))["here"] == [0]
 
@@ -233,7 +224,7 @@ def test_everybody_hears_who_is_there(tmp_path: Path) -> None:
 
 def test_muted_talk_is_counted_but_not_told(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        players = [await come(house, table, key) for key in keys]
+        players = [await house.come(table, key) for key in keys]
         await players[0].send({"type": "mute", "seats": [1]})
         await players[0].send({"type": "moves", "seat": 0})
         await players[0].hear_of("moves")  # so the other has been heard
@@ -247,11 +238,11 @@ def test_muted_talk_is_counted_but_not_told(tmp_path: Path) -> None:
 
 def test_who_gets_up_before_the_start_is_shown_out(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        first, second = await come(house, table, keys[0]), await come(house, table, keys[1])
+        first, second = await house.come(table, keys[0]), await house.come(table, keys[1])
         await second.act("leave", 1)
         assert (await first.hear_of("news"))["happened"]["who"]["kind"] == "open"
         assert await closed(second) == 1001
-        gone = await Client.come(house.url, table, [keys[1]])
+        gone = await house.visit(table, keys[1])
         assert (await gone.hear())["code"] == "not-yours"
 
     at_a_table(tmp_path, scene, people=2)
@@ -262,7 +253,7 @@ def test_who_gets_up_before_the_start_is_shown_out(tmp_path: Path) -> None:
 
 def test_nonsense_is_refused_and_too_much_of_it_ends_the_connection(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        players = [await come(house, table, key) for key in keys]
+        players = [await house.come(table, key) for key in keys]
         await players[0].hear_of("presence")
         await players[0].hear_of("presence")
         nonsense: list[str | bytes] = [
@@ -294,7 +285,7 @@ def test_nonsense_is_refused_and_too_much_of_it_ends_the_connection(tmp_path: Pa
 
 def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        player = await come(house, table, keys[0])
+        player = await house.come(table, keys[0])
         await player.socket.send("x" * 3000)
         assert await closed(player) == 1009
 
@@ -303,7 +294,7 @@ def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
 
 def test_a_flood_is_stopped_at_the_limit(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        player = await come(house, table, keys[0])
+        player = await house.come(table, keys[0])
         for _ in range(10):
             await player.send({"type": "moves", "seat": 0})
         answers = [(await player.hear())["type"] for _ in range(10)]
@@ -343,7 +334,7 @@ def frame(message: dict[str, Any]) -> bytes:
 
 def test_a_slow_reader_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        players = [await come(house, table, key) for key in keys[1:]]
+        players = [await house.come(table, key) for key in keys[1:]]
         async with deaf(house, table, keys[0]) as raw:
             while players[0].here != [0, 1, 2]:
                 await players[0].hear()
@@ -365,7 +356,7 @@ def test_a_line_that_is_dead_is_noticed(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(serving, "_PING_SECONDS", 0.2)
 
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        player = await come(house, table, keys[1])
+        player = await house.come(table, keys[1])
         async with deaf(house, table, keys[0]):
             assert (await player.hear_of("presence"))["here"] == [0, 1]
             assert (await player.hear_of("presence"))["here"] == [1]
@@ -380,7 +371,7 @@ def test_when_the_server_stops_everybody_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(at(tmp_path)) as house:
             table = await new_table(house.store, "tem-purr-a", 3)
-            player = await come(house, table, (await house.secrets(table))[0])
+            player = await house.come(table, (await house.secrets(table))[0])
         assert (await player.hear())["type"] == "bye"
         assert await closed(player) == 1001
 
@@ -389,7 +380,7 @@ def test_when_the_server_stops_everybody_is_told(tmp_path: Path) -> None:
 
 def test_the_delay_of_a_line_at_a_live_table_is_measured(tmp_path: Path) -> None:
     async def scene(house: House, table: str, keys: list[str]) -> None:
-        player = await Client.come(house.url, table, [keys[0]])
+        player = await house.visit(table, keys[0])
         ping = await player.hear_of("ping")
         assert house.host.delay(table, 0) == 0.0
         await asyncio.sleep(0.05)

@@ -7,6 +7,7 @@ from typing import Any
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import DEVICE, play_to_the_end, set_up, visitor
+from tests.services.postgresql import PostgreSQL
 
 OPEN: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -194,6 +195,7 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "kitten"}]
+            seats.append({"kind": "device", "name": "Dot"})
             table = (await set_up(ana, seats=seats, public=True))["table"]["id"]
             await told(ben.post(f"/api/tables/{table}/join", json={}))
             early = await told(ana.post(f"/api/tables/{table}/rematch"), 409)
@@ -202,16 +204,49 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
             refused = await told(eve.post(f"/api/tables/{table}/rematch"), 403)
             assert refused["code"] == "not-yours"
             answers = await asyncio.gather(
-                *[who.post(f"/api/tables/{table}/rematch") for who in (ana, ben, ana)]
+                *[who.post(f"/api/tables/{table}/rematch") for who in (ben, ana, ben)]
             )
+            assert [len(answer.json()["secrets"]) for answer in answers] == [1, 2, 1]
             again = {answer.json()["table"]["id"] for answer in answers}
             assert len(again) == 1
             new: Any = await told(ana.get(f"/api/tables/{again.pop()}"))
             assert new["status"] == "playing"
             assert not new["public"]
-            assert [seat["kind"] for seat in new["seats"]] == ["person", "person", "bot"]
+            assert [seat["kind"] for seat in new["seats"]] == ["person", "person", "bot", "person"]
+            was: Any = (await ana.get(f"/api/tables/{table}")).json()["seats"]
+            assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in was]
             old: Any = await told(ana.get(f"/api/tables/{table}"))
             assert old["rematch"] == new["id"]
             assert old["commitment"] != new["commitment"]
 
     scenario(tmp_path, play, bot_beat=0)
+
+
+def test_on_postgresql_it_is_the_same(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            account = {"login": "Ana", "password": "nine lives, one password"}
+            await told(ana.post("/api/me/account", json=account))
+            taken = await told(ben.post("/api/me/account", json={**account, "login": "ANA"}), 409)
+            assert taken["code"] == "taken"
+            nul = {"login": "An\u0000a", "password": "x"}
+            assert (await told(ben.post("/api/login", json=nul), 403))["code"] == "wrong-password"
+            seats = [*DEVICE[:2], {"kind": "open"}]
+            table = (await set_up(ana, seats=seats, public=True))["table"]["id"]
+            assert [one["id"] for one in (await ben.get("/api/tables")).json()["tables"]] == [table]
+            await told(ben.get("/api/tables/a%00b"), 400)
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await play_to_the_end(house, table)
+            answers = await asyncio.gather(
+                *[who.post(f"/api/tables/{table}/rematch") for who in (ana, ben)]
+            )
+            assert [answer.status_code for answer in answers] == [200, 200]
+            assert len({answer.json()["table"]["id"] for answer in answers}) == 1
+            mine = (await ana.get("/api/me/tables")).json()["tables"]
+            assert {one["table"]["status"] for one in mine} == {"over", "playing"}
+            password = {"password": account["password"]}
+            gone = await ana.request("DELETE", "/api/me", json=password)
+            assert gone.status_code == 204
+            assert (await ben.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == "Somebody"
+
+    scenario(tmp_path, play, database=postgresql.url)

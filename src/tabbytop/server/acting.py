@@ -22,6 +22,7 @@ from tabbytop.server.messages import (
     ShowEmote,
     Why,
 )
+from tabbytop.server.thinking import NoAnswer, Puzzle
 
 if TYPE_CHECKING:
     from tabbytop.server.entries import Entry
@@ -53,11 +54,10 @@ async def act(
                 absent = _absent_for(hosted, message, arrived)
                 return deciding.decide(sitting, message, arrived, absent, host.absent_after)
 
+            referee = host.referee if hosted.present().game.live else None
             await _come_back(host, hosted, message, held)
-            referee = host.referee if isinstance(message, Move) else None
-            if referee is None or not hosted.present().game.live:
+            if referee is None or not isinstance(message, Move):
                 return await host.do_at(hosted, decide)
-        assert isinstance(message, Move)
         return await referee.move(hosted, message, arrived, delay)
     except Again as again:
         return Done(message.id, again.number)
@@ -77,14 +77,24 @@ async def answer(
             return leaving.why(sitting, message)
         if isinstance(message, Moves):
             return leaving.all_moves(sitting, message.seat, words)
-        return leaving.advice(sitting, message.seat)
+        if host.adviser is None or sitting.match is None:
+            return leaving.advice(sitting, message.seat)
+        puzzle = Puzzle(sitting.setup.game, sitting.match.table.position(), message.seat)
+        number = sitting.shown
+    try:  # it may take a while, and the table goes on meanwhile
+        return Advice(message.seat, number, await host.adviser(puzzle))
+    except NoAnswer:
+        raise Refused("unavailable", "that could not be worked out now; try again") from None
 
 
 async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:
-    """A page of history that nobody remembers: the whole game is gone through again."""
+    """A page of history from before what a sitting remembers: the whole game is gone through
+    again, and what came of that is kept for the next page."""
     sitting = hosted.present()
-    lines = sitting.story(await host.store.entries_after(hosted.id, 0))
-    return leaving.past(sitting, message.before, words, lines) or Past([], False)
+    last = sitting.shown if message.before is None else message.before - 1
+    if not hosted.story or hosted.story[-1].shown < min(last, sitting.shown):
+        hosted.story = sitting.story(await host.store.entries_after(hosted.id, 0))
+    return leaving.past(sitting, message.before, words, hosted.story) or Past([], False)
 
 
 async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:

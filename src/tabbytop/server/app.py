@@ -69,6 +69,7 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(host.close)
             thinking = Thinking(settings.bot_processes)
             parts.push_async_callback(thinking.close)
+            host.adviser = thinking.advice
             sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
             driver = Driver(host, thinking, sharing, calendar, settings)
             await driver.open()
@@ -95,6 +96,7 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         openapi_config=openapi.described(),
+        plugins=[openapi.Views()],
         cors_config=neighbours(settings),
     )
     guard(app, settings, rates)

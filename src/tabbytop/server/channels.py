@@ -77,7 +77,8 @@ class Channels:
     async def listen(self, topic: str, listener: Listener) -> None:
         """Call it with every message on the topic from now on."""
         self._listeners[topic].append(listener)
-        if self._wire is not None and self._connected.is_set():
+        new = len(self._listeners[topic]) == 1
+        if new and self._wire is not None and self._connected.is_set():
             with suppress(*self._wire.broken):  # the next connection subscribes to all topics
                 await self._wire.subscribe([topic])
 
@@ -86,7 +87,7 @@ class Channels:
         if self._wire is not None:
             self._waiting.append((topic, self._name + data))
             self._something.set()
-        elif len(self._listeners[topic]) > 1:
+        elif len(self._listeners.get(topic, ())) > 1:
             asyncio.get_running_loop().call_soon(self._tell, topic, data)
 
     def _tell(self, topic: str, data: bytes) -> None:
@@ -103,8 +104,10 @@ class Channels:
         while True:
             try:
                 await self._wire.connect()
-                if self._listeners:
-                    await self._wire.subscribe(list(self._listeners))
+                subscribed = set[str]()
+                while new := self._listeners.keys() - subscribed:  # more may have come meanwhile
+                    await self._wire.subscribe(sorted(new))
+                    subscribed |= new
                 self._connected.set()
                 pause = _SHORTEST_PAUSE
                 while True:

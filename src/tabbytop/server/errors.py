@@ -42,7 +42,8 @@ class Unavailable(TabbytopError):
 
 def missing_driver(error: ModuleNotFoundError) -> str:
     """What to do about a driver that is not installed."""
-    extra = {"asyncpg": "postgresql", "redis": "redis"}.get(str(error.name).partition(".")[0])
+    driver = str(error.name).partition(".")[0]
+    extra = {"asyncpg": "postgresql", "redis": "redis"}.get(driver)
     if extra is None:
         raise error
-    return f"the driver {error.name} is not installed: pip install 'tabbytop[{extra}]'"
+    return f"the driver {driver} is not installed: pip install 'tabbytop[{extra}]'"

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -23,8 +23,9 @@ from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.leaving import View
 from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, Welcome
 from tabbytop.server.metrics import count_line
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.sitting import Line, Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
+from tabbytop.server.thinking import Puzzle
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -87,6 +88,9 @@ class Referee(Protocol):
         """Make the move, or raise Refused."""
 
 
+Adviser = Callable[[Puzzle], Awaitable[dict[str, Any] | None]]
+
+
 class Hosted:
     """One table in memory. Whoever reads or changes it holds its lock."""
 
@@ -99,6 +103,7 @@ class Hosted:
         self.views: dict[int | None, View | None] = {}  # by seat, what its audience has seen last
         self.attendance: Attendance | None = None  # from the first reading on
         self.waiting: set[asyncio.Future[None]] = set()
+        self.story: list[Line] = []  # all lines up to some number, once somebody looked back
         self.used = 0  # when somebody last wanted something
         self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
         self.saved = 0  # the number after which the database has a position
@@ -144,6 +149,7 @@ class Host:
         self.on_load: list[Callable[[Hosted], None]] = []
         self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
         self.referee: Referee | None = None  # for live games
+        self.adviser: Adviser | None = None  # who works advice out elsewhere
         self.closing = False
         self._tables: dict[str, Hosted] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -212,11 +218,12 @@ class Host:
     async def do_at(self, hosted: Hosted, decide: Callable[[Sitting], Entry]) -> Entry:
         """The same for who holds the lock."""
         for _ in range(_TRIES):
+            if hosted.sitting is None:
+                await self._read_or_refuse(hosted)
             entry = decide(hosted.present())
             try:
                 await self._write(hosted, entry)
             except Conflict:
-                await self._read_or_refuse(hosted)
                 continue
             except Unavailable:
                 raise Refused("unavailable", _UNWRITTEN) from None
@@ -292,6 +299,7 @@ class Host:
             self._attend(hosted, asks=True)
         known = stored.entries[: hosted.told]
         hosted.sitting = _sitting_of(stored, known)
+        hosted.story = []
         hosted.saved = stored.position_number
         if len(known) < hosted.told:  # an older state of the database has been restored
             hosted.told = len(known)
@@ -391,10 +399,10 @@ class Host:
         """From now on this desk hears everything, for who holds the lock."""
         if self.closing:
             raise Refused("unavailable", "the server stops; try again in a moment")
-        self.listen(hosted, desk)
         for seat in desk.seats:
             hosted.people().come(seat, desk)
-        self.attendance_changed(hosted)
+        self.attendance_changed(hosted)  # to the others: the desk itself hears it when greeted
+        self.listen(hosted, desk)
 
     def detach(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears nothing any more, and its people are gone."""

@@ -1,7 +1,7 @@
 """What the server measures of itself, for Prometheus.
 
 Labels are few and known beforehand: games, levels, kinds; never a table, a person or an address.
-Several workers share their numbers through a folder (`share_numbers`), so that whichever is asked
+Several workers share their numbers through a folder (`shared_numbers`), so that whichever is asked
 tells those of all.
 """
 
@@ -9,11 +9,11 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-# What workers share is settled by the environment before this is imported: see `share_numbers`.
+# What workers share is settled by the environment before this is imported: see `shared_numbers`.
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -141,9 +141,15 @@ class _Counted(Collector):
         yield GaugeMetricFamily("tabbytop_workers", "Workers that are alive.", self._workers)
 
 
-def share_numbers(folder: Path) -> None:
-    """Before workers are started: they put their numbers into this folder, which is empty."""
-    os.environ[_FOLDER] = str(folder)
+@contextmanager
+def shared_numbers() -> Iterator[None]:
+    """While workers are started and run: they put their numbers into a folder for all of them."""
+    with TemporaryDirectory(prefix="tabbytop-") as folder:
+        os.environ[_FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[_FOLDER]
 
 
 def forget_worker(pid: int | None) -> None:

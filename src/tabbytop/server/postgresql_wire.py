@@ -17,7 +17,12 @@ _NOTIFY: Final = (
 class PostgresqlWire:
     """The database tells who listens. A message is at most 8,000 bytes long."""
 
-    broken = (*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError)
+    broken: tuple[type[Exception], ...] = (
+        *BROKEN,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        asyncpg.InternalClientError,  # if the server says goodbye just when we begin to speak
+    )
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -37,14 +42,12 @@ class PostgresqlWire:
 
     async def subscribe(self, topics: Sequence[str]) -> None:
         """Receive these topics too."""
-        heard = self._heard
-
-        def hear(_: object, process: int, name: str, payload: object) -> None:
-            heard.put_nowait((name.removeprefix(PREFIX), str(payload).encode()))
-
         async with self._one_at_a_time:
-            for topic in topics:
-                await self._open().add_listener(channel(topic), hear)
+            for topic in topics:  # one that is known is not heard twice
+                await self._open().add_listener(channel(topic), self._hear)
+
+    def _hear(self, _: object, process: int, name: str, payload: object) -> None:
+        self._heard.put_nowait((name.removeprefix(PREFIX), str(payload).encode()))
 
     async def send(self, messages: Sequence[Message]) -> None:
         """All of them with one statement; what is too long for a notification is left out."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class RedisWire:
     """Redis publishes to who subscribes; it keeps nothing."""
 
-    broken = (*BROKEN, RedisError)
+    broken: tuple[type[Exception], ...] = (*BROKEN, RedisError)
 
     def __init__(self, url: str) -> None:
         self._redis = Redis.from_url(

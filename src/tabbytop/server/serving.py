@@ -1,5 +1,6 @@
 """Runs the server: in this process, or in several that share one listening socket."""
 
+import asyncio
 import contextlib
 import logging
 import multiprocessing
@@ -7,24 +8,25 @@ import os
 import signal
 import socket
 import sys
-import tempfile
 import threading
 import time
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from tabbytop.server.app import make_app
+from tabbytop.server.channels import Channels
 from tabbytop.server.logs import start_logging
-from tabbytop.server.metrics import forget_worker, share_numbers
+from tabbytop.server.metrics import forget_worker, shared_numbers
 from tabbytop.server.settings import BadSettings, Settings
+from tabbytop.server.store.store import Store
 from tabbytop.server.wire import Wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.context import SpawnProcess
+
+    from litestar import Litestar
 
 BACKLOG: Final = 2048
 _GRACE_SECONDS: Final = 10  # for what is being done when the server is told to stop
@@ -38,9 +40,13 @@ _log = logging.getLogger("tabbytop.server")
 class Server(uvicorn.Server):
     """uvicorn's server, which says good-bye before it stops."""
 
+    def __init__(self, app: "Litestar", config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.app = app  # the config may have something around it
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new; those who are here are told; what is being done is finished."""
-        host = getattr(self.config.loaded_app.state, "host", None)
+        host = getattr(self.app.state, "host", None)
         if host is not None:
             host.farewell()
         await super().shutdown(sockets)
@@ -48,10 +54,11 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings) -> Server:
     """The server of one process."""
+    app = make_app(settings)
     return Server(
+        app,
         uvicorn.Config(
-            partial(make_app, settings),
-            factory=True,
+            app,
             loop="auto",
             http="auto",
             ws=Wire,
@@ -68,7 +75,7 @@ def make_server(settings: Settings) -> Server:
             server_header=False,
             backlog=BACKLOG,
             timeout_graceful_shutdown=_GRACE_SECONDS,
-        )
+        ),
     )
 
 
@@ -93,22 +100,37 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url: None) -> None:
     """Serve until a signal says stop; `on_listening` hears the address."""
+    asyncio.run(_prepare(settings))
     with listen(settings) as listener:
         on_listening(address(settings, listener))
         if settings.workers > 1:
-            with tempfile.TemporaryDirectory(prefix="tabbytop-") as folder:
-                share_numbers(Path(folder))
+            with shared_numbers():
                 Workers(settings, listener).run()
         else:
             run_server(settings, listener)
 
 
+async def _prepare(settings: Settings) -> None:
+    """Bring the database up to date; what is wrong with it is told before anybody is let in."""
+    store = await Store.open(settings.database)
+    await store.close()
+    channels = await Channels.open(settings.channels, settings.database)
+    await channels.close()
+
+
 def run_server(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process until a signal says stop, and end as if nothing had been said."""
-    before = signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn repeats it when it is done
+    server = make_server(settings)
+
+    def stop(*_: object) -> None:
+        """Before uvicorn listens to signals, end; uvicorn repeats the one that it ended by."""
+        if not server.should_exit:
+            raise SystemExit(0)
+
+    before = signal.signal(signal.SIGTERM, stop)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            make_server(settings).run([listener])
+            server.run([listener])
     finally:
         signal.signal(signal.SIGTERM, before)
 

@@ -17,7 +17,7 @@ PREFIX: Final = "tabbytop:"
 class Wire(Protocol):
     """A connection that can be made again and again; every call may raise what says `broken`."""
 
-    broken: "tuple[type[Exception], ...]"  # that the connection is, and nothing worse
+    broken: tuple[type[Exception], ...]  # that the connection is, and nothing worse
 
     async def connect(self) -> None:
         """Make a new connection, on which nothing is subscribed to."""

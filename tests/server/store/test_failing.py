@@ -40,7 +40,7 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.parametrize("lines", [1, 60, 300])
+@pytest.mark.parametrize("lines", [1, 200])
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(url: str, lines: int) -> None:
     command = [sys.executable, "-c", PLAYS_UNTIL_IT_IS_KILLED, url, "t"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
@@ -91,36 +91,36 @@ async def play_on(store: Store, table: str, stop: asyncio.Event) -> int:
 def test_postgresql_goes_and_comes_back_in_the_middle_of_games(
     postgresql: PostgreSQL, interrupt: Callable[[PostgreSQL], None]
 ) -> None:
-    async def scene() -> None:
-        async with opened(postgresql.url) as store:
-            tables = [f"t{number}" for number in range(10)]
-            for table in tables:
-                await new_table(store, table)
-            stop = asyncio.Event()
-            playing = [asyncio.create_task(play_on(store, table, stop)) for table in tables]
-            while len(await store.entries_after("t0", 0)) < 5:
+    async def read(store: Store) -> int:
+        while True:
+            try:
+                return len(await store.entries_after("t0", 0))
+            except Unavailable:
+                await asyncio.sleep(0.05)
+
+    async def interrupted(store: Store) -> None:
+        for _ in range(2):
+            before = await read(store)
+            while await read(store) < before + 5:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(interrupt, postgresql)
             await asyncio.to_thread(postgresql.start)
-            before = await until_read(store)
-            while len(await until_read_log(store)) < before + 5:
-                await asyncio.sleep(0.01)
+        before = await read(store)
+        while await read(store) < before + 5:
+            await asyncio.sleep(0.01)
+
+    async def scene(store: Store) -> None:
+        tables = [f"t{number}" for number in range(10)]
+        for table in tables:
+            await new_table(store, table)
+        stop = asyncio.Event()
+        async with asyncio.timeout(60), asyncio.TaskGroup() as group:
+            playing = [group.create_task(play_on(store, table, stop)) for table in tables]
+            await interrupted(store)
             stop.set()
-            failures = await asyncio.gather(*playing)
-            assert any(failures), "nobody noticed that it was away"
+        assert any(task.result() for task in playing), "nobody noticed that it was away"
 
-    async def until_read(store: Store) -> int:
-        return len(await until_read_log(store))
-
-    async def until_read_log(store: Store) -> list[object]:
-        async with asyncio.timeout(30):
-            while True:
-                try:
-                    return list(await store.entries_after("t0", 0))
-                except Unavailable:
-                    await asyncio.sleep(0.05)
-
-    asyncio.run(scene())
+    play(postgresql.url, scene)
 
 
 def test_an_idle_store_does_not_notice_that_postgresql_was_restarted(
@@ -215,15 +215,10 @@ def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
                 connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
             await database._in_writer(lambda: most_pages(1))
-            number = 0
             with pytest.raises(Unavailable, match="full"):
-                while True:
-                    await store.append("t", entry(number + 1, "x" * 3000))
-                    number += 1
-            await store.append("t", entry(number + 1, "there is room again"))
-            log = await store.entries_after("t", 0)
-            assert len(log) == number + 1
-            assert log[-1].text == "there is room again"
+                await store.append("t", entry(1, "x" * 30_000))
+            await store.append("t", entry(1, "there is room again"))
+            assert texts(await store.entries_after("t", 0)) == ["there is room again"]
         finally:
             await store.close()
 

@@ -54,6 +54,16 @@ def test_a_number_is_given_once_and_the_second_changes_nothing(url: str) -> None
     play(url, scene)
 
 
+def test_a_table_is_made_once(url: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.create("t", setup(), SEED, LINES[:1], [ANA, BEN])
+        with pytest.raises(Conflict):
+            await store.create("t", setup(created=2), bytes(32), LINES[:2], [BEN, BEN])
+        assert await store.load("t") == Stored("t", setup(), SEED, LINES[:1], None, 0)
+
+    play(url, scene)
+
+
 def test_workers_that_race_agree_on_who_was_first(url: str) -> None:
     tables = [f"t{number}" for number in range(8)]
 

@@ -32,19 +32,21 @@ def test_a_guest_becomes_an_account(url: str) -> None:
     play(url, scene)
 
 
-@pytest.mark.parametrize("spelling", ["straße", "STRASSE", "Straße", "ＳＴＲＡＳＳＥ"])  # noqa: RUF001 - wide letters are meant
-def test_logins_that_look_the_same_are_the_same(url: str, spelling: str) -> None:
+def test_logins_that_look_the_same_are_the_same(url: str) -> None:
+    wide = "".join(chr(ord(letter) + 0xFEE0) for letter in "STRASSE")
+
     async def scene(store: Store) -> None:
         await store.create_person(somebody("ana", "Strasse"))
         await store.create_person(somebody("ben"))
-        found = await store.by_login(spelling)
-        assert found is not None
-        assert found.id == "ana"
-        with pytest.raises(Refused, match="somebody else") as refused:
-            await store.set_password("ben", spelling, "mine")
-        assert refused.value.code == "taken"
-        with pytest.raises(Refused, match="somebody else"):
-            await store.create_person(somebody("cleo", spelling))
+        for spelling in ("straße", "STRASSE", "StraSSe", wide):
+            found = await store.by_login(spelling)
+            assert found is not None
+            assert found.id == "ana"
+            with pytest.raises(Refused, match="somebody else") as refused:
+                await store.set_password("ben", spelling, "mine")
+            assert refused.value.code == "taken"
+            with pytest.raises(Refused, match="somebody else"):
+                await store.create_person(somebody("cleo", spelling))
         assert await store.person("ben") == somebody("ben")
         assert await store.person("cleo") is None
 

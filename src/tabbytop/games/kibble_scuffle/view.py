@@ -93,6 +93,7 @@ def names_of(cards: list[int]) -> list[str]:
 
 def build(table: "KibbleTable", seat: int | None) -> KibbleView:
     """The table as a seat, or an onlooker (None), may know it."""
+    reminds = bool(table.options.plain()["reminders"])
     return KibbleView(
         game=table.game.name,
         seat=seat,
@@ -104,7 +105,7 @@ def build(table: "KibbleTable", seat: int | None) -> KibbleView:
         asked=table.questions(),
         bowls=[_bowl(table, bowl) for bowl in range(BOWLS)],
         box=table.box.copy(),
-        seats=[_seat(table, other) for other in range(table.seats)],
+        seats=[_seat(table, other, reminds) for other in range(table.seats)],
         own=None if seat is None else _own(table, seat),
     )
 
@@ -140,7 +141,7 @@ def _bowl(table: "KibbleTable", bowl: int) -> BowlView:
     )
 
 
-def _seat(table: "KibbleTable", seat: int) -> SeatView:
+def _seat(table: "KibbleTable", seat: int, reminds: bool) -> SeatView:
     known = [card for card in table.known if owner_of(card) == seat]
     left_out = [card for card in table.out if owner_of(card) == seat]
     secret = bool(table.shown) and bool(table.agenda)
@@ -151,7 +152,7 @@ def _seat(table: "KibbleTable", seat: int) -> SeatView:
         hand=len(table.hands[seat]),
         deck=len(table.decks[seat]),
         discard=names_of(table.discards[seat]),
-        known=names_of(known) if table.options.plain()["reminders"] else None,
+        known=names_of(known) if reminds else None,
         left_out=None if secret else names_of(left_out),
     )
 

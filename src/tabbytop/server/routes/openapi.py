@@ -5,9 +5,28 @@ from typing import Any
 from litestar import Response, Router
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+from msgspec import Raw
 
 from tabbytop import __version__
 from tabbytop.server.refusals import nothing_there
+
+
+class Views(OpenAPISchemaPlugin):
+    """A view is a JSON object, which goes to the wire as it was written."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: object) -> bool:
+        """Whether it is written already."""
+        return value is Raw
+
+    def to_openapi_schema(
+        self, field_definition: FieldDefinition, schema_creator: object
+    ) -> Schema:
+        """Any object."""
+        return Schema(type=OpenAPIType.OBJECT)
 
 
 async def _plainly(response: Response[Any]) -> Response[Any]:

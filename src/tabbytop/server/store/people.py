@@ -35,7 +35,7 @@ def create_person(connection: "Connection", person: Person) -> None:
     try:
         connection.execute(insert(PEOPLE).values(**values, login_key=key))
     except IntegrityError as error:
-        raise Refused("taken", f"the name {person.login} belongs to somebody else") from error
+        raise Refused("taken", "that name belongs to somebody else") from error
 
 
 def person(connection: "Connection", key: str) -> Person | None:
@@ -64,7 +64,7 @@ def set_password(connection: "Connection", key: str, login: str, password: str) 
             update(PEOPLE).where(PEOPLE.c.id == key).values(**values, epoch=PEOPLE.c.epoch + 1)
         )
     except IntegrityError as error:
-        raise Refused("taken", f"the name {login} belongs to somebody else") from error
+        raise Refused("taken", "that name belongs to somebody else") from error
 
 
 def touch(connection: "Connection", key: str, seen: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
@@ -55,7 +56,13 @@ _SPOILING: Final = (
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
 )
-_FAILING: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_FAILING: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # so it is if the server says goodbye just when we begin to speak
+    OSError,
+    TimeoutError,
+)
 
 
 class Postgresql:
@@ -148,18 +155,17 @@ class Postgresql:
     async def _drop(self) -> None:
         appender, self._appender = self._appender, None
         if appender is not None:
-            await appender.invalidate()
-            await appender.close()
+            with suppress(*_FAILING, DBAPIError):  # it is broken, which is why it is dropped
+                await appender.invalidate()
+                await appender.close()
 
     async def close(self) -> None:
         """End all connections."""
-        try:
+        with suppress(*_FAILING, DBAPIError):  # the server may have gone first
             async with asyncio.timeout(_PATIENCE):
                 if self._appender is not None:
                     await self._appender.close()
                 await self._engine.dispose()
-        except (*_FAILING, DBAPIError):
-            pass  # the server has gone first
 
 
 async def _append_all(connection: AsyncConnection, batch: Sequence[Append]) -> set[tuple[str, int]]:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Row, Select, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Conflict
 from tabbytop.server.setup import Setup
+from tabbytop.server.store import upsert
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 
@@ -57,23 +57,25 @@ class Listed(Struct, frozen=True):
 
 
 def create(connection: "Connection", new: NewRow) -> None:
-    """Write a new table with the lines it begins with; Conflict if it is there already."""
-    row = insert(TABLES).values(
-        id=new.id,
-        game=new.setup.game,
-        setup=msgspec.json.encode(new.setup).decode(),
-        seed=new.seed,
-        creator=new.creator,
-        status=new.status,
-        public=new.setup.public,
-        created=new.setup.created,
-        due=new.due,
-        **seats_columns(new.seats),
+    """Write a new table with the lines it begins with; Conflict if there is one of that id."""
+    written = connection.execute(
+        upsert.insert(connection, TABLES)
+        .values(
+            id=new.id,
+            game=new.setup.game,
+            setup=msgspec.json.encode(new.setup).decode(),
+            seed=new.seed,
+            creator=new.creator,
+            status=new.status,
+            public=new.setup.public,
+            created=new.setup.created,
+            due=new.due,
+            **seats_columns(new.seats),
+        )
+        .on_conflict_do_nothing()
     )
-    try:
-        connection.execute(row)
-    except IntegrityError as error:
-        raise Conflict(f"there is a table {new.id} already") from error
+    if written.rowcount == 0:
+        raise Conflict(f"there is a table {new.id} already")
     if new.entries:
         names = LOG.columns.keys()
         rows = [(new.id, *msgspec.structs.astuple(entry)) for entry in new.entries]
@@ -116,7 +118,7 @@ def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:
         .where(LOG.c.table_id.in_(tables))
         .group_by(LOG.c.table_id)
     )
-    return {table: number for table, number in connection.execute(last)}
+    return {row[0]: row[1] for row in connection.execute(last)}
 
 
 def save_position(connection: "Connection", table: str, number: int, position: str) -> None:

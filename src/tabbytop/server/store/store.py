@@ -57,7 +57,10 @@ class Store:
         creator: str = "",
         due: int | None = None,
     ) -> None:
-        """Write a new table with the first lines of its log and who sits there after them."""
+        """Write a new table with the first lines of its log and who sits there after them.
+
+        Conflict: there is a table of that id, and it stays as it is.
+        """
         for entry in entries:
             _require_writable(entry)
         new = NewRow(table, setup, seed, entries, seats, status, creator, due)

@@ -41,4 +41,4 @@ def workers(connection: "Connection") -> int:
 def tables_by_status(connection: "Connection") -> dict[str, int]:
     """How many tables there are of each status."""
     found = connection.execute(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
-    return {status: count for status, count in found}
+    return {row[0]: row[1] for row in found}

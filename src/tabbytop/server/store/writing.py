@@ -5,6 +5,7 @@ with the next.
 """
 
 import asyncio
+import logging
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,7 @@ from tabbytop.server.store.database import Database, Spoilt
 if TYPE_CHECKING:
     from tabbytop.server.store.appends import Append
 
+_LOG: Final = logging.getLogger(__name__)
 _MOST: Final = 256  # in one commit
 
 
@@ -63,12 +65,15 @@ class Appending:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
-                return
-            _fail(batch, Unavailable(f"it cannot be written: {spoilt}"))
-        except Exception as error:  # whoever waits must hear of it, whatever it is
-            _fail(batch, error)
+            else:
+                _fail(batch, f"it cannot be written: {spoilt}")
+        except Unavailable as unavailable:
+            _fail(batch, str(unavailable))
+        except Exception:  # whoever waits must hear of it, whatever it is
+            _LOG.exception("appending failed")
+            _fail(batch, "the database failed")
         except BaseException:
-            _fail(batch, Unavailable("the server is shutting down"))
+            _fail(batch, "the server is shutting down")
             raise
         else:
             for (_, written), was_first in zip(batch, first, strict=True):
@@ -76,7 +81,7 @@ class Appending:
                     written.set_result(was_first)
 
 
-def _fail(batch: "list[tuple[Append, asyncio.Future[bool]]]", error: Exception) -> None:
+def _fail(batch: "list[tuple[Append, asyncio.Future[bool]]]", words: str) -> None:
     for _, written in batch:
         if not written.done():
-            written.set_exception(error)
+            written.set_exception(Unavailable(words))
