@@ -70,7 +70,6 @@ class TablePage {
   #front: number | null = null;
   #curtain: HTMLDialogElement | null = null;
   #title = "Table";
-  #knewPast = false;
   #drawn: { [part: string]: string } = {};
   #waiting = false;
 
@@ -114,10 +113,7 @@ class TablePage {
   #changed(message: FromServer | null): void {
     if (message?.type === "news") this.#happened(message);
     if (message?.type === "moves") this.#question.take(message);
-    if (message?.type === "state" && !this.#knewPast) {
-      this.#knewPast = true;
-      this.#connection.ask({ type: "history" });
-    }
+    if (message?.type === "state" && this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history" });
     if (this.#waiting) return; // several messages at once are drawn once
     this.#waiting = true;
     queueMicrotask(() => {

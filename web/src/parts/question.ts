@@ -106,13 +106,16 @@ export class Question {
       const hint = at < 9 && this.#choices.length > 1 ? make("kbd", {}, at + 1) : null;
       return button([words, hint], () => this.#play(move), "button answer", { disabled: sent });
     });
-    const focused = document.activeElement === this.#search;
+    const focused = document.activeElement;
+    const answering = focused === this.#sentence || (focused !== this.#search && this.#answers.contains(focused));
     const many = this.#choices.length > MANY;
     this.#answers.dataset["many"] = String(many);
     fill(this.#answers, many ? this.#search : null, ...buttons);
     if (found.length > SHOWN) this.#answers.append(make("p", { class: "hint" }, `and ${found.length - SHOWN} more: search for them`));
     if (many && found.length === 0) this.#answers.append(make("p", { class: "hint" }, "Nothing of that name."));
-    if (focused) this.#search.focus();
+    // Who plays by keyboard stays with the answers, from question to question.
+    if (focused === this.#search && many) this.#search.focus();
+    else if (answering) (buttons.find((one) => !one.disabled) ?? this.#sentence).focus({ preventScroll: true });
   }
 
   #play(move: string): void {
