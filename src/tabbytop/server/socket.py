@@ -172,6 +172,7 @@ class Line:
 
     async def _greet(self, table: str, hello: Hello, signer: "Signer") -> None:
         async with self._host.at(table) as hosted:
+            await self._host.keep_up(hosted, hello.since)
             sitting = hosted.present()
             held = {}
             for secret in hello.seats:
