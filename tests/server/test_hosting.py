@@ -363,6 +363,22 @@ def test_what_no_word_came_of_is_found_in_the_database(
     asyncio.run(play())
 
 
+def test_nobody_is_shown_less_at_another_worker_than_before(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 2, words=False) as [host, other]:
+            other.channels.shared = True  # so it is told, but nothing gets through
+            table = await new_table(host.store, "tem-purr-a", 4)
+            before = (await other.hosted(table)).present().shown
+            await host.do(table, say(0, "one"))
+            async with other.at(table) as hosted:
+                await other.keep_up(hosted, before)
+                assert hosted.present().shown == before
+                await other.keep_up(hosted, before + 1)
+                assert hosted.present().shown == before + 1
+
+    asyncio.run(play())
+
+
 def test_workers_hear_who_is_connected_to_the_other(tmp_path: Path) -> None:
     async def play() -> None:
         async with workers(tmp_path, 2) as [host, other]:

@@ -62,6 +62,8 @@ async def act(
                 return deciding.decide(sitting, message, arrived, absent, host.absent_after)
 
             referee = host.referee if hosted.present().game.live else None
+            if isinstance(message, Move):
+                await host.keep_up(hosted, message.answers)
             await _come_back(host, hosted, message, held)
             if referee is None or not isinstance(message, Move):
                 return await host.do_at(hosted, decide)

@@ -301,6 +301,12 @@ class Host:
         """Read what another worker has written, for who holds the lock and cannot rely on words."""
         await self._read_or_refuse(hosted)
 
+    async def keep_up(self, hosted: Hosted, seen: int | None) -> None:
+        """Somebody has seen this number, perhaps at another worker, whose word is still on its way
+        here: nobody is ever shown less than before."""
+        if self.channels.shared and seen is not None and seen > hosted.present().shown:
+            await self.catch_up(hosted)
+
     async def _read_or_refuse(self, hosted: Hosted) -> None:
         try:
             await self._read(hosted)

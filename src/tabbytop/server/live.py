@@ -142,6 +142,7 @@ class LiveTable:
     async def _take(self, hosted: "Hosted", stroke: Stroke) -> None:
         """A person's move; what the table says to it is told to who waits."""
         try:
+            await self._host.keep_up(hosted, stroke.message.answers)
             entry = await self._host.do_at(
                 hosted, lambda sitting: deciding.move(sitting, stroke.message, self._at())
             )

@@ -176,6 +176,7 @@ class Line:
         if not re.fullmatch(ID_PATTERN, table):
             raise Refused("unknown", "there is no such table")
         async with self._host.at(table) as hosted:
+            await self._host.keep_up(hosted, hello.since)
             sitting = hosted.present()
             held = {}
             for secret in hello.seats:

@@ -72,6 +72,7 @@ async def follow(
     """Without `since` a `welcome` and the `state`; with it, what was missed and the state, or
     nothing if nothing happened while waiting."""
     async with host.at(id) as hosted:
+        await host.keep_up(hosted, since)
         held = _held(signer, authorization, hosted.present())
         _stay(host, hosted, held, wait)
         if since is None:
