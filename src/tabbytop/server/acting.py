@@ -1,5 +1,6 @@
 """What a client wants of a table, by socket or by HTTP: done, or answered, or refused."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -77,19 +78,24 @@ async def answer(
         sitting = hosted.present()
         if isinstance(message, History):
             page = leaving.past(sitting, message.before, words)
-            return page if page is not None else await _far_back(host, hosted, message, words)
-        _require(sitting, message.seat, held)
-        if isinstance(message, Why):
-            return leaving.why(sitting, message)
-        if isinstance(message, Moves):
-            return leaving.all_moves(sitting, message.seat, words)
-        return leaving.advice(sitting, message.seat)
+            if page is not None:
+                return page
+        else:
+            _require(sitting, message.seat, held)
+            if isinstance(message, Why):
+                return leaving.why(sitting, message)
+            if isinstance(message, Moves):
+                return leaving.all_moves(sitting, message.seat, words)
+            return leaving.advice(sitting, message.seat)
+    return await _far_back(host, sitting, message, words)
 
 
-async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:
-    """A page of history that nobody remembers: the whole game is gone through again."""
-    sitting = hosted.present()
-    lines = sitting.story(await host.store.entries_after(hosted.id, 0))
+async def _far_back(host: "Host", sitting: "Sitting", message: History, words: bool) -> Past:
+    """A page of history that nobody remembers: the whole game is gone through again, one at a
+    time, and nobody who plays waits for it."""
+    async with host.going_back:
+        entries = await host.store.entries_after(sitting.id, 0)
+        lines = await asyncio.to_thread(sitting.story, entries)
     return leaving.past(sitting, message.before, words, lines) or Past([], False)
 
 
