@@ -7,6 +7,9 @@ READY := $(VENV)/ready
 ENVS_READY := $(VENV)/ready-envs
 BENCH_READY := $(VENV)/ready-bench
 WEB_READY := web/node_modules/ready
+PAGE := src/tabbytop/server/page
+PAGE_READY := $(PAGE)/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name py.typed)
 WHEEL := build/wheel
 COMPILED := build/compiled
@@ -48,12 +51,12 @@ $(BENCH_READY): benchmarks/requirements.txt $(ENVS_READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -r benchmarks/requirements.txt
 	@touch $@
 
-# TypeScript's compiler, to the version and the sum in the lock, from the registry that npm knows.
+# TypeScript, Vite and the typefaces, to the versions and sums in the lock, from the registry that npm knows.
 web-tools: $(WEB_READY)
 
 $(WEB_READY): web/package.json web/package-lock.json
 	@tools/need-node
-	@echo "Installing TypeScript into web/node_modules ..."
+	@echo "Installing the page's tools into web/node_modules ..."
 	@cd web && npm ci --loglevel=error --ignore-scripts >/dev/null
 	@touch $@
 
@@ -61,8 +64,13 @@ $(WEB_READY): web/package.json web/package-lock.json
 services:
 	@tools/need-services
 
-page: $(WEB_READY)
-	@cd web && npm run --if-present --silent build
+page: $(PAGE_READY)
+
+# Vite writes this file last, and keeps nothing of an earlier build.
+$(PAGE_READY): $(PAGE_SOURCES) $(WEB_READY)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build
+	@touch $@
 
 # Without Node there is the page that was built last, or only the API.
 play: $(READY)
@@ -83,7 +91,7 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-tests: $(ENVS_READY) $(WEB_READY) services
+tests: $(ENVS_READY) $(PAGE_READY) services
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
@@ -120,5 +128,5 @@ settings: $(READY)
 	$(BIN)/python tools/write_settings.py
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +

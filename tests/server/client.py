@@ -31,12 +31,19 @@ class Client:
         place = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         return cls(await connect(place, max_size=None))
 
+    @classmethod
+    async def come(cls, url: str, table: str, seats: list[str], since: int | None = None) -> Self:
+        """A connection that has said hello."""
+        client = await cls.connected(url, table)
+        await client.send({"type": "hello", "seats": seats, "since": since})
+        return client
+
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> dict[str, Any]:
+    async def hear(self, patience: float | None = PATIENCE) -> dict[str, Any]:
         """The next message, taken to heart."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self._take(message)
         return message

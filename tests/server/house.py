@@ -41,8 +41,8 @@ class House:
 
     async def visit(self, table: str, *keys: str, since: int | None = None) -> Client:
         """The same, and hello is said."""
-        client = await self.connect(table)
-        await client.send({"type": "hello", "seats": list(keys), "since": since})
+        client = await Client.come(self.url, table, list(keys), since)
+        self.clients.append(client)
         return client
 
     async def come(self, table: str, *keys: str, since: int | None = None) -> Client:
@@ -62,7 +62,12 @@ class House:
 
 def at(folder: Path, **settings: object) -> Settings:
     """Settings of a server that keeps its tables in that folder."""
-    plain = {"database": str(folder / "tables.db"), "port": 0, "moves_a_second": 10_000.0}
+    plain = {
+        "database": str(folder / "tables.db"),
+        "port": 0,
+        "moves_a_second": 10_000.0,
+        "asks_a_second": 10_000.0,
+    }
     return msgspec.convert({**plain, "requests_a_second": 10_000.0, **settings}, Settings)
 
 

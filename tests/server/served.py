@@ -27,6 +27,7 @@ class Served:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                start_new_session=True,  # so that all its processes can be ended at once
             )
         self.url = ""
 
@@ -45,6 +46,14 @@ class Served:
         self.process.send_signal(by)
         return self.process.wait(30)
 
+    def kill(self) -> None:
+        """As an accident would: the server, its workers and its bots, all at once."""
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        if self.process.returncode is None:  # else its number may be another's by now
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
 
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[Served]:
@@ -53,7 +62,4 @@ def served(folder: Path, *words: str) -> Iterator[Served]:
         server.listens()
         yield server
     finally:
-        server.process.kill()
-        server.process.wait()
-        assert server.process.stdout is not None
-        server.process.stdout.close()
+        server.kill()

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import msgspec
 import pytest
 
 import tabbytop
@@ -363,6 +364,10 @@ def test_a_seat_is_taken_once() -> None:
     with pytest.raises(Refused, match="seats free"):
         deciding.start(sitting, 0)
     assert deciding.sit(sitting, None, ana, 0).seat == 0
+    for name in ("Bo", "Cy"):
+        sitting.apply(deciding.sit(sitting, None, Occupant("person", name), 0))
+    with pytest.raises(Refused, match="all seats are taken"):  # and `started` is not written yet
+        deciding.sit(sitting, None, Occupant("person", "Di"), 0)
     with pytest.raises(Refused, match="has begun"):
         deciding.sit(table.sitting, None, ana, 0)
 
@@ -386,13 +391,25 @@ def test_who_gets_up_before_the_start_leaves_a_free_seat_and_the_last_closes_the
         deciding.close(sitting, 0)
 
 
-def test_who_left_for_good_does_not_come_back() -> None:
+def test_who_left_can_come_back() -> None:
     table = a_table()
     table.do(Leave(1, table.id()))
     assert table.sitting.people() == [0, 2]
     assert table.sitting.bot_level(1) == deciding.STAND_IN
-    for act in (Back(1, "a"), Say(1, "x", "b"), Move(1, "eat", 9, "c"), Leave(1, "d")):
+    for act in (Say(1, "x", "b"), Move(1, "eat", 9, "c"), Leave(1, "d")):
         refused(table, act, "not-now")
+    table.do(Back(1, table.id()))
+    assert table.sitting.people() == [0, 1, 2]
+    assert not table.sitting.bot_level(1)
+    table.do(Say(1, "here I am", table.id()))
+
+
+def test_who_was_forgotten_does_not_come_back() -> None:
+    table = a_table()
+    table.do(Leave(1, table.id()))
+    whoever = table.sitting.occupants[1]
+    table.sitting.occupants[1] = msgspec.structs.replace(whoever, person="")
+    refused(table, Back(1, "a"), "not-yours")
 
 
 def test_a_bot_plays_for_who_is_not_there_but_not_too_soon() -> None:

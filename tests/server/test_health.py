@@ -6,7 +6,6 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.client import Client
 from tests.server.house import House, at, new_table, running
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -72,7 +71,7 @@ def test_numbers_for_prometheus(tmp_path: Path) -> None:
         async with running(at(tmp_path)) as house:
             before = numbers((await get(house, "/metrics")).text)
             table = await new_table(house.store, "tem-purr-a", 3)
-            onlooker = await Client.come(house.url, table, [])
+            await house.come(table)  # as an onlooker
             await get(house, "/api/tables/nowhere")
             answer = await get(house, "/metrics")
             after = numbers(answer.text)
@@ -82,7 +81,6 @@ def test_numbers_for_prometheus(tmp_path: Path) -> None:
             assert after[unknown] == before.get(unknown, 0) + 1
             assert after["tabbytop_sockets"] == before["tabbytop_sockets"] + 1
             assert after["process_resident_memory_bytes"] > 0
-            await onlooker.leave()
 
     asyncio.run(look())
 

@@ -13,13 +13,14 @@ import pytest
 from tabbytop.server import deciding, hosting
 from tabbytop.server.channels import Channels
 from tabbytop.server.desks import Desk
-from tabbytop.server.entries import Entry
+from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.hosting import Host, milliseconds
+from tabbytop.server.hosting import Host, Hosted, milliseconds
 from tabbytop.server.messages import Bye, Move, Say
 from tabbytop.server.sitting import Sitting
 from tabbytop.server.store.store import Store
 from tests.server.house import new_table
+from tests.services.postgresql import PostgreSQL
 
 PATIENCE = 20.0
 
@@ -49,10 +50,11 @@ class Listener(Desk):
 class Moody(Store):
     """A store whose writes fail on demand: before they are on disk, or after."""
 
-    mood = ""
+    moods: tuple[str, ...] = ()
 
     async def append(self, table: str, entry: Entry, **row: Any) -> None:
-        mood, self.mood = self.mood, ""
+        mood, *rest = self.moods or ("",)
+        self.moods = tuple(rest)
         if mood == "before":
             raise Unavailable("the disk is full")
         await super().append(table, entry, **row)
@@ -61,15 +63,21 @@ class Moody(Store):
 
 
 @contextlib.asynccontextmanager
-async def workers(folder: Path, count: int, words: bool = True) -> AsyncIterator[list[Host]]:
+async def workers(
+    folder: Path, count: int, words: bool = True, database: str = ""
+) -> AsyncIterator[list[Host]]:
     """Workers on one database; `words`: they hear of each other."""
     async with contextlib.AsyncExitStack() as parts:
-        channels = await Channels.open("")
+        shared = await Channels.open("")
         hosts = []
         for _ in range(count):
-            store = await Moody.open(str(folder / "tables.db"))
+            store = await Moody.open(database or str(folder / "tables.db"))
             parts.push_async_callback(store.close)
-            host = Host(store, channels if words else await Channels.open(""))
+            channels = shared
+            if database or not words:
+                channels = await Channels.open("", database)
+                parts.push_async_callback(channels.close)
+            host = Host(store, channels)
             await host.open()
             parts.push_async_callback(host.close)
             hosts.append(host)
@@ -100,62 +108,62 @@ def shown(sitting: Sitting) -> object:
 
 @pytest.mark.parametrize("words", [True, False])
 def test_two_workers_that_race_for_the_same_numbers_agree(tmp_path: Path, words: bool) -> None:
-    async def play() -> None:
-        async with workers(tmp_path, 2, words) as hosts:
-            table = await new_table(hosts[0].store, "tem-purr-a", 4, seed=bytes(32))
-            ears = [Listener(), Listener()]
-            for host, ear in zip(hosts, ears, strict=True):
-                async with host.at(table) as hosted:
-                    host.attach(hosted, ear)
+    asyncio.run(race(tmp_path, words, ""))
 
-            async def player(seat: int) -> None:
-                """Plays its seat by whichever worker, until the game is over or long enough."""
-                rng = random.Random(seat)
-                for turn in range(40):
-                    host = hosts[rng.randrange(2)]
 
-                    def decide(sitting: Sitting, turn: int = turn) -> Entry:
-                        assert sitting.match is not None
-                        moves = sitting.match.table.moves(seat)
-                        text = sitting.game.vocabulary.text(moves[0]) if moves else "pass"
-                        message = Move(seat, text, sitting.shown, f"{turn}")
-                        return deciding.move(sitting, message, milliseconds())
+def test_two_workers_on_postgresql_agree(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    asyncio.run(race(tmp_path, True, postgresql.url))
 
-                    with contextlib.suppress(Refused):
-                        await host.do(table, decide)
-                    await host.do(table, say(seat, f"{seat}.{turn}"))
 
-            await asyncio.gather(*(player(seat) for seat in range(4)))
-            truth = await loaded(hosts[0], table)
-            for host in hosts:
-                await host.do(table, say(0, host.worker))  # who has missed something hears of it
+async def race(folder: Path, words: bool, database: str) -> None:
+    """Four players at one table, each by whichever worker."""
+    async with workers(folder, 2, words, database) as hosts:
+        table = await new_table(hosts[0].store, "tem-purr-a", 4, seed=bytes(32))
+        ears = [Listener(), Listener()]
+        for host, ear in zip(hosts, ears, strict=True):
+            async with host.at(table) as hosted:
+                host.attach(hosted, ear)
 
-            truth = await loaded(hosts[0], table)
-            said = [entry.text for entry in await hosts[0].store.entries_after(table, 5)]
-            said = [text for text in said if "." in text]
-            assert sorted(said) == sorted(
-                f"{seat}.{turn}" for seat in range(4) for turn in range(40)
-            )
+        async def player(seat: int) -> None:
+            """Plays its seat by whichever worker, until the game is over or long enough."""
+            rng = random.Random(seat)
+            for turn in range(40):
+                host = hosts[rng.randrange(2)]
 
-            async def everybody_knows() -> bool:
-                return all(
-                    [(await h.hosted(table)).present().number == truth.number for h in hosts]
-                )
+                def decide(sitting: Sitting, turn: int = turn) -> Entry:
+                    assert sitting.match is not None
+                    moves = sitting.match.table.moves(seat)
+                    text = sitting.game.vocabulary.text(moves[0]) if moves else "pass"
+                    message = Move(seat, text, sitting.shown, f"{turn}")
+                    return deciding.move(sitting, message, milliseconds())
 
-            if words:
-                await until(everybody_knows)
-            for host, ear in zip(hosts, ears, strict=True):
-                numbers = [
-                    message["happened"]["number"]
-                    for message in ear.heard
-                    if message["type"] == "news"
-                ]
-                assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-                if words or host is hosts[-1]:
-                    assert shown((await host.hosted(table)).present()) == shown(truth)
-                    assert [text for text in ear.said() if "." in text] == said
+                with contextlib.suppress(Refused):
+                    await host.do(table, decide)
+                await host.do(table, say(seat, f"{seat}.{turn}"))
 
-    asyncio.run(play())
+        await asyncio.gather(*(player(seat) for seat in range(4)))
+        truth = await loaded(hosts[0], table)
+        for host in hosts:
+            await host.do(table, say(0, host.worker))  # who has missed something hears of it
+
+        truth = await loaded(hosts[0], table)
+        said = [entry.text for entry in await hosts[0].store.entries_after(table, 5)]
+        said = [text for text in said if "." in text]
+        assert sorted(said) == sorted(f"{seat}.{turn}" for seat in range(4) for turn in range(40))
+
+        async def everybody_knows() -> bool:
+            return all([(await h.hosted(table)).present().number == truth.number for h in hosts])
+
+        if words:
+            await until(everybody_knows)
+        for host, ear in zip(hosts, ears, strict=True):
+            numbers = [
+                message["happened"]["number"] for message in ear.heard if message["type"] == "news"
+            ]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            if words or host is hosts[-1]:
+                assert shown((await host.hosted(table)).present()) == shown(truth)
+                assert [text for text in ear.said() if "." in text] == said
 
 
 def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
@@ -167,7 +175,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
             async with host.at(table) as hosted:
                 host.attach(hosted, ear)
                 before = hosted.present().number
-            host.store.mood = "before"
+            host.store.moods = ("before",)
             with pytest.raises(Refused) as refused:
                 await host.do(table, say(0, "hello"))
             assert refused.value.code == "unavailable"
@@ -186,12 +194,55 @@ def test_what_was_written_after_all_is_told_and_not_done_twice(tmp_path: Path) -
             ear = Listener()
             async with host.at(table) as hosted:
                 host.attach(hosted, ear)
-            host.store.mood = "after"
+            host.store.moods = ("after",)
             with pytest.raises(Refused):
                 await host.do(table, say(0, "hello"))
             with pytest.raises(deciding.Again):
                 await host.do(table, say(0, "hello"))
             assert ear.said() == ["hello"]
+
+    asyncio.run(play())
+
+
+def test_what_should_have_followed_follows_when_the_database_is_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with workers(tmp_path, 1) as [host]:
+            assert isinstance(host.store, Moody)
+            table = await new_table(host.store, "tem-purr-a", 4, people=3)
+            host.store.moods = ("", "before")
+            who = Occupant("person", name="Late", cat="tabby", person="late")
+            await host.do(table, lambda now: deciding.sit(now, None, who, milliseconds()))
+            entries = await host.store.entries_after(table, 3)
+            assert [entry.kind for entry in entries] == ["sat"]
+            assert (await host.hosted(table)).present().status == "playing"
+            entries = await host.store.entries_after(table, 3)
+            assert [entry.kind for entry in entries] == ["sat", "started"]
+
+    asyncio.run(play())
+
+
+def test_what_a_dead_worker_did_not_write_any_more_is_written_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "_TICK", 0.02)
+
+    async def play() -> None:
+        async with workers(tmp_path, 2) as [dying, other]:
+            table = await new_table(other.store, "tem-purr-a", 4, people=3)
+            await other.hosted(table)
+
+            async def die(_: Hosted) -> None:
+                """It was killed before it came to this."""
+
+            monkeypatch.setattr(dying, "_follow", die)
+            who = Occupant("person", name="Late", cat="tabby", person="late")
+            await dying.do(table, lambda now: deciding.sit(now, None, who, milliseconds()))
+
+            async def begun() -> bool:
+                entries = await other.store.entries_after(table, 3)
+                return [entry.kind for entry in entries] == ["sat", "started"]
+
+            await until(begun)
 
     asyncio.run(play())
 
@@ -208,7 +259,7 @@ def test_a_table_that_lost_its_database_is_looked_after_while_somebody_listens(
             ear = Listener()
             async with host.at(table) as hosted:
                 host.attach(hosted, ear)
-            host.store.mood = "after"
+            host.store.moods = ("after",)
             with pytest.raises(Refused):
                 await host.do(table, say(0, "hello"))
 
@@ -285,6 +336,29 @@ def test_when_a_worker_ends_the_positions_are_kept(tmp_path: Path) -> None:
                 stored = await host.store.load(table)
                 assert stored is not None
                 assert stored.position_number == len(stored.entries)
+
+    asyncio.run(play())
+
+
+def test_what_no_word_came_of_is_found_in_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "_TICK", 0.02)
+
+    async def play() -> None:
+        async with workers(tmp_path, 2, words=False) as [host, other]:
+            other.channels.shared = True  # so it is told, but nothing gets through
+            table = await new_table(host.store, "tem-purr-a", 4)
+            ear = Listener()
+            async with other.at(table) as hosted:
+                other.attach(hosted, ear)
+            for text in ("one", "two"):
+                await host.do(table, say(0, text))
+
+            async def told() -> bool:
+                return ear.said() == ["one", "two"]
+
+            await until(told)
 
     asyncio.run(play())
 

@@ -1,7 +1,8 @@
 """Kitty Paw in real time: people's paws, bots' paws and the clock at one table."""
 
 import asyncio
-from collections.abc import Awaitable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tabbytop.server.errors import Refused
 from tabbytop.server.messages import Move
 from tabbytop.server.sitting import Sitting
 from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.services.redis import Redis
 
 
 def moves(sitting: Sitting) -> list[tuple[int, str]]:
@@ -146,27 +148,42 @@ def test_while_nobody_drives_a_live_table_its_time_stands_still(tmp_path: Path) 
 
 
 def test_a_move_that_came_to_another_worker_is_judged_where_the_table_is_driven(
-    tmp_path: Path,
+    tmp_path: Path, redis: Redis
 ) -> None:
     async def play() -> None:
-        async with kept(tmp_path) as store:
-            channels = await Channels.open("")
-            async with worker(store, channels) as one, worker(store, channels) as two:
-                await one.sharing.beat()
-                await two.sharing.beat()
-                seats = [person("Ada"), person("Bo")]
-                table = await set_table(store, "kitty-paw", seats)
-                await one.until(table, lambda sitting: sitting.status == "playing")
-                await two.until(table, lambda sitting: sitting.status == "playing")
-                numbers = [await stroke(at, table, s, "paw") for s, at in enumerate((one, two))]
-                assert numbers[0] < numbers[1]
-                for at in (one, two):
-                    await at.until(table, lambda sitting: len(moves(sitting)) == 2)
-                with pytest.raises(Refused) as refused:
-                    await stroke(one, table, 0, "paw")
-                with pytest.raises(Refused) as again:
-                    await stroke(two, table, 0, "paw")
-                assert refused.value.code == again.value.code == "illegal"
-                assert refused.value.ruling == again.value.ruling
+        async with (
+            kept(tmp_path) as store,
+            spoken_over(redis.url) as here,
+            spoken_over(redis.url) as there,
+            worker(store, here) as one,
+            worker(store, there) as two,
+        ):
+            for at in (one, two):
+                await at.sharing.beat()
+            table = await set_table(store, "kitty-paw", [person("Ada"), person("Bo")])
+            for at in (one, two):
+                await at.until(table, lambda sitting: sitting.status == "playing")
+            numbers = [await stroke(at, table, seat, "paw") for seat, at in enumerate((one, two))]
+            assert numbers[0] < numbers[1]
+            for at in (one, two):
+                await at.until(table, lambda sitting: len(moves(sitting)) == 2)
+            with pytest.raises(Refused) as refused:
+                await stroke(one, table, 0, "paw")
+            with pytest.raises(Refused) as again:
+                await stroke(two, table, 0, "paw")
+            assert refused.value.code == again.value.code == "illegal"
+            assert refused.value.ruling == again.value.ruling
 
     asyncio.run(play())
+
+
+@contextlib.asynccontextmanager
+async def spoken_over(url: str) -> AsyncIterator[Channels]:
+    """Channels of one worker, as soon as they get through."""
+    channels = await Channels.open(url)
+    try:
+        while not channels.connected:
+            await asyncio.sleep(0.01)
+        yield channels
+    finally:
+        await channels.close()

@@ -5,6 +5,7 @@ from hypothesis import given
 
 from tabbytop.kernel.events import Event
 from tabbytop.server import leaving
+from tabbytop.server.bulletin import Bulletin, Outlook
 from tabbytop.server.changes import applied
 from tabbytop.server.entries import Entry
 from tabbytop.server.messages import FromServer, News
@@ -65,24 +66,30 @@ def test_news_turns_what_a_client_has_into_what_is(deal: Deal) -> None:
     table = Lively(deal)
     sitting = table.sitting
     seats = [None, *range(deal.seats)]
-    views = {seat: leaving.view(sitting, seat) for seat in seats}
     clients: dict[int | None, object] = {
-        seat: msgspec.json.decode(msgspec.json.encode(view)) for seat, view in views.items()
+        seat: msgspec.json.decode(msgspec.json.encode(leaving.view(sitting, seat)))
+        for seat in seats
     }
+    outlook = Outlook.of(sitting)
+    for seat in seats:
+        outlook.add(sitting, seat)
     began = sitting.shown
     heard: dict[int | None, list[News]] = {seat: [] for seat in seats}
 
     def tell_all(entry: Entry, events: list[Event]) -> None:
+        nonlocal outlook
+        bulletin = Bulletin(sitting, entry, events, outlook)
         for seat in seats:
-            news, views[seat] = leaving.news(sitting, entry, events, seat, views[seat], False)
+            news = bulletin.news(seat, False)
             if news is not None:
-                sent = msgspec.json.decode(msgspec.json.encode(news), type=FromServer)
+                sent = msgspec.json.decode(news, type=FromServer)
                 assert isinstance(sent, News)
                 clients[seat] = applied(clients[seat], sent.changes)
                 heard[seat].append(sent)
             assert clients[seat] == msgspec.json.decode(
                 msgspec.json.encode(leaving.view(sitting, seat))
             ), f"{entry.kind} left seat {seat} with an old view"
+        outlook = bulletin.after
 
     table.on_entry = tell_all
     for _ in range(LONG_ENOUGH):

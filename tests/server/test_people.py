@@ -271,12 +271,15 @@ def test_all_workers_forget_who_is_forgotten(tmp_path: Path) -> None:
             await told(ana.put("/api/me", json={"name": "Anastasia"}))
             table = (await set_up(ana))["table"]["id"]
             key = (await house.secrets(table))[1]
-            watching = await Client.come(house.url, table, [key])
+            watching = await Client.connected(house.url, table)
+            await watching.send({"type": "hello", "seats": [key]})
             await watching.welcome()
             hosted = await other.hosted(table)
             assert hosted.present().occupants[0].name == "Anastasia"
             assert (await ana.request("DELETE", "/api/me", json={})).status_code == 204
-            await watching.hear_of("bye")
+            while (await watching.hear())["type"] != "bye":
+                pass
+            await watching.leave()
             async with asyncio.timeout(20):
                 while (await other.hosted(table)).present().occupants[0].name == "Anastasia":
                     await asyncio.sleep(0.01)

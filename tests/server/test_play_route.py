@@ -3,12 +3,17 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tabbytop.server import deciding
+from tabbytop.server.entries import Entry
+from tabbytop.server.messages import Move, Say
+from tabbytop.server.sitting import Sitting
 from tests.server.house import House, at, new_table, running
 
 Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]
@@ -146,6 +151,28 @@ def test_questions_are_answered(tmp_path: Path) -> None:
     over_http(tmp_path, scene)
 
 
+def test_history_goes_back_to_the_beginning(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        for count in range(320):  # more than a sitting remembers
+            await house.host.do(
+                table, partial(deciding.say, message=Say(0, f"{count}", f"{count}"), at=0)
+            )
+        before: int | None = None
+        told: list[dict[str, Any]] = []
+        while before is None or before > 1:
+            question = {"type": "history"} | ({"before": before} if before else {})
+            page = (await http.post("/play", json=question, headers=key(keys[0]))).json()
+            steps = [step["happened"] for step in page["steps"]]
+            told[:0] = steps
+            before = steps[0]["number"]
+            assert page["more"] is (before > 1)
+        assert [happened["number"] for happened in told] == list(range(1, 325))
+        texts = [happened["text"] for happened in told if happened["kind"] == "said"]
+        assert texts == [f"{count}" for count in range(320)]
+
+    over_http(tmp_path, scene)
+
+
 def test_nobody_gets_in_without_the_right_secret(tmp_path: Path) -> None:
     async def scene(_: House, http: httpx.AsyncClient, __: str, keys: list[str]) -> None:
         say = {"type": "say", "seat": 0, "text": "meow", "id": "a"}
@@ -182,3 +209,27 @@ def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
         await http.aclose()
 
     asyncio.run(play())
+
+
+def test_advice_is_the_table_s_own(tmp_path: Path) -> None:
+    def decide(sitting: Sitting, count: int) -> Entry:
+        assert sitting.match is not None
+        seat = sitting.match.table.actors()[0]
+        move = sitting.game.vocabulary.text(sitting.match.table.moves(seat)[0])
+        return deciding.move(sitting, Move(seat, move, sitting.shown, f"{count}"), 0)
+
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        for count in range(300):
+            match = (await house.host.hosted(table)).present().match
+            assert match is not None
+            seat = match.table.actors()[0]
+            expected = match.table.advise(seat)
+            if expected is not None:
+                break
+            await house.host.do(table, partial(decide, count=count))
+        assert expected is not None
+        question = {"type": "advise", "seat": seat}
+        answer = (await http.post("/play", json=question, headers=key(keys[seat]))).json()
+        assert (answer["type"], answer["advice"]) == ("advice", expected)
+
+    over_http(tmp_path, scene, game="cat-lady", seats=2)

@@ -86,12 +86,14 @@ def test_another_seats_secret_does_not_speak_for_this_one(tmp_path: Path) -> Non
 def test_over_a_socket_all_wrong_secrets_are_refused_alike(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         table, secret, wrong = await wrong_secrets(house)
-        good = await Client.come(house.url, table, [secret])
+        good = await Client.connected(house.url, table)
+        await good.send({"type": "hello", "seats": [secret]})
         assert (await good.welcome())["you"] == [1]
         await good.leave()
         told = set()
         for each in wrong.values():
-            eve = await Client.come(house.url, table, [each])
+            eve = await Client.connected(house.url, table)
+            await eve.send({"type": "hello", "seats": [each]})
             told.add(str(await eve.hear()))
             await eve.leave()
         [refused] = told

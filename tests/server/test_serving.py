@@ -108,7 +108,12 @@ def test_workers_do_not_outlive_their_parent(tmp_path: Path) -> None:
         with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
         left = children(server.pid)
         server.kill()
-        with_patience(lambda: not any(command_of(pid) for pid in left))
+        try:
+            with_patience(lambda: not any(command_of(pid) for pid in left))
+        finally:
+            for pid in left:
+                if "spawn_main" in command_of(pid):
+                    os.kill(pid, signal.SIGKILL)
 
 
 def test_a_port_that_is_taken_is_a_clear_error(tmp_path: Path) -> None:

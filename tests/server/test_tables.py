@@ -195,6 +195,7 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "kitten"}]
+            seats.append({"kind": "device", "name": "Dot"})
             table = (await set_up(ana, seats=seats, public=True))["table"]["id"]
             await told(ben.post(f"/api/tables/{table}/join", json={}))
             early = await told(ana.post(f"/api/tables/{table}/rematch"), 409)
@@ -203,14 +204,17 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
             refused = await told(eve.post(f"/api/tables/{table}/rematch"), 403)
             assert refused["code"] == "not-yours"
             answers = await asyncio.gather(
-                *[who.post(f"/api/tables/{table}/rematch") for who in (ana, ben, ana)]
+                *[who.post(f"/api/tables/{table}/rematch") for who in (ben, ana, ben)]
             )
+            assert [len(answer.json()["secrets"]) for answer in answers] == [1, 2, 1]
             again = {answer.json()["table"]["id"] for answer in answers}
             assert len(again) == 1
             new: Any = await told(ana.get(f"/api/tables/{again.pop()}"))
             assert new["status"] == "playing"
             assert not new["public"]
-            assert [seat["kind"] for seat in new["seats"]] == ["person", "person", "bot"]
+            assert [seat["kind"] for seat in new["seats"]] == ["person", "person", "bot", "person"]
+            was: Any = (await ana.get(f"/api/tables/{table}")).json()["seats"]
+            assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in was]
             old: Any = await told(ana.get(f"/api/tables/{table}"))
             assert old["rematch"] == new["id"]
             assert old["commitment"] != new["commitment"]

@@ -23,6 +23,7 @@ from tabbytop.server.messages import (
     ShowEmote,
     Why,
 )
+from tabbytop.server.thinking import NoAnswer, Puzzle
 
 if TYPE_CHECKING:
     from tabbytop.server.entries import Entry
@@ -78,25 +79,31 @@ async def answer(
         sitting = hosted.present()
         if isinstance(message, History):
             page = leaving.past(sitting, message.before, words)
-            if page is not None:
-                return page
-        else:
-            _require(sitting, message.seat, held)
-            if isinstance(message, Why):
-                return leaving.why(sitting, message)
-            if isinstance(message, Moves):
-                return leaving.all_moves(sitting, message.seat, words)
+            return page if page is not None else await _far_back(host, hosted, message, words)
+        _require(sitting, message.seat, held)
+        if isinstance(message, Why):
+            return leaving.why(sitting, message)
+        if isinstance(message, Moves):
+            return leaving.all_moves(sitting, message.seat, words)
+        if host.adviser is None or sitting.match is None:
             return leaving.advice(sitting, message.seat)
-    return await _far_back(host, sitting, message, words)
+        puzzle = Puzzle(sitting.setup.game, sitting.match.table.position(), message.seat)
+        number = sitting.shown
+    try:  # it may take a while, and the table goes on meanwhile
+        return Advice(message.seat, number, await host.adviser(puzzle))
+    except NoAnswer:
+        raise Refused("unavailable", "that could not be worked out now; try again") from None
 
 
-async def _far_back(host: "Host", sitting: "Sitting", message: History, words: bool) -> Past:
-    """A page of history that nobody remembers: the whole game is gone through again, one at a
-    time, and nobody who plays waits for it."""
-    async with host.going_back:
-        entries = await host.store.entries_after(sitting.id, 0)
-        lines = await asyncio.to_thread(sitting.story, entries)
-    return leaving.past(sitting, message.before, words, lines) or Past([], False)
+async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:
+    """A page of history from before what a sitting remembers: the whole game is gone through
+    again, and what came of that is kept for the next page."""
+    sitting = hosted.present()
+    last = sitting.shown if message.before is None else message.before - 1
+    if not hosted.story or hosted.story[-1].shown < min(last, sitting.shown):
+        entries = await host.store.entries_after(hosted.id, 0)
+        hosted.story = await asyncio.to_thread(sitting.story, entries)  # other tables go on
+    return leaving.past(sitting, message.before, words, hosted.story) or Past([], False)
 
 
 async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:

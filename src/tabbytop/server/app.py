@@ -69,6 +69,7 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(host.close)
             thinking = Thinking(settings.bot_processes)
             parts.push_async_callback(thinking.close)
+            host.adviser = thinking.advice
             sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
             driver = Driver(host, thinking, sharing, calendar, settings)
             await driver.open()

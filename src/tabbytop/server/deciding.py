@@ -169,6 +169,8 @@ def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entr
     if sitting.status != "open":
         raise Refused("not-now", "the game has begun without you")
     free = sitting.open_seats()
+    if not free:
+        raise Refused("taken", "all seats are taken")
     if seat is None:
         seat = free[0]
     _seat(sitting, seat)
@@ -199,11 +201,13 @@ def leave(sitting: Sitting, message: Leave, at: int) -> Entry:
 
 
 def back(sitting: Sitting, message: Back, at: int) -> Entry:
-    """Who was away plays again."""
+    """Who was away, or had left, plays again."""
     _once(sitting, message.seat, message.id)
-    _person(sitting, message.seat)
+    _holder(sitting, message.seat)
     if not sitting.away[message.seat]:
         raise Refused("not-now", "you play yourself")
+    if sitting.gone[message.seat] and not sitting.occupants[message.seat].person:
+        raise Refused("not-yours", "whoever sat here has been forgotten")
     return sitting.entry("back", message.seat, "", message.id, at)
 
 
@@ -316,15 +320,20 @@ def _seat(sitting: Sitting, seat: int) -> None:
         raise Refused("unknown", f"there is no seat {seat} at this table")
 
 
-def _person(sitting: Sitting, seat: int) -> None:
+def _holder(sitting: Sitting, seat: int) -> None:
     """Somebody has the seat, and the table is not closed."""
     _seat(sitting, seat)
     if sitting.status == "closed":
         raise Refused("not-now", "this table is closed")
-    if sitting.gone[seat]:
-        raise Refused("not-now", "you have left this table")
     if sitting.occupants[seat].kind != "person":
         raise Refused("not-yours", f"seat {seat} is nobody's")
+
+
+def _person(sitting: Sitting, seat: int) -> None:
+    """Somebody has the seat, and has not left it."""
+    _holder(sitting, seat)
+    if sitting.gone[seat]:
+        raise Refused("not-now", "you have left this table; come back first")
 
 
 def _player(sitting: Sitting, seat: int) -> Match:

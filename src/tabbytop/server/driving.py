@@ -46,7 +46,7 @@ class Driver:
         sharing: "Sharing",
         calendar: "Calendar",
         settings: "Settings",
-        tick: float = 1.0,
+        tick: float = 30.0,
     ) -> None:
         self._host = host
         self._thinking = thinking

@@ -16,7 +16,7 @@ Kind = Literal[
     "late",  # a move that was made for a seat whose time was up; `text` in notation
     "away",  # a bot plays for this person from now on; `text` is its level
     "back",  # the person plays again
-    "left",  # the person has left for good; a bot plays on, `text` is its level
+    "left",  # the person has got up; a bot plays on, `text` is its level
     "asks-undo",  # `text` is how many moves would be left
     "agrees",
     "declines",

@@ -10,21 +10,22 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
 from tabbytop.server import deciding, leaving
 from tabbytop.server.attendance import Attendance
+from tabbytop.server.bulletin import Bulletin, Outlook
 from tabbytop.server.desks import Audience, Desk
 from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
-from tabbytop.server.leaving import View
-from tabbytop.server.messages import Bye, Missed, Move, News, Presence, State, Welcome
+from tabbytop.server.messages import Bye, Missed, Move, Presence, State, Welcome
 from tabbytop.server.metrics import count_line
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.sitting import Line, Sitting
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
+from tabbytop.server.thinking import Puzzle
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -87,6 +88,9 @@ class Referee(Protocol):
         """Make the move, or raise Refused."""
 
 
+Adviser = Callable[[Puzzle], Awaitable[dict[str, Any] | None]]
+
+
 class Hosted:
     """One table in memory. Whoever reads or changes it holds its lock."""
 
@@ -96,9 +100,10 @@ class Hosted:
         self.sitting: Sitting | None = None  # None: to be read from the log
         self.told = 0  # the number up to which everybody here has heard
         self.desks: dict[Audience, list[Desk]] = {}
-        self.views: dict[int | None, View | None] = {}  # by seat, what its audience has seen last
+        self.outlook: Outlook | None = None  # what who listens has seen last
         self.attendance: Attendance | None = None  # from the first reading on
         self.waiting: set[asyncio.Future[None]] = set()
+        self.story: list[Line] = []  # all lines up to some number, once somebody looked back
         self.used = 0  # when somebody last wanted something
         self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
         self.saved = 0  # the number after which the database has a position
@@ -123,6 +128,23 @@ class Hosted:
         return {desk for desks in self.desks.values() for desk in desks}
 
 
+class AtTable:
+    """What `Host.at` gives: every move goes through it, and a generator would cost more."""
+
+    __slots__ = ("_host", "_hosted", "_id")
+
+    def __init__(self, host: "Host", id: str) -> None:  # noqa: A002 - as a table calls it
+        self._host = host
+        self._id = id
+
+    async def __aenter__(self) -> Hosted:
+        self._hosted = await self._host.lock(self._id)
+        return self._hosted
+
+    async def __aexit__(self, *_: object) -> None:
+        self._hosted.lock.release()
+
+
 class Host:
     """The tables of this worker."""
 
@@ -144,7 +166,7 @@ class Host:
         self.on_load: list[Callable[[Hosted], None]] = []
         self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
         self.referee: Referee | None = None  # for live games
-        self.going_back = asyncio.Lock()  # for who goes through a whole log again
+        self.adviser: Adviser | None = None  # who works advice out elsewhere
         self.closing = False
         self._tables: dict[str, Hosted] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -180,21 +202,28 @@ class Host:
 
     # Doing.
 
-    @contextlib.asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Hosted]:  # noqa: A002 - as a table calls it
-        """A table, read and locked. Refused if there is none, or if it cannot be read."""
+    def at(self, id: str) -> "AtTable":  # noqa: A002 - as a table calls it
+        """`async with`: a table, read and locked. Refused if there is none, or if it cannot be
+        read."""
+        return AtTable(self, id)
+
+    async def lock(self, id: str) -> Hosted:  # noqa: A002 - as a table calls it
+        """The table, read; whoever calls this releases its lock. `at` sees to that."""
         while True:
             hosted = self._tables.get(id)
             if hosted is None:
                 hosted = self._tables[id] = Hosted(id)
-            async with hosted.lock:
-                if hosted.forgotten:
-                    continue
-                hosted.used = self.now()
-                if hosted.sitting is None:
-                    await self._read_or_refuse(hosted)
-                yield hosted
-                return
+            await hosted.lock.acquire()
+            try:
+                if not hosted.forgotten:
+                    hosted.used = self.now()
+                    if hosted.sitting is None:
+                        await self._read_or_refuse(hosted)
+                    return hosted
+            except BaseException:
+                hosted.lock.release()
+                raise
+            hosted.lock.release()
 
     async def hosted(self, id: str) -> Hosted:  # noqa: A002 - as a table calls it
         """A table, read but not locked: for those who look and do not wait."""
@@ -294,6 +323,7 @@ class Host:
             self._attend(hosted, asks=True)
         known = stored.entries[: hosted.told]
         hosted.sitting = _sitting_of(stored, known)
+        hosted.story = []
         hosted.saved = stored.position_number
         if len(known) < hosted.told:  # an older state of the database has been restored
             hosted.told = len(known)
@@ -333,18 +363,8 @@ class Host:
         """A line that is in the log, to everybody here."""
         sitting = hosted.present()
         hosted.told = entry.number
-        views = hosted.views
-        fresh: dict[int | None, View | None] = {}
-        talk = entry.kind in _TALK
-        for (seat, words), desks in hosted.desks.items():
-            news, fresh[seat] = leaving.news(sitting, entry, events, seat, views[seat], words)
-            if news is None:
-                continue
-            message = _encode(news)
-            silent = _encode(_silenced(news)) if talk else message
-            for desk in desks:
-                desk.tell(silent if talk and entry.seat in desk.muted else message)
-        views.update(fresh)
+        if hosted.desks and hosted.outlook is not None:
+            hosted.outlook = _told(hosted, Bulletin(sitting, entry, events, hosted.outlook), entry)
         if entry.kind in {"sat", "stood"} and entry.seat is not None:
             seated = sitting.seated[entry.seat]
             held = [
@@ -385,7 +405,7 @@ class Host:
     ) -> list[Missed | State]:
         """What a seat missed, if that is not too long ago, and all that it may know now."""
         sitting = hosted.present()
-        state = leaving.state(sitting, seat, words, hosted.views.get(seat))
+        state = leaving.state(sitting, seat, words)
         missed = leaving.missed(sitting, seat, since, words) if since is not None else None
         return [state] if missed is None else [missed, state]
 
@@ -410,8 +430,9 @@ class Host:
         sitting = hosted.present()
         for audience in desk.audiences():
             hosted.desks.setdefault(audience, []).append(desk)
-            if audience.seat not in hosted.views:
-                hosted.views[audience.seat] = leaving.view(sitting, audience.seat)
+            if hosted.outlook is None:
+                hosted.outlook = Outlook.of(sitting)
+            hosted.outlook.add(sitting, audience.seat)
 
     def unlisten(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears nothing any more."""
@@ -421,9 +442,12 @@ class Host:
                 desks.remove(desk)
             if not desks:
                 hosted.desks.pop(audience, None)
-        heard = {audience.seat for audience in hosted.desks}
-        for seat in [seat for seat in hosted.views if seat not in heard]:
-            del hosted.views[seat]
+        if not hosted.desks:
+            hosted.outlook = None
+        elif hosted.outlook is not None:
+            heard = {audience.seat for audience in hosted.desks}
+            for seat in desk.seats.keys() - heard:
+                hosted.outlook.drop(seat)
 
     def attendance_changed(self, hosted: Hosted) -> None:
         """Tell everybody if somebody came or went, here and at the other workers."""
@@ -514,6 +538,7 @@ class Host:
                     with contextlib.suppress(Refused):
                         await self._read(hosted)
         for hosted in tables:
+            await self._follow_the_dead(hosted)
             if hosted.attendance is not None:
                 self.attendance_changed(hosted)
                 if self.channels.shared and hosted.attendance.lines():
@@ -522,6 +547,15 @@ class Host:
         await self._forget(
             [table for table in tables if table.used < idle and not table.is_listened_to()]
         )
+
+    async def _follow_the_dead(self, hosted: Hosted) -> None:
+        """A worker that died after a line has not written what follows from it."""
+        if hosted.sitting is None or deciding.follows(hosted.sitting, self.now()) is None:
+            return
+        async with hosted.lock:
+            if not hosted.forgotten:
+                with contextlib.suppress(Refused):
+                    await self._follow(hosted)
 
     async def _forget(self, tables: list[Hosted]) -> None:
         """Out of memory with them; their positions stay in the database."""
@@ -554,9 +588,23 @@ def _sitting_of(stored: "Stored", entries: list[Entry]) -> Sitting:
     )
 
 
-def _silenced(news: News) -> News:
-    """For who does not want to hear it: that it was said, not what."""
-    return msgspec.structs.replace(news, happened=msgspec.structs.replace(news.happened, text=""))
+def _told(hosted: Hosted, bulletin: Bulletin, entry: Entry) -> Outlook:
+    """Tell everybody at their desks, and say what they have before them then."""
+    for (seat, words), desks in hosted.desks.items():
+        message = bulletin.news(seat, words)
+        if message is not None:
+            for desk in desks:
+                if entry.kind not in _TALK or entry.seat not in desk.muted:
+                    desk.tell(message)
+    if entry.kind in _TALK:
+        bulletin.hush()
+        for (seat, words), desks in hosted.desks.items():
+            muted = [desk for desk in desks if entry.seat in desk.muted]
+            message = bulletin.news(seat, words) if muted else None
+            if message is not None:
+                for desk in muted:
+                    desk.tell(message)
+    return bulletin.after
 
 
 def _wake(hosted: Hosted) -> None:

@@ -13,7 +13,6 @@ import msgspec
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server import deciding
-from tabbytop.server.changes import changes
 from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused
 from tabbytop.server.messages import (
@@ -22,7 +21,6 @@ from tabbytop.server.messages import (
     Deadline,
     Happened,
     Missed,
-    News,
     Past,
     Reason,
     SeatInfo,
@@ -37,20 +35,24 @@ from tabbytop.server.wording import tell_events, tell_moves, told
 
 PAGE: Final = 100  # lines of history
 MANY: Final = 200  # legal moves that are not sent each time
-_CHANGES_THE_TABLE: Final = frozenset({"started", "move", "late", "undone"})
 _SPOKEN: Final = frozenset({"said", "emoted", "rematch"})  # lines whose text is for all
 
 View = Mapping[str, Any]
 
 
-class _Now(NamedTuple):
-    """What `state` and `news` have in common."""
+class Asked(NamedTuple):
+    """What a seat is asked, and what it may do."""
 
     prompt: dict[str, Any] | None
     legal: list[int] | None
     moves: list[str] | None
     many: bool
     undo: Undo
+
+
+class Standing(NamedTuple):
+    """How things stand, for everybody."""
+
     proposal: int | None
     agreed: list[int]
     deadlines: list[Deadline]
@@ -133,87 +135,51 @@ def view(sitting: Sitting, seat: int | None) -> View | None:
     return None if sitting.match is None else sitting.match.table.view(seat)
 
 
-def state(sitting: Sitting, seat: int | None, words: bool, seen: View | None = None) -> State:
-    """All that the seat may know now. `seen` is its view, if the caller has it already."""
-    now = _now(sitting, seat)
-    if seen is None:
-        seen = view(sitting, seat)
+def state(sitting: Sitting, seat: int | None, words: bool) -> State:
+    """All that the seat may know now."""
+    now, mine = standing(sitting), asked(sitting, seat)
+    seen = view(sitting, seat)
     return State(
         seat=seat,
         number=sitting.shown,
         view=None if seen is None else msgspec.Raw(msgspec.json.encode(seen)),
-        prompt=now.prompt,
-        moves=now.moves,
-        many=now.many,
-        undo=now.undo,
+        prompt=mine.prompt,
+        moves=mine.moves,
+        many=mine.many,
+        undo=mine.undo,
         proposal=now.proposal,
         agreed=now.agreed,
         deadlines=now.deadlines,
         result=now.result,
         seed=now.seed,
-        told=told(sitting, seat, [], now.prompt, now.legal) if words else None,
+        told=told(sitting, seat, [], mine.prompt, mine.legal) if words else None,
     )
 
 
-def news(
-    sitting: Sitting,
-    entry: Entry,
-    events: Sequence[Event],
-    seat: int | None,
-    before: View | None,
-    words: bool,
-) -> tuple[News | None, View | None]:
-    """The line that was applied last, for one seat, and the seat's view after it.
+_ONLOOKER: Final = Asked(prompt=None, legal=None, moves=None, many=False, undo="no")
 
-    `before` is the view that the seat has. No news for whom the line is no matter of.
-    """
-    if sitting.was_quiet() and seat != entry.seat:
-        return None, before
-    after = before
-    if entry.kind in _CHANGES_THE_TABLE:
-        after = view(sitting, seat)
-    seen = [event.seen_by(seat) for event in events]
-    now = _now(sitting, seat)
-    # A bot that stands in was asked for by another seat, whose message this answers.
-    own = seat is not None and (seat == entry.seat or entry.kind == "away")
-    fresh = News(
-        seat=seat,
-        happened=happened(sitting, entry, sitting.shown),
-        events=seen,
-        changes=[] if after is before else changes(before, after),
-        id=entry.id if own else "",
-        prompt=now.prompt,
-        moves=now.moves,
-        many=now.many,
-        undo=now.undo,
-        proposal=now.proposal,
-        agreed=now.agreed,
-        deadlines=now.deadlines,
-        result=now.result,
-        seed=now.seed,
-        told=told(sitting, seat, seen, now.prompt, now.legal) if words else None,
+
+def asked(sitting: Sitting, seat: int | None) -> Asked:
+    """What the seat is asked now; an onlooker is asked nothing."""
+    if seat is None:
+        return _ONLOOKER
+    prompt = sitting.questions[seat]
+    legal = _few_moves(sitting, seat)
+    return Asked(
+        prompt=prompt,
+        legal=legal,
+        moves=None if legal is None else [sitting.game.vocabulary.text(move) for move in legal],
+        many=prompt is not None and legal is None,
+        undo=sitting.undo_now(seat),
     )
-    return fresh, after
 
 
-def _now(sitting: Sitting, seat: int | None) -> _Now:
-    prompt = legal = moves = None
-    undo: Undo = "no"
-    if seat is not None:
-        prompt = sitting.questions[seat]
-        legal = _few_moves(sitting, seat)
-        undo = sitting.undo_now(seat)
-        if legal is not None:
-            moves = [sitting.game.vocabulary.text(move) for move in legal]
+def standing(sitting: Sitting) -> Standing:
+    """How things stand now; the seed is shown when the game is over."""
     proposal = sitting.proposal
     over = sitting.status == "over" and sitting.match is not None
     result = sitting.match.table.result() if over and sitting.match is not None else None
-    return _Now(
-        prompt=prompt,
-        legal=legal,
-        moves=moves,
-        many=prompt is not None and legal is None,
-        undo=undo,
+    return Standing(
         proposal=None if proposal is None else proposal.seat,
         agreed=[] if proposal is None else sorted(proposal.agreed),
         deadlines=_deadlines(sitting),

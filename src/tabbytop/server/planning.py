@@ -4,7 +4,7 @@ Nothing here is written down.
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tabbytop.bots.levels import LEVELS
@@ -44,16 +44,13 @@ def known_game(name: str) -> Game:
 def setup_of(wish: NewTable, seed: bytes, at: int) -> Setup:
     """What is agreed at the table that somebody asks for; Refused if it makes no game."""
     game = known_game(wish.game)
-    try:
-        options = game.choose(len(wish.seats), dict(wish.options))
-    except BadOptions as error:
-        raise Refused("bad-options", str(error)) from None
+    options = _chosen(game, len(wish.seats), wish.options)
     _check_clock(wish.clock, game)
     return Setup(
         game=game.name,
         rules=game.rules,
         seats=len(wish.seats),
-        options=options.plain(),
+        options=options,
         commitment=commitment(seed),
         public=wish.public,
         onlookers=wish.onlookers,
@@ -78,7 +75,7 @@ def planned_again(id: str, before: Sitting, person: Person, at: int) -> Planned:
         game=old.game,
         rules=before.game.rules,
         seats=old.seats,
-        options=old.options,
+        options=_chosen(before.game, old.seats, old.options),
         commitment=commitment(seed),
         public=False,  # so that no stranger is quicker than those who played
         onlookers=old.onlookers,
@@ -149,6 +146,14 @@ def _person_at(seat: int, plan: SeatPlan, person: Person) -> Occupant:
         name = f"Player {seat + 1}" if plan.name is None else shown_name(plan.name)
         return Occupant("person", name, guest_cat(f"{person.id} {name}"), person=person.id)
     return Occupant("open")
+
+
+def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+    """All options of the game, as chosen; Refused if they make no game."""
+    try:
+        return game.choose(seats, options).plain()
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
 
 
 def _level(plan: SeatPlan) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -35,6 +36,7 @@ _PING_SECONDS: Final = 20.0  # after which a silent socket is asked whether it i
 _DEAD_MS: Final = 30_000  # for which what was sent may stay without a receipt
 _LOOK_SECONDS: Final = 0.2
 _SHORTEST_LIFE: Final = 2.0  # of a worker; who dies younger is not replaced at once
+_NEW_OBJECTS: Final = 25_000  # made before it is looked which of them are garbage
 _log = logging.getLogger("tabbytop.server")
 
 
@@ -121,12 +123,27 @@ async def _prepare(settings: Settings) -> None:
 
 def run_server(settings: Settings, listener: socket.socket) -> None:
     """Serve in this process until a signal says stop, and end as if nothing had been said."""
-    before = signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn repeats it when it is done
+    server = make_server(settings)
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    # Before uvicorn listens to signals itself, and when it repeats what it heard at the end.
+    before = signal.signal(signal.SIGTERM, stop)
     try:
         with contextlib.suppress(KeyboardInterrupt):
-            make_server(settings).run([listener])
+            _seldom_collect()
+            server.run([listener])
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def _seldom_collect() -> None:
+    """What has been imported is there to stay, and nearly all that a move makes is gone without
+    the collector: at its usual pace it would look at all tables again and again for nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, 20, 50)
 
 
 def address(settings: Settings, listener: socket.socket) -> str:
@@ -143,6 +160,7 @@ class Workers:
         self._settings = settings
         self._listener = listener
         self._processes: list[SpawnProcess] = []
+        self._first: frozenset[SpawnProcess] = frozenset()
         self._born: dict[SpawnProcess, float] = {}
         self._stopping = threading.Event()
 
@@ -152,6 +170,7 @@ class Workers:
             signal.signal(name, lambda *_: self._stopping.set())
         for _ in range(self._settings.workers):
             self._processes.append(self._start())
+        self._first = frozenset(self._processes)
         failed = False
         while not failed and not self._stopping.wait(_LOOK_SECONDS):
             failed = self._replace_the_dead()
@@ -172,7 +191,8 @@ class Workers:
         for place, process in enumerate(self._processes):
             if process.exitcode is None:
                 continue
-            if process.exitcode == uvicorn.config.STARTUP_FAILURE:
+            # One of the first that cannot start never will; a later one's database may be away.
+            if process.exitcode == uvicorn.config.STARTUP_FAILURE and process in self._first:
                 return True
             if time.monotonic() - self._born[process] < _SHORTEST_LIFE:
                 continue
@@ -205,4 +225,6 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
+        while True:  # one that is just starting does not heed it yet
+            os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(_LOOK_SECONDS)

@@ -16,8 +16,9 @@ from tabbytop.kernel.errors import BadPosition, TabbytopError
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
-from tabbytop.server.asking import Asking, Wait, asked_of, nobody_asked
+from tabbytop.server.asking import Wait, asked_of, nobody_asked
 from tabbytop.server.entries import Entry, Kind, Occupant
+from tabbytop.server.positions import Position, Proposal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -47,24 +48,6 @@ class Line(NamedTuple):
     events: "list[Event]"
     shown: int
     quiet: bool
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """A seat asks to take its last move back, so that `keep` moves are left; who agreed so far."""
-
-    seat: int
-    keep: int
-    agreed: frozenset[int] = frozenset()
-
-
-class Position(msgspec.Struct, frozen=True):
-    """Where a sitting was at a number: it saves making all moves again, and lets a game go on when
-    its rules were corrected meanwhile."""
-
-    number: int
-    quiet: list[int]  # numbers of quiet lines
-    table: dict[str, Any]
-    asking: Asking
 
 
 class Sitting:
@@ -306,7 +289,9 @@ class Sitting:
                 if self.proposal is not None and self.proposal.seat == seat:
                     self.proposal = None
             case "back":
-                self.away[self._person(entry)] = ""
+                seat = self._seat(entry)
+                self._require(self.occupants[seat].kind == "person", "that is no person's seat")
+                self.away[seat], self.gone[seat] = "", False
             case "asks-undo":
                 self.proposal = Proposal(self._person(entry), int(entry.text))
             case "agrees":

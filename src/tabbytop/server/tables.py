@@ -76,15 +76,14 @@ class Tables:
             secrets = [
                 SeatSecret(seat, self._signer.seat_secret(table, seat, sitting.seated[seat]))
                 for seat in _seats_of(person, sitting.occupants)
-                if not sitting.gone[seat]
             ]
             return Seated(leaving.info(sitting), secrets)
 
     async def rematch(self, person: "Person", table: str) -> Seated:
-        """Go on at a new table; whoever asks after the first sits down there."""
+        """Go on at a new table, where everybody who asks gets the seats they had."""
         async with self._host.at(table) as hosted:
             before = hosted.present()
-            seat = _playing_seat(person, before)
+            mine = _playing_seats(person, before)
             if before.status != "over":
                 raise Refused("not-now", "first this game")
             again = self._signer.rematch(table)
@@ -95,16 +94,28 @@ class Tables:
             with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
                 await self._write(new, person)
             try:
+                seat = next(iter(mine))
                 await self._host.do(
                     table, lambda at: deciding.rematch(at, seat, again, self._host.now())
                 )
             except Refused as refused:
                 if refused.code != "taken":
                     raise
-        seated = await self.seats(person, again)
-        if seated.secrets:
-            return seated
-        return await self.join(person, again, Joining())
+        for seat, occupant in mine.items():
+            await self._sit_again(again, seat, occupant)
+        return await self.seats(person, again)
+
+    async def _sit_again(self, table: str, seat: int, occupant: Occupant) -> None:
+        """Somebody sits down where they sat before, or elsewhere if that seat is taken."""
+
+        def sit(sitting: "Sitting") -> Entry:
+            if occupant in sitting.occupants:
+                raise _SitsAlready
+            wanted = seat if seat in sitting.open_seats() else None
+            return deciding.sit(sitting, wanted, occupant, self._host.now())
+
+        with contextlib.suppress(_SitsAlready):
+            await self._host.do(table, sit)
 
     async def lobby(self) -> Lobby:
         """Public tables with free seats."""
@@ -188,12 +199,12 @@ def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:
     ]
 
 
-def _playing_seat(person: "Person", sitting: "Sitting") -> int:
-    """A seat of the person's at that table."""
-    for seat in _seats_of(person, sitting.occupants):
-        if not sitting.gone[seat]:
-            return seat
-    raise Refused("not-yours", "you have no seat at that table")
+def _playing_seats(person: "Person", sitting: "Sitting") -> dict[int, Occupant]:
+    """The seats of the person and of others on their device at that table, at least one."""
+    seats = [seat for seat in _seats_of(person, sitting.occupants) if not sitting.gone[seat]]
+    if not seats:
+        raise Refused("not-yours", "you have no seat at that table")
+    return {seat: sitting.occupants[seat] for seat in seats}
 
 
 def _card(listed: "Listed") -> TableCard:

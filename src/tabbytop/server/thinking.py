@@ -1,4 +1,4 @@
-"""Bots that think long do it in processes of their own.
+"""What takes long to think about is thought about in processes of their own: bots' moves, advice.
 
 A bot gets an imagined table and nothing else: what its seat cannot know is made up before it
 leaves this process. It is made anew for every decision, from a seed of that decision, so that a
@@ -9,10 +9,12 @@ import asyncio
 import multiprocessing
 import os
 from asyncio import Semaphore, Task
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +24,7 @@ from tabbytop.kernel.errors import TabbytopError
 from tabbytop.lab.processes import end_now, follow_parent, interrupts_held_back
 from tabbytop.lab.workers import cores
 
+T = TypeVar("T")
 _PATIENCE: Final = 20.0  # seconds; no level thinks longer than three, on any machine
 _TRIES: Final = 3  # another table's bot may have brought the processes down
 _NICENESS: Final = 5  # people who play come before bots who think
@@ -41,6 +44,14 @@ class Question(Struct, frozen=True):
     seed: int
 
 
+class Puzzle(Struct, frozen=True):
+    """What a person wants to have worked out: the advice of a table for one of its seats."""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+
+
 def think(question: Question) -> int:
     """The bot's move; runs in a process of the pool."""
     game = shelf.game(question.game)
@@ -49,6 +60,12 @@ def think(question: Question) -> int:
         return player.choose(game.resume(question.position), question.seat)
     finally:
         player.close()
+
+
+def work_out(puzzle: Puzzle) -> dict[str, Any] | None:
+    """The advice; runs in a process of the pool."""
+    advice = shelf.game(puzzle.game).resume(puzzle.position).advise(puzzle.seat)
+    return None if advice is None else dict(advice)
 
 
 class Thinking:
@@ -64,7 +81,7 @@ class Thinking:
         self._patience = patience
         self._free = Semaphore(self._processes)
         self._pool: ProcessPoolExecutor | None = None
-        self._thoughts: set[Task[int]] = set()
+        self._thoughts: set[Task[Any]] = set()
 
     @property
     def waiting(self) -> int:
@@ -81,34 +98,42 @@ class Thinking:
         Whoever stops waiting for it stops no process: the thought runs on to its end, and its
         process is not free before.
         """
-        thought = asyncio.create_task(self._thought(question))
+        told = f"a {question.level} of {question.game}"
+        return await self._in_process(partial(think, question), told)
+
+    async def advice(self, puzzle: Puzzle) -> dict[str, Any] | None:
+        """The advice, None where there is none; NoAnswer if it cannot be had."""
+        return await self._in_process(partial(work_out, puzzle), f"advice in {puzzle.game}")
+
+    async def _in_process(self, work: Callable[[], T], told: str) -> T:
+        thought = asyncio.create_task(self._thought(work, told))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         return await asyncio.shield(thought)
 
-    async def _thought(self, question: Question) -> int:
+    async def _thought(self, work: Callable[[], T], told: str) -> T:
         async with self._free:
             for _ in range(_TRIES):
                 with suppress(BrokenProcessPool):
-                    return await self._asked(question)
-        raise NoAnswer(f"the processes died over a {question.level} of {question.game}")
+                    return await self._asked(work, told)
+        raise NoAnswer(f"the processes died over {told}")
 
-    async def _asked(self, question: Question) -> int:
+    async def _asked(self, work: Callable[[], T], told: str) -> T:
         pool = self._pool or self._opened()
         try:
             with interrupts_held_back():
-                thought = pool.submit(think, question)
+                thought = pool.submit(work)
             return await asyncio.wait_for(asyncio.wrap_future(thought), self._patience)
         except BrokenProcessPool:
             await self._give_up(pool)
             raise
         except TimeoutError:
             await self._give_up(pool)
-            raise NoAnswer(f"a {question.level} of {question.game} took too long") from None
+            raise NoAnswer(f"{told} took too long") from None
         except Exception as error:
             # Whatever a bot or a game may raise. Its words could tell a secret: only the kind.
             kind = type(error).__name__
-            raise NoAnswer(f"a {question.level} of {question.game} failed: {kind}") from error
+            raise NoAnswer(f"{told} failed: {kind}") from error
 
     def _opened(self) -> ProcessPoolExecutor:
         self._pool = ProcessPoolExecutor(

@@ -9,7 +9,7 @@ Now = Callable[[], int]  # milliseconds since 1970
 class Timer:
     """Waits by a clock that can be set meanwhile: it is looked at anew at every tick."""
 
-    def __init__(self, now: Now, tick: float = 1.0) -> None:
+    def __init__(self, now: Now, tick: float) -> None:
         self.now = now
         self._tick = tick
 

@@ -422,9 +422,11 @@ def check_end(deal: Deal) -> None:
 
 
 def check_plainness(deal: Deal) -> None:
-    """Views, prompts and events are plain data; observations keep their shape."""
+    """Views, prompts and events are plain data; what is a seat's own, put into what all see, is
+    the seat's view; observations keep their shape."""
     table = deal.table(events=True)
     shapes: list[dict[str, int]] = []
+    own_parts: dict[int, set[str]] = {}
     for decision in play_out(deal, table):
         for event in decision.table.take_events():
             for seat in (None, *range(deal.seats)):
@@ -434,6 +436,10 @@ def check_plainness(deal: Deal) -> None:
             for seat in (None, *range(deal.seats)):
                 assert _plain(decision.table.view(seat))
             for seat in range(deal.seats):
+                public, own = decision.table.view(None), decision.table.own_view(seat)
+                assert {**public, **own} == decision.table.view(seat)
+                own_parts.setdefault(seat, set(own))
+                assert own_parts[seat] == set(own), "always the same parts are a seat's own"
                 parts = decision.table.observe(seat)
                 assert all(isinstance(n, int) for part in parts.values() for n in part)
                 shapes.append({name: len(part) for name, part in parts.items()})
@@ -447,7 +453,13 @@ def check_seats(deal: Deal) -> None:
             continue
         table = decision.table
         for seat in (CLOCK, -deal.seats, deal.seats, deal.seats + 7):
-            for ask in (table.view, table.observe, table.advise, partial(_imagined, table)):
+            for ask in (
+                table.view,
+                table.own_view,
+                table.observe,
+                table.advise,
+                partial(_imagined, table),
+            ):
                 try:
                     ask(seat)
                 except NoSuchSeat:

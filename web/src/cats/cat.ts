@@ -191,7 +191,7 @@ function remembered(key: string, draw: () => string): string {
 
 /** The address of a picture of the whole cat. */
 export function catPicture(description: CatDescription): string {
-  const box = { sit: "-90 -172 190 180", loaf: "-84 -132 172 142", sleep: "-90 -100 190 110", peek: "-68 -112 136 126", head: "-68 -116 136 126" };
+  const box = { sit: "-90 -184 190 192", loaf: "-84 -144 172 154", sleep: "-90 -100 190 110", peek: "-68 -118 136 132", head: "-68 -118 136 128" };
   return remembered(JSON.stringify(description), () => picture(cat(description), box[description.pose ?? "sit"]));
 }
 

@@ -54,7 +54,7 @@ export class Knowledge {
     return this.you.filter((seat) => this.#places.get(seat)?.prompt != null);
   }
 
-  /** All that was known is void, but for what is in the log. */
+  /** All that was known of the table is void. */
   forget(): void {
     this.#places.clear();
   }
@@ -100,6 +100,11 @@ export class Knowledge {
   #state(message: State): void {
     const { type: _, ...place } = message;
     this.#places.set(message.seat, place);
+    const last = this.#lines.get(message.seat)?.at(-1)?.happened.number;
+    if (last !== undefined && last < message.number) {
+      this.#lines.delete(message.seat); // it was too long ago: a log with a hole would be a lie
+      this.morePast = true;
+    }
     if (place.result != null) this.#is("over");
   }
 
@@ -116,6 +121,7 @@ export class Knowledge {
     }
     this.#places.set(message.seat, { ...rest, number, view });
     this.#happened(happened);
+    if (message.result != null) this.#is("over");
     const told = message.told?.events;
     this.#log(message.seat, { happened, ...(events && { events }), ...(told && { told }) });
   }

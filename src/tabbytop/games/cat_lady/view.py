@@ -125,6 +125,11 @@ def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
     )
 
 
+def own_parts(table: "CatLadyTable", seat: int) -> dict[str, object]:
+    """The parts of the view that are different for this seat."""
+    return {"seat": seat, "own": _own(table, seat)}
+
+
 def phase(table: "CatLadyTable") -> str:
     """Which part of the game this is."""
     actors = table.actors()

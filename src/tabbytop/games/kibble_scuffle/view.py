@@ -110,6 +110,11 @@ def build(table: "KibbleTable", seat: int | None) -> KibbleView:
     )
 
 
+def own_parts(table: "KibbleTable", seat: int) -> dict[str, object]:
+    """The parts of the view that are different for this seat."""
+    return {"seat": seat, "own": _own(table, seat)}
+
+
 def phase(table: "KibbleTable") -> str:
     """Which part of the game this is."""
     actors = table.actors()

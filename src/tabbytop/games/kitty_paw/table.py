@@ -649,6 +649,11 @@ class KittyPawTable(Table):
             self.require_seat(seat)
         return view.build(self, seat)
 
+    def own_view(self, seat: int) -> dict[str, object]:
+        """What a seat sees of it, and nobody else."""
+        self.require_seat(seat)
+        return view.own_parts(self, seat)
+
     def observe(self, seat: int) -> dict[str, list[int]]:
         """The same as numbers."""
         self.require_seat(seat)

@@ -154,13 +154,26 @@ def build(table: "KittyPawTable", seat: int | None) -> KittyPawView:
         pile=table.cards_left(),
         row=[_card(card) for card in table.row],
         spots=spots(table),
-        boxes=[_hide(table, seat, box) for box in range(SYMBOL_COUNT)],
+        boxes=_boxes(table, seat),
         caller=_or_none(table.caller),
         answered=table.answered.copy(),
         seconds=table.seconds if table.seats == 1 else None,
         seats=[_seat(table, other) for other in range(table.seats)],
-        own=None if seat is None else OwnView(seen=_seen(table, seat)),
+        own=None if seat is None else _own(table, seat),
     )
+
+
+def own_parts(table: "KittyPawTable", seat: int) -> dict[str, object]:
+    """The parts of the view that are different for this seat."""
+    return {"seat": seat, "boxes": _boxes(table, seat), "own": _own(table, seat)}
+
+
+def _boxes(table: "KittyPawTable", seat: int | None) -> list[HideView]:
+    return [_hide(table, seat, box) for box in range(SYMBOL_COUNT)]
+
+
+def _own(table: "KittyPawTable", seat: int) -> OwnView:
+    return OwnView(seen=_seen(table, seat))
 
 
 def phase(table: "KittyPawTable") -> str:

@@ -119,7 +119,7 @@ def build(table: "MeowTable", seat: int | None) -> MeowView:
         starter=_some(table.starter),
         budget=BudgetView(most=table.budget(), used=len(table.acts)),
         played=None if table.played < 0 else card_view(table.played),
-        acts=acts_of_turn(table) if may_see_acts(table, seat) else [],
+        acts=_acts(table, seat),
         pointed=_some(table.pointed),
         cleared=cleared(table),
         revealed=_revealed(table),
@@ -129,6 +129,15 @@ def build(table: "MeowTable", seat: int | None) -> MeowView:
         listed=_listed(table),
         own=None if seat is None else _own(table, seat),
     )
+
+
+def own_parts(table: "MeowTable", seat: int) -> dict[str, object]:
+    """The parts of the view that are different for this seat."""
+    return {"seat": seat, "acts": _acts(table, seat), "own": _own(table, seat)}
+
+
+def _acts(table: "MeowTable", seat: int | None) -> list[ActView]:
+    return acts_of_turn(table) if may_see_acts(table, seat) else []
 
 
 def card_view(card: int) -> CardView:

@@ -85,8 +85,17 @@ def build(table: "TempuraTable", seat: int | None) -> TempuraView:
         open=table.open,
         supply=table.supply,
         seats=[_seat(table, other, reminds) for other in range(table.seats)],
-        own=None if seat is None else OwnView(hand=names_of(_of_seat(table.hands, seat))),
+        own=None if seat is None else _own(table, seat),
     )
+
+
+def own_parts(table: "TempuraTable", seat: int) -> dict[str, object]:
+    """The parts of the view that are different for this seat."""
+    return {"seat": seat, "own": _own(table, seat)}
+
+
+def _own(table: "TempuraTable", seat: int) -> OwnView:
+    return OwnView(hand=names_of(_of_seat(table.hands, seat)))
 
 
 def _stack(table: "TempuraTable") -> StackView:

@@ -1,0 +1,1 @@
+"""Nothing acknowledged is lost: real servers, crowds that play, and whatever can go wrong."""

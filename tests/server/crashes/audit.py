@@ -1,0 +1,104 @@
+"""Holds what clients have seen against the logs in the database."""
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tabbytop.server import leaving
+from tabbytop.server.entries import Entry
+from tabbytop.server.sitting import Sitting
+from tabbytop.server.store.rows import Stored
+from tabbytop.server.store.store import Store
+from tests.server.crashes.evidence import Claim, Evidence, Json, plain_state
+
+
+class Audit:
+    """Reads the same logs again and again: they only ever grow."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._evidence = evidence
+        self._logs: dict[str, list[Entry]] = {}
+        self.sittings: dict[str, Sitting] = {}
+
+    async def check(self, url: str, tables: Sequence[str]) -> None:
+        """Every table is there, with all that anybody was ever told of it."""
+        claims: defaultdict[str, list[Claim]] = defaultdict(list)
+        for claim in self._evidence.claims:
+            claims[claim.table].append(claim)
+        self._evidence.claims = []
+        # What is heard from now on may be younger than the logs.
+        lines = {table: dict(self._evidence.lines[table]) for table in tables}
+        acknowledged, refused = dict(self._evidence.acknowledged), set(self._evidence.refused)
+        store = await Store.open(url)
+        try:
+            for table in tables:
+                stored = await store.load(table)
+                assert stored is not None, f"table {table} is gone"
+                self._require_growth(stored)
+                self.sittings[table] = _replayed(stored, lines[table], claims[table])
+        finally:
+            await store.close()
+        for message, number in acknowledged.items():
+            if message.table in self.sittings:
+                known = self.sittings[message.table].done(message.seat, message.id)
+                assert known == number, f"{message} is {known}, not {number}"
+        for message in refused:
+            sitting = self.sittings.get(message.table)
+            assert sitting is None or sitting.done(message.seat, message.id) is None, message
+
+    def _require_growth(self, stored: Stored) -> None:
+        before = self._logs.get(stored.id, [])
+        assert stored.entries[: len(before)] == before, f"table {stored.id}: the past has changed"
+        named = [(entry.seat, entry.id) for entry in stored.entries if entry.id]
+        assert len(set(named)) == len(named), f"table {stored.id}: a message counts twice"
+        self._logs[stored.id] = stored.entries
+
+
+def _replayed(stored: Stored, lines: dict[int, Json], claims: list[Claim]) -> Sitting:
+    """The sitting of a log, compared on the way with what clients saw."""
+    sitting = Sitting(stored.id, stored.setup, stored.seed)
+    unproved = defaultdict(list)
+    for claim in claims:
+        unproved[claim.number].append(claim)
+    for entry in stored.entries:
+        sitting.apply(entry)
+        if not sitting.was_quiet():
+            seen = lines.pop(sitting.shown, None)
+            happened = _plain(leaving.happened(sitting, entry, sitting.shown))
+            assert seen in (None, happened), f"table {stored.id}: {seen} was told, {happened} is"
+        # A seat's own quiet moves have no number: the claim must be true somewhere along it.
+        left = [claim for claim in unproved.pop(sitting.shown, []) if not _is_true(claim, sitting)]
+        if left:
+            unproved[sitting.shown] = left
+    assert not lines, f"table {stored.id} ends at {sitting.shown}, but these were told: {lines}"
+    assert not unproved, f"table {stored.id} was never like this: {dict(unproved)}"
+    _require_same(sitting, stored)
+    return sitting
+
+
+def _is_true(claim: Claim, sitting: Sitting) -> bool:
+    return plain_state(claim.state) == _state(sitting, claim.seat)
+
+
+def _state(sitting: Sitting, seat: int | None) -> Json:
+    return plain_state(_plain(leaving.state(sitting, seat, words=False)))
+
+
+def _require_same(sitting: Sitting, stored: Stored) -> None:
+    """The record, and the position beside the log, lead to the same table."""
+    if sitting.match is None:
+        return
+    again = sitting.match.record.replay(sitting.game)
+    assert again.position() == sitting.match.table.position()
+    if stored.position is not None:
+        position = stored.position.encode()
+        loaded = Sitting.load(stored.id, stored.setup, stored.seed, stored.entries, position)
+        for seat in [None, *range(stored.setup.seats)]:
+            assert _state(loaded, seat) == _state(sitting, seat)
+
+
+def _plain(message: object) -> Any:  # JSON
+    return json.loads(msgspec.json.encode(message))

@@ -1,0 +1,67 @@
+"""Servers that are killed and started again."""
+
+import asyncio
+import os
+import shutil
+from pathlib import Path
+from typing import Final
+
+from tests.server.served import Served
+
+# Nobody is told to slow down, and bots answer at once: the crowd is one address in a hurry.
+SETTINGS: Final = {
+    "bot-beat": "0",
+    "bot-processes": "1",
+    "moves-a-second": "100000",
+    "talk-a-minute": "6000000",
+    "asks-a-second": "100000",
+    "requests-a-second": "100000",
+    "sockets-an-address": "100000",
+    "tables-an-hour": "100000000",
+    "tables-a-person": "100000",
+    "guests-an-hour": "100000000",
+}
+FLAGS: Final = [word for name, value in SETTINGS.items() for word in (f"--{name}", value)]
+LONG: Final = os.environ.get("TABBYTOP_HUNT") == "long"
+
+
+class Killed:
+    """A server that is started again and again over the same data."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self._folder = folder
+        self._words = words
+        self.server: Served | None = None
+        self._place = "http://127.0.0.1:9"  # where nobody is
+
+    def place(self) -> str:
+        """Where it is, or was last."""
+        return self._place
+
+    async def start(self) -> Served:
+        """Start it, and wait until it listens."""
+        self.server = Served(self._folder, *FLAGS, *self._words)
+        await asyncio.to_thread(self.server.listens)
+        self._place = self.server.url
+        return self.server
+
+    def kill(self) -> None:
+        """All its processes, at once."""
+        if self.server is not None:
+            self.server.kill()
+            self.server = None
+
+    def log(self) -> str:
+        """What it said at last."""
+        return (self._folder / "log").read_text(encoding="utf-8")
+
+
+def copied(database: Path, folder: Path) -> str:
+    """An SQLite database as a crash has left it, to be looked at without putting it in order."""
+    folder.mkdir(exist_ok=True)
+    for name in (database.name, f"{database.name}-wal"):
+        (folder / name).unlink(missing_ok=True)
+        if database.with_name(name).exists():
+            shutil.copy(database.with_name(name), folder / name)
+    (folder / f"{database.name}-shm").unlink(missing_ok=True)
+    return str(folder / database.name)

@@ -1,0 +1,77 @@
+"""The disk is full: nothing is acknowledged, nothing is lost, and it goes on when there is room."""
+
+import asyncio
+import secrets
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.crashes.audit import Audit
+from tests.server.crashes.crowd import BOT, ME, Crowd
+from tests.server.crashes.servers import Killed
+
+TABLES = 6
+TIMES = 2
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of another process")
+
+
+def test_a_full_disk_is_told_and_goes_by(tmp_path: Path) -> None:
+    asyncio.run(fill_and_clear(tmp_path, secrets.token_hex(4)))
+
+
+async def fill_and_clear(folder: Path, seed: str) -> None:
+    killed = Killed(folder)
+    database = str(folder / "tables.db")
+    try:
+        async with Crowd(killed.place, TABLES, seed) as crowd:
+            server = await killed.start()
+            audit = Audit(crowd.evidence)
+            for _ in range(TIMES):
+                await crowd.every_table_goes_on()
+                limit_files(server.process.pid, (folder / "tables.db-wal").stat().st_size)
+                await many_are_refused(crowd)
+                before = crowd.evidence.count(), len(crowd.evidence.acknowledged)
+                await many_are_refused(crowd)
+                assert (crowd.evidence.count(), len(crowd.evidence.acknowledged)) == before
+                await nothing_is_made(server.url)
+                await audit.check(database, list(crowd.players))
+                limit_files(server.process.pid, None)
+            await crowd.every_table_goes_on()
+            await crowd.finish()
+            await audit.check(database, list(crowd.players))
+            assert crowd.evidence.codes["unavailable"]
+            assert server.process.poll() is None
+    finally:
+        killed.kill()
+
+
+def limit_files(process: int, size: int | None) -> None:
+    """No file of that process can grow beyond this size; None: as large as it likes."""
+    import resource  # noqa: PLC0415 - not everywhere
+
+    _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
+    limit = resource.RLIM_INFINITY if size is None else size
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (limit, most))
+
+
+async def many_are_refused(crowd: Crowd) -> None:
+    """Wait until it was said often that it is unavailable; where a bot is asked nobody hears it."""
+    least = refusals(crowd) + 10 * TABLES
+    await crowd.until(lambda: refusals(crowd) >= least)
+
+
+def refusals(crowd: Crowd) -> int:
+    return sum(player.unavailable for players in crowd.players.values() for player in players)
+
+
+async def nothing_is_made(url: str) -> None:
+    """A new table is refused in words; what can be read is read."""
+    async with httpx.AsyncClient(timeout=30) as guest:
+        wish = {"game": "kibble-scuffle", "seats": [ME, BOT]}
+        answer = await guest.post(f"{url}/api/tables", json=wish)
+        assert answer.status_code == 503, answer.text
+        assert answer.json()["code"] == "unavailable"
+        assert (await guest.get(f"{url}/api/tables")).status_code == 200

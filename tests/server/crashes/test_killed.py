@@ -1,0 +1,57 @@
+"""One process and one file: the server is killed at random moments, again and again."""
+
+import asyncio
+import random
+import secrets
+from pathlib import Path
+
+import httpx
+
+from tabbytop.kernel.record import Record
+from tests.server.crashes.audit import Audit
+from tests.server.crashes.crowd import Crowd
+from tests.server.crashes.servers import LONG, Killed, copied
+
+TABLES = 20
+ROUNDS = 200 if LONG else 8
+
+
+def test_a_server_that_is_killed_has_lost_nothing_that_anybody_was_told(tmp_path: Path) -> None:
+    seed = secrets.token_hex(4)  # a new one each time; a failure says which it was
+    asyncio.run(kill_again_and_again(tmp_path, seed))
+
+
+async def kill_again_and_again(folder: Path, seed: str) -> None:
+    rng = random.Random(seed)
+    killed = Killed(folder)
+    try:
+        async with Crowd(killed.place, TABLES, seed) as crowd:
+            audit = Audit(crowd.evidence)
+            server = await killed.start()
+            for _ in range(ROUNDS):
+                await crowd.lines(rng.randrange(1, 200))
+                killed.kill()
+                remains = copied(folder / "tables.db", folder / "remains")
+                server, _ = await asyncio.gather(
+                    killed.start(), audit.check(remains, list(crowd.players))
+                )
+            await crowd.every_table_goes_on()
+            await crowd.finish(with_live=True)
+            await audit.check(str(folder / "tables.db"), list(crowd.players))
+            await compare_records(server.url, audit)
+            assert crowd.evidence.repeated
+            assert crowd.evidence.caught_up
+    finally:
+        killed.kill()
+
+
+async def compare_records(url: str, audit: Audit) -> None:
+    """What can be downloaded is what the log says, from the deal to the result."""
+    async with httpx.AsyncClient(timeout=30) as reader:
+        for table, sitting in audit.sittings.items():
+            document = (await reader.get(f"{url}/api/tables/{table}/record")).json()
+            record = Record.read(document["record"])
+            assert sitting.match is not None
+            assert record == sitting.match.record
+            assert record.replay(sitting.game).result() == sitting.match.table.result()
+            assert sitting.status == "over"

@@ -1,0 +1,140 @@
+"""Two workers on PostgreSQL: one dies, the database or Redis goes away, and play goes on."""
+
+import asyncio
+import os
+import random
+import secrets
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from tests.server.crashes.audit import Audit
+from tests.server.crashes.crowd import Crowd
+from tests.server.crashes.servers import LONG, Killed
+from tests.server.served import Served
+from tests.server.test_serving import children, linux
+from tests.services.postgresql import PostgreSQL
+from tests.services.redis import Redis
+
+TABLES = 10
+ROUNDS = 20 if LONG else 1
+TWO = ("--workers", "2")
+
+pytestmark = linux
+
+Accident = Callable[[], Awaitable[None]]
+
+
+class Workers:
+    """A server with two workers, and what can happen to it."""
+
+    def __init__(self, killed: Killed, postgresql: PostgreSQL, rng: random.Random) -> None:
+        self._killed = killed
+        self._postgresql = postgresql
+        self._rng = rng
+
+    def server(self) -> Served:
+        assert self._killed.server is not None
+        return self._killed.server
+
+    async def start(self) -> None:
+        await self._killed.start()
+        await self._are_two()
+
+    async def lose_one(self) -> None:
+        """One is killed; the server replaces it."""
+        self._kill_one()
+        await self._are_two()
+
+    async def lose_the_database(self) -> None:
+        """It crashes and is back after a while."""
+        await asyncio.to_thread(self._postgresql.crash)
+        await asyncio.to_thread(self._postgresql.start)
+
+    async def restart_the_database(self) -> None:
+        await asyncio.to_thread(self._postgresql.restart)
+
+    async def lose_both(self) -> None:
+        """A worker dies while the database is away: nobody can start one before it is back."""
+        await asyncio.to_thread(self._postgresql.stop)
+        self._kill_one()
+        await self._are_two()
+        await asyncio.sleep(self._rng.random())
+        await asyncio.to_thread(self._postgresql.start)
+
+    def _kill_one(self) -> None:
+        victim = self._rng.choice(children(self.server().process.pid))
+        with suppress(ProcessLookupError):
+            os.kill(victim, signal.SIGKILL)
+
+    async def _are_two(self) -> None:
+        async with asyncio.timeout(60):
+            while len(children(self.server().process.pid)) != 2:
+                assert self.server().process.poll() is None, self._killed.log()
+                await asyncio.sleep(0.02)
+
+
+def test_workers_the_database_and_redis_come_and_go(
+    tmp_path: Path, postgresql: PostgreSQL, redis: Redis
+) -> None:
+    seed = secrets.token_hex(4)
+    rng = random.Random(seed)
+    killed = Killed(tmp_path, "--database", postgresql.url, "--channels", redis.url, *TWO)
+    workers = Workers(killed, postgresql, rng)
+
+    async def restart_redis() -> None:
+        await asyncio.to_thread(redis.restart)
+
+    async def lose_redis() -> None:
+        await asyncio.to_thread(redis.crash)
+        await asyncio.to_thread(redis.start)
+
+    accidents = [
+        workers.lose_one,
+        workers.lose_both,
+        workers.restart_the_database,
+        restart_redis,
+        lose_redis,
+    ]
+    asyncio.run(play_on(killed, workers, accidents, rng, seed, postgresql.url))
+
+
+def test_workers_and_the_database_that_carries_their_messages_come_and_go(
+    tmp_path: Path, postgresql: PostgreSQL
+) -> None:
+    seed = secrets.token_hex(4)
+    rng = random.Random(seed)
+    killed = Killed(tmp_path, "--database", postgresql.url, "--channels", "database", *TWO)
+    workers = Workers(killed, postgresql, rng)
+    accidents = [workers.lose_one, workers.lose_the_database]
+    asyncio.run(play_on(killed, workers, accidents, rng, seed, postgresql.url))
+
+
+async def play_on(
+    killed: Killed,
+    workers: Workers,
+    accidents: Sequence[Accident],
+    rng: random.Random,
+    seed: str,
+    url: str,
+) -> None:
+    """All of them, in any order, in the middle of games; after each, every table goes on."""
+    try:
+        async with Crowd(killed.place, TABLES, seed) as crowd:
+            audit = Audit(crowd.evidence)
+            await workers.start()
+            await crowd.every_table_goes_on()
+            for _ in range(ROUNDS):
+                for accident in rng.sample(accidents, len(accidents)):
+                    await crowd.lines(rng.randrange(1, 100))
+                    await accident()
+                    await crowd.every_table_goes_on()
+                await audit.check(url, list(crowd.players))
+            await crowd.finish()
+            await audit.check(url, list(crowd.players))
+            ended = [at for at in audit.sittings.values() if not at.game.live]
+            assert ended
+            assert all(sitting.status == "over" for sitting in ended)
+    finally:
+        killed.kill()

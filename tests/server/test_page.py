@@ -1,0 +1,97 @@
+"""The page: what it is made of, what the server says with it, and its own tests."""
+
+import asyncio
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tabbytop.server.routes import page
+from tests.server.browser_types import WEB
+from tests.server.house import at, running
+
+BUILT = page.FOLDER / "index.html"
+
+
+def answers(folder: Path, *paths: str) -> list[httpx.Response]:
+    """What a server says to a browser that asks for these."""
+
+    async def ask() -> list[httpx.Response]:
+        async with running(at(folder)) as house, httpx.AsyncClient(base_url=house.url) as client:
+            return [await client.get(path) for path in paths]
+
+    return asyncio.run(ask())
+
+
+def test_every_address_of_the_page_is_the_page(tmp_path: Path) -> None:
+    assert BUILT.exists(), "make page"
+    built = BUILT.read_text(encoding="utf-8")
+    paths = ["/", "/new/meow", "/lobby", "/me", "/t/k3XwQ9", "/t/k3XwQ9/replay"]
+    for answer in answers(tmp_path, *paths):
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-cache"
+        assert answer.text == built
+
+
+def test_the_page_keeps_its_own_policy(tmp_path: Path) -> None:
+    (answer,) = answers(tmp_path, "/")
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "script-src 'self'" in policy
+    assert "style-src 'self'" in policy
+    text = answer.text
+    assert not re.search(r"<script(?![^>]*\ssrc=)", text), "no script inside the document"
+    assert "<style" not in text
+    assert " style=" not in text
+    named = re.findall(r'(?:src|href)="([^"]+)"', text)
+    assert named
+    assert all(name.startswith("/assets/") for name in named), "nothing from elsewhere"
+
+
+def test_its_files_are_there_and_can_be_kept_for_ever(tmp_path: Path) -> None:
+    named = re.findall(r'"(/assets/[^"]+)"', BUILT.read_text(encoding="utf-8"))
+    for name, answer in zip(named, answers(tmp_path, *named), strict=True):
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.content == (page.FOLDER / name.lstrip("/")).read_bytes()
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_nothing_else_is_given_out(tmp_path: Path) -> None:
+    paths = [
+        "/assets/nothing.js",
+        "/assets/..%2findex.html",
+        "/assets/%2e%2e/index.html",
+        "/page.py",
+    ]
+    for answer in answers(tmp_path, *paths):
+        assert answer.status_code == 404, answer.url
+
+
+def test_without_a_page_the_server_says_how_to_get_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "_files", dict)
+    (answer,) = answers(tmp_path, "/")
+    assert answer.status_code == 503
+    assert "make page" in answer.text
+
+
+def test_nothing_of_the_page_comes_from_elsewhere() -> None:
+    for file in (page.FOLDER / "assets").glob("*.css"):
+        found = re.findall(r"url\(\s*[\"']?([^\"')]+)", file.read_text(encoding="utf-8"))
+        assert all(address.startswith(("/assets/", "data:image/")) for address in found)
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock, "whoever installs chooses where from"
+
+
+def test_the_line_to_a_table_does_as_its_own_tests_say() -> None:
+    run = subprocess.run(
+        ["npm", "test", "--silent"],
+        cwd=WEB, env=os.environ, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout + run.stderr

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Knowledge, OutOfStep } from "../src/play/knowledge.ts";
+import { news, state, welcome } from "./server.ts";
+
+function at(...messages: Parameters<Knowledge["take"]>[0][]): Knowledge {
+  const known = new Knowledge();
+  for (const message of messages) known.take(message, 1_000);
+  return known;
+}
+
+test("news change the view, and replace what is asked", () => {
+  const known = at(welcome([0]), state(0, 4, { round: 1 }), { ...news(0, 5), changes: [[["round"], 2]], prompt: { key: "turn" }, moves: ["eat"] });
+  const place = known.place(0);
+  assert.deepEqual(place?.view, { round: 2 });
+  assert.deepEqual(place?.moves, ["eat"]);
+  assert.deepEqual(known.asked(), [0]);
+  known.take(news(0, 6), 0);
+  assert.equal(known.place(0)?.moves, undefined, "nothing is asked any more");
+  assert.deepEqual(known.asked(), []);
+});
+
+test("the number to go on from is the one that all seats here have seen", () => {
+  const known = at(welcome([0, 1]), state(0, 4));
+  assert.equal(known.since(), null, "seat 1 has no state yet");
+  known.take(state(1, 4), 0);
+  known.take(news(0, 5), 0);
+  assert.equal(known.since(), 4);
+  known.take(news(1, 5), 0);
+  assert.equal(known.since(), 5);
+});
+
+test("a line that only one seat noticed has the number of the line before", () => {
+  const known = at(welcome([0]), state(0, 4), { ...news(0, 4), undo: "free" });
+  assert.equal(known.place(0)?.undo, "free");
+  assert.equal(known.since(), 4);
+});
+
+test("a gap, an unknown seat or a change that does not fit is out of step", () => {
+  assert.throws(() => at(welcome([0]), state(0, 4), news(0, 6)), OutOfStep);
+  assert.throws(() => at(welcome([0]), state(0, 4), news(1, 5)), OutOfStep);
+  assert.throws(() => at(welcome([0]), state(0, 4, {}), { ...news(0, 5), changes: [[["round"], 1]] }), OutOfStep);
+});
+
+test("what one seat saw is not in the log of another on the same device", () => {
+  const secret = { ...news(0, 5), told: { events: ["You draw a 7."], prompt: "", moves: null } };
+  const known = at(welcome([0, 1]), state(0, 4), state(1, 4), secret, news(1, 5));
+  assert.deepEqual(known.lines(0).map((line) => line.told), [["You draw a 7."]]);
+  assert.deepEqual(known.lines(1).map((line) => line.told), [[]]);
+});
+
+test("what was missed is told once", () => {
+  const step = (number: number) => ({ happened: { number, kind: "move" as const, seat: 0 }, told: [`line ${number}`] });
+  const known = at(welcome([0, 1]), state(0, 4), state(1, 4), news(0, 5));
+  known.take({ type: "missed", seat: 0, steps: [step(5), step(6)] }, 0);
+  assert.deepEqual(known.lines(0).map((line) => line.happened.number), [5, 6]);
+});
+
+test("the past stands before what is known, and overlaps nothing", () => {
+  const known = at(welcome([0]), state(0, 4), news(0, 5));
+  const steps = [3, 4, 5].map((number) => ({ happened: { number, kind: "move" as const } }));
+  known.take({ type: "past", steps, more: false }, 0);
+  assert.deepEqual(known.lines(0).map((line) => line.happened.number), [3, 4, 5]);
+  assert.equal(known.morePast, false);
+});
+
+test("a log with a hole is thrown away, to be read anew", () => {
+  const known = at(welcome([0]), state(0, 4), news(0, 5), state(0, 5));
+  assert.equal(known.lines(0).length, 1, "nothing was missed");
+  known.take(state(0, 300), 0);
+  assert.deepEqual(known.lines(0), []);
+  assert.equal(known.morePast, true);
+});
+
+test("who sits where and how far the game is follows from the lines", () => {
+  const known = at(welcome([0]), state(0, 4));
+  const who = { seat: 1, kind: "person" as const, name: "Ben" };
+  known.take({ ...news(0, 5), happened: { number: 5, kind: "sat", seat: 1, who } }, 0);
+  assert.equal(known.table?.seats[1]?.name, "Ben");
+  known.take({ ...news(0, 6), happened: { number: 6, kind: "started" } }, 0);
+  assert.equal(known.table?.status, "playing");
+  known.take({ ...news(0, 7), result: { scores: [1, 0] } }, 0);
+  assert.equal(known.table?.status, "over");
+  known.take({ ...news(0, 8), result: { scores: [1, 0] }, happened: { number: 8, kind: "rematch", text: "again" } }, 0);
+  assert.equal(known.table?.rematch, "again");
+  assert.equal(known.table?.status, "over");
+});
+
+test("the server's clock is known by its distance", () => {
+  assert.equal(at(welcome([0])).ahead, 4_000);
+});
