@@ -1,5 +1,6 @@
 """What a client wants of a table, by socket or by HTTP: done, or answered, or refused."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -102,7 +103,8 @@ async def _far_back(host: "Host", hosted: "Hosted", message: History, words: boo
     sitting = hosted.present()
     last = sitting.shown if message.before is None else message.before - 1
     if not hosted.story or hosted.story[-1].shown < min(last, sitting.shown):
-        hosted.story = sitting.story(await host.store.entries_after(hosted.id, 0))
+        entries = await host.store.entries_after(hosted.id, 0)
+        hosted.story = await asyncio.to_thread(sitting.story, entries)  # other tables go on
     return leaving.past(sitting, message.before, words, hosted.story) or Past([], False)
 
 

@@ -84,9 +84,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     socket_bytes: Annotated[Positive, said("The longest message on a socket.")] = 16_384
     body_bytes: Annotated[Positive, said("The longest body of a request.")] = 65_536
     queue_bytes: Annotated[Positive, said("Unsent bytes at which a slow reader is cut.")] = 1 << 20
-    moves_a_second: Annotated[Rate, said("Moves of a connection, in the long run.")] = 20.0
+    moves_a_second: Annotated[Rate, said("Moves of a seat, in the long run.")] = 20.0
     talk_a_minute: Annotated[Rate, said("Sentences and emotes of a seat, in the long run.")] = 30.0
-    asks_a_second: Annotated[Rate, said("Other messages of a connection, in the long run.")] = 10.0
+    asks_a_second: Annotated[Rate, said("Other messages of a seat, or an onlooker's address.")] = (
+        10.0
+    )
     requests_a_second: Annotated[Rate, said("Requests from an address, in the long run.")] = 50.0
     logins_a_minute: Annotated[
         Rate, said("Tries to log in, from an address and for a name, in the long run.")

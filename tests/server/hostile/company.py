@@ -18,6 +18,7 @@ from tests.server.served import Served
 
 HOME = "127.0.0.2"  # where they live: the limits by address are others' matter
 _PAUSE = 0.05  # seconds between two moves
+_HURRY = 0.03  # as quick as the limit on moves lets three people be
 
 
 class Honest(Client):
@@ -107,7 +108,7 @@ class Company:
         """Games, until it is time to stop; the last one is played to its end too."""
         while True:
             while await self.table.play(self._chance):
-                await asyncio.sleep(0 if self.stop else _PAUSE)
+                await asyncio.sleep(_HURRY if self.stop else _PAUSE)
             await self.table.check(self._server.url)
             await self.table.leave()
             self.games += 1

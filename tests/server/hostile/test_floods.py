@@ -9,6 +9,7 @@ import itertools
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import msgspec.inspect
@@ -24,7 +25,7 @@ GROWTH = 8.0  # megabytes that a process may be larger after all rounds than aft
 PEAK = 40.0  # and in between: what is on its way to so many at once
 MANY = 500  # messages, more than twice what a line may send at once
 POLICY = 1008
-SENT = [
+SENT: list[dict[str, Any]] = [
     {"type": "hello"},
     {"type": "move", "seat": 0, "move": "eat", "answers": 4, "id": "x"},
     {"type": "why", "seat": 0, "move": "say zz zz zz"},

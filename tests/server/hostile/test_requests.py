@@ -174,9 +174,9 @@ def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
             for name in ("%00%0a%ff", "a" * 5000, "x", "%2e%2e", f"{table}%0a"):
                 async with await Raw.at_table(server.url, name) as raw:
                     await raw.write(text({"type": "hello", "seats": [secret]}))
-                    answer = await raw.hear()
-                    assert isinstance(answer, dict)
-                    assert answer["code"] == "unknown", answer
+                    refused = await raw.hear()
+                    assert isinstance(refused, dict)
+                    assert refused["code"] == "unknown", refused
             for sent in (request("POST", "/api/tables", _JSON, "{" * 900)[:-500], b"GET / HT"):
                 await _hang_up_after(server, sent)
         return people

@@ -123,7 +123,17 @@ async def play(
         if isinstance(data, Question):
             return _json(msgspec.json.encode(await answer(host, id, data, held, words=False)))
         done = await act(host, id, data, held)
-        return _json(msgspec.json.encode(done) if isinstance(done, Done) else ear.heard(data.id))
+        if isinstance(done, Done):
+            return _json(msgspec.json.encode(done))
+        if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
+            async with host.at(id) as written:
+                await host.catch_up(written)
+        news = ear.heard(data.id)
+        if news is None:
+            raise Refused(
+                "unavailable", "it is written down, but the table is read anew; ask again"
+            )
+        return _json(news)
     finally:
         host.unlisten(hosted, ear)
 
@@ -172,6 +182,6 @@ class _Ear(Desk):
     def dismiss(self, bye: Bye) -> None:
         """There is nothing to end."""
 
-    def heard(self, id: str) -> bytes:  # noqa: A002 - as a message calls it
-        """The news of what was asked for under that id."""
-        return next(message for message in self._messages if _id_of(message).id == id)
+    def heard(self, id: str) -> bytes | None:  # noqa: A002 - as a message calls it
+        """The news of what was asked for under that id; None: not yet."""
+        return next((message for message in self._messages if _id_of(message).id == id), None)
