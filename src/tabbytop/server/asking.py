@@ -44,9 +44,17 @@ class Asking(Struct):
             self.watches.clear()
         self.watches.append(Watch(seat, self.at.copy(), self.begun.copy()))
 
-    def renew(self, table: "Table", number: int, at: int, mover: int | None) -> None:
-        """After a move: what is asked now that was not asked before, or not that."""
-        now = asked_of(table)
+    def renew(
+        self,
+        table: "Table",
+        number: int,
+        at: int,
+        mover: int | None,
+        asks: Questions | None = None,
+    ) -> None:
+        """After a move: what is asked now that was not asked before, or not that. `asks` is what
+        the table asks, if the caller has it already."""
+        now = asked_of(table) if asks is None else asks
         for seat, question in enumerate(now):
             if question is None:
                 self.since[seat] = self.at[seat] = 0

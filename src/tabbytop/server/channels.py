@@ -82,12 +82,16 @@ class Channels:
             with suppress(*self._wire.broken):  # the next connection subscribes to all topics
                 await self._wire.subscribe([topic])
 
+    def has_others(self, topic: str) -> bool:
+        """Whether anybody but this worker could hear it."""
+        return self._wire is not None or len(self._listeners.get(topic, ())) > 1
+
     def publish(self, topic: str, data: bytes) -> None:
         """Tell the others, soon."""
         if self._wire is not None:
             self._waiting.append((topic, self._name + data))
             self._something.set()
-        elif len(self._listeners.get(topic, ())) > 1:
+        elif self.has_others(topic):
             asyncio.get_running_loop().call_soon(self._tell, topic, data)
 
     def _tell(self, topic: str, data: bytes) -> None:

@@ -477,7 +477,8 @@ class Host:
         self._publish(Attending(self.worker, hosted.id, seats, asks))
 
     def _publish(self, word: Written | Attending | Rewritten) -> None:
-        self.channels.publish(TOPIC, _encode(word))
+        if self.channels.has_others(TOPIC):
+            self.channels.publish(TOPIC, _encode(word))
 
     def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
         for desk in list(desks):

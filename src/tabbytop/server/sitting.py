@@ -76,6 +76,7 @@ class Sitting:
         self._ring: deque[Line] = deque(maxlen=RING)
         self._quiet: list[int] = []  # numbers of quiet lines
         self._quiet_moves: list[bool] = []  # by move of the match
+        self._last_places: dict[int, int | None] = {}  # by seat, as far as they were asked for
         self._hushed: set[int] = set()  # seats with quiet lines since the last one that was shown
 
     @classmethod
@@ -185,29 +186,30 @@ class Sitting:
         """How the seat's last move can be taken back now."""
         if self.match is None or self.status != "playing" or self.game.live:
             return "no"
-        if self.setup.rules != self.game.rules or seat not in self.people() or self.away[seat]:
+        if self.setup.rules != self.game.rules or self.occupants[seat].kind != "person":
             return "no"
-        if self.free_place(seat) is not None:
-            return "free"
-        if self.proposal is not None or self.last_place(seat) is None:
+        if self.gone[seat] or self.away[seat]:
             return "no"
-        return "ask"
-
-    def free_place(self, seat: int) -> int | None:
-        """The seat's last move, if it can take that back by itself: nothing came to light by it,
-        and nothing has happened since that the seat could notice."""
         place = self.last_place(seat)
-        if self.match is None or place is None or not all(self._quiet_moves[place + 1 :]):
-            return None
-        return None if self.match.obstacle(place) else place
+        if place is not None and self._is_free(place):
+            return "free"
+        return "no" if place is None or self.proposal is not None else "ask"
+
+    def _is_free(self, place: int) -> bool:
+        """Whether who made the move can take it back without the others: nothing came to light by
+        it, and nothing has happened since that its seat could notice."""
+        if self.match is None or not all(self._quiet_moves[place + 1 :]):
+            return False
+        return not self.match.obstacle(place)
 
     def last_place(self, seat: int) -> int | None:
         """Where the seat's last move stands in the record."""
-        moves = self.match.record.moves if self.match is not None else []
-        for place in range(len(moves) - 1, -1, -1):
-            if moves[place][0] == seat:
-                return place
-        return None
+        if seat not in self._last_places:
+            moves = self.match.record.moves if self.match is not None else []
+            places = range(len(moves) - 1, -1, -1)
+            found = next((place for place in places if moves[place][0] == seat), None)
+            self._last_places[seat] = found
+        return self._last_places[seat]
 
     def position(self) -> bytes:
         """Where it is now, as a document for `load`; only while a game is on the table."""
@@ -315,18 +317,20 @@ class Sitting:
         self._asking.push(seat)
         events = playing.play(seat, entry.text)
         table = playing.table
-        quiet = not events and not self.game.live and asked == asked_of(table)
+        asks = asked_of(table)
+        quiet = not events and not self.game.live and asked == asks
         if quiet:
             self._asking.watches.pop()
             self._quiet.append(entry.number)
         else:
-            self._asking.renew(table, self.shown + 1, entry.at, seat)
+            self._asking.renew(table, self.shown + 1, entry.at, seat, asks)
             if playing.obstacle(len(playing.record.moves) - 1):
                 self._asking.watches.clear()
         self._noted_move(entry, seat, quiet)
         return events, quiet
 
     def _noted_move(self, entry: Entry, seat: int, quiet: bool) -> None:
+        self._last_places[seat] = len(self._quiet_moves)
         self._quiet_moves.append(quiet)
         if entry.kind == "late":
             self.overtime = seat
@@ -353,6 +357,7 @@ class Sitting:
 
     def _forget_moves(self, place: int, alone: bool) -> bool:
         """Whether the moves that are taken back from that place on were quiet."""
+        self._last_places.clear()
         quiet = alone and self._quiet_moves.pop(place)
         if not alone:
             del self._quiet_moves[place:]

@@ -1,9 +1,8 @@
 """What is to be written to the log of a table, and what of the table's row changes with it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import update
@@ -27,8 +26,7 @@ class Unchanged(Enum):
 UNCHANGED = Unchanged.UNCHANGED
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """One line for a table's log; what is not None (or UNCHANGED) is new in the table's row."""
 
     table: str

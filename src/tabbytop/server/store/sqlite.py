@@ -184,32 +184,41 @@ def _begin(statement: str, connection: Connection) -> None:
 def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
     """The quick way: one INSERT for all of them. False, and nothing done, if that is not possible.
 
-    SQLAlchemy would have half of the time for itself here, so this is said to the driver.
+    SQLAlchemy would have half of the time for itself here, so this is said to the driver. One
+    statement is a transaction of its own: for every other one this thread would have to wait until
+    the one that serves the tables lets it go on.
     """
     if any(append.seats is not None for append in batch):
         return False
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
     values = [value for append in batch for value in append.row()]
-    raw.execute("BEGIN IMMEDIATE")
+    changes = [append.change() for append in batch if append.changes_row()]
     try:
-        if raw.execute(_insert_of(len(batch)), values).rowcount != len(batch):
-            raw.execute("ROLLBACK")
-            return False
-        for append in batch:
-            if append.changes_row():
-                raw.execute(_CHANGE_ROW, append.change())
+        if not changes:
+            raw.execute(_insert_of(len(batch)), values)
+            return True
+        raw.execute("BEGIN IMMEDIATE")
+        raw.execute(_insert_of(len(batch)), values)
+        raw.executemany(_CHANGE_ROW, changes)
         raw.execute("COMMIT")
+    except sqlite3.IntegrityError:
+        _roll_back(raw)
+        return False
     except BaseException:
-        if raw.in_transaction:
-            raw.execute("ROLLBACK")
+        _roll_back(raw)
         raise
     return True
 
 
+def _roll_back(raw: sqlite3.Connection) -> None:
+    if raw.in_transaction:
+        raw.execute("ROLLBACK")
+
+
 @cache
 def _insert_of(rows: int) -> str:
-    return _INSERT + ", ".join([_ROW] * rows) + " ON CONFLICT (table_id, number) DO NOTHING"
+    return _INSERT + ", ".join([_ROW] * rows)
 
 
 def _words(error: Exception) -> str:
