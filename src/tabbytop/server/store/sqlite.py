@@ -21,6 +21,7 @@ from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
 from tabbytop.server.store.migrating import BadDatabase, migrate
+from tabbytop.server.store.thread import JobThread
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
+        self._writing = JobThread("sqlite-writer")
         self._reading = ThreadPoolExecutor(_READERS, "sqlite-reader")
         self._readers = create_engine(
             "sqlite://",
@@ -98,8 +99,7 @@ class Sqlite:
         return self._writer
 
     async def _in_writer(self, job: Callable[[], T]) -> T:
-        # Once it has begun it is carried through, whoever no longer waits for it.
-        return await asyncio.get_running_loop().run_in_executor(self._writing, job)
+        return await self._writing.do(job)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Do it in a reader's thread, beside whatever is being written."""
@@ -158,7 +158,7 @@ class Sqlite:
         await asyncio.to_thread(self._shut)
 
     def _shut(self) -> None:
-        self._writing.shutdown()
+        self._writing.end()
         self._reading.shutdown()
         self._readers.dispose()
         self._writer_engine.dispose()
