@@ -8,11 +8,12 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.server.acting import Question, act, answer, counts_as, counts_for
+from tabbytop.server.acting import Held, Question, act, answer, counts_as, counts_for
 from tabbytop.server.deciding import Act
 from tabbytop.server.desks import Desk
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.guarding import address
+from tabbytop.server.holding import held_by
 from tabbytop.server.identity import ID_PATTERN
 from tabbytop.server.messages import (
     Bye,
@@ -62,7 +63,7 @@ def read(data: str | bytes) -> FromClient:
 class SocketDesk(Desk):
     """A listener at the end of a wire."""
 
-    def __init__(self, wire: Wire, seats: dict[int, int], words: bool) -> None:
+    def __init__(self, wire: Wire, seats: Held, words: bool) -> None:
         super().__init__(seats, words)
         self._wire = wire
 
@@ -177,21 +178,13 @@ class Line:
             raise Refused("unknown", "there is no such table")
         async with self._host.at(table) as hosted:
             await self._host.keep_up(hosted, hello.since)
-            sitting = hosted.present()
-            held = {}
-            for secret in hello.seats:
-                seat = signer.seat(secret, table, sitting.seated)
-                if seat is None:
-                    raise Refused("not-yours", "that secret opens no seat here")
-                held[seat] = sitting.seated[seat]
-            if not held and not sitting.setup.onlookers:
-                raise Refused("not-here", "this table has no onlookers")
+            held = await held_by(self._host, hosted, signer, hello.seats)
             desk = SocketDesk(self._wire, held, hello.words)
             self._host.attach(hosted, desk)
             self._hosted, self._desk = hosted, desk
             for message in self._host.greet(hosted, held, hello.since, hello.words):
                 self._say(message)
-            if sitting.game.live and held:
+            if hosted.present().game.live and held:
                 self._ping()
 
     async def _take(self, table: str, data: str | bytes) -> None:

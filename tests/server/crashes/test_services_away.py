@@ -44,8 +44,7 @@ class Workers:
 
     async def lose_one(self) -> None:
         """One is killed; the server replaces it."""
-        self._kill_one()
-        await self._are_two()
+        await self._are_two(without=self._kill_one())
 
     async def lose_the_database(self) -> None:
         """It crashes and is back after a while."""
@@ -58,19 +57,19 @@ class Workers:
     async def lose_both(self) -> None:
         """A worker dies while the database is away: nobody can start one before it is back."""
         await asyncio.to_thread(self._postgresql.stop)
-        self._kill_one()
-        await self._are_two()
+        await self._are_two(without=self._kill_one())
         await asyncio.sleep(self._rng.random())
         await asyncio.to_thread(self._postgresql.start)
 
-    def _kill_one(self) -> None:
+    def _kill_one(self) -> int:
         victim = self._rng.choice(children(self.server().process.pid))
         with suppress(ProcessLookupError):
             os.kill(victim, signal.SIGKILL)
+        return victim
 
-    async def _are_two(self) -> None:
+    async def _are_two(self, without: int = 0) -> None:
         async with asyncio.timeout(60):
-            while len(children(self.server().process.pid)) != 2:
+            while len(set(children(self.server().process.pid)) - {without}) != 2:
                 assert self.server().process.poll() is None, self._killed.log()
                 await asyncio.sleep(0.02)
 

@@ -14,6 +14,7 @@ from tabbytop.server.deciding import Act
 from tabbytop.server.desks import Desk
 from tabbytop.server.errors import Refused
 from tabbytop.server.guarding import address
+from tabbytop.server.holding import held_by
 from tabbytop.server.hosting import Host, Hosted
 from tabbytop.server.identity import Signer
 from tabbytop.server.limits import Rates
@@ -31,7 +32,6 @@ from tabbytop.server.messages import (
 )
 from tabbytop.server.refusals import ANSWERS
 from tabbytop.server.routes.places import TableId
-from tabbytop.server.sitting import Sitting
 
 if TYPE_CHECKING:
     pass
@@ -73,14 +73,14 @@ async def follow(
     nothing if nothing happened while waiting."""
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
-        held = _held(signer, authorization, hosted.present())
+        held = await held_by(host, hosted, signer, _secrets(authorization))
         _stay(host, hosted, held, wait)
         if since is None:
             return Messages(host.greet(hosted, held, None, words))
     deadline = asyncio.get_running_loop().time() + wait
     while True:
         async with host.at(id) as hosted:
-            held = _held(signer, authorization, hosted.present())
+            held = await held_by(host, hosted, signer, _secrets(authorization))
             if not hosted.present().is_current(list(held), since):
                 seat = next(iter(held), None)
                 return Messages([*host.since(hosted, seat, since, words)])
@@ -114,7 +114,7 @@ async def play(
     """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
     it had been done before; a question with its answer."""
     async with host.at(id) as hosted:
-        held = _held(signer, authorization, hosted.present())
+        held = await held_by(host, hosted, signer, _secrets(authorization))
         rates.take(counts_as(data), counts_for(id, data, held, address(request.scope)))
         _stay(host, hosted, held, 0)
         ear = _Ear(held)
@@ -142,17 +142,11 @@ def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
-def _held(signer: Signer, authorization: str, sitting: Sitting) -> Held:
-    """The seat of who asks, if any."""
+def _secrets(authorization: str) -> list[str]:
+    """Of the seat of who asks, if any."""
     if not authorization:
-        if not sitting.setup.onlookers:
-            raise Refused("not-here", "this table has no onlookers")
-        return {}
-    secret = authorization[len(_BEARER) :] if authorization.lower().startswith(_BEARER) else ""
-    seat = signer.seat(secret, sitting.id, sitting.seated)
-    if seat is None:
-        raise Refused("not-yours", "that secret opens no seat here")
-    return {seat: sitting.seated[seat]}
+        return []
+    return [authorization[len(_BEARER) :] if authorization.lower().startswith(_BEARER) else ""]
 
 
 def _stay(host: Host, hosted: Hosted, held: Held, wait: int) -> None:
