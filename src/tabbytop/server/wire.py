@@ -101,7 +101,7 @@ class Wire(WebSocketsSansIOProtocol):
         return self._whole_at > now + _SAVED
 
     def handle_text(self, event: "Frame") -> None:
-        """JSON is read from bytes. Text that is no UTF-8 is refused like all that cannot be read."""
+        """JSON is read from bytes. Text that is no UTF-8 is refused as all that cannot be read."""
         self.handle_bytes(event)
 
     def push(self, text: bytes) -> None:
