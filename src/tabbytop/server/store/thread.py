@@ -45,7 +45,7 @@ class JobThread:
             result, error = None, None
             try:
                 result = job.do()
-            except BaseException as raised:  # noqa: BLE001 - whoever waits for it gets it
+            except BaseException as raised:  # whoever waits for it gets it
                 error = raised
             with suppress(RuntimeError):  # the loop has ended, and with it whoever waited
                 job.loop.call_soon_threadsafe(_tell, job.done, result, error)
