@@ -10,9 +10,9 @@ from typing import Final, Literal, Union, get_origin, get_type_hints, is_typeddi
 from msgspec import Struct
 
 import tabbytop
-from tabbytop.server import bodies as http_bodies
-from tabbytop.server import messages
-from tabbytop.server.setup import NewTable
+from tabbytop.server.people import bodies as http_bodies
+from tabbytop.server.table import messages
+from tabbytop.server.table.setup import NewTable
 from tabbytop.server.typescript import typescript
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
@@ -22,12 +22,12 @@ OVER_HTTP: Final = (NewTable,)  # what is sent there and is no message of the so
 
 def wire() -> str:
     """The messages."""
-    return HEAD.format(source="tabbytop.server.messages") + types_in(messages, *OVER_HTTP)
+    return HEAD.format(source="tabbytop.server.table.messages") + types_in(messages, *OVER_HTTP)
 
 
 def bodies() -> str:
     """What goes over plain HTTP."""
-    return HEAD.format(source="tabbytop.server.bodies") + types_in(http_bodies)
+    return HEAD.format(source="tabbytop.server.people.bodies") + types_in(http_bodies)
 
 
 def types_in(module: ModuleType, *others: type) -> str:

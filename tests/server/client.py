@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tabbytop.server.changes import applied
+from tabbytop.server.table.changes import applied
 
 PATIENCE = 20.0  # seconds, for machines that have much to do
 

@@ -10,16 +10,16 @@ import msgspec
 
 import tabbytop
 from tabbytop.kernel.generator import commitment
-from tabbytop.server.channels import Channels
-from tabbytop.server.driving import Driver
-from tabbytop.server.due import Calendar
-from tabbytop.server.entries import Entry, Occupant
-from tabbytop.server.hosting import Host, milliseconds
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.driving.driving import Driver
+from tabbytop.server.driving.due import Calendar
+from tabbytop.server.driving.sharing import Sharing
+from tabbytop.server.hosting.hosting import Host, milliseconds
 from tabbytop.server.settings import Settings
-from tabbytop.server.setup import Clock, Setup
-from tabbytop.server.sharing import Sharing
-from tabbytop.server.sitting import Sitting
 from tabbytop.server.store.store import Store
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.setup import Clock, Setup
+from tabbytop.server.table.sitting import Sitting
 from tabbytop.server.thinking import Thinking
 
 PATIENCE = 30.0  # seconds, for machines that have much to do

@@ -10,14 +10,14 @@ import msgspec
 
 import tabbytop
 from tabbytop.kernel.generator import commitment
-from tabbytop.server.entries import Entry, Occupant
-from tabbytop.server.hosting import Host, milliseconds
-from tabbytop.server.identity import Signer
+from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.people.identity import Signer
 from tabbytop.server.serving import Server, address, listen, make_server
 from tabbytop.server.settings import Settings
-from tabbytop.server.setup import Clock, Setup, Talk
 from tabbytop.server.store.appends import Status
 from tabbytop.server.store.store import Store
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.setup import Clock, Setup, Talk
 from tests.server.client import Client
 
 

@@ -10,13 +10,22 @@ import msgspec
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import commitment, quick
 from tabbytop.kernel.table import CLOCK
-from tabbytop.server import deciding, leaving
-from tabbytop.server.deciding import Act
-from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused
-from tabbytop.server.messages import Agree, AskUndo, Back, Leave, Move, Replace, Say, ShowEmote
-from tabbytop.server.setup import Clock, Setup, Talk
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.deciding import Act
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.messages import (
+    Agree,
+    AskUndo,
+    Back,
+    Leave,
+    Move,
+    Replace,
+    Say,
+    ShowEmote,
+)
+from tabbytop.server.table.setup import Clock, Setup, Talk
+from tabbytop.server.table.sitting import Sitting
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import decide
 

@@ -1,7 +1,7 @@
 """What is written for many at once is what the messages say."""
 
-from tabbytop.server.messages import News
-from tabbytop.server.written import WrittenNews
+from tabbytop.server.table.messages import News
+from tabbytop.server.table.written import WrittenNews
 
 
 def test_written_news_have_the_fields_of_news() -> None:

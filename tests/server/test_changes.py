@@ -5,7 +5,7 @@ from copy import deepcopy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.server.changes import applied, changes
+from tabbytop.server.table.changes import applied, changes
 
 PLAIN = st.recursive(
     st.none() | st.integers(0, 3) | st.sampled_from(["cat", "fish"]),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.channels import BadChannels, Channels
+from tabbytop.server.channels.channels import BadChannels, Channels
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
 

@@ -7,13 +7,22 @@ import pytest
 
 import tabbytop
 from tabbytop.bots.levels import LEVELS
-from tabbytop.server import deciding
-from tabbytop.server.deciding import Act, Again
-from tabbytop.server.entries import Occupant
 from tabbytop.server.errors import Code, Refused
-from tabbytop.server.messages import Agree, AskUndo, Back, Leave, Move, Replace, Say, ShowEmote
-from tabbytop.server.setup import Clock
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.table import deciding
+from tabbytop.server.table.deciding import Act, Again
+from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.messages import (
+    Agree,
+    AskUndo,
+    Back,
+    Leave,
+    Move,
+    Replace,
+    Say,
+    ShowEmote,
+)
+from tabbytop.server.table.setup import Clock
+from tabbytop.server.table.sitting import Sitting
 from tabbytop.testing import Deal
 from tests.server.lively import TURN, Lively
 

@@ -8,7 +8,7 @@ import asyncio, sys
 sys.modules.update(asyncpg=None, redis=None)
 import tabbytop.server.serving
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.server.channels import Channels
+from tabbytop.server.channels.channels import Channels
 from tabbytop.server.store.store import Store
 
 async def tell(opening):

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server import deciding
-from tabbytop.server.channels import Channels
-from tabbytop.server.due import Rhythm
-from tabbytop.server.entries import Occupant
-from tabbytop.server.hosting import milliseconds
-from tabbytop.server.messages import Move
-from tabbytop.server.setup import Clock
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.driving.due import Rhythm
+from tabbytop.server.hosting.hosting import milliseconds
 from tabbytop.server.store.store import Store
+from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.messages import Move
+from tabbytop.server.table.setup import Clock
+from tabbytop.server.table.sitting import Sitting
 from tabbytop.server.thinking import Thinking
 from tests.server.driven import PATIENCE, FakeClock, bot, kept, person, set_table, worker
 

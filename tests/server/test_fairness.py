@@ -1,6 +1,6 @@
 """In which order moves count at a live table; times in milliseconds, delays in seconds."""
 
-from tabbytop.server.fairness import FairOrder
+from tabbytop.server.driving.fairness import FairOrder
 
 BOUND = 0.2
 

@@ -9,11 +9,11 @@ from litestar import Litestar, get, post
 from litestar.params import JSONBody
 from litestar.types import ASGIApp
 
-from tabbytop.server.bodies import NewMe
+from tabbytop.server.door.guarding import Guard, guard, neighbours
+from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.guarding import Guard, guard, neighbours
-from tabbytop.server.limits import Rates
-from tabbytop.server.refusals import HANDLERS
+from tabbytop.server.people.bodies import NewMe
 from tabbytop.server.routes import games
 from tabbytop.server.settings import Settings
 

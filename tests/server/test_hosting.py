@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.server import deciding, hosting
-from tabbytop.server.channels import Channels
-from tabbytop.server.desks import Desk
-from tabbytop.server.entries import Entry, Occupant
+from tabbytop.server.channels.channels import Channels
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.hosting import Host, Hosted, milliseconds
-from tabbytop.server.messages import Bye, Move, Say
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.hosting import hosting
+from tabbytop.server.hosting.desks import Desk
+from tabbytop.server.hosting.hosting import Host, Hosted, milliseconds
 from tabbytop.server.store.store import Store
+from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.messages import Bye, Move, Say
+from tabbytop.server.table.sitting import Sitting
 from tests.server.house import new_table
 from tests.services.postgresql import PostgreSQL
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.server.identity import Claim, Signer, new_id
-from tabbytop.server.passwords import Passwords
+from tabbytop.server.people.identity import Claim, Signer, new_id
+from tabbytop.server.people.passwords import Passwords
 
 KEY = bytes(range(32))
 SIGNER = Signer(KEY)

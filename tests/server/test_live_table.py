@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.channels import Channels
+from tabbytop.server.channels.channels import Channels
 from tabbytop.server.errors import Refused
-from tabbytop.server.messages import Move
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.table.messages import Move
+from tabbytop.server.table.sitting import Sitting
 from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
 from tests.services.redis import Redis
 

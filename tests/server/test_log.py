@@ -4,12 +4,12 @@ import msgspec
 from hypothesis import given
 
 from tabbytop.kernel.events import Event
-from tabbytop.server import leaving
-from tabbytop.server.bulletin import Bulletin, Outlook
-from tabbytop.server.changes import applied
-from tabbytop.server.entries import Entry
-from tabbytop.server.messages import FromServer, News
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.table import leaving
+from tabbytop.server.table.bulletin import Bulletin, Outlook
+from tabbytop.server.table.changes import applied
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.messages import FromServer, News
+from tabbytop.server.table.sitting import Sitting
 from tabbytop.testing import Deal
 from tabbytop.testing.strategies import deals
 from tests.server.lively import Lively, whole

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabbytop.server.cats import CATS, bot_names, different, guest_cat, guest_name
-from tabbytop.server.hosting import Host
-from tabbytop.server.identity import COOKIE
+from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.people.cats import CATS, bot_names, different, guest_cat, guest_name
+from tabbytop.server.people.identity import COOKIE
 from tests.server.client import Client
 from tests.server.house import House, at, running
 from tests.server.visitors import set_up, visitor

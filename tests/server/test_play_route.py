@@ -10,10 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tabbytop.server import deciding
-from tabbytop.server.entries import Entry
-from tabbytop.server.messages import Move, Say
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.messages import Move, Say
+from tabbytop.server.table.sitting import Sitting
 from tests.server.house import House, at, new_table, running
 
 Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.server import leaving
+from tabbytop.server.table import leaving
 from tests.server.client import Client
 from tests.server.house import House, at, new_table, running
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import tabbytop
-from tabbytop.server.entries import Kind
 from tabbytop.server.errors import Code
-from tabbytop.server.messages import Emote, FromClient, FromServer
+from tabbytop.server.table.entries import Kind
+from tabbytop.server.table.messages import Emote, FromClient, FromServer
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

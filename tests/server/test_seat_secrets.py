@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tabbytop.server.identity import Signer
+from tabbytop.server.people.identity import Signer
 from tests.server.client import Client
 from tests.server.house import House
 from tests.server.test_people import scenario, told

@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import CLOCK, Table
-from tabbytop.server import deciding, leaving
-from tabbytop.server.bulletin import Bulletin, Outlook
-from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Refused
-from tabbytop.server.messages import Move, Refusal, Why
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.bulletin import Bulletin, Outlook
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.messages import Move, Refusal, Why
+from tabbytop.server.table.sitting import Sitting
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import decide
 from tabbytop.testing.strategies import deals

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tabbytop.server.sharing import driver_of
+from tabbytop.server.driving.sharing import driver_of
 
 TABLES = [f"table {number}" for number in range(600)]
 WORKERS = ["ada", "bo", "cy"]

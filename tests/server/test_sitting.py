@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 import tabbytop
-from tabbytop.server import deciding, leaving
-from tabbytop.server.messages import Say, Why
-from tabbytop.server.sitting import RING, Misfit, Sitting
+from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.messages import Say, Why
+from tabbytop.server.table.sitting import RING, Misfit, Sitting
 from tabbytop.testing import Deal
 from tests.server.lively import Lively
 

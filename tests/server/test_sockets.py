@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tabbytop.server import serving
-from tabbytop.server import socket as sockets
+from tabbytop.server.sockets import socket as sockets
 from tests.server.client import PATIENCE, Client
 from tests.server.house import House, at, new_table, running
 

@@ -10,10 +10,10 @@ import pytest
 import tabbytop
 from tabbytop.kernel.generator import commitment, quick
 from tabbytop.kernel.table import CLOCK
-from tabbytop.server.entries import Entry
-from tabbytop.server.setup import Clock, Setup
-from tabbytop.server.sitting import Sitting
-from tabbytop.server.table_bots import TableBots
+from tabbytop.server.driving.table_bots import TableBots
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.setup import Clock, Setup
+from tabbytop.server.table.sitting import Sitting
 from tabbytop.server.thinking import NoAnswer, Question, Thinking
 from tests.server.driven import bot, sat
 

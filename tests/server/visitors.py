@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 
 from tabbytop.kernel.generator import quick
-from tabbytop.server import deciding
-from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Refused
-from tabbytop.server.messages import Move
-from tabbytop.server.sitting import Sitting
+from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.messages import Move
+from tabbytop.server.table.sitting import Sitting
 from tests.server.house import House
 
 DEVICE: list[dict[str, Any]] = [

@@ -8,8 +8,8 @@ from msgspec import Raw
 from msgspec.json import encode
 
 import tabbytop
-from tabbytop.server.messages import Deadline, Happened, Hello, News, State, Step
-from tabbytop.server.setup import Clock, NewTable, SeatPlan
+from tabbytop.server.table.messages import Deadline, Happened, Hello, News, State, Step
+from tabbytop.server.table.setup import Clock, NewTable, SeatPlan
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import play_out, some
 from tests.server.browser_types import WEB, complaints

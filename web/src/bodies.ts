@@ -1,4 +1,4 @@
-// Written by `make wire` from tabbytop.server.bodies: change it there.
+// Written by `make wire` from tabbytop.server.people.bodies: change it there.
 
 /** Who sits there, for everybody. */
 export interface SeatInfo {

@@ -1,4 +1,4 @@
-// Written by `make wire` from tabbytop.server.messages: change it there.
+// Written by `make wire` from tabbytop.server.table.messages: change it there.
 
 /** How long a seat may take for an answer: `turn` in seconds, `days` for games by the day. */
 export interface Clock {
@@ -386,6 +386,22 @@ export interface SeatPlan {
   level?: string | null;
 }
 
+export type Code =
+  | "bad-options"
+  | "illegal"
+  | "late"
+  | "limit"
+  | "malformed"
+  | "not-asked"
+  | "not-here"
+  | "not-notation"
+  | "not-now"
+  | "not-yours"
+  | "taken"
+  | "unavailable"
+  | "unknown"
+  | "wrong-password";
+
 export type Kind =
   | "agrees"
   | "asks-undo"
@@ -403,22 +419,6 @@ export type Kind =
   | "started"
   | "stood"
   | "undone";
-
-export type Code =
-  | "bad-options"
-  | "illegal"
-  | "late"
-  | "limit"
-  | "malformed"
-  | "not-asked"
-  | "not-here"
-  | "not-notation"
-  | "not-now"
-  | "not-yours"
-  | "taken"
-  | "unavailable"
-  | "unknown"
-  | "wrong-password";
 
 export type Talk =
   | "chat"

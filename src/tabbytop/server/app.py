@@ -8,23 +8,23 @@ from litestar import Litestar, asgi
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from tabbytop.server.channels import Channels
-from tabbytop.server.driving import Driver
-from tabbytop.server.due import Calendar
-from tabbytop.server.guarding import guard, neighbours
-from tabbytop.server.hosting import Host
-from tabbytop.server.identity import Signer
-from tabbytop.server.limits import Rates
-from tabbytop.server.passwords import Passwords
-from tabbytop.server.people import People
-from tabbytop.server.refusals import HANDLERS
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.door.guarding import guard, neighbours
+from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.refusals import HANDLERS
+from tabbytop.server.driving.driving import Driver
+from tabbytop.server.driving.due import Calendar
+from tabbytop.server.driving.sharing import Sharing
+from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.people.identity import Signer
+from tabbytop.server.people.passwords import Passwords
+from tabbytop.server.people.people import People
+from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import afterwards, games, health, me, openapi, page, play, tables
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
-from tabbytop.server.sharing import Sharing
-from tabbytop.server.socket import Sockets
+from tabbytop.server.sockets.socket import Sockets
 from tabbytop.server.store.store import Store
-from tabbytop.server.tables import Tables
 from tabbytop.server.thinking import Thinking
 
 if TYPE_CHECKING:

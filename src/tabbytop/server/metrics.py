@@ -27,8 +27,8 @@ from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from prometheus_client.registry import Collector
 
-from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Code
+from tabbytop.server.table.entries import Entry
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"

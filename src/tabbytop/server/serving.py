@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from tabbytop.server.app import make_app
-from tabbytop.server.channels import Channels
-from tabbytop.server.entrance import Entrance
+from tabbytop.server.channels.channels import Channels
 from tabbytop.server.logs import start_logging
 from tabbytop.server.metrics import forget_worker, shared_numbers
 from tabbytop.server.settings import BadSettings, Settings
+from tabbytop.server.sockets.entrance import Entrance
+from tabbytop.server.sockets.wire import Wire
 from tabbytop.server.store.store import Store
-from tabbytop.server.wire import Wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable

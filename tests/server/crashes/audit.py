@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.server import leaving
-from tabbytop.server.entries import Entry
-from tabbytop.server.sitting import Sitting
 from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
+from tabbytop.server.table import leaving
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.sitting import Sitting
 from tests.server.crashes.evidence import Claim, Evidence, Json, plain_state
 
 

@@ -7,7 +7,7 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from tabbytop.server.messages import FromClient
+from tabbytop.server.table.messages import FromClient
 
 _DECODER: "msgspec.json.Decoder[FromClient]" = msgspec.json.Decoder(FromClient)
 _ODD_TEXTS = st.sampled_from(

@@ -15,7 +15,7 @@ import msgspec
 import msgspec.inspect
 import pytest
 
-from tabbytop.server.messages import FromClient
+from tabbytop.server.table.messages import FromClient
 from tests.server.hostile.company import Company, company, complaints, memory, written
 from tests.server.hostile.raw import PING, TEXT, Raw, frame, handshake, text
 from tests.server.served import Served, served

@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.server.messages import History, Mute, Pong
+from tabbytop.server.table.messages import History, Mute, Pong
 from tests.server.hostile.company import Company, company, complaints, written
 from tests.server.hostile.raw import BINARY, TEXT, Raw, frame, text
 from tests.server.hostile.strange import messages, pieces, understood

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from tabbytop.server.entries import Entry, Kind, Occupant
-from tabbytop.server.setup import Clock, Setup
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.store import Store
+from tabbytop.server.table.entries import Entry, Kind, Occupant
+from tabbytop.server.table.setup import Clock, Setup
 
 T = TypeVar("T")
 

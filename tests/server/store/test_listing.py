@@ -1,8 +1,8 @@
 """Which tables there are, for the lobby, for a person, and for who drives them."""
 
-from tabbytop.server.entries import Occupant
 from tabbytop.server.store.rows import Listed
 from tabbytop.server.store.store import Store
+from tabbytop.server.table.entries import Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, entry, new_table, play, setup
 
 BOT = Occupant("bot", name="Puma", level="puma")

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from tabbytop.kernel.table import CLOCK
-from tabbytop.server.entries import Entry
 from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
+from tabbytop.server.table.entries import Entry
 from tests.server.store.scenes import ANA, BEN, SEED, entry, new_table, opened, play, setup, texts
 
 LINES = [

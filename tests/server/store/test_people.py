@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused
 from tabbytop.server.store.backup import back_up
 from tabbytop.server.store.store import Store
+from tabbytop.server.table.entries import Entry, Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, play, setup, somebody, texts
 
 

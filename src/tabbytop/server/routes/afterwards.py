@@ -7,14 +7,14 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from tabbytop.server import leaving
-from tabbytop.server.afterwards import document, finished, names, replayed
-from tabbytop.server.bodies import Replayed
-from tabbytop.server.guarding import address
-from tabbytop.server.hosting import Host
-from tabbytop.server.limits import Rates
-from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.door.guarding import address
+from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.people.afterwards import document, finished, names, replayed
+from tabbytop.server.people.bodies import Replayed
 from tabbytop.server.routes.places import TableId
+from tabbytop.server.table import leaving
 
 _PAGE: Final = 50  # steps at most, with all views of each
 

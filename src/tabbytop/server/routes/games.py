@@ -7,9 +7,9 @@ from litestar import get
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import shelf
 from tabbytop.kernel.options import Value
-from tabbytop.server.bodies import BlockInfo, GameCard, GameInfo, LevelInfo, OptionInfo
-from tabbytop.server.planning import known_game
-from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.server.people.bodies import BlockInfo, GameCard, GameInfo, LevelInfo, OptionInfo
+from tabbytop.server.people.planning import known_game
 from tabbytop.server.routes.places import GameName
 
 

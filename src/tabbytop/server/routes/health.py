@@ -11,7 +11,7 @@ from msgspec import Struct
 from tabbytop import __version__
 from tabbytop.server import metrics
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.hosting import Host
+from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.settings import Settings
 
 _PATIENCE: Final = 2.0  # seconds for the database to answer

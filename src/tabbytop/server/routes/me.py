@@ -5,14 +5,14 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
-from tabbytop.server.bodies import Deleting, LoggingIn, Me, MyTables, NewAccount, NewMe
-from tabbytop.server.cats import CATS
-from tabbytop.server.limits import Rates
-from tabbytop.server.people import People, known_cat
-from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.server.people.bodies import Deleting, LoggingIn, Me, MyTables, NewAccount, NewMe
+from tabbytop.server.people.cats import CATS
+from tabbytop.server.people.people import People, known_cat
+from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.visiting import Visitor
 from tabbytop.server.store.people import Person
-from tabbytop.server.tables import Tables
 
 NOTHING = {**ANSWERS, 204: ResponseSpec(None, description="Done.", generate_examples=False)}
 

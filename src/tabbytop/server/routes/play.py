@@ -9,16 +9,18 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
-from tabbytop.server.acting import Held, Question, act, answer, counts_as, counts_for
-from tabbytop.server.deciding import Act
-from tabbytop.server.desks import Desk
+from tabbytop.server.door.guarding import address
+from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.errors import Refused
-from tabbytop.server.guarding import address
-from tabbytop.server.holding import held_by
-from tabbytop.server.hosting import Host, Hosted
-from tabbytop.server.identity import Signer
-from tabbytop.server.limits import Rates
-from tabbytop.server.messages import (
+from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
+from tabbytop.server.hosting.desks import Desk
+from tabbytop.server.hosting.holding import held_by
+from tabbytop.server.hosting.hosting import Host, Hosted
+from tabbytop.server.people.identity import Signer
+from tabbytop.server.routes.places import TableId
+from tabbytop.server.table.deciding import Act
+from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
     Bye,
@@ -30,8 +32,6 @@ from tabbytop.server.messages import (
     State,
     Welcome,
 )
-from tabbytop.server.refusals import ANSWERS
-from tabbytop.server.routes.places import TableId
 
 if TYPE_CHECKING:
     pass

@@ -4,17 +4,17 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from tabbytop.server import leaving
-from tabbytop.server.bodies import Joining, Lobby, Seated
+from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.errors import Refused
-from tabbytop.server.hosting import Host
-from tabbytop.server.limits import Rates
-from tabbytop.server.messages import TableInfo
-from tabbytop.server.refusals import ANSWERS
+from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.people.bodies import Joining, Lobby, Seated
+from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.places import TableId
 from tabbytop.server.routes.visiting import Visitor
-from tabbytop.server.setup import NewTable
-from tabbytop.server.tables import Tables
+from tabbytop.server.table import leaving
+from tabbytop.server.table.messages import TableInfo
+from tabbytop.server.table.setup import NewTable
 
 
 @post("/api/tables", status_code=201, tags=["tables"], responses=ANSWERS)

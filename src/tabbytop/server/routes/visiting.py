@@ -5,9 +5,9 @@ from typing import Any, TypeVar
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 
-from tabbytop.server.guarding import address
-from tabbytop.server.identity import COOKIE, COOKIE_SECONDS
-from tabbytop.server.people import People
+from tabbytop.server.door.guarding import address
+from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS
+from tabbytop.server.people.people import People
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.people import Person
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 from sqlalchemy import update
 
-from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.store.upsert import insert
+from tabbytop.server.table.entries import Entry, Occupant
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

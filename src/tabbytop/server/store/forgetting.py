@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from sqlalchemy import delete, select, update
 
-from tabbytop.server.entries import Occupant
 from tabbytop.server.store.schema import LOG, PEOPLE, SEATS, TABLES
+from tabbytop.server.table.entries import Occupant
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -7,12 +7,12 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Row, Select, func, insert, select, update
 
-from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Conflict
-from tabbytop.server.setup import Setup
 from tabbytop.server.store import upsert
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

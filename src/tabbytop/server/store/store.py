@@ -4,9 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
-from tabbytop.server.entries import Entry, Occupant
 from tabbytop.server.errors import Refused
-from tabbytop.server.setup import Setup
 from tabbytop.server.store import people, rows, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
@@ -15,6 +13,8 @@ from tabbytop.server.store.opening import open_database
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
 from tabbytop.server.store.writing import Appending
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -1,0 +1,1 @@
+"""Who is let in, how often, and what is said to who is not."""

@@ -1,0 +1,129 @@
+"""What is refused, as an HTTP answer: the same `refused` message as on a socket, and a status."""
+
+import logging
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+from tabbytop.server.door.limits import TooOften
+from tabbytop.server.errors import Code, Refused, Unavailable
+from tabbytop.server.metrics import count_refusal
+from tabbytop.server.table.messages import Refusal
+
+STATUS: Final[dict[Code, int]] = {
+    "malformed": 400,
+    "not-notation": 422,
+    "not-asked": 409,
+    "illegal": 422,
+    "late": 409,
+    "not-yours": 403,
+    "not-now": 409,
+    "not-here": 403,
+    "unknown": 404,
+    "taken": 409,
+    "limit": 429,
+    "bad-options": 422,
+    "wrong-password": 403,
+    "unavailable": 503,
+}
+_AGAIN_SECONDS: Final = 1  # after which a request that could not be written down may be tried again
+_WORDS: Final[dict[int, tuple[Code, str]]] = {
+    404: ("unknown", "there is nothing of that name here"),
+    405: ("malformed", "that cannot be done here"),
+    413: ("limit", "that is too long"),
+    429: ("limit", "that was too much"),
+}
+_HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it; nobody hears the answer
+_log = logging.getLogger("tabbytop.server")
+AnyRequest = Request[Any, Any, Any]
+
+
+def refusal(refused: Refused, id: str = "") -> Refusal:  # noqa: A002 - as the message calls it
+    """A refusal as a message, and counted."""
+    count_refusal(refused.code)
+    return Refusal(code=refused.code, message=refused.message, id=id, ruling=refused.ruling)
+
+
+def refused_answer(_: AnyRequest, error: Refused) -> Response[Refusal]:
+    """The answer to what was refused."""
+    headers = {}
+    if isinstance(error, TooOften):
+        headers["Retry-After"] = str(math.ceil(error.wait))
+    elif error.code == "unavailable":
+        headers["Retry-After"] = str(_AGAIN_SECONDS)
+    return _answer(STATUS[error.code], refusal(error), headers)
+
+
+def nothing_there() -> Response[Refusal]:
+    """The answer to a path that leads nowhere."""
+    code, words = _WORDS[404]
+    return _answer(404, Refusal(code=code, message=words), {})
+
+
+def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Refusal]:
+    words = "it could not be written down, and nothing happened; try again"
+    return refused_answer(request, Refused("unavailable", words))
+
+
+def _not_understood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """What Litestar itself refuses: no such page, a body of the wrong shape."""
+    if error.status_code >= 500 and error.detail != _HUNG_UP:
+        return _failed(request, error)
+    code, words = _WORDS.get(error.status_code, ("malformed", _shape(error)))
+    count_refusal(code)
+    headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
+    return _answer(error.status_code, Refusal(code=code, message=words), headers)
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
+    """Brackets in brackets without end: nothing of ours is nested by whoever sends it."""
+    _log.warning("%s %s was nested too deeply", request.method, request.scope["path"])
+    return _answer(400, Refusal(code="malformed", message="that is nested too deeply"), {})
+
+
+def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """A mistake of ours: told to the log, not to whoever asked."""
+    _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _answer(500, Refusal(code="unavailable", message="that went wrong on our side"), {})
+
+
+def _shape(error: HTTPException) -> str:
+    """What is wrong with a request, without repeating what was in it."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        place = str(extra[0].get("key", "")) or "body"
+        return f"{place}: {extra[0].get('message', 'cannot be read')}"[:300]
+    return "the request cannot be read"
+
+
+def _answer(status: int, message: Refusal, headers: dict[str, str]) -> Response[Refusal]:
+    return Response(message, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+# For the OpenAPI document: every route may refuse.
+ANSWERS: Final = {
+    status: ResponseSpec(Refusal, description=told, generate_examples=False)
+    for status, told in (
+        (400, "The request cannot be read; nothing happened."),
+        (403, "Not yours, or not here; nothing happened."),
+        (404, "There is no such thing."),
+        (409, "Not now, or somebody else has it; nothing happened."),
+        (413, "Too long; nothing happened."),
+        (422, "It makes no game, or no move; nothing happened."),
+        (429, "Too much; `Retry-After` says when there is room again."),
+        (503, "It could not be written down; nothing happened, try again."),
+    )
+}
+
+# For the app: by kind of error, who answers.
+HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]]] = {
+    Refused: refused_answer,
+    Unavailable: _unavailable,
+    HTTPException: _not_understood,
+    RecursionError: _too_deep,
+    Exception: _failed,
+}

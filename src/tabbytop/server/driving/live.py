@@ -1,0 +1,201 @@
+"""Driving a table of a live game, where all act at once: Kitty Paw in real time.
+
+Whatever happens at such a table passes through here, at the one worker that drives it: people's
+moves in the order in which they were made (`fairness`), between them the bots' strokes and the
+clock's moves when they are due.
+"""
+
+import asyncio
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tabbytop.bots.live import NEVER, Live
+from tabbytop.bots.seeds import apart
+from tabbytop.kernel.errors import TabbytopError
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.table import CLOCK
+from tabbytop.server.driving.fairness import FairOrder
+from tabbytop.server.driving.table_bots import TableBots
+from tabbytop.server.errors import Refused
+from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.messages import Move
+from tabbytop.server.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from tabbytop.server.driving.timer import Timer
+    from tabbytop.server.hosting.hosting import Host, Hosted
+
+_CHANGES_HANDS: Final = frozenset({"sat", "away", "back", "left"})
+_MOVES: Final = frozenset({"move", "late"})
+
+
+class Stroke(NamedTuple):
+    """A person's move on its way to the table, and who waits to hear what came of it."""
+
+    message: Move
+    written: "asyncio.Future[Entry]"
+
+
+class LiveTable:
+    """One live table, from when this worker takes it up until it is over or another's.
+
+    The table's time is some way behind the real one (`FairOrder.wait`). While nobody drove the
+    table, its time stood still.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        host: "Host",
+        timer: "Timer",
+        bound: float,
+        is_mine: Callable[[str], bool],
+    ) -> None:
+        self.table = table
+        self.changed = asyncio.Event()
+        self._host = host
+        self._timer = timer
+        self._is_mine = is_mine
+        self._order: FairOrder[Stroke] = FairOrder(bound)
+        self._bots = TableBots()
+        self._live: Live | None = None  # None: to be made, from the sitting as it is then
+        self._began = 0.0  # the table's time at which that one began to count
+
+    async def move(self, message: Move, arrived: int, delay: float) -> Entry:
+        """A person's move that came in over a line of so many seconds. Refused, or Again."""
+        stroke = Stroke(message, asyncio.get_running_loop().create_future())
+        self._order.arrive(message.seat, stroke, arrived, delay)
+        self.changed.set()
+        return await stroke.written
+
+    def entered(self, entry: Entry, events: list[Event]) -> None:
+        """A line was written at the table."""
+        if entry.kind in _CHANGES_HANDS:
+            self._live = None
+        if self._live is not None and entry.kind in _MOVES and entry.seat is not None:
+            self._live.made(entry.seat, events)
+        self._bots.has_told(entry.number)
+        self.changed.set()
+
+    def read_anew(self) -> None:
+        """The table was read from its log: what drove it before drives a table that is gone."""
+        self._bots = TableBots()
+        self._live = None
+        self.changed.set()
+
+    async def run(self) -> None:
+        """Until the game is over, or another worker's."""
+        try:
+            while (until := await self._look()) is not None:
+                await self._timer.wait(self.changed, until)
+        finally:
+            self._live = None  # it may have been about to do what was not done
+            self._refuse_all()
+
+    async def _look(self) -> float | None:
+        """Let everything happen up to now; when to look again, if nothing comes before."""
+        self.changed.clear()
+        async with self._host.at(self.table) as hosted:
+            behind = self._order.wait(
+                self._host.delay(self.table, seat) for seat in hosted.present().people()
+            )
+            await self._catch_up(hosted, self._timer.now() - behind)
+            if hosted.present().status != "playing" or not self._is_mine(self.table):
+                return None
+            return self._next(hosted) + behind
+
+    def _next(self, hosted: "Hosted") -> float:
+        """When, in the table's time, the next thing is due."""
+        made = self._order.next_made()
+        due = self._fitting(hosted.present()).next_due()
+        by_itself = NEVER if due == NEVER else self._began + math.ceil(due * 1000)
+        return by_itself if made is None else min(made, by_itself)
+
+    async def _catch_up(self, hosted: "Hosted", moment: float) -> None:
+        """Let the table's time come to this moment: one thing after the other, each written down
+        before the next."""
+        if self._order.time == 0.0:
+            self._order.pass_until(moment)
+        while hosted.present().status == "playing":
+            live = self._fitting(hosted.present())
+            made = self._order.next_made()
+            until = moment if made is None else min(made, moment)
+            if live.next_due() <= self._seconds(until):
+                stroke = live.next_stroke()
+                self._order.pass_until(self._began + live.now * 1000)
+                if stroke is not None:
+                    await self._host.do_at(hosted, partial(self._own, stroke))
+            elif made is not None and made <= moment:
+                live.run_until(self._seconds(made))
+                self._order.pass_until(made)
+                await self._take(hosted, self._order.take())
+            else:
+                live.run_until(self._seconds(moment))
+                self._order.pass_until(moment)
+                return
+        while self._order.next_made() is not None:
+            await self._take(hosted, self._order.take())
+
+    async def _take(self, hosted: "Hosted", stroke: Stroke) -> None:
+        """A person's move; what the table says to it is told to who waits."""
+        try:
+            await self._host.keep_up(hosted, stroke.message.answers)
+            entry = await self._host.do_at(
+                hosted, lambda sitting: deciding.move(sitting, stroke.message, self._at())
+            )
+        except TabbytopError as refused:
+            if not stroke.written.done():
+                stroke.written.set_exception(refused)
+            if isinstance(refused, Refused) and refused.code == "unavailable":
+                raise
+        else:
+            if not stroke.written.done():
+                stroke.written.set_result(entry)
+
+    def _own(self, stroke: tuple[int, int], sitting: Sitting) -> Entry:
+        """A bot's stroke, or the clock's move. The sitting's watch may be a moment behind."""
+        seat, move = stroke
+        if seat != CLOCK:
+            return deciding.bot_move(sitting, seat, move, self._at())
+        rings = [wait.rings for wait in sitting.waits if wait.move == move]
+        return deciding.clock_move(sitting, move, max([self._at(), *rings]))
+
+    # The table's time.
+
+    def _at(self) -> int:
+        return round(self._order.time)
+
+    def _seconds(self, moment: float) -> float:
+        return (moment - self._began) / 1000
+
+    def _fitting(self, sitting: Sitting) -> Live:
+        """What drives the table as it is now."""
+        if self._live is None:
+            self._live = self._taken_up(sitting)
+        return self._live
+
+    def _taken_up(self, sitting: Sitting) -> Live:
+        match = sitting.match
+        assert match is not None, "it has started"
+        first = self._began == 0.0
+        paused = sitting.at if first else self._order.time
+        self._began = self._order.time
+        seed = apart(int.from_bytes(sitting.seed, "big"), f"hands from {len(match.record.moves)}")
+        live = Live(match.table, self._bots.hands(sitting), seed, _written_elsewhere)
+        live.wait_on({wait.move: max(wait.rings - paused, 0) / 1000 for wait in sitting.waits})
+        return live
+
+    def _refuse_all(self) -> None:
+        """Nobody is left waiting; who tries again finds whoever drives the table then."""
+        while self._order.next_made() is not None:
+            written = self._order.take().written
+            if not written.done():
+                written.set_exception(Refused("unavailable", "the table is read anew; try again"))
+
+
+def _written_elsewhere(seat: int, move: int) -> list[Event]:
+    """Moves are written down by the host, and told with `Live.made`."""
+    raise NotImplementedError

@@ -1,0 +1,149 @@
+"""The bots at one table: what each is asked, and those that live on what they hear."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tabbytop.bots import BlindBot, Bot, bot
+from tabbytop.bots.habit import Habit, sight
+from tabbytop.bots.seeds import apart
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.table import Table
+from tabbytop.server.table.asking import asked_of
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.thinking import Question
+
+
+class _Listener(NamedTuple):
+    """A bot that is kept, and who put it there: another one would remember other things."""
+
+    level: str
+    seated: int
+    bot: Bot
+
+
+class TableBots:
+    """Made where a table is driven, and made anew where it is taken over.
+
+    Everything that they draw comes from the table's secret seed and the number of the question.
+    """
+
+    def __init__(self) -> None:
+        self._listeners: dict[int, _Listener] = {}
+        self._heard = 0  # the number of the last line that the listeners were told
+        self._habits: dict[int, Habit] = {}
+
+    def hear(self, entry: Entry, events: list[Event]) -> None:
+        """A line was written. What is taken back makes them start over when they are next asked."""
+        if entry.kind == "undone" or entry.number != self._heard + 1:
+            self._heard = 0
+            return
+        self._heard = entry.number
+        for seat, listener in self._listeners.items():
+            _tell(listener.bot, seat, events)
+
+    def asked(self, sitting: Sitting, seat: int) -> Question | int:
+        """What to ask in another process, or the move itself if it takes no time to find."""
+        table = _table(sitting)
+        moves = table.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        level, seed = sitting.bot_level(seat), self._seed(sitting, seat)
+        player = bot(level, seed, sitting.game, timed=True)
+        if isinstance(player, BlindBot):
+            return player.pick(moves)
+        imagined = table.imagine(seat, quick(apart(seed, "imagination")))
+        if player.listens():
+            self._keep(sitting, [seat])
+            return self._listeners[seat].bot.choose(imagined, seat)
+        return Question(sitting.game.name, imagined.position(), seat, level, seed)
+
+    def varied(self, sitting: Sitting, seat: int, move: int) -> int:
+        """The move that a bot has thought of, or another one if the table goes round in circles.
+
+        A bot that is made anew for every question cannot notice that itself.
+        """
+        table = _table(sitting)
+        habit = self._habits.setdefault(seat, Habit())
+        seen = sight(table, seat)
+        if move == habit.tired_of(seen):
+            others = [other for other in table.moves(seat) if other != move]
+            chance = quick(apart(self._seed(sitting, seat), "variety"))
+            move = others[chance.below(len(others))] if others else move
+        habit.note(seen, move)
+        return move
+
+    def hands(self, sitting: Sitting) -> list[Bot | None]:
+        """For a live table: by seat, the bot that plays there now; None is a person's."""
+        playing = [seat for seat in range(sitting.setup.seats) if sitting.bot_level(seat)]
+        self._keep(sitting, playing)
+        return [
+            self._listeners[seat].bot if seat in playing else None
+            for seat in range(sitting.setup.seats)
+        ]
+
+    def has_told(self, number: int) -> None:
+        """Whoever drives the live table has told them of the line of that number itself."""
+        self._heard = number if number == self._heard + 1 else 0
+
+    def is_quiet(self, sitting: Sitting, seat: int, move: int) -> bool:
+        """Whether nobody would notice this move: then it waits for no beat, for that would tell
+        how many of them there were."""
+        tried = _table(sitting).copy()
+        if not tried.allows(seat, move):
+            return False
+        tried.events = []
+        tried.do(seat, move)
+        return not tried.take_events() and asked_of(tried) == sitting.questions
+
+    def _keep(self, sitting: Sitting, seats: list[int]) -> None:
+        """See that these seats' bots are there and have heard everything that their seats saw."""
+        if self._heard != sitting.number:
+            self._listeners.clear()
+            self._heard = sitting.number
+        fresh: dict[int, Bot] = {}
+        for seat in seats:
+            level, seated = sitting.bot_level(seat), sitting.seated[seat]
+            kept = self._listeners.get(seat)
+            if kept is None or (kept.level, kept.seated) != (level, seated):
+                seed = apart(_number(sitting.seed), f"bot {seat} {seated}")
+                fresh[seat] = bot(level, seed, sitting.game, timed=True)
+                self._listeners[seat] = _Listener(level, seated, fresh[seat])
+        if any(listener.listens() for listener in fresh.values()):
+            for events in _story(sitting):
+                for seat, listener in fresh.items():
+                    _tell(listener, seat, events)
+
+    def _seed(self, sitting: Sitting, seat: int) -> int:
+        """Of the question that the seat is asked now, which may take several quiet moves."""
+        assert sitting.match is not None, "it has started"
+        made = sum(mover == seat for mover, _ in sitting.match.record.moves)
+        asked = sitting.asked_since[seat]
+        return apart(_number(sitting.seed), f"bot {seat} asked at {asked} after {made}")
+
+
+def _story(sitting: Sitting) -> Iterator[list[Event]]:
+    """What happened from the deal on, without what was taken back."""
+    assert sitting.match is not None, "it has started"
+    record = sitting.match.record
+    again = Match.deal(sitting.game, record.seats, record.seed, record.options)
+    yield again.table.take_events()
+    for seat, move in record.moves:
+        yield again.play(seat, move)
+
+
+def _tell(listener: Bot, seat: int, events: list[Event]) -> None:
+    if listener.listens():
+        for event in events:
+            listener.hear(event.seen_by(seat))
+
+
+def _table(sitting: Sitting) -> Table:
+    assert sitting.match is not None, "it has started"
+    return sitting.match.table
+
+
+def _number(seed: bytes) -> int:
+    return int.from_bytes(seed, "big")

@@ -1,0 +1,134 @@
+"""What a client wants of a table, by socket or by HTTP: done, or answered, or refused."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from tabbytop.server.errors import Refused
+from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.deciding import Act, Again
+from tabbytop.server.table.messages import (
+    Advice,
+    Advise,
+    AllMoves,
+    Done,
+    FromClient,
+    History,
+    Move,
+    Moves,
+    Past,
+    Reason,
+    Replace,
+    Say,
+    ShowEmote,
+    Why,
+)
+from tabbytop.server.thinking import NoAnswer, Puzzle
+
+if TYPE_CHECKING:
+    from tabbytop.server.door.limits import Limited
+    from tabbytop.server.hosting.hosting import Host, Hosted
+    from tabbytop.server.table.entries import Entry
+    from tabbytop.server.table.sitting import Sitting
+
+Question = Why | Moves | Advise | History
+Held = Mapping[int, int]  # by seat, the line of the log that gave it to who speaks
+
+
+def counts_as(message: FromClient) -> "Limited":
+    """As what it counts against the limits."""
+    if isinstance(message, Move):
+        return "move"
+    return "talk" if isinstance(message, Say | ShowEmote) else "ask"
+
+
+def counts_for(table: str, message: FromClient, held: Held, address: str) -> str:
+    """Against whose limits it counts: the seat's, however many lines lead to it, and of who has
+    none the address's."""
+    seat = getattr(message, "seat", None)
+    return f"{table} {seat}" if seat in held else address
+
+
+async def act(
+    host: "Host", table: str, message: Act, held: Held, delay: float = 0.0
+) -> "Entry | Done":
+    """Do it: the line that was written, or that it had been written before. Else Refused."""
+    arrived = host.now()
+    try:
+        async with host.at(table) as hosted:
+
+            def decide(sitting: "Sitting") -> "Entry":
+                _require(sitting, message.seat, held)
+                absent = _absent_for(hosted, message, arrived)
+                return deciding.decide(sitting, message, arrived, absent, host.absent_after)
+
+            referee = host.referee if hosted.present().game.live else None
+            if isinstance(message, Move):
+                await host.keep_up(hosted, message.answers)
+            await _come_back(host, hosted, message, held)
+            if referee is None or not isinstance(message, Move):
+                return await host.do_at(hosted, decide)
+        return await referee.move(hosted, message, arrived, delay)
+    except Again as again:
+        return Done(message.id, again.number)
+
+
+async def answer(
+    host: "Host", table: str, message: Question, held: Held, words: bool
+) -> Reason | AllMoves | Advice | Past:
+    """Answer what changes nothing."""
+    async with host.at(table) as hosted:
+        sitting = hosted.present()
+        if isinstance(message, History):
+            page = leaving.past(sitting, message.before, words)
+            return page if page is not None else await _far_back(host, hosted, message, words)
+        _require(sitting, message.seat, held)
+        if isinstance(message, Why):
+            return leaving.why(sitting, message)
+        if isinstance(message, Moves):
+            return leaving.all_moves(sitting, message.seat, words)
+        if host.adviser is None or sitting.match is None:
+            return leaving.advice(sitting, message.seat)
+        puzzle = Puzzle(sitting.setup.game, sitting.match.table.position(), message.seat)
+        number = sitting.shown
+    try:  # it may take a while, and the table goes on meanwhile
+        return Advice(message.seat, number, await host.adviser(puzzle))
+    except NoAnswer:
+        raise Refused("unavailable", "that could not be worked out now; try again") from None
+
+
+async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:
+    """A page of history from before what a sitting remembers: the whole game is gone through
+    again, and what came of that is kept for the next page."""
+    sitting = hosted.present()
+    last = sitting.shown if message.before is None else message.before - 1
+    if not hosted.story or hosted.story[-1].shown < min(last, sitting.shown):
+        entries = await host.store.entries_after(hosted.id, 0)
+        hosted.story = await asyncio.to_thread(sitting.story, entries)  # other tables go on
+    return leaving.past(sitting, message.before, words, hosted.story) or Past([], False)
+
+
+async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:
+    """Who makes a move plays again himself."""
+    _require(hosted.present(), message.seat, held)
+    back = deciding.comes_back(hosted.present(), message, host.now())
+    if back is not None:
+        await host.do_at(hosted, lambda sitting: _still(sitting, message, host.now()))
+
+
+def _still(sitting: "Sitting", message: Act, at: int) -> "Entry":
+    back = deciding.comes_back(sitting, message, at)
+    if back is None:
+        raise Refused("not-now", "something else has happened meanwhile; try again")
+    return back
+
+
+def _absent_for(hosted: "Hosted", message: Act, now: int) -> int:
+    if not isinstance(message, Replace) or message.absent >= hosted.present().setup.seats:
+        return 0
+    return hosted.people().absent_for(message.absent, now)
+
+
+def _require(sitting: "Sitting", seat: int, held: Held) -> None:
+    if seat not in held or sitting.seated[seat] != held[seat]:
+        raise Refused("not-yours", "that is not your seat")

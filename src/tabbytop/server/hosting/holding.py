@@ -1,0 +1,40 @@
+"""Who holds which seats: those whose secrets they have."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabbytop.server.errors import Refused
+
+if TYPE_CHECKING:
+    from tabbytop.server.hosting.acting import Held
+    from tabbytop.server.hosting.hosting import Host, Hosted
+    from tabbytop.server.people.identity import Signer
+    from tabbytop.server.table.sitting import Sitting
+
+
+async def held_by(
+    host: "Host", hosted: "Hosted", signer: "Signer", secrets: Sequence[str]
+) -> "Held":
+    """The seats that these secrets open, for who has locked the table; without any one looks on.
+
+    Refused if a secret opens none, or if nobody may look on.
+    """
+    held = _opened(signer, hosted.present(), secrets)
+    if held is None and host.channels.shared:  # perhaps they have just sat down at another worker
+        await host.catch_up(hosted)
+        held = _opened(signer, hosted.present(), secrets)
+    if held is None:
+        raise Refused("not-yours", "that secret opens no seat here")
+    if not held and not hosted.present().setup.onlookers:
+        raise Refused("not-here", "this table has no onlookers")
+    return held
+
+
+def _opened(signer: "Signer", sitting: "Sitting", secrets: Sequence[str]) -> dict[int, int] | None:
+    held = {}
+    for secret in secrets:
+        seat = signer.seat(secret, sitting.id, sitting.seated)
+        if seat is None:
+            return None
+        held[seat] = sitting.seated[seat]
+    return held

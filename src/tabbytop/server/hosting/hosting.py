@@ -1,0 +1,622 @@
+"""Tables in the memory of one worker: what is done at them is written down, then told.
+
+A worker holds no truth. A sitting in memory is what the log said when it was last read, and goes
+on with every line that this worker writes or hears of; where that fails, it is thrown away and
+read anew. `Host.do` is the one way to do anything at a table.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from tabbytop.server.errors import Conflict, Refused, Unavailable
+from tabbytop.server.hosting.attendance import Attendance
+from tabbytop.server.hosting.desks import Audience, Desk
+from tabbytop.server.metrics import count_line
+from tabbytop.server.store.appends import UNCHANGED, Unchanged
+from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.bulletin import Bulletin, Outlook
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.messages import Bye, Missed, Move, Presence, State, Welcome
+from tabbytop.server.table.sitting import Line, Sitting
+from tabbytop.server.thinking import Puzzle
+
+if TYPE_CHECKING:
+    from tabbytop.kernel.events import Event
+    from tabbytop.server.channels.channels import Channels
+    from tabbytop.server.store.rows import Stored
+    from tabbytop.server.store.store import Store
+
+TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
+_TRIES: Final = 20  # to write a line before another worker does
+_TICK: Final = 3.0  # seconds between two looks at what may have been missed
+_IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
+_AT_ONCE: Final = 200  # tables
+_POSITION_EVERY: Final = 50  # lines
+_MOVING_ON: Final = Bye("the table is read anew; say hello again", 0)
+_SEAT_GONE: Final = Bye("the seat is somebody else's now", 0)
+_CLOSING: Final = Bye("the server stops; it will be back", 2)
+_UNWRITTEN: Final = "it could not be written down, so nothing happened; try again"
+_TALK: Final = frozenset({"said", "emoted"})
+_log = logging.getLogger("tabbytop.server")
+_encode = msgspec.json.Encoder().encode
+
+
+def milliseconds() -> int:
+    """Now, since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Written(msgspec.Struct, tag="written", frozen=True):
+    """To the other workers: this line is in the log."""
+
+    worker: str
+    table: str
+    entry: Entry
+    due: int | None  # when something happens there by itself
+
+
+class Attending(msgspec.Struct, tag="attending", frozen=True):
+    """To the other workers: these seats are connected here, with their delays."""
+
+    worker: str
+    table: str
+    seats: dict[int, float]
+    asks: bool = False  # and who is there with you?
+
+
+class Rewritten(msgspec.Struct, tag="rewritten", frozen=True):
+    """To the other workers: somebody is forgotten, and lines of this log are different now."""
+
+    worker: str
+    table: str
+
+
+_decode_word = msgspec.json.Decoder(Written | Attending | Rewritten).decode
+
+
+class Referee(Protocol):
+    """Who takes the moves of people at a live table, in the order in which they were made."""
+
+    async def move(self, hosted: "Hosted", message: Move, arrived: int, delay: float) -> Entry:
+        """Make the move, or raise Refused."""
+
+
+Adviser = Callable[[Puzzle], Awaitable[dict[str, Any] | None]]
+
+
+class Hosted:
+    """One table in memory. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, id: str) -> None:  # noqa: A002 - as a table calls it
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.sitting: Sitting | None = None  # None: to be read from the log
+        self.told = 0  # the number up to which everybody here has heard
+        self.desks: dict[Audience, list[Desk]] = {}
+        self.outlook: Outlook | None = None  # what who listens has seen last
+        self.attendance: Attendance | None = None  # from the first reading on
+        self.waiting: set[asyncio.Future[None]] = set()
+        self.story: list[Line] = []  # all lines up to some number, once somebody looked back
+        self.used = 0  # when somebody last wanted something
+        self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
+        self.saved = 0  # the number after which the database has a position
+        self.forgotten = False
+
+    def present(self) -> Sitting:
+        """The sitting, for who holds the lock."""
+        assert self.sitting is not None
+        return self.sitting
+
+    def people(self) -> Attendance:
+        """Who is there, for who holds the lock."""
+        assert self.attendance is not None
+        return self.attendance
+
+    def is_listened_to(self) -> bool:
+        """Whether somebody here wants to hear of it."""
+        return bool(self.desks or self.waiting)
+
+    def everybody(self) -> set[Desk]:
+        """All desks, each once."""
+        return {desk for desks in self.desks.values() for desk in desks}
+
+
+class AtTable:
+    """What `Host.at` gives: every move goes through it, and a generator would cost more."""
+
+    __slots__ = ("_host", "_hosted", "_id")
+
+    def __init__(self, host: "Host", id: str) -> None:  # noqa: A002 - as a table calls it
+        self._host = host
+        self._id = id
+
+    async def __aenter__(self) -> Hosted:
+        self._hosted = await self._host.lock(self._id)
+        return self._hosted
+
+    async def __aexit__(self, *_: object) -> None:
+        self._hosted.lock.release()
+
+
+class Host:
+    """The tables of this worker."""
+
+    def __init__(
+        self,
+        store: "Store",
+        channels: "Channels",
+        now: Callable[[], int] = milliseconds,
+        due: Callable[[Sitting], int | None] = lambda _: None,
+        absent_after: int = deciding.ABSENT_AFTER,
+    ) -> None:
+        self.store = store
+        self.channels = channels
+        self.now = now
+        self.due = due  # when something happens by itself at a table
+        self.absent_after = absent_after  # milliseconds, then a bot may be put there
+        self.worker = secrets.token_hex(8)
+        self.on_entry: list[Callable[[Hosted, Entry, list[Event]], None]] = []
+        self.on_load: list[Callable[[Hosted], None]] = []
+        self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
+        self.referee: Referee | None = None  # for live games
+        self.adviser: Adviser | None = None  # who works advice out elsewhere
+        self.closing = False
+        self._tables: dict[str, Hosted] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Beginning and end.
+
+    async def open(self) -> None:
+        """Begin to listen to the other workers, and to look after what may have been missed."""
+        await self.channels.listen(TOPIC, self._heard)
+        self._run(self._look_after())
+
+    def farewell(self) -> None:
+        """The server is about to stop: nobody waits here any longer."""
+        self.closing = True
+        for hosted in list(self._tables.values()):
+            for desk in hosted.everybody():
+                desk.dismiss(_CLOSING)
+            _wake(hosted)
+
+    async def close(self) -> None:
+        """Stop looking, and leave the positions in the database."""
+        self.farewell()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = list(self._tables.values())
+        for start in range(0, len(left), _AT_ONCE):
+            await self._forget(left[start : start + _AT_ONCE])
+
+    def tables(self) -> Iterable[Hosted]:
+        """The tables that are in memory now."""
+        return self._tables.values()
+
+    # Doing.
+
+    def at(self, id: str) -> "AtTable":  # noqa: A002 - as a table calls it
+        """`async with`: a table, read and locked. Refused if there is none, or if it cannot be
+        read."""
+        return AtTable(self, id)
+
+    async def lock(self, id: str) -> Hosted:  # noqa: A002 - as a table calls it
+        """The table, read; whoever calls this releases its lock. `at` sees to that."""
+        while True:
+            hosted = self._tables.get(id)
+            if hosted is None:
+                hosted = self._tables[id] = Hosted(id)
+            await hosted.lock.acquire()
+            try:
+                if not hosted.forgotten:
+                    hosted.used = self.now()
+                    if hosted.sitting is None:
+                        await self._read_or_refuse(hosted)
+                    return hosted
+            except BaseException:
+                hosted.lock.release()
+                raise
+            hosted.lock.release()
+
+    async def hosted(self, id: str) -> Hosted:  # noqa: A002 - as a table calls it
+        """A table, read but not locked: for those who look and do not wait."""
+        async with self.at(id) as hosted:
+            return hosted
+
+    async def do(self, id: str, decide: Callable[[Sitting], Entry]) -> Entry:  # noqa: A002 - the same
+        """Decide on the next line, write it down, tell everybody, and do what follows from it.
+
+        `decide` raises Refused (or Again) if it is not to be; it is asked again when another
+        worker was quicker.
+        """
+        async with self.at(id) as hosted:
+            return await self.do_at(hosted, decide)
+
+    async def do_at(self, hosted: Hosted, decide: Callable[[Sitting], Entry]) -> Entry:
+        """The same for who holds the lock."""
+        for _ in range(_TRIES):
+            if hosted.sitting is None:
+                await self._read_or_refuse(hosted)
+            entry = decide(hosted.present())
+            try:
+                await self._write(hosted, entry)
+            except Conflict:
+                continue
+            except Unavailable:
+                raise Refused("unavailable", _UNWRITTEN) from None
+            with contextlib.suppress(Unavailable):  # then it is done when the table is next read
+                await self._follow(hosted)
+            return entry
+        raise Refused("unavailable", "the table is too busy; try again")
+
+    async def _follow(self, hosted: Hosted) -> None:
+        """Write what has to follow by itself."""
+        if hosted.sitting is None:
+            return
+        while (entry := deciding.follows(hosted.present(), self.now())) is not None:
+            try:
+                await self._write(hosted, entry)
+            except Conflict:
+                await self._read(hosted)
+
+    async def _write(self, hosted: Hosted, entry: Entry) -> None:
+        """Write one line, then tell it. If that fails, the sitting is void."""
+        sitting = hosted.present()
+        status = sitting.status
+        hosted.sitting = None  # until it is written, or forever: whatever happens in between
+        events = sitting.apply(entry)
+        due = self.due(sitting)
+        position = self._position(hosted, sitting, entry.number)
+        await self.store.append(
+            hosted.id,
+            entry,
+            status=sitting.status if sitting.status != status else None,
+            due=due if due != hosted.due else UNCHANGED,
+            seats=sitting.occupants if entry.kind in {"sat", "stood"} else None,
+            position=position,
+        )
+        hosted.sitting = sitting
+        hosted.due = due
+        if position is not None:
+            hosted.saved = entry.number
+        count_line(sitting.setup.game, entry)
+        self._tell(hosted, entry, events)
+        self._publish(Written(self.worker, hosted.id, entry, due))
+
+    def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
+        if sitting.match is None or number < hosted.saved + _POSITION_EVERY:
+            return None
+        return sitting.position().decode()
+
+    # Reading.
+
+    async def catch_up(self, hosted: Hosted) -> None:
+        """Read what another worker has written, for who holds the lock and cannot rely on words."""
+        await self._read_or_refuse(hosted)
+
+    async def keep_up(self, hosted: Hosted, seen: int | None) -> None:
+        """Somebody has seen this number, perhaps at another worker, whose word is still on its way
+        here: nobody is ever shown less than before."""
+        if self.channels.shared and seen is not None and seen > hosted.present().shown:
+            await self.catch_up(hosted)
+
+    async def _read_or_refuse(self, hosted: Hosted) -> None:
+        try:
+            await self._read(hosted)
+        except Unavailable:
+            raise Refused("unavailable", "the table cannot be read now; try again") from None
+
+    async def _read(self, hosted: Hosted) -> None:
+        """Bring a table up to its log, and tell what was not told yet."""
+        if hosted.sitting is not None:
+            for entry in await self.store.entries_after(hosted.id, hosted.sitting.number):
+                self._go_on(hosted, entry)
+            return
+        stored = await self.store.load(hosted.id)
+        if stored is None:
+            self._drop(hosted)
+            raise Refused("unknown", "there is no such table")
+        if hosted.attendance is None:
+            hosted.attendance = Attendance(stored.setup.seats, self.now())
+            hosted.told = len(stored.entries)
+            self._attend(hosted, asks=True)
+        known = stored.entries[: hosted.told]
+        hosted.sitting = _sitting_of(stored, known)
+        hosted.story = []
+        hosted.saved = stored.position_number
+        if len(known) < hosted.told:  # an older state of the database has been restored
+            hosted.told = len(known)
+            self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
+        for entry in stored.entries[hosted.told :]:
+            self._go_on(hosted, entry)
+        for hook in self.on_load:
+            hook(hosted)
+        with contextlib.suppress(Unavailable):
+            await self._follow(hosted)
+
+    async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
+        """Lines of this log were rewritten because somebody is forgotten: no worker may go on
+        from what it had in memory."""
+        self._publish(Rewritten(self.worker, id))
+        if (hosted := self._tables.get(id)) is not None:
+            await self._void(hosted)
+
+    async def _void(self, hosted: Hosted) -> None:
+        async with hosted.lock:
+            if hosted.attendance is not None:
+                hosted.sitting = None
+                self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
+
+    def _go_on(self, hosted: Hosted, entry: Entry) -> None:
+        """A line that is in the log already."""
+        sitting = hosted.present()
+        hosted.sitting = None  # if it does not fit, it is read anew
+        hosted.due = UNCHANGED  # whoever wrote the line has written when the next is due
+        events = sitting.apply(entry)
+        hosted.sitting = sitting
+        self._tell(hosted, entry, events)
+
+    # Telling.
+
+    def _tell(self, hosted: Hosted, entry: Entry, events: "list[Event]") -> None:
+        """A line that is in the log, to everybody here."""
+        sitting = hosted.present()
+        hosted.told = entry.number
+        if hosted.desks and hosted.outlook is not None:
+            hosted.outlook = _told(hosted, Bulletin(sitting, entry, events, hosted.outlook), entry)
+        if entry.kind in {"sat", "stood"} and entry.seat is not None:
+            seated = sitting.seated[entry.seat]
+            held = [
+                desk for desk in hosted.everybody() if desk.seats.get(entry.seat, seated) != seated
+            ]
+            self._dismiss(hosted, held, _SEAT_GONE)
+        _wake(hosted)
+        for hook in self.on_entry:
+            hook(hosted, entry, events)
+
+    # Who is there.
+
+    def greet(
+        self, hosted: Hosted, seats: Iterable[int], since: int | None, words: bool
+    ) -> list[Welcome | Missed | State]:
+        """The answer to `hello`, for who holds the lock."""
+        sitting = hosted.present()
+        held = sorted(seats)
+        current = since is not None and sitting.is_current(held, since)
+        messages: list[Welcome | Missed | State] = [
+            Welcome(
+                table=leaving.info(sitting),
+                you=held,
+                here=hosted.people().here(),
+                number=sitting.shown,
+                now=self.now(),
+                current=current,
+            )
+        ]
+        if not current:
+            audience: list[int | None] = [*held] if held else [None]
+            for seat in audience:
+                messages.extend(self.since(hosted, seat, since, words))
+        return messages
+
+    def since(
+        self, hosted: Hosted, seat: int | None, since: int | None, words: bool
+    ) -> list[Missed | State]:
+        """What a seat missed, if that is not too long ago, and all that it may know now."""
+        sitting = hosted.present()
+        state = leaving.state(sitting, seat, words)
+        missed = leaving.missed(sitting, seat, since, words) if since is not None else None
+        return [state] if missed is None else [missed, state]
+
+    def attach(self, hosted: Hosted, desk: Desk) -> None:
+        """From now on this desk hears everything, for who holds the lock."""
+        if self.closing:
+            raise Refused("unavailable", "the server stops; try again in a moment")
+        for seat in desk.seats:
+            hosted.people().come(seat, desk)
+        self.attendance_changed(hosted)  # to the others: the desk itself hears it when greeted
+        self.listen(hosted, desk)
+
+    def detach(self, hosted: Hosted, desk: Desk) -> None:
+        """This desk hears nothing any more, and its people are gone."""
+        self.unlisten(hosted, desk)
+        for seat in desk.seats:
+            hosted.people().go(seat, desk)
+        self.attendance_changed(hosted)
+
+    def listen(self, hosted: Hosted, desk: Desk) -> None:
+        """This desk hears everything, and nobody is told of it."""
+        sitting = hosted.present()
+        for audience in desk.audiences():
+            hosted.desks.setdefault(audience, []).append(desk)
+            if hosted.outlook is None:
+                hosted.outlook = Outlook.of(sitting)
+            hosted.outlook.add(sitting, audience.seat)
+
+    def unlisten(self, hosted: Hosted, desk: Desk) -> None:
+        """This desk hears nothing any more."""
+        for audience in desk.audiences():
+            desks = hosted.desks.get(audience, [])
+            if desk in desks:
+                desks.remove(desk)
+            if not desks:
+                hosted.desks.pop(audience, None)
+        if not hosted.desks:
+            hosted.outlook = None
+        elif hosted.outlook is not None:
+            heard = {audience.seat for audience in hosted.desks}
+            for seat in desk.seats.keys() - heard:
+                hosted.outlook.drop(seat)
+
+    def attendance_changed(self, hosted: Hosted) -> None:
+        """Tell everybody if somebody came or went, here and at the other workers."""
+        attendance = hosted.people()
+        if not attendance.refresh(self.now()):
+            return
+        message = _encode(Presence(attendance.here()))
+        for desk in hosted.everybody():
+            desk.tell(message)
+        self._attend(hosted)
+
+    def delay(self, id: str, seat: int) -> float:  # noqa: A002 - as a table calls it
+        """Seconds that a word of this seat takes to its worker, as far as is known."""
+        hosted = self._tables.get(id)
+        if hosted is None or hosted.attendance is None:
+            return 0.0
+        return hosted.attendance.delay(seat)
+
+    def _attend(self, hosted: Hosted, asks: bool = False) -> None:
+        seats = hosted.people().lines()
+        self._publish(Attending(self.worker, hosted.id, seats, asks))
+
+    def _publish(self, word: Written | Attending | Rewritten) -> None:
+        if self.channels.has_others(TOPIC):
+            self.channels.publish(TOPIC, _encode(word))
+
+    def _dismiss(self, hosted: Hosted, desks: Iterable[Desk], bye: Bye) -> None:
+        for desk in list(desks):
+            self.detach(hosted, desk)
+            desk.dismiss(bye)
+
+    # The other workers.
+
+    def _heard(self, data: bytes) -> None:
+        """A word from another worker."""
+        word = _decode_word(data)
+        hosted = self._tables.get(word.table)
+        if word.worker == self.worker:
+            return
+        if hosted is None or hosted.attendance is None:
+            if isinstance(word, Written):
+                for hook in self.on_word:
+                    hook(word.table, word.due)
+            return
+        if isinstance(word, Written):
+            self._run(self._hear_of(hosted, word.entry))
+            return
+        if isinstance(word, Rewritten):
+            self._run(self._void(hosted))
+            return
+        hosted.attendance.told(word.worker, word.seats, self.now())
+        self.attendance_changed(hosted)
+        if word.asks and hosted.attendance.lines():
+            self._attend(hosted)
+
+    async def _hear_of(self, hosted: Hosted, entry: Entry) -> None:
+        """Another worker has written a line."""
+        async with hosted.lock:
+            known = hosted.sitting.number if hosted.sitting is not None else -1
+            if hosted.forgotten or entry.number <= known:
+                return
+            if entry.number == known + 1 and hosted.sitting is not None:
+                self._go_on(hosted, entry)
+            else:
+                with contextlib.suppress(Unavailable, Refused):
+                    await self._read(hosted)
+
+    async def _look_after(self) -> None:
+        """Every few seconds: what no word came of, who has gone, what is not needed any more."""
+        while True:
+            await asyncio.sleep(_TICK)
+            tables = [hosted for hosted in self._tables.values() if not hosted.lock.locked()]
+            for start in range(0, len(tables), _AT_ONCE):
+                try:
+                    await self._look_at(tables[start : start + _AT_ONCE])
+                except Unavailable as error:
+                    _log.warning("tables could not be looked after: %s", error)
+                except Exception:
+                    _log.exception("tables could not be looked after")
+
+    async def _look_at(self, tables: list[Hosted]) -> None:
+        listened = [hosted for hosted in tables if hosted.is_listened_to()]
+        numbers = {}
+        if self.channels.shared and listened:
+            numbers = await self.store.numbers([hosted.id for hosted in listened])
+        for hosted in listened:
+            if hosted.sitting is None or numbers.get(hosted.id, 0) > hosted.sitting.number:
+                async with hosted.lock:
+                    with contextlib.suppress(Refused):
+                        await self._read(hosted)
+        for hosted in tables:
+            await self._follow_the_dead(hosted)
+            if hosted.attendance is not None:
+                self.attendance_changed(hosted)
+                if self.channels.shared and hosted.attendance.lines():
+                    self._attend(hosted)
+        idle = self.now() - _IDLE_MS
+        await self._forget(
+            [table for table in tables if table.used < idle and not table.is_listened_to()]
+        )
+
+    async def _follow_the_dead(self, hosted: Hosted) -> None:
+        """A worker that died after a line has not written what follows from it."""
+        if hosted.sitting is None or deciding.follows(hosted.sitting, self.now()) is None:
+            return
+        async with hosted.lock:
+            if not hosted.forgotten:
+                with contextlib.suppress(Refused):
+                    await self._follow(hosted)
+
+    async def _forget(self, tables: list[Hosted]) -> None:
+        """Out of memory with them; their positions stay in the database."""
+        positions = []
+        for hosted in tables:
+            sitting = None if hosted.lock.locked() else hosted.sitting
+            if not hosted.lock.locked():
+                self._drop(hosted)
+            if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
+                positions.append((hosted.id, sitting.number, sitting.position().decode()))
+        if positions:
+            with contextlib.suppress(Unavailable):
+                await self.store.save_positions(positions)
+
+    def _drop(self, hosted: Hosted) -> None:
+        hosted.forgotten = True
+        self._tables.pop(hosted.id, None)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _sitting_of(stored: "Stored", entries: list[Entry]) -> Sitting:
+    """The sitting after the first lines of a log."""
+    position = stored.position if stored.position_number <= len(entries) else None
+    return Sitting.load(
+        stored.id, stored.setup, stored.seed, entries, position.encode() if position else None
+    )
+
+
+def _told(hosted: Hosted, bulletin: Bulletin, entry: Entry) -> Outlook:
+    """Tell everybody at their desks, and say what they have before them then."""
+    for (seat, words), desks in hosted.desks.items():
+        message = bulletin.news(seat, words)
+        if message is not None:
+            for desk in desks:
+                if entry.kind not in _TALK or entry.seat not in desk.muted:
+                    desk.tell(message)
+    if entry.kind in _TALK:
+        bulletin.hush()
+        for (seat, words), desks in hosted.desks.items():
+            muted = [desk for desk in desks if entry.seat in desk.muted]
+            message = bulletin.news(seat, words) if muted else None
+            if message is not None:
+                for desk in muted:
+                    desk.tell(message)
+    return bulletin.after
+
+
+def _wake(hosted: Hosted) -> None:
+    """Whoever waits for something to happen need not wait any longer."""
+    for future in hosted.waiting:
+        if not future.done():
+            future.set_result(None)
+    hosted.waiting.clear()

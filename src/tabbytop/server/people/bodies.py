@@ -1,0 +1,192 @@
+"""What is asked and answered over plain HTTP, besides the messages of play, as types."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tabbytop.server.people.cats import Cat
+from tabbytop.server.table.messages import SeatInfo, SeatNumber, Secret, TableInfo
+from tabbytop.server.table.setup import Clock, Name, Talk
+
+Login = Annotated[str, Meta(min_length=2, max_length=24)]
+NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+
+# Games.
+
+
+class GameCard(Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    live: bool  # no turns: all act at once
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option: what it does, its default, and what it may be, if that is a list."""
+
+    name: str
+    about: str
+    default: bool | int | str | list[str]
+    choices: list[bool | int | str]
+
+
+class BlockInfo(Struct, frozen=True):
+    """One sentence of the notation, such as `play {card} {bowl}`, and the words of its slots."""
+
+    sentence: str
+    slots: dict[str, list[str]]
+
+
+class LevelInfo(Struct, frozen=True):
+    """How good a bot is to be."""
+
+    name: str
+    about: str
+
+
+class GameInfo(Struct, frozen=True):
+    """All that one needs to set up a table and to speak the game's notation."""
+
+    name: str
+    title: str
+    about: str
+    least_seats: int
+    most_seats: int
+    live: bool
+    rules: int  # counts up when a corrected rule changes how old records replay
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    moves: list[BlockInfo]
+
+
+# People.
+
+
+class Me(Struct, frozen=True):
+    """Who I am; `login` is empty for a guest."""
+
+    name: str
+    cat: Cat
+    login: str
+    cats: list[Cat]  # that I could be
+
+
+class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I want to be from now on; tables where I sit keep the name that I had."""
+
+    name: Name | None = None
+    cat: Cat | None = None
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to log in with and a password. Who has an account also says the `old` password."""
+
+    login: Login
+    password: NewPassword
+    old: Password | None = None
+
+
+class LoggingIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """To be the same person on another device."""
+
+    login: Login
+    password: Password
+
+
+class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deleting an account takes its password; a guest has none."""
+
+    password: Password | None = None
+
+
+# Tables.
+
+
+class SeatSecret(Struct, frozen=True):
+    """What opens a seat: to be sent with `hello`, or as `Authorization: Bearer`."""
+
+    seat: int
+    secret: Secret
+
+
+class Seated(Struct, frozen=True):
+    """A table and the seats that I hold there."""
+
+    table: TableInfo
+    secrets: list[SeatSecret]
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at this seat, or at any that is free. With a `name` somebody else on my device
+    sits down."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["open", "playing", "over", "closed"]
+    public: bool
+    onlookers: bool
+    talk: Talk
+    clock: Clock
+    created: int
+    moved: int  # when something last happened there
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables with free seats, the newest first."""
+
+    tables: list[TableCard]
+
+
+class MyTable(Struct, frozen=True):
+    """A table where I have seats. `asked`: it waits for me; None if that was not looked up."""
+
+    table: TableCard
+    seats: list[int]
+    asked: bool | None
+
+
+class MyTables(Struct, frozen=True):
+    """Where I have seats, the latest first."""
+
+    tables: list[MyTable]
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move with all hands open; the first step is the deal, by nobody.
+
+    `events` are told once for each seat that saw more than all did. `views` are the seats' views
+    after it, `view` an onlooker's.
+    """
+
+    number: int
+    seat: int | None
+    move: str
+    events: list[dict[str, Any]]
+    told: list[str]
+    view: Any
+    views: list[Any]
+
+
+class Replayed(Struct, frozen=True):
+    """A page of a game that is over; `next` is the number of the next page's first step."""
+
+    table: TableInfo
+    seed: str
+    moves: int
+    steps: list[ReplayStep]
+    result: dict[str, Any]
+    next: int | None

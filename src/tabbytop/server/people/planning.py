@@ -1,0 +1,171 @@
+"""What somebody asks for, made into a table: checked, dealt a secret seed, its first guests seated.
+
+Nothing here is written down.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tabbytop.bots.levels import LEVELS
+from tabbytop.games import shelf
+from tabbytop.kernel.errors import BadOptions, UnknownGame
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import commitment
+from tabbytop.server.errors import Refused
+from tabbytop.server.people.cats import bot_names, different, guest_cat
+from tabbytop.server.people.people import known_cat, shown_name
+from tabbytop.server.store.people import Person
+from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup
+from tabbytop.server.table.sitting import Sitting
+
+BOT_LEVELS: Final = (*[level.name for level in LEVELS], "random")
+_SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400)}
+
+
+class Planned:
+    """A table that is about to be written down."""
+
+    def __init__(self, sitting: Sitting, entries: list[Entry]) -> None:
+        self.sitting = sitting
+        self.entries = entries
+
+
+def known_game(name: str) -> Game:
+    """The game of that name, or a refusal that lists what there is."""
+    try:
+        return shelf.game(name)
+    except UnknownGame as error:
+        raise Refused("unknown", str(error)) from None
+
+
+def setup_of(wish: NewTable, seed: bytes, at: int) -> Setup:
+    """What is agreed at the table that somebody asks for; Refused if it makes no game."""
+    game = known_game(wish.game)
+    options = _chosen(game, len(wish.seats), wish.options)
+    _check_clock(wish.clock, game)
+    return Setup(
+        game=game.name,
+        rules=game.rules,
+        seats=len(wish.seats),
+        options=options,
+        commitment=commitment(seed),
+        public=wish.public,
+        onlookers=wish.onlookers,
+        talk=wish.talk,
+        clock=wish.clock,
+        created=at,
+    )
+
+
+def planned(id: str, wish: NewTable, person: Person, at: int) -> Planned:  # noqa: A002 - of the table
+    """The table that somebody asks for, with everybody seated who is known already."""
+    seed = secrets.token_bytes(32)
+    return seated(id, setup_of(wish, seed, at), seed, occupants(id, wish.seats, person), at)
+
+
+def planned_again(id: str, before: Sitting, person: Person, at: int) -> Planned:  # noqa: A002 - the same
+    """The same table once more: the person and the bots sit where they sat, for the other people
+    their seats are free."""
+    seed = secrets.token_bytes(32)
+    old = before.setup
+    setup = Setup(
+        game=old.game,
+        rules=before.game.rules,
+        seats=old.seats,
+        options=_chosen(before.game, old.seats, old.options),
+        commitment=commitment(seed),
+        public=False,  # so that no stranger is quicker than those who played
+        onlookers=old.onlookers,
+        talk=old.talk,
+        clock=old.clock,
+        created=at,
+    )
+    staying = [
+        who if who.kind == "bot" or who.person == person.id else Occupant("open")
+        for who in before.occupants
+    ]
+    return seated(id, setup, seed, staying, at)
+
+
+def seated(
+    id: str,  # noqa: A002 - of the table
+    setup: Setup,
+    seed: bytes,
+    sitting_down: Sequence[Occupant],
+    at: int,
+) -> Planned:
+    """A new table with these people and bots at it, begun if that is everybody."""
+    sitting = Sitting(id, setup, seed)
+    entries: list[Entry] = []
+    for seat, occupant in enumerate(sitting_down):
+        if occupant.kind != "open":
+            entries.append(deciding.sit(sitting, seat, occupant, at))
+            sitting.apply(entries[-1])
+    while (entry := deciding.follows(sitting, at)) is not None:
+        entries.append(entry)
+        sitting.apply(entry)
+    return Planned(sitting, entries)
+
+
+def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
+    """Who is to sit where; no two have the same name."""
+    if all(plan.kind == "bot" for plan in plans):
+        raise Refused("bad-options", "bots alone are no company: leave a seat for somebody")
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        raise Refused("bad-options", "you have one seat; others on this device have names")
+    own = [_person_at(seat, plan, person) for seat, plan in enumerate(plans)]
+    bots = iter(bot_names([who.name for who in own], len(plans), id))
+    people = iter(different([who.name for who in own if who.kind == "person"]))
+    told: list[Occupant] = []
+    for plan, who in zip(plans, own, strict=True):
+        if plan.kind == "bot":
+            name = next(bots)
+            told.append(Occupant("bot", name, guest_cat(name), level=_level(plan)))
+        elif who.kind == "person":
+            told.append(Occupant("person", next(people), who.cat, person=person.id))
+        else:
+            told.append(who)
+    return told
+
+
+def newcomer(sitting: Sitting, person: Person, name: str | None) -> Occupant:
+    """Somebody who sits down at a table where others are."""
+    wanted = person.name if name is None else shown_name(name)
+    there = [who.name for who in sitting.occupants]
+    cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
+    return Occupant("person", different([*there, wanted])[-1], cat, person=person.id)
+
+
+def _person_at(seat: int, plan: SeatPlan, person: Person) -> Occupant:
+    if plan.kind == "me":
+        return Occupant("person", person.name, known_cat(person), person=person.id)
+    if plan.kind == "device":
+        name = f"Player {seat + 1}" if plan.name is None else shown_name(plan.name)
+        return Occupant("person", name, guest_cat(f"{person.id} {name}"), person=person.id)
+    return Occupant("open")
+
+
+def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+    """All options of the game, as chosen; Refused if they make no game."""
+    try:
+        return game.choose(seats, options).plain()
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
+
+
+def _level(plan: SeatPlan) -> str:
+    if plan.level not in BOT_LEVELS:
+        raise Refused("bad-options", f"a bot has a level: {', '.join(BOT_LEVELS)}")
+    return plan.level
+
+
+def _check_clock(clock: Clock, game: Game) -> None:
+    if game.live and clock.kind != "none":
+        raise Refused("bad-options", f"{game.title} runs by its own clock")
+    least, most = _SECONDS[clock.kind]
+    if not least <= clock.seconds <= most:
+        told = f"{least} to {most} seconds" if most else "no seconds"
+        raise Refused("bad-options", f"a clock of the kind {clock.kind} has {told}")

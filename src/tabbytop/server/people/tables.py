@@ -1,0 +1,227 @@
+"""Setting up tables, sitting down, and going on at another one."""
+
+import contextlib
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.server.errors import Conflict, Refused
+from tabbytop.server.people.bodies import (
+    Joining,
+    Lobby,
+    MyTable,
+    MyTables,
+    Seated,
+    SeatSecret,
+    TableCard,
+)
+from tabbytop.server.people.identity import new_id
+from tabbytop.server.people.people import shown_name
+from tabbytop.server.people.planning import Planned, newcomer, planned, planned_again
+from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.messages import Leave, SeatInfo
+
+if TYPE_CHECKING:
+    from tabbytop.server.door.limits import Rates
+    from tabbytop.server.hosting.hosting import Host
+    from tabbytop.server.people.identity import Signer
+    from tabbytop.server.settings import Settings
+    from tabbytop.server.store.people import Person
+    from tabbytop.server.store.rows import Listed
+    from tabbytop.server.store.store import Store
+    from tabbytop.server.table.setup import NewTable
+    from tabbytop.server.table.sitting import Sitting
+
+_LOBBY: Final = 100  # tables at most in a list
+_MINE: Final = 200
+_LOOKED_UP: Final = 20  # of my tables it is said whether they wait for me
+
+
+class Tables:
+    """What people do around tables. Who they are has been made sure of before."""
+
+    def __init__(
+        self, host: "Host", store: "Store", signer: "Signer", rates: "Rates", settings: "Settings"
+    ) -> None:
+        self._host = host
+        self._store = store
+        self._signer = signer
+        self._rates = rates
+        self._most = settings.tables_a_person
+
+    def plan(self, person: "Person", wish: "NewTable") -> Planned:
+        """The table that the person asks for; Refused if there can be none."""
+        return planned(new_id(), wish, person, self._host.now())
+
+    async def create(self, person: "Person", new: Planned) -> Seated:
+        """Set a table up as planned."""
+        await self._write(new, person)
+        return await self.seats(person, new.sitting.id)
+
+    async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
+        """Sit down, or hear again that one has: asked twice it counts once."""
+
+        def sit(sitting: "Sitting") -> Entry:
+            _refuse_second_seat(sitting, person, wish)
+            occupant = newcomer(sitting, person, wish.name)
+            return deciding.sit(sitting, wish.seat, occupant, self._host.now())
+
+        with contextlib.suppress(_SitsAlready):
+            await self._host.do(table, sit)
+        return await self.seats(person, table)
+
+    async def seats(self, person: "Person", table: str) -> Seated:
+        """The table, with the secrets of the seats that the person has there."""
+        async with self._host.at(table) as hosted:
+            sitting = hosted.present()
+            secrets = [
+                SeatSecret(seat, self._signer.seat_secret(table, seat, sitting.seated[seat]))
+                for seat in _seats_of(person, sitting.occupants)
+            ]
+            return Seated(leaving.info(sitting), secrets)
+
+    async def rematch(self, person: "Person", table: str) -> Seated:
+        """Go on at a new table, where everybody who asks gets the seats they had."""
+        async with self._host.at(table) as hosted:
+            before = hosted.present()
+            mine = _playing_seats(person, before)
+            if before.status != "over":
+                raise Refused("not-now", "first this game")
+            again = self._signer.rematch(table)
+            new = None
+            if not before.rematch:
+                new = planned_again(again, before, person, self._host.now())
+        if new is not None:
+            with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
+                await self._write(new, person)
+            try:
+                seat = next(iter(mine))
+                await self._host.do(
+                    table, lambda at: deciding.rematch(at, seat, again, self._host.now())
+                )
+            except Refused as refused:
+                if refused.code != "taken":
+                    raise
+        for seat, occupant in mine.items():
+            await self._sit_again(again, seat, occupant)
+        return await self.seats(person, again)
+
+    async def _sit_again(self, table: str, seat: int, occupant: Occupant) -> None:
+        """Somebody sits down where they sat before, or elsewhere if that seat is taken."""
+
+        def sit(sitting: "Sitting") -> Entry:
+            if occupant in sitting.occupants:
+                raise _SitsAlready
+            wanted = seat if seat in sitting.open_seats() else None
+            return deciding.sit(sitting, wanted, occupant, self._host.now())
+
+        with contextlib.suppress(_SitsAlready):
+            await self._host.do(table, sit)
+
+    async def lobby(self) -> Lobby:
+        """Public tables with free seats."""
+        return Lobby([_card(listed) for listed in await self._store.lobby(_LOBBY)])
+
+    async def of(self, person: "Person") -> MyTables:
+        """Where the person has seats."""
+        mine: list[MyTable] = []
+        looked_up = 0
+        for listed in await self._store.tables_of(person.id, _MINE):
+            seats = _seats_of(person, listed.occupants)
+            asked: bool | None = False
+            if listed.status == "playing":
+                looked_up += 1
+                asked = None
+                if looked_up <= _LOOKED_UP:
+                    async with self._host.at(listed.id) as hosted:
+                        sitting = hosted.present()
+                        asked = any(sitting.asked_since[s] and not sitting.gone[s] for s in seats)
+            mine.append(MyTable(_card(listed), seats, asked))
+        return MyTables(mine)
+
+    async def forget(self, person: "Person") -> None:
+        """Forget the person at all tables and altogether. They get up first: nobody shall wait
+        for who is not coming back."""
+        await self._leave_all(person)
+        for table in await self._store.delete_person(person.id):
+            await self._host.read_anew(table)
+
+    async def _leave_all(self, person: "Person") -> None:
+        for listed in await self._store.tables_of(person.id, _MINE):
+            if listed.status not in {"open", "playing"}:
+                continue
+            for seat in _seats_of(person, listed.occupants):
+                await self._leave(listed.id, Leave(seat, f"leave-{new_id()}"))
+
+    async def _leave(self, table: str, leave: Leave) -> None:
+        try:
+            await self._host.do(table, lambda at: deciding.leave(at, leave, self._host.now()))
+        except Refused as refused:
+            if refused.code == "unavailable":  # else they have left already, or it has just ended
+                raise
+
+    async def _write(self, new: Planned, person: "Person") -> None:
+        """Write a new table down, unless the person has too many."""
+        self._rates.take("table", person.id)
+        if await self._store.unfinished_by(person.id) >= self._most:
+            raise Refused("limit", f"you have {self._most} tables that are not over; end one first")
+        sitting = new.sitting
+        await self._store.create(
+            sitting.id,
+            sitting.setup,
+            sitting.seed,
+            new.entries,
+            sitting.occupants,
+            status=sitting.status,
+            creator=person.id,
+            due=self._host.due(sitting),
+        )
+
+
+class _SitsAlready(Exception):
+    """The person has that seat: nothing is to be done."""
+
+
+def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> None:
+    """One person has one seat of their own; others on the same device have other names."""
+    name = None if wish.name is None else shown_name(wish.name)
+    for seat in _seats_of(person, sitting.occupants):
+        if name is None or sitting.occupants[seat].name == name:
+            raise _SitsAlready
+    if name is not None and name in [who.name for who in sitting.occupants]:
+        raise Refused("taken", "somebody of that name sits here")
+
+
+def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:
+    return [
+        seat
+        for seat, who in enumerate(occupants)
+        if who.kind == "person" and who.person == person.id
+    ]
+
+
+def _playing_seats(person: "Person", sitting: "Sitting") -> dict[int, Occupant]:
+    """The seats of the person and of others on their device at that table, at least one."""
+    seats = [seat for seat in _seats_of(person, sitting.occupants) if not sitting.gone[seat]]
+    if not seats:
+        raise Refused("not-yours", "you have no seat at that table")
+    return {seat: sitting.occupants[seat] for seat in seats}
+
+
+def _card(listed: "Listed") -> TableCard:
+    setup = listed.setup
+    return TableCard(
+        id=listed.id,
+        game=setup.game,
+        options=setup.options,
+        seats=[
+            SeatInfo(seat, who.kind, who.name, who.cat, who.level)
+            for seat, who in enumerate(listed.occupants)
+        ],
+        status=listed.status,
+        public=setup.public,
+        onlookers=setup.onlookers,
+        talk=setup.talk,
+        clock=setup.clock,
+        created=setup.created,
+        moved=listed.moved,
+    )

@@ -1,0 +1,1 @@
+"""The wire: WebSockets, and how requests come in."""

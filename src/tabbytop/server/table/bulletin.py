@@ -1,0 +1,150 @@
+"""One line of the log for all who hear it: what everybody sees is worked out, compared and written
+once, and each seat's own part is put to it.
+
+What may leave is decided in `leaving`; this only puts it together, for many at the cost of one.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from tabbytop.kernel.events import Event
+from tabbytop.server.table import leaving
+from tabbytop.server.table.changes import changes
+from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.messages import Told
+from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.wording import told
+from tabbytop.server.table.written import WrittenNews
+
+_CHANGES_THE_TABLE: Final = frozenset({"started", "move", "late", "undone"})
+_NOTHING: Final[dict[str, Any]] = {}
+_encode = msgspec.json.Encoder().encode
+
+View = Mapping[str, Any]
+
+
+class Outlook(NamedTuple):
+    """What the audiences of a table have before them: what all see (None before the start), and
+    by seat the parts that are its own."""
+
+    public: View | None
+    own: dict[int, View]
+
+    @classmethod
+    def of(cls, sitting: Sitting) -> "Outlook":
+        """Of a table to which nobody has listened yet."""
+        return cls(leaving.view(sitting, None), {})
+
+    def add(self, sitting: Sitting, seat: int | None) -> None:
+        """From now on this seat listens, too."""
+        if seat is not None and seat not in self.own and sitting.match is not None:
+            self.own[seat] = sitting.match.table.own_view(seat)
+
+    def drop(self, seat: int | None) -> None:
+        """Nobody listens at this seat any more."""
+        if seat is not None:
+            self.own.pop(seat, None)
+
+
+class Bulletin:
+    """The line that was applied last. `after` is what the audiences have before them when they
+    have heard it."""
+
+    def __init__(
+        self, sitting: Sitting, entry: Entry, events: Sequence[Event], before: Outlook
+    ) -> None:
+        self._sitting = sitting
+        self._entry = entry
+        self._events = events
+        self._before = before
+        self._quiet = sitting.was_quiet()
+        self._happened = leaving.happened(sitting, entry, sitting.shown)
+        self._happened_written = Raw(_encode(self._happened))
+        self._see_more = {seat for event in events for seat in event.private or ()}
+        self._events_written = _written([event.seen_by(None) for event in events])
+        now = leaving.standing(sitting)
+        self._proposal = UNSET if now.proposal is None else now.proposal
+        self._agreed = now.agreed
+        self._deadlines = _written(now.deadlines)
+        self._result = UNSET if now.result is None else Raw(_encode(now.result))
+        self._seed = now.seed
+        self._public = before.public
+        if entry.kind in _CHANGES_THE_TABLE:
+            self._public = leaving.view(sitting, None)
+        self._begins = before.public is None and self._public is not None
+        self._changed: list[tuple[str, bytes]] = []  # what all see: which part, and the change
+        if self._public is not before.public and not self._begins:
+            for path, value in changes(before.public, self._public):
+                self._changed.append((str(path[0]), _encode((path, value))))
+        self._changed_for_all = _joined([change for _, change in self._changed])
+        self.after = Outlook(before.public if self._quiet else self._public, before.own.copy())
+
+    def news(self, seat: int | None, words: bool) -> bytes | None:
+        """For one audience; None if the line is no matter of theirs."""
+        entry, sitting = self._entry, self._sitting
+        if self._quiet and seat != entry.seat:
+            return None
+        # A bot that stands in was asked for by another seat, whose message this answers.
+        own = seat is not None and (seat == entry.seat or entry.kind == "away")
+        asked = leaving.asked(sitting, seat)
+        news = WrittenNews(
+            seat=seat,
+            happened=self._happened_written,
+            events=self._events_for(seat),
+            changes=self._changes_for(seat),
+            id=entry.id if own else "",
+            prompt=UNSET if asked.prompt is None else asked.prompt,
+            moves=UNSET if asked.moves is None else asked.moves,
+            many=asked.many,
+            undo=asked.undo,
+            proposal=self._proposal,
+            agreed=self._agreed,
+            deadlines=self._deadlines,
+            result=self._result,
+            seed=self._seed,
+            told=self._told(seat, asked) if words else UNSET,
+        )
+        return _encode(news)
+
+    def hush(self) -> None:
+        """From now on for those who do not want to hear it: that it was said, not what."""
+        self._happened_written = Raw(_encode(msgspec.structs.replace(self._happened, text="")))
+
+    def _events_for(self, seat: int | None) -> Raw | UnsetType:
+        if seat not in self._see_more:
+            return self._events_written
+        return _written([event.seen_by(seat) for event in self._events])
+
+    def _changes_for(self, seat: int | None) -> Raw | UnsetType:
+        sitting = self._sitting
+        if self._entry.kind not in _CHANGES_THE_TABLE or sitting.match is None:
+            return UNSET
+        own: View = _NOTHING if seat is None else sitting.match.table.own_view(seat)
+        if seat is not None:
+            self.after.own[seat] = own
+        if self._begins:
+            return Raw(_encode([([], {**(self._public or {}), **own})]))
+        if seat is None:
+            return self._changed_for_all
+        fresh = changes(self._before.own[seat], own)
+        if not fresh and not any(part in own for part, _ in self._changed):
+            return self._changed_for_all
+        parts = [change for part, change in self._changed if part not in own]
+        return _joined(parts + [_encode(change) for change in fresh])
+
+    def _told(self, seat: int | None, asked: leaving.Asked) -> Told:
+        seen = [event.seen_by(seat) for event in self._events]
+        return told(self._sitting, seat, seen, asked.prompt, asked.legal)
+
+
+def _written(several: Sequence[object]) -> Raw | UnsetType:
+    """A list as JSON, if there is anything in it."""
+    return Raw(_encode(several)) if several else UNSET
+
+
+def _joined(written: list[bytes]) -> Raw | UnsetType:
+    """A list of what is written already."""
+    return Raw(b"[" + b",".join(written) + b"]") if written else UNSET

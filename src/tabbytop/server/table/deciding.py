@@ -1,0 +1,359 @@
+"""What somebody wishes to do, turned into the next line of the log, or refused with the reason.
+
+Nothing here changes a sitting.
+"""
+
+from typing import Final
+
+import msgspec
+
+from tabbytop.kernel.errors import IllegalMove, NotNotation, NotYourTurn, TabbytopError
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.table import CLOCK
+from tabbytop.server.errors import Refused
+from tabbytop.server.table.entries import Entry, Kind, Occupant
+from tabbytop.server.table.messages import (
+    Agree,
+    AskUndo,
+    Back,
+    Leave,
+    Move,
+    Replace,
+    Say,
+    ShowEmote,
+)
+from tabbytop.server.table.sitting import ONLY, Sitting
+
+STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
+ABSENT_AFTER: Final = 60_000  # milliseconds
+
+Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace
+
+
+class Again(TabbytopError):
+    """The message has been written down before, under this number: it counts once."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def decide(
+    sitting: Sitting,
+    message: Act,
+    at: int,
+    absent_for_ms: int = 0,
+    absent_after_ms: int = ABSENT_AFTER,
+) -> Entry:
+    """What a person at the table asks for. `absent_for_ms` is how long the seat that is to be
+    replaced has not been connected."""
+    match message:
+        case Move():
+            return move(sitting, message, at)
+        case AskUndo():
+            return undo(sitting, message, at)
+        case Agree():
+            return agree(sitting, message, at)
+        case Say():
+            return say(sitting, message, at)
+        case ShowEmote():
+            return emote(sitting, message, at)
+        case Leave():
+            return leave(sitting, message, at)
+        case Back():
+            return back(sitting, message, at)
+        case Replace():
+            return replace(sitting, message, at, absent_for_ms, absent_after_ms)
+
+
+def comes_back(sitting: Sitting, message: Act, at: int) -> Entry | None:
+    """The `back` that has to be written down first: who makes a move plays again himself."""
+    if not isinstance(message, Move) or not _is_away(sitting, message.seat):
+        return None
+    if sitting.done(message.seat, message.id) is not None:
+        return None
+    return sitting.entry("back", message.seat, "", "", at)
+
+
+def follows(sitting: Sitting, at: int) -> Entry | None:
+    """What happens next by itself, at once: to be asked again until it is nothing."""
+    if sitting.status == "open":
+        if not sitting.open_seats():
+            return sitting.entry("started", None, "", "", at)
+        if sitting.emptied and not sitting.people():
+            return sitting.entry("closed", None, "", "", at)
+    if sitting.status == "playing":
+        if sitting.overtime is not None and not sitting.bot_level(sitting.overtime):
+            return sitting.entry("away", sitting.overtime, STAND_IN, "", at)
+        proposal = sitting.proposal
+        if proposal is not None and proposal.agreed.issuperset(sitting.voters(proposal.seat)):
+            return sitting.entry("undone", proposal.seat, str(proposal.keep), "", at)
+    return None
+
+
+# What people do in the game.
+
+
+def move(sitting: Sitting, message: Move, at: int) -> Entry:
+    """A move in answer to the present question."""
+    _once(sitting, message.seat, message.id)
+    _player(sitting, message.seat)
+    chosen = legal(sitting, message.seat, message.move, message.answers)
+    return sitting.entry("move", message.seat, chosen, message.id, at)
+
+
+def undo(sitting: Sitting, message: AskUndo, at: int) -> Entry:
+    """The seat's last move back: at once where that is fair or nobody else is asked, or a
+    proposal to the others."""
+    _once(sitting, message.seat, message.id)
+    playing = _player(sitting, message.seat)
+    if sitting.game.live:
+        raise Refused("not-here", "where all play at once, nothing can be taken back")
+    possible = sitting.undo_now(message.seat)
+    place = sitting.last_place(message.seat)
+    if possible == "no" or place is None:
+        if sitting.proposal is not None:
+            raise Refused("not-now", "somebody has asked to take a move back; answer that first")
+        raise Refused("not-now", "there is no move of yours to take back")
+    if possible == "free":
+        if not playing.can_take_out(place):
+            raise Refused("not-now", "others have answered since; that move stands")
+        return sitting.entry("undone", message.seat, f"{ONLY} {place}", message.id, at)
+    kind: Kind = "asks-undo" if sitting.voters(message.seat) else "undone"
+    return sitting.entry(kind, message.seat, str(place), message.id, at)
+
+
+def agree(sitting: Sitting, message: Agree, at: int) -> Entry:
+    """Yes or no to a proposal; who made it can withdraw it."""
+    _once(sitting, message.seat, message.id)
+    _player(sitting, message.seat)
+    proposal = sitting.proposal
+    if proposal is None:
+        raise Refused("not-now", "nobody asks to take a move back")
+    if not message.yes:
+        return sitting.entry("declines", message.seat, "", message.id, at)
+    if message.seat == proposal.seat or message.seat in proposal.agreed:
+        raise Refused("not-now", "you have agreed already; the others have not")
+    return sitting.entry("agrees", message.seat, "", message.id, at)
+
+
+# Talk.
+
+
+def say(sitting: Sitting, message: Say, at: int) -> Entry:
+    """A line of chat."""
+    _once(sitting, message.seat, message.id)
+    _person(sitting, message.seat)
+    if sitting.setup.talk != "chat":
+        raise Refused("not-here", "there is no chat at this table")
+    text = " ".join(message.text.split())
+    if not text:
+        raise Refused("malformed", "there is nothing in that")
+    return sitting.entry("said", message.seat, text, message.id, at)
+
+
+def emote(sitting: Sitting, message: ShowEmote, at: int) -> Entry:
+    """A cat's gesture."""
+    _once(sitting, message.seat, message.id)
+    _person(sitting, message.seat)
+    if sitting.setup.talk == "none":
+        raise Refused("not-here", "this table is silent")
+    return sitting.entry("emoted", message.seat, message.emote, message.id, at)
+
+
+# Coming and going.
+
+
+def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entry:
+    """Somebody takes this seat, or the first that is free (None)."""
+    if sitting.status != "open":
+        raise Refused("not-now", "the game has begun without you")
+    free = sitting.open_seats()
+    if not free:
+        raise Refused("taken", "all seats are taken")
+    if seat is None:
+        seat = free[0]
+    _seat(sitting, seat)
+    if seat not in free:
+        raise Refused("taken", f"seat {seat} is taken")
+    text = msgspec.json.encode(occupant).decode()
+    return sitting.entry("sat", seat, text, "", at)
+
+
+def start(sitting: Sitting, at: int) -> Entry:
+    """All are there: deal."""
+    if sitting.status != "open":
+        raise Refused("not-now", "the game has begun already")
+    if sitting.open_seats():
+        raise Refused("not-now", "there are seats free")
+    return sitting.entry("started", None, "", "", at)
+
+
+def leave(sitting: Sitting, message: Leave, at: int) -> Entry:
+    """Get up: before the start the seat is free again, in the game a bot plays on."""
+    _once(sitting, message.seat, message.id)
+    _person(sitting, message.seat)
+    if sitting.status == "open":
+        return sitting.entry("stood", message.seat, "", message.id, at)
+    if sitting.status == "playing":
+        return sitting.entry("left", message.seat, STAND_IN, message.id, at)
+    raise Refused("not-now", "the game is over; nobody waits for you")
+
+
+def back(sitting: Sitting, message: Back, at: int) -> Entry:
+    """Who was away, or had left, plays again."""
+    _once(sitting, message.seat, message.id)
+    _holder(sitting, message.seat)
+    if not sitting.away[message.seat]:
+        raise Refused("not-now", "you play yourself")
+    if sitting.gone[message.seat] and not sitting.occupants[message.seat].person:
+        raise Refused("not-yours", "whoever sat here has been forgotten")
+    return sitting.entry("back", message.seat, "", message.id, at)
+
+
+def replace(
+    sitting: Sitting,
+    message: Replace,
+    at: int,
+    absent_for_ms: int,
+    absent_after_ms: int = ABSENT_AFTER,
+) -> Entry:
+    """A bot for somebody who keeps all others waiting and is not even there."""
+    _once(sitting, message.absent, message.id)
+    _player(sitting, message.seat)
+    absent = message.absent
+    _seat(sitting, absent)
+    if absent == message.seat or absent not in sitting.people():
+        raise Refused("unknown", f"nobody is missing at seat {absent}")
+    if sitting.setup.clock.kind == "days":
+        raise Refused("not-here", "at this table everybody has days; the clock decides")
+    if sitting.away[absent]:
+        raise Refused("not-now", "a bot plays there already")
+    if not sitting.asked_since[absent]:
+        raise Refused("not-now", "nobody waits for that seat")
+    if absent_for_ms < absent_after_ms:
+        raise Refused("not-now", "they were here a moment ago; give them some time")
+    return sitting.entry("away", absent, STAND_IN, message.id, at)
+
+
+def rematch(sitting: Sitting, seat: int, table: str, at: int) -> Entry:
+    """They go on at another table."""
+    _person(sitting, seat)
+    if sitting.status != "over":
+        raise Refused("not-now", "first this game")
+    if sitting.rematch:
+        raise Refused("taken", "there is a new table already")
+    return sitting.entry("rematch", seat, table, "", at)
+
+
+def close(sitting: Sitting, at: int) -> Entry:
+    """Nobody came."""
+    if sitting.status != "open":
+        raise Refused("not-now", "only a table that was never played can be closed")
+    return sitting.entry("closed", None, "", "", at)
+
+
+# What happens without people.
+
+
+def late(sitting: Sitting, seat: int, at: int) -> Entry:
+    """The move that is made for a seat whose time is up."""
+    deadline = sitting.deadline(seat)
+    if deadline is None or at < deadline:
+        raise Refused("not-now", f"the time of seat {seat} is not up")
+    table = _playing(sitting).table
+    return sitting.entry("late", seat, sitting.game.vocabulary.text(table.late(seat)), "", at)
+
+
+def clock_move(sitting: Sitting, struck: int, at: int) -> Entry:
+    """A move of the clock's, which has waited long enough."""
+    if not any(wait.move == struck and wait.rings <= at for wait in sitting.waits):
+        raise Refused("not-now", "the clock has to wait")
+    return sitting.entry("move", CLOCK, sitting.game.vocabulary.text(struck), "", at)
+
+
+def bot_move(
+    sitting: Sitting, seat: int, chosen: int, at: int, answers: int | None = None
+) -> Entry:
+    """A bot's move; `answers` is the number that was shown when it began to think."""
+    _playing(sitting)
+    _seat(sitting, seat)
+    if not sitting.bot_level(seat):
+        raise Refused("not-yours", f"seat {seat} plays itself")
+    text = sitting.game.vocabulary.text(chosen)
+    return sitting.entry("move", seat, legal(sitting, seat, text, answers), "", at)
+
+
+# What has to be so.
+
+
+def legal(sitting: Sitting, seat: int, text: str, answers: int | None = None) -> str:
+    """The move as the notation writes it, if it is one that is possible now."""
+    table = _playing(sitting).table
+    vocabulary = sitting.game.vocabulary
+    try:
+        chosen = vocabulary.move(text)
+        if answers is not None and sitting.asked_since[seat]:
+            if answers > sitting.shown:
+                raise Refused("malformed", f"this table has not come to number {answers} yet")
+            if answers < sitting.asked_since[seat]:
+                raise Refused("late", "that question is no longer asked; look again")
+        if not table.allows(seat, chosen):
+            table.play(seat, chosen)  # refused, with the reason
+    except NotNotation as refusal:
+        raise Refused("not-notation", str(refusal)) from None
+    except NotYourTurn as refusal:
+        raise Refused("not-asked", str(refusal)) from None
+    except IllegalMove as refusal:
+        raise Refused("illegal", refusal.reason, refusal.ruling) from None
+    return vocabulary.text(chosen)
+
+
+def _once(sitting: Sitting, seat: int, message_id: str) -> None:
+    number = sitting.done(seat, message_id)
+    if number is not None:
+        raise Again(number)
+
+
+def _seat(sitting: Sitting, seat: int) -> None:
+    if not 0 <= seat < sitting.setup.seats:
+        raise Refused("unknown", f"there is no seat {seat} at this table")
+
+
+def _holder(sitting: Sitting, seat: int) -> None:
+    """Somebody has the seat, and the table is not closed."""
+    _seat(sitting, seat)
+    if sitting.status == "closed":
+        raise Refused("not-now", "this table is closed")
+    if sitting.occupants[seat].kind != "person":
+        raise Refused("not-yours", f"seat {seat} is nobody's")
+
+
+def _person(sitting: Sitting, seat: int) -> None:
+    """Somebody has the seat, and has not left it."""
+    _holder(sitting, seat)
+    if sitting.gone[seat]:
+        raise Refused("not-now", "you have left this table; come back first")
+
+
+def _player(sitting: Sitting, seat: int) -> Match:
+    """Somebody has the seat and plays, now."""
+    _person(sitting, seat)
+    playing = _playing(sitting)
+    if sitting.away[seat]:
+        raise Refused("not-now", "a bot plays for you; come back first")
+    return playing
+
+
+def _playing(sitting: Sitting) -> Match:
+    if sitting.status == "open":
+        raise Refused("not-now", "the game has not begun")
+    if sitting.match is None or sitting.status != "playing":
+        raise Refused("not-now", "the game is over")
+    return sitting.match
+
+
+def _is_away(sitting: Sitting, seat: int) -> bool:
+    if sitting.status != "playing" or not 0 <= seat < sitting.setup.seats:
+        return False
+    return bool(sitting.away[seat]) and not sitting.gone[seat]

@@ -1,0 +1,281 @@
+"""What leaves the server, for whom: the one place that decides it.
+
+A seat is told what the table shows to that seat, an onlooker (None) what it shows to all. The text
+of a move never leaves, it may be a secret answer: events tell what came of it. Of a quiet line (see
+`sitting`) only its own seat hears.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tabbytop.kernel.events import Event
+from tabbytop.kernel.table import CLOCK
+from tabbytop.server.errors import Refused
+from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.messages import (
+    Advice,
+    AllMoves,
+    Deadline,
+    Happened,
+    Missed,
+    Past,
+    Reason,
+    SeatInfo,
+    State,
+    Step,
+    TableInfo,
+    Undo,
+    Why,
+)
+from tabbytop.server.table.sitting import Line, Sitting
+from tabbytop.server.table.wording import tell_events, tell_moves, told
+
+PAGE: Final = 100  # lines of history
+MANY: Final = 200  # legal moves that are not sent each time
+_SPOKEN: Final = frozenset({"said", "emoted", "rematch"})  # lines whose text is for all
+
+View = Mapping[str, Any]
+
+
+class Asked(NamedTuple):
+    """What a seat is asked, and what it may do."""
+
+    prompt: dict[str, Any] | None
+    legal: list[int] | None
+    moves: list[str] | None
+    many: bool
+    undo: Undo
+
+
+class Standing(NamedTuple):
+    """How things stand, for everybody."""
+
+    proposal: int | None
+    agreed: list[int]
+    deadlines: list[Deadline]
+    result: dict[str, Any] | None
+    seed: str
+
+
+# The table from outside.
+
+
+def info(sitting: Sitting) -> TableInfo:
+    """The table for everybody, also for those who are not at it."""
+    setup = sitting.setup
+    return TableInfo(
+        id=sitting.id,
+        game=setup.game,
+        options=setup.options,
+        seats=[_seat_info(sitting, seat) for seat in range(setup.seats)],
+        status=sitting.status,
+        public=setup.public,
+        onlookers=setup.onlookers,
+        talk=setup.talk,
+        clock=setup.clock,
+        commitment=setup.commitment,
+        created=setup.created,
+        rematch=sitting.rematch,
+    )
+
+
+def happened(sitting: Sitting, entry: Entry, number: int) -> Happened:
+    """A line of the log for everybody, under the number that is shown for it."""
+    return Happened(
+        number=number,
+        kind=entry.kind,
+        seat=entry.seat,
+        at=entry.at,
+        text=entry.text if entry.kind in _SPOKEN else "",
+        who=_who(sitting, entry),
+    )
+
+
+def _seat_info(sitting: Sitting, seat: int) -> SeatInfo:
+    return _described(seat, sitting.occupants[seat], sitting.away[seat])
+
+
+def _described(seat: int, occupant: Occupant, stand_in: str) -> SeatInfo:
+    return SeatInfo(
+        seat=seat,
+        kind=occupant.kind,
+        name=occupant.name,
+        cat=occupant.cat,
+        level=stand_in or occupant.level,
+        away=bool(stand_in),
+    )
+
+
+def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
+    """The seat as it was from that line on. Nobody changes seats once the game has begun."""
+    seat = entry.seat
+    if seat is None or seat == CLOCK:
+        return None
+    match entry.kind:
+        case "sat":
+            return _described(seat, msgspec.json.decode(entry.text, type=Occupant), "")
+        case "stood":
+            return SeatInfo(seat=seat, kind="open")
+        case "away" | "left":
+            return _described(seat, sitting.occupants[seat], entry.text)
+        case "back":
+            return _described(seat, sitting.occupants[seat], "")
+        case _:
+            return None
+
+
+# What is, and what is new.
+
+
+def view(sitting: Sitting, seat: int | None) -> View | None:
+    """What the seat sees of the table; None before the start."""
+    return None if sitting.match is None else sitting.match.table.view(seat)
+
+
+def state(sitting: Sitting, seat: int | None, words: bool) -> State:
+    """All that the seat may know now."""
+    now, mine = standing(sitting), asked(sitting, seat)
+    seen = view(sitting, seat)
+    return State(
+        seat=seat,
+        number=sitting.shown,
+        view=None if seen is None else msgspec.Raw(msgspec.json.encode(seen)),
+        prompt=mine.prompt,
+        moves=mine.moves,
+        many=mine.many,
+        undo=mine.undo,
+        proposal=now.proposal,
+        agreed=now.agreed,
+        deadlines=now.deadlines,
+        result=now.result,
+        seed=now.seed,
+        told=told(sitting, seat, [], mine.prompt, mine.legal) if words else None,
+    )
+
+
+_ONLOOKER: Final = Asked(prompt=None, legal=None, moves=None, many=False, undo="no")
+
+
+def asked(sitting: Sitting, seat: int | None) -> Asked:
+    """What the seat is asked now; an onlooker is asked nothing."""
+    if seat is None:
+        return _ONLOOKER
+    prompt = sitting.questions[seat]
+    legal = _few_moves(sitting, seat)
+    return Asked(
+        prompt=prompt,
+        legal=legal,
+        moves=None if legal is None else [sitting.game.vocabulary.text(move) for move in legal],
+        many=prompt is not None and legal is None,
+        undo=sitting.undo_now(seat),
+    )
+
+
+def standing(sitting: Sitting) -> Standing:
+    """How things stand now; the seed is shown when the game is over."""
+    proposal = sitting.proposal
+    over = sitting.status == "over" and sitting.match is not None
+    result = sitting.match.table.result() if over and sitting.match is not None else None
+    return Standing(
+        proposal=None if proposal is None else proposal.seat,
+        agreed=[] if proposal is None else sorted(proposal.agreed),
+        deadlines=_deadlines(sitting),
+        result=None if result is None else result.plain(),
+        seed=sitting.seed.hex() if over else "",
+    )
+
+
+def _few_moves(sitting: Sitting, seat: int) -> list[int] | None:
+    """The legal moves of a seat that is asked, where they are few and hold for a while."""
+    if sitting.match is None or sitting.questions[seat] is None or sitting.game.live:
+        return None
+    legal = sitting.match.table.legal(seat)
+    return None if len(legal) > MANY else legal
+
+
+def _deadlines(sitting: Sitting) -> list[Deadline]:
+    deadlines = [
+        Deadline(seat, until)
+        for seat in range(sitting.setup.seats)
+        if (until := sitting.deadline(seat)) is not None
+    ]
+    for wait in sitting.waits:
+        move = sitting.game.vocabulary.text(wait.move)
+        deadlines.append(Deadline(CLOCK, wait.rings, move))
+    return deadlines
+
+
+# What was.
+
+
+def missed(sitting: Sitting, seat: int | None, since: int, words: bool) -> Missed | None:
+    """What the seat was told since that number; None if it is too long ago."""
+    lines = sitting.recent(since)
+    if lines is None:
+        return None
+    return Missed(seat, [_step(sitting, line, seat, line.events, words) for line in lines])
+
+
+def past(
+    sitting: Sitting, before: int | None, words: bool, lines: Sequence[Line] | None = None
+) -> Past | None:
+    """A page of what everybody saw before that number and may look up: not what was shown for a
+    moment only, as long as remembering it is the game.
+
+    `lines` are those of the whole log (`Sitting.story`); without them those that are remembered,
+    and None if these do not reach back far enough.
+    """
+    last = sitting.shown if before is None else min(before - 1, sitting.shown)
+    first = max(1, last - PAGE + 1)
+    if lines is None:
+        lines = sitting.recent(first - 1)
+        if lines is None:
+            return None
+    page = [line for line in lines if first <= line.shown <= last and not line.quiet]
+    over = sitting.status == "over"
+    steps = []
+    for line in page:
+        shown = [event for event in line.events if over or not event.fleeting]
+        steps.append(_step(sitting, line, None, shown, words))
+    more = any(line.shown < first for line in lines) or (bool(page) and page[0].shown > 1)
+    return Past(steps, more)
+
+
+def _step(
+    sitting: Sitting, line: Line, seat: int | None, events: Sequence[Event], words: bool
+) -> Step:
+    seen = [event.seen_by(seat) for event in events]
+    return Step(
+        happened=happened(sitting, line.entry, line.shown),
+        events=seen,
+        told=tell_events(sitting, seat, seen) if words else msgspec.UNSET,
+    )
+
+
+# What a seat asks about its own situation.
+
+
+def why(sitting: Sitting, question: Why) -> Reason:
+    """Whether the seat could make this move now, and if not, why not."""
+    try:
+        deciding.legal(sitting, question.seat, question.move)
+    except Refused as refusal:
+        return Reason(question.seat, question.move, False, refusal.message, refusal.ruling)
+    return Reason(question.seat, question.move, True)
+
+
+def all_moves(sitting: Sitting, seat: int, words: bool = False) -> AllMoves:
+    """All legal moves of the seat, however many."""
+    legal = [] if sitting.match is None else sitting.match.table.moves(seat)
+    text = sitting.game.vocabulary.text
+    told = tell_moves(sitting, seat, legal) if words else msgspec.UNSET
+    return AllMoves(seat, sitting.shown, [text(move) for move in legal], told)
+
+
+def advice(sitting: Sitting, seat: int) -> Advice:
+    """What the table works out for the seat; it may take a while."""
+    advised = None if sitting.match is None else sitting.match.table.advise(seat)
+    return Advice(seat, sitting.shown, None if advised is None else dict(advised))

@@ -1,0 +1,372 @@
+"""Everything that goes over the wire, as types; docs/protocol.md tells how they are used.
+
+A client speaks in `FromClient`, the server in `FromServer`. Both are JSON objects whose `type`
+says which. TypeScript's types are made from these (tools/write_wire_types.py).
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from tabbytop.server.errors import Code
+from tabbytop.server.table.entries import Kind
+from tabbytop.server.table.setup import Clock, Talk
+
+NO_NUL: Final = "^[^\\x00]*$"  # the one sign that PostgreSQL does not write down
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Notation = Annotated[str, Meta(min_length=1, max_length=100)]
+Secret = Annotated[str, Meta(min_length=3, max_length=100)]  # it begins with its seat: `0.Jx3…`
+Undo = Literal["free", "ask", "no"]  # the last move: taken back at once, by agreement, or not
+Emote = Literal[
+    "purr", "meow", "hiss", "chirp", "yawn", "stretch", "pounce", "headbutt",
+    "tail-up", "loaf", "zoomies", "slow-blink",
+]  # fmt: skip
+
+# From the client.
+
+
+class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, frozen=True):
+    """The first message: the seats one holds (none: an onlooker), and the last number seen."""
+
+    seats: Annotated[list[Secret], Meta(max_length=16)] = []
+    since: Annotated[int, Meta(ge=0)] | None = None
+    words: bool = False  # also tell everything in English
+
+
+class Move(Struct, tag_field="type", tag="move", forbid_unknown_fields=True, frozen=True):
+    """A move in notation. `answers` is the number up to which the client had seen the table."""
+
+    seat: SeatNumber
+    move: Notation
+    answers: Annotated[int, Meta(ge=0)]
+    id: MessageId
+
+
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True, frozen=True):
+    """Why could I not do this? Nothing is played."""
+
+    seat: SeatNumber
+    move: Notation
+
+
+class Moves(Struct, tag_field="type", tag="moves", forbid_unknown_fields=True, frozen=True):
+    """All legal moves, where they are too many to be sent each time."""
+
+    seat: SeatNumber
+
+
+class Advise(Struct, tag_field="type", tag="advise", forbid_unknown_fields=True, frozen=True):
+    """What the table works out for a seat that asks (the best feeding, say)."""
+
+    seat: SeatNumber
+
+
+class History(Struct, tag_field="type", tag="history", forbid_unknown_fields=True, frozen=True):
+    """What everybody saw before a number, a page of it."""
+
+    before: Annotated[int, Meta(ge=1)] | None = None
+
+
+class AskUndo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Take my last move back: at once where that is fair, else by agreement of all."""
+
+    seat: SeatNumber
+    id: MessageId
+
+
+class Agree(Struct, tag_field="type", tag="agree", forbid_unknown_fields=True, frozen=True):
+    """Yes (or no) to what another seat asked to take back."""
+
+    seat: SeatNumber
+    id: MessageId
+    yes: bool = True
+
+
+class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True, frozen=True):
+    """Something to all at the table; text is data, never markup."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
+    id: MessageId
+
+
+class ShowEmote(Struct, tag_field="type", tag="emote", forbid_unknown_fields=True, frozen=True):
+    """A cat's gesture to all at the table."""
+
+    seat: SeatNumber
+    emote: Emote
+    id: MessageId
+
+
+class Mute(Struct, tag_field="type", tag="mute", forbid_unknown_fields=True, frozen=True):
+    """From now on this connection hears no talk of these seats."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=16)]
+
+
+class Leave(Struct, tag_field="type", tag="leave", forbid_unknown_fields=True, frozen=True):
+    """Get up: before the start the seat is free again, later a bot plays on."""
+
+    seat: SeatNumber
+    id: MessageId
+
+
+class Back(Struct, tag_field="type", tag="back", forbid_unknown_fields=True, frozen=True):
+    """I play again myself."""
+
+    seat: SeatNumber
+    id: MessageId
+
+
+class Replace(Struct, tag_field="type", tag="replace", forbid_unknown_fields=True, frozen=True):
+    """A bot shall play for somebody who has been gone for a while, until they are back."""
+
+    seat: SeatNumber
+    absent: SeatNumber
+    id: MessageId
+
+
+class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True):
+    """The answer to a `ping`, at once: the server measures the delay with it."""
+
+    nonce: Annotated[int, Meta(ge=0)]
+
+
+FromClient = (
+    Hello
+    | Move
+    | Why
+    | Moves
+    | Advise
+    | History
+    | AskUndo
+    | Agree
+    | Say
+    | ShowEmote
+    | Mute
+    | Leave
+    | Back
+    | Replace
+    | Pong
+)
+
+# From the server.
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who sits there, for everybody."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    cat: str = ""
+    level: str = ""  # of the bot that plays here, also for somebody who is away
+    away: bool = False  # a bot plays for this person
+
+
+class TableInfo(Struct, frozen=True):
+    """A table from outside."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["open", "playing", "over", "closed"]
+    public: bool
+    onlookers: bool
+    talk: Talk
+    clock: Clock
+    commitment: str
+    created: int
+    rematch: str = ""  # the table where they went on
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """A line of the table's log as everybody may see it: a move without its text."""
+
+    number: int
+    kind: Kind
+    seat: int | None = None  # -1 is the clock
+    at: int = 0
+    text: str = ""  # of talk and `rematch`
+    who: SeatInfo | None = None  # the seat as it is from now on, where that changed
+
+
+class Deadline(Struct, frozen=True):
+    """When something happens by itself: a seat's time is up, or the clock makes this move."""
+
+    seat: int  # -1 is the clock
+    until: int  # the server's time in milliseconds
+    move: str = ""  # of the clock
+
+
+class Told(Struct, frozen=True):
+    """The same in English, for who asked for words: a sentence for each event that needs one,
+    the question, and each legal move."""
+
+    events: list[str]
+    prompt: str
+    moves: list[str] | None
+
+
+class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
+    """The answer to `hello`: the table, one's seats, which seats are connected, the time.
+
+    A `state` for each seat follows, unless `current`: the client has seen everything.
+    """
+
+    table: TableInfo
+    you: list[int]
+    here: list[int]
+    number: int
+    now: int
+    current: bool
+
+
+class State(Struct, tag_field="type", tag="state", frozen=True, omit_defaults=True):
+    """All that a seat (None: an onlooker) may know now; what was before is void.
+
+    `moves` is None if the seat is not asked, or if they are many: then `many` is true and the
+    client asks with `moves` when it needs them.
+    """
+
+    seat: int | None
+    number: int
+    view: Raw | None  # None before the start
+    prompt: dict[str, Any] | None = None
+    moves: list[str] | None = None
+    many: bool = False
+    undo: Undo = "no"
+    proposal: int | None = None  # the seat that asks to take a move back
+    agreed: list[int] = []
+    deadlines: list[Deadline] = []
+    result: dict[str, Any] | None = None
+    seed: str = ""  # when the game is over
+    told: Told | None = None
+
+
+class News(Struct, tag_field="type", tag="news", frozen=True, omit_defaults=True):
+    """One line of the log, for one seat: what happened, and what is different now.
+
+    `changes` are [path, value] pairs that turn the view before into the view now. The fields
+    after it are as in `state`, whole: they replace what was there. `id` is there for who did it:
+    the message of that id has been written down.
+    """
+
+    seat: int | None
+    happened: Happened
+    events: list[dict[str, Any]] = []
+    changes: list[tuple[list[str | int], Any]] = []
+    id: str = ""
+    prompt: dict[str, Any] | None = None
+    moves: list[str] | None = None
+    many: bool = False
+    undo: Undo = "no"
+    proposal: int | None = None
+    agreed: list[int] = []
+    deadlines: list[Deadline] = []
+    result: dict[str, Any] | None = None
+    seed: str = ""
+    told: Told | None = None
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """A line of the log with what a seat saw of it."""
+
+    happened: Happened
+    events: list[dict[str, Any]] = []
+    told: list[str] | UnsetType = UNSET
+
+
+class Missed(Struct, tag_field="type", tag="missed", frozen=True):
+    """What happened since the number in `hello`; a `state` follows."""
+
+    seat: int | None
+    steps: list[Step]
+
+
+class Past(Struct, tag_field="type", tag="past", frozen=True):
+    """A page of `history`: what everybody saw and may look up; `more` if there was more before."""
+
+    steps: list[Step]
+    more: bool
+
+
+class Done(Struct, tag_field="type", tag="done", frozen=True):
+    """The message of that id has been written down before, under this number."""
+
+    id: str
+    number: int
+
+
+class Refusal(Struct, tag_field="type", tag="refused", frozen=True, omit_defaults=True):
+    """Nothing happened, and why; `ruling` is the numbered rule, if it is one."""
+
+    code: Code
+    message: str
+    id: str = ""
+    ruling: str = ""
+
+
+class Reason(Struct, tag_field="type", tag="reason", frozen=True, omit_defaults=True):
+    """The answer to `why`; `legal` if nothing speaks against it."""
+
+    seat: int
+    move: str
+    legal: bool
+    message: str = ""
+    ruling: str = ""
+
+
+class AllMoves(Struct, tag_field="type", tag="moves", frozen=True):
+    """The answer to `moves`; `told` are the same in English, for who asked for words."""
+
+    seat: int
+    number: int
+    moves: list[str]
+    told: list[str] | UnsetType = UNSET
+
+
+class Advice(Struct, tag_field="type", tag="advice", frozen=True):
+    """The answer to `advise`; None: there is no advice here."""
+
+    seat: int
+    number: int
+    advice: dict[str, Any] | None
+
+
+class Presence(Struct, tag_field="type", tag="presence", frozen=True):
+    """Which people's seats are connected now."""
+
+    here: list[int]
+
+
+class Ping(Struct, tag_field="type", tag="ping", frozen=True):
+    """To be answered with a `pong` at once."""
+
+    nonce: int
+
+
+class Bye(Struct, tag_field="type", tag="bye", frozen=True):
+    """The server closes the connection; try again after so many seconds."""
+
+    reason: str
+    again: int
+
+
+FromServer = (
+    Welcome
+    | State
+    | News
+    | Missed
+    | Past
+    | Done
+    | Refusal
+    | Reason
+    | AllMoves
+    | Advice
+    | Presence
+    | Ping
+    | Bye
+)
