@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import shutil
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,11 @@ SETTINGS: Final = {
 }
 FLAGS: Final = [word for name, value in SETTINGS.items() for word in (f"--{name}", value)]
 LONG: Final = os.environ.get("TABBYTOP_HUNT") == "long"
+
+
+def new_seed() -> str:
+    """Another one each time; a failure says which it was, and TABBYTOP_SEED takes it again."""
+    return os.environ.get("TABBYTOP_SEED") or secrets.token_hex(4)
 
 
 class Killed:

@@ -1,7 +1,6 @@
 """The disk is full: nothing is acknowledged, nothing is lost, and it goes on when there is room."""
 
 import asyncio
-import secrets
 import sys
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import BOT, ME, Crowd
-from tests.server.crashes.servers import Killed
+from tests.server.crashes.servers import Killed, new_seed
 
 TABLES = 6
 TIMES = 2
@@ -19,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="sets limits of 
 
 
 def test_a_full_disk_is_told_and_goes_by(tmp_path: Path) -> None:
-    asyncio.run(fill_and_clear(tmp_path, secrets.token_hex(4)))
+    asyncio.run(fill_and_clear(tmp_path, new_seed()))
 
 
 async def fill_and_clear(folder: Path, seed: str) -> None:

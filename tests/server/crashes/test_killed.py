@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import secrets
 from pathlib import Path
 
 import httpx
@@ -10,14 +9,14 @@ import httpx
 from tabbytop.kernel.record import Record
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
-from tests.server.crashes.servers import LONG, Killed, copied
+from tests.server.crashes.servers import LONG, Killed, copied, new_seed
 
 TABLES = 20
 ROUNDS = 200 if LONG else 8
 
 
 def test_a_server_that_is_killed_has_lost_nothing_that_anybody_was_told(tmp_path: Path) -> None:
-    seed = secrets.token_hex(4)  # a new one each time; a failure says which it was
+    seed = new_seed()
     asyncio.run(kill_again_and_again(tmp_path, seed))
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import random
-import secrets
 import signal
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -11,7 +10,7 @@ from pathlib import Path
 
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
-from tests.server.crashes.servers import LONG, Killed
+from tests.server.crashes.servers import LONG, Killed, new_seed
 from tests.server.served import Served
 from tests.server.test_serving import children, linux
 from tests.services.postgresql import PostgreSQL
@@ -77,7 +76,7 @@ class Workers:
 def test_workers_the_database_and_redis_come_and_go(
     tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> None:
-    seed = secrets.token_hex(4)
+    seed = new_seed()
     rng = random.Random(seed)
     killed = Killed(tmp_path, "--database", postgresql.url, "--channels", redis.url, *TWO)
     workers = Workers(killed, postgresql, rng)
@@ -102,7 +101,7 @@ def test_workers_the_database_and_redis_come_and_go(
 def test_workers_and_the_database_that_carries_their_messages_come_and_go(
     tmp_path: Path, postgresql: PostgreSQL
 ) -> None:
-    seed = secrets.token_hex(4)
+    seed = new_seed()
     rng = random.Random(seed)
     killed = Killed(tmp_path, "--database", postgresql.url, "--channels", "database", *TWO)
     workers = Workers(killed, postgresql, rng)
