@@ -25,6 +25,7 @@ class Desk(ABC):
         self.seats = dict(seats)
         self.words = words
         self.muted: frozenset[int] = frozenset()
+        self.here: list[int] = []  # the seats that it knows to be there
 
     def audiences(self) -> list[Audience]:
         """What it listens to: each of its seats, or what onlookers see."""

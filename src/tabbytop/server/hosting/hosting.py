@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 TOPIC: Final = "tables"  # on which workers tell each other what was written, and who is there
 _TRIES: Final = 20  # to write a line before another worker does
 _TICK: Final = 3.0  # seconds between two looks at what may have been missed
+_PRESENCE: Final = 0.1  # seconds in which comings and goings at a table are told as one
 _IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
 _AT_ONCE: Final = 200  # tables
 _POSITION_EVERY: Final = 50  # lines
@@ -102,6 +103,7 @@ class Hosted:
         self.desks: dict[Audience, list[Desk]] = {}
         self.outlook: Outlook | None = None  # what who listens has seen last
         self.attendance: Attendance | None = None  # from the first reading on
+        self.presence: asyncio.TimerHandle | None = None  # while it is soon told who is there
         self.waiting: set[asyncio.Future[None]] = set()
         self.story: list[Line] = []  # all lines up to some number, once somebody looked back
         self.used = 0  # when somebody last wanted something
@@ -434,6 +436,7 @@ class Host:
     def listen(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears everything, and nobody is told of it."""
         sitting = hosted.present()
+        desk.here = hosted.people().here()
         for audience in desk.audiences():
             hosted.desks.setdefault(audience, []).append(desk)
             if hosted.outlook is None:
@@ -456,13 +459,22 @@ class Host:
                 hosted.outlook.drop(seat)
 
     def attendance_changed(self, hosted: Hosted) -> None:
-        """Tell everybody if somebody came or went, here and at the other workers."""
-        attendance = hosted.people()
-        if not attendance.refresh(self.now()):
-            return
-        message = _encode(Presence(attendance.here()))
+        """Tell everybody soon if somebody came or went, here and at the other workers.
+
+        Not at once: when all come back together, each would be told of each.
+        """
+        if hosted.people().refresh(self.now()) and hosted.presence is None:
+            loop = asyncio.get_running_loop()
+            hosted.presence = loop.call_later(_PRESENCE, self._tell_presence, hosted)
+
+    def _tell_presence(self, hosted: Hosted) -> None:
+        hosted.presence = None
+        here = hosted.people().here()
+        message = _encode(Presence(here))
         for desk in hosted.everybody():
-            desk.tell(message)
+            if desk.here != here:  # who has just come knows it from the greeting
+                desk.here = here
+                desk.tell(message)
         self._attend(hosted)
 
     def delay(self, id: str, seat: int) -> float:  # noqa: A002 - as a table calls it
