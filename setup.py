@@ -25,13 +25,17 @@ PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
 PLAIN |= {"words.py", "arranging.py", "soundness.py"}
 PLAIN_FOLDERS = {"box"}
 PLAIN_BOTS = {"shelf.py", "pulse.py"}
+# Of the server, what is done for every move and every receiver. Messages are msgspec's Structs, made
+# from their annotations, and stay as they are.
+HOT_SERVER = ("bulletin", "changes", "deciding", "leaving", "sitting")
 
 
 def compiled_files() -> list[str]:
-    """Kernel, games and bots: the files that mypyc turns into C."""
+    """Kernel, games, bots and the server's hot path: the files that mypyc turns into C."""
     rules = [*SOURCES.glob("tabbytop/kernel/*.py"), *SOURCES.glob("tabbytop/games/**/*.py")]
     bots = [path for path in SOURCES.glob("tabbytop/bots/*.py") if path.name not in PLAIN_BOTS]
-    found = [path for path in [*rules, *bots] if path.name not in PLAIN]
+    server = [SOURCES / "tabbytop" / "server" / "table" / f"{name}.py" for name in HOT_SERVER]
+    found = [path for path in [*rules, *bots, *server] if path.name not in PLAIN]
     return sorted(str(path) for path in found if PLAIN_FOLDERS.isdisjoint(path.parts))
 
 

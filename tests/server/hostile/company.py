@@ -17,7 +17,8 @@ from tests.server.hostile.raw import PATIENCE
 from tests.server.served import Served
 
 HOME = "127.0.0.2"  # where they live: the limits by address are others' matter
-_PAUSE = 0.05  # seconds between two moves
+PEOPLE = 3
+_PAUSE = 0.15  # seconds between two moves
 _HURRY = 0.03  # as quick as the limit on moves lets three people be
 
 
@@ -75,8 +76,9 @@ class Table:
 class Company:
     """Friends who play one game after the other."""
 
-    def __init__(self, server: Served) -> None:
+    def __init__(self, server: Served, people: list[httpx.AsyncClient]) -> None:
         self._server = server
+        self._people = people
         self._chance = random.Random(6)
         self.table: Table
         self.secrets: list[str] = []
@@ -84,21 +86,13 @@ class Company:
         self.stop = False
 
     async def sit_down(self) -> None:
-        """A new game."""
-        visitors = [
-            httpx.AsyncClient(
-                base_url=self._server.url, transport=httpx.AsyncHTTPTransport(local_address=HOME)
-            )
-            for _ in range(3)
-        ]
-        async with contextlib.AsyncExitStack() as leaving:
-            for visitor in visitors:
-                await leaving.enter_async_context(visitor)
-            wish = {"game": "tem-purr-a", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
-            made = [(await visitors[0].post("/api/tables", json=wish)).json()]
-            table = made[0]["table"]["id"]
-            for visitor in visitors[1:]:
-                made.append((await visitor.post(f"/api/tables/{table}/join", json={})).json())
+        """A new game, set up by each in turn."""
+        first, *others = self._people = [*self._people[1:], self._people[0]]
+        wish = {"game": "tem-purr-a", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+        made = [(await first.post("/api/tables", json=wish)).json()]
+        table = made[0]["table"]["id"]
+        for other in others:
+            made.append((await other.post(f"/api/tables/{table}/join", json={})).json())
         url = self._server.url
         self.secrets = [each["secrets"][0]["secret"] for each in made]
         players = [await Honest.seated(url, table, secret) for secret in self.secrets]
@@ -120,18 +114,23 @@ class Company:
 @contextlib.asynccontextmanager
 async def company(server: Served) -> AsyncIterator[Company]:
     """People who play while something else goes on, and finish their game after it."""
-    people = Company(server)
-    await people.sit_down()
-    playing = asyncio.create_task(people.play())
-    try:
-        yield people
-        people.stop = True
-        async with asyncio.timeout(2 * PATIENCE):
-            await playing
-    finally:
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
-        await people.table.leave()
+    async with contextlib.AsyncExitStack() as leaving:
+        home = httpx.AsyncHTTPTransport(local_address=HOME)
+        visitors = [httpx.AsyncClient(base_url=server.url, transport=home) for _ in range(PEOPLE)]
+        for visitor in visitors:
+            leaving.push_async_callback(visitor.aclose)
+        people = Company(server, visitors)
+        await people.sit_down()
+        playing = asyncio.create_task(people.play())
+        try:
+            yield people
+            people.stop = True
+            async with asyncio.timeout(2 * PATIENCE):
+                await playing
+        finally:
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            await people.table.leave()
 
 
 def written(folder: Path) -> dict[str, list[tuple[Any, ...]]]:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop.server.table.messages import History, Mute, Pong
-from tests.server.hostile.company import Company, company, complaints, written
+from tests.server.hostile.company import PEOPLE, Company, company, complaints, written
 from tests.server.hostile.raw import BINARY, TEXT, Raw, frame, text
 from tests.server.hostile.strange import messages, pieces, understood
 from tests.server.served import Served, served
@@ -34,7 +34,8 @@ def test_no_message_does_anything_that_it_may_not(tmp_path: Path) -> None:
             loop.run(stack.aclose())
         found = written(tmp_path)
         assert {kind for _, _, kind, _ in found["log"]} == _HONEST
-        assert len(found["people"]) == len(found["seats"]) == 3 * people.games
+        assert len(found["people"]) == PEOPLE
+        assert len(found["seats"]) == PEOPLE * people.games
         assert complaints(server) == []
 
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from pathlib import Path
 
-from tests.server.hostile.company import Company, company, complaints, written
+from tests.server.hostile.company import PEOPLE, Company, company, complaints, written
 from tests.server.hostile.raw import PATIENCE, Raw, handshake, text
 from tests.server.served import Served, served
 
@@ -185,7 +185,8 @@ def test_wrong_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
         people = asyncio.run(play(server))
         found = written(tmp_path)
         assert {kind for _, _, kind, _ in found["log"]} == {"sat", "started", "move"}
-        assert len(found["people"]) == len(found["seats"]) == 3 * people.games
+        assert len(found["people"]) == PEOPLE
+        assert len(found["seats"]) == PEOPLE * people.games
         assert complaints(server) == []
 
 

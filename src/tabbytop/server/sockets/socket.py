@@ -111,7 +111,7 @@ class Sockets:
 
 class Line:
     """One connection. What it is told comes from its desk; what it says is worked through in
-    order, one thing at a time, and nothing more is read meanwhile: but for moves at a live table,
+    order, one thing at a time, and little more is read meanwhile: but for moves at a live table,
     which wait there for slower lines, while the next ones and the answers to pings come in."""
 
     def __init__(
