@@ -14,6 +14,7 @@ SOURCES := $(shell find src -name '*.py' -o -name py.typed)
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
+COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
 
 .PHONY: help setup services play test lint types tests test-compiled test-long compile bench golden wire settings page web-tools clean
 
@@ -22,7 +23,7 @@ help:
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
 	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
-	@echo "make compile    compile kernel, games and bots with mypyc, into $(COMPILED)"
+	@echo "make compile    compile kernel, games, bots and the hot path of the server, into $(COMPILED)"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make test-long  the same properties, hunted for much longer"
 	@echo "make golden     write the golden playthroughs anew (then read the diff)"
@@ -96,7 +97,7 @@ tests: $(ENVS_READY) $(PAGE_READY) services
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/bots tests/envs tests/compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/bots tests/envs tests/compiled $(COMPILED_SERVER)
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/games/cat_lady
@@ -108,7 +109,7 @@ compile: $(COMPILED_READY)
 $(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
 	@tools/need-compiler
 	@rm -rf build/lib* build/bdist* $(WHEEL) $(COMPILED)
-	@echo "Compiling kernel, games and bots (some minutes) ..."
+	@echo "Compiling kernel, games, bots and the hot path of the server (some minutes) ..."
 	@mkdir -p build
 	@TABBYTOP_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(WHEEL) > build/compile.log 2>&1 \
 	  || { tail -n 30 build/compile.log; echo "Compiling failed; all of it is in build/compile.log"; exit 1; }

@@ -25,8 +25,8 @@ PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
 PLAIN |= {"words.py", "arranging.py", "soundness.py"}
 PLAIN_FOLDERS = {"box"}
 PLAIN_BOTS = {"shelf.py", "pulse.py"}
-# Of the server, what is done for every move and every receiver. Messages are msgspec's Structs, made
-# from their annotations, and stay as they are.
+# Of the server, what is done for every move and every receiver. Messages are msgspec's Structs,
+# made from their annotations, and stay as they are.
 HOT_SERVER = ("bulletin", "changes", "deciding", "leaving", "sitting")
 
 
