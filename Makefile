@@ -16,7 +16,7 @@ COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
 
-.PHONY: help setup services play test lint types tests test-compiled test-long compile bench golden wire settings page web-tools clean
+.PHONY: help setup services play test lint types tests test-compiled test-long compile bench load golden wire settings page web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -25,6 +25,7 @@ help:
 	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
 	@echo "make compile    compile kernel, games, bots and the hot path of the server, into $(COMPILED)"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
+	@echo "make load       measure the server under load, beside boardgame.io's"
 	@echo "make test-long  the same properties, hunted for much longer"
 	@echo "make golden     write the golden playthroughs anew (then read the diff)"
 	@echo "make wire       write the browser's types of messages and views anew"
@@ -118,6 +119,11 @@ $(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
 
 bench: $(BENCH_READY) $(COMPILED_READY)
 	@$(BIN)/python benchmarks/run.py
+
+# Our server and boardgame.io's under the same load; on a quiet machine.
+load: $(READY) $(COMPILED_READY)
+	@tools/need-node
+	@$(BIN)/python benchmarks/load/run.py
 
 golden: $(READY)
 	$(BIN)/python tools/write_golden.py

@@ -16,6 +16,7 @@ from tabbytop.server.driving.relay import Relay
 from tabbytop.server.driving.timer import Timer
 from tabbytop.server.driving.turns import TurnTable
 from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.store.appends import UNCHANGED
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -137,7 +138,7 @@ class Driver:
         """See that the table is driven, if it is this worker's and something is due there soon."""
         table, sitting = hosted.id, hosted.present()
         is_live = sitting.game.live and sitting.status == "playing"
-        due = self._calendar.next(sitting)
+        due = hosted.due if hosted.due is not UNCHANGED else self._calendar.next(sitting)
         if due is None or not (is_live or due < self._timer.now() + SOON_MS):
             return
         if table in self._driven or not self._sharing.drives(table):
