@@ -55,7 +55,7 @@ def test_of_thousands_only_those_with_the_same_letter_are_compared() -> None:
     many = Vocabulary(Block("say {word}", word=words))
     with pytest.raises(NotNotation, match="did you mean 'say mat 7'"):
         many.move("say maat 7")
-    with pytest.raises(NotNotation, match="it is written 'say {word}'"):
+    with pytest.raises(NotNotation, match=r"it is written 'say \{word\}'"):
         many.move("say zat 7")
 
 
