@@ -50,6 +50,15 @@ def test_what_is_no_move_gets_a_hint(text: str, hint: str) -> None:
     assert len(str(refusal.value)) < 300
 
 
+def test_of_thousands_only_those_with_the_same_letter_are_compared() -> None:
+    words = [f"{letter}at {number}" for letter in "cmr" for number in range(2000)]
+    many = Vocabulary(Block("say {word}", word=words))
+    with pytest.raises(NotNotation, match="did you mean 'say mat 7'"):
+        many.move("say maat 7")
+    with pytest.raises(NotNotation, match=r"it is written 'say \{word\}'"):
+        many.move("say zat 7")
+
+
 @pytest.mark.parametrize("move", [-1, 11, 10**30])
 def test_numbers_outside_are_no_moves(move: int) -> None:
     with pytest.raises(NotNotation):

@@ -110,3 +110,10 @@ def test_a_person_at_a_terminal_reads_plain_words() -> None:
     logging.getLogger(LOGGER).warning("the database is slow")
     assert stream.getvalue().endswith(" warning: the database is slow\n")
     assert "special" not in stream.getvalue()
+
+
+def test_nothing_in_a_line_makes_a_terminal_do_something() -> None:
+    stream = started(log_format="plain")
+    logging.getLogger(LOGGER).warning("%s was asked for", "/t/\x1b[2J\x07\u202etac")
+    assert "was asked for" in stream.getvalue()
+    assert stream.getvalue().rstrip("\n").isprintable()
