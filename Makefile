@@ -102,7 +102,7 @@ test-compiled: $(ENVS_READY) $(COMPILED_READY)
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/games/cat_lady
-	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes
+	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 
 compile: $(COMPILED_READY)
 

@@ -1,8 +1,9 @@
 """The short way for messages that come whole takes what the parser would, and nothing else."""
 
 import pytest
-from tabbytop.server.wire import _least_bytes, _whole_message
 from websockets.frames import Frame, Opcode
+
+from tabbytop.server.sockets.wire import _least_bytes, _whole_message
 
 
 def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:

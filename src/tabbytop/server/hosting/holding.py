@@ -34,7 +34,7 @@ def _opened(signer: "Signer", sitting: "Sitting", secrets: Sequence[str]) -> dic
     held = {}
     for secret in secrets:
         seat = signer.seat(secret, sitting.id, sitting.seated)
-        if seat is None:
+        if seat is None or sitting.is_forgotten(seat):
             return None
         held[seat] = sitting.seated[seat]
     return held

@@ -206,7 +206,7 @@ def back(sitting: Sitting, message: Back, at: int) -> Entry:
     _holder(sitting, message.seat)
     if not sitting.away[message.seat]:
         raise Refused("not-now", "you play yourself")
-    if sitting.gone[message.seat] and not sitting.occupants[message.seat].person:
+    if sitting.is_forgotten(message.seat):
         raise Refused("not-yours", "whoever sat here has been forgotten")
     return sitting.entry("back", message.seat, "", message.id, at)
 

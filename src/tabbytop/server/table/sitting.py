@@ -146,6 +146,10 @@ class Sitting:
             if occupant.kind == "person" and not self.gone[seat]
         ]
 
+    def is_forgotten(self, seat: int) -> bool:
+        """Whether whoever sat here wanted to be forgotten: nobody has the seat any more."""
+        return self.occupants[seat].kind == "person" and not self.occupants[seat].person
+
     def voters(self, asker: int) -> list[int]:
         """Who has to agree when this seat asks to take a move back."""
         return [seat for seat in self.people() if seat != asker and not self.away[seat]]
