@@ -133,9 +133,23 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     try:
         with contextlib.suppress(KeyboardInterrupt):
             _seldom_collect()
+            _open_as_many_as_allowed()
             server.run([listener])
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def _open_as_many_as_allowed() -> None:
+    """A shell usually lets a program have 1,024 files and sockets open; the system lets it ask for
+    many more."""
+    try:
+        import resource  # noqa: PLC0415 - not everywhere
+    except ImportError:
+        return
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed != most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _seldom_collect() -> None:
