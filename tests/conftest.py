@@ -21,8 +21,11 @@ settings.register_profile("long", _PATIENT, max_examples=3000)
 settings.load_profile(os.environ.get("TABBYTOP_HUNT", "short"))
 
 
-# A shell that runs the tests in the background has them ignore Ctrl-C, which some are about.
+# A shell that runs the tests in the background has them ignore Ctrl-C, and `nohup` the end of a
+# terminal, which some are about.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_sessionstart() -> None:

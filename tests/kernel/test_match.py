@@ -155,3 +155,20 @@ def test_a_move_on_which_others_rest_cannot_be_taken_out() -> None:
         match.take_out(0)
     assert match.table.position() == before
     assert len(match.record.moves) == 4
+
+
+def test_a_match_knows_by_which_moves_it_became_anothers_turn() -> None:
+    table_game = game("tem-purr-a")
+    match = Match.deal(table_game, 3, 5)
+    expected = []
+    for _ in range(40):
+        before = match.table.actors()
+        seat = before[0]
+        match.play(seat, match.table.moves(seat)[0])
+        expected.append(bool(set(match.table.actors()) - set(before)))
+    assert True in expected
+    assert False in expected
+    places = range(len(expected))
+    assert [match.hands_on(place) for place in places] == expected
+    resumed = Match.resume(table_game, match.record)
+    assert [resumed.hands_on(place) for place in places] == expected

@@ -1,10 +1,11 @@
 """A table that is driven by somebody: the table, its record, and taking a move back."""
 
 import operator
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from tabbytop.kernel.errors import BadRecord
 from tabbytop.kernel.record import Record
+from tabbytop.kernel.table import CLOCK
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +16,11 @@ if TYPE_CHECKING:
     from tabbytop.kernel.table import Table
 
 
-_UNKNOWN: Final = "unknown"  # the move was made before this match was resumed
+class Consequence(NamedTuple):
+    """What matters of a move to who would take it back."""
+
+    obstacle: str  # what came to light by it
+    hands_on: bool  # it was another player's turn then
 
 
 class Match:
@@ -29,7 +34,8 @@ class Match:
         self.game = game
         self.record = record
         self.table = table
-        self._obstacles: list[str] = []  # by move, what came to light by it; see undo_obstacle
+        # By move; None: it was made before this match was resumed.
+        self._consequences: list[Consequence | None] = []
 
     @classmethod
     def deal(
@@ -57,12 +63,15 @@ class Match:
         listened = self.table.events is not None
         told = 0 if self.table.events is None else len(self.table.events)
         chance = self.table.generator.state()
+        asked = self.table.actors()
         self.table.play(seat, move)
         events = self.table.take_events()
         drawn = chance != self.table.generator.state()
         self._fill_up()
         self.record.moves.append((seat, self.game.vocabulary.text(move)))
-        self._obstacles.append(_obstacle(events[told:], drawn) if listened else _UNKNOWN)
+        others = _newly_asked(asked, self.table.actors(), seat)
+        obstacle = _obstacle(events[told:], drawn)
+        self._consequences.append(Consequence(obstacle, others) if listened else None)
         return events
 
     def undo_obstacle(self, seat: int) -> str:
@@ -80,10 +89,12 @@ class Match:
     def obstacle(self, place: int) -> str:
         """What came to light by a move of the match, so that it cannot be taken back: `chance` had
         a part in it, or an event was `revealed`; empty if nothing did."""
-        self._fill_up()
-        if self._obstacles[place] == _UNKNOWN:
-            self._obstacles[place] = self._looked_up(place)
-        return self._obstacles[place]
+        return self._consequence(place).obstacle
+
+    def hands_on(self, place: int) -> bool:
+        """Whether it was another player's turn after a move of the match: somebody was asked who
+        had not been asked before."""
+        return self._consequence(place).hands_on
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back the last move of the match."""
@@ -100,17 +111,17 @@ class Match:
         """Take moves back until so many are left, whatever they brought to light: all at the table
         have agreed."""
         self._fill_up()
-        self._go_back_to(self.record.moves[:moves], self._obstacles[:moves])
+        self._go_back_to(self.record.moves[:moves], self._consequences[:moves])
 
     def take_out(self, place: int) -> None:
         """Take one move back and keep those after it, which have nothing to do with it: what other
         seats have answered in secret to a question to all. BadRecord, and nothing changed, if they
         cannot be kept."""
         self._fill_up()
-        moves, obstacles = self.record.moves.copy(), self._obstacles.copy()
+        moves, consequences = self.record.moves.copy(), self._consequences.copy()
         del moves[place]
-        del obstacles[place]
-        self._go_back_to(moves, obstacles)
+        del consequences[place]
+        self._go_back_to(moves, consequences)
 
     def can_take_out(self, place: int) -> bool:
         """Whether the moves after it can be kept."""
@@ -123,12 +134,14 @@ class Match:
             return False
         return True
 
-    def _go_back_to(self, moves: list[tuple[int, str]], obstacles: list[str]) -> None:
+    def _go_back_to(
+        self, moves: list[tuple[int, str]], consequences: "list[Consequence | None]"
+    ) -> None:
         table = self._recorded(moves).replay(self.game, events=True)
         table.take_events()
         self.record.moves[:] = moves
         self.table = table
-        self._obstacles = obstacles
+        self._consequences = consequences
 
     def _recorded(self, moves: list[tuple[int, str]]) -> Record:
         """The record of a match with other moves."""
@@ -137,16 +150,34 @@ class Match:
 
     def _fill_up(self) -> None:
         """The record may be longer than what was played through this match."""
-        while len(self._obstacles) < len(self.record.moves):
-            self._obstacles.append(_UNKNOWN)
+        while len(self._consequences) < len(self.record.moves):
+            self._consequences.append(None)
 
-    def _looked_up(self, place: int) -> str:
-        """What came to light by a move, found by making it again."""
+    def _consequence(self, place: int) -> Consequence:
+        self._fill_up()
+        known = self._consequences[place]
+        if known is None:
+            known = self._consequences[place] = self._looked_up(place)
+        return known
+
+    def _looked_up(self, place: int) -> Consequence:
+        """What came of a move, found by making it again."""
         again = self.record.replay(self.game, place, events=True)
         again.take_events()
-        chance = again.generator.state()
-        again.play(*self.record.moves[place])
-        return _obstacle(again.take_events(), chance != again.generator.state())
+        chance, asked = again.generator.state(), again.actors()
+        seat, text = self.record.moves[place]
+        again.play(seat, text)
+        drawn = chance != again.generator.state()
+        others = _newly_asked(asked, again.actors(), seat)
+        return Consequence(_obstacle(again.take_events(), drawn), others)
+
+
+def _newly_asked(before: list[int], after: list[int], mover: int) -> bool:
+    """Whether a seat is asked that was not before; the clock is nobody's turn."""
+    for seat in after:
+        if seat not in before and seat not in (mover, CLOCK):
+            return True
+    return False
 
 
 def _obstacle(events: "list[Event]", drawn: bool) -> str:

@@ -37,12 +37,16 @@ class Asking(Struct):
     begun: list[Wait] = []
     watches: list[Watch] = []
 
-    def push(self, seat: int) -> None:
-        """Before a move that may be taken back. The watches reach back as far as the moves of one
-        seat on end."""
-        if self.watches and self.watches[-1].seat != seat:
+    def watch(self, seat: int) -> Watch:
+        """What the watches show before a move of this seat."""
+        return Watch(seat, self.at.copy(), self.begun.copy())
+
+    def push(self, watch: Watch) -> None:
+        """A move was made that others notice, and that may be taken back. The watches reach back as
+        far as the moves of one seat on end."""
+        if self.watches and self.watches[-1].seat != watch.seat:
             self.watches.clear()
-        self.watches.append(Watch(seat, self.at.copy(), self.begun.copy()))
+        self.watches.append(watch)
 
     def renew(
         self,

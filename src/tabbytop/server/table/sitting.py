@@ -201,10 +201,10 @@ class Sitting:
 
     def _is_free(self, place: int) -> bool:
         """Whether who made the move can take it back without the others: nothing came to light by
-        it, and nothing has happened since that its seat could notice."""
+        it, it is nobody else's turn, and nothing has happened since that its seat could notice."""
         if self.match is None or not all(self._quiet_moves[place + 1 :]):
             return False
-        return not self.match.obstacle(place)
+        return not self.match.obstacle(place) and not self.match.hands_on(place)
 
     def last_place(self, seat: int) -> int | None:
         """Where the seat's last move stands in the record."""
@@ -318,15 +318,15 @@ class Sitting:
     def _move(self, entry: Entry) -> "tuple[list[Event], bool]":
         playing, seat = self._playing(), self._mover(entry)
         asked = self._asking.questions
-        self._asking.push(seat)
+        watch = self._asking.watch(seat)
         events = playing.play(seat, entry.text)
         table = playing.table
         asks = asked_of(table)
         quiet = not events and not self.game.live and asked == asks
         if quiet:
-            self._asking.watches.pop()
             self._quiet.append(entry.number)
         else:
+            self._asking.push(watch)
             self._asking.renew(table, self.shown + 1, entry.at, seat, asks)
             if playing.obstacle(len(playing.record.moves) - 1):
                 self._asking.watches.clear()
