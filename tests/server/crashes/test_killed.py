@@ -12,7 +12,7 @@ from tests.server.crashes.crowd import Crowd
 from tests.server.crashes.servers import LONG, Killed, copied, new_seed
 
 TABLES = 20
-ROUNDS = 200 if LONG else 8
+ROUNDS = 200 if LONG else 6
 
 
 def test_a_server_that_is_killed_has_lost_nothing_that_anybody_was_told(tmp_path: Path) -> None:
