@@ -1,6 +1,7 @@
 """Setting up tables, sitting down, and going on at another one."""
 
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Conflict, Refused
@@ -15,7 +16,13 @@ from tabbytop.server.people.bodies import (
 )
 from tabbytop.server.people.identity import new_id
 from tabbytop.server.people.people import shown_name
-from tabbytop.server.people.planning import Planned, newcomer, planned, planned_again
+from tabbytop.server.people.planning import (
+    Planned,
+    newcomer,
+    planned,
+    planned_again,
+    returning,
+)
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
@@ -101,21 +108,34 @@ class Tables:
             except Refused as refused:
                 if refused.code != "taken":
                     raise
-        for seat, occupant in mine.items():
-            await self._sit_again(again, seat, occupant)
+        await self._sit_again(again, mine)
         return await self.seats(person, again)
 
-    async def _sit_again(self, table: str, seat: int, occupant: Occupant) -> None:
-        """Somebody sits down where they sat before, or elsewhere if that seat is taken."""
+    async def _sit_again(self, table: str, mine: dict[int, Occupant]) -> None:
+        """Somebody, and others on their device, sit down where they sat before, or elsewhere if
+        that seat is taken. Refused if none of them can."""
+        refusal: Refused | None = None
+        sits = False
+        async with self._host.at(table) as hosted:
+            for seat in mine:
+                try:
+                    with contextlib.suppress(_SitsAlready):
+                        await self._host.do_at(hosted, partial(self._again, mine, seat))
+                    sits = True
+                except Refused as refused:
+                    if refused.code == "unavailable":
+                        raise
+                    refusal = refusal or refused
+        if refusal is not None and not sits:
+            raise refusal
 
-        def sit(sitting: "Sitting") -> Entry:
-            if occupant in sitting.occupants:
-                raise _SitsAlready
-            wanted = seat if seat in sitting.open_seats() else None
-            return deciding.sit(sitting, wanted, occupant, self._host.now())
-
-        with contextlib.suppress(_SitsAlready):
-            await self._host.do(table, sit)
+    def _again(self, mine: dict[int, Occupant], seat: int, sitting: "Sitting") -> Entry:
+        who, there = mine[seat], sitting.occupants
+        seats = [other for other in there if other.kind == "person" and other.person == who.person]
+        if who in seats or len(seats) >= len(mine):
+            raise _SitsAlready
+        wanted = seat if there[seat].kind == "open" else None
+        return deciding.sit(sitting, wanted, returning(sitting, who), self._host.now())
 
     async def lobby(self) -> Lobby:
         """Public tables with free seats."""
