@@ -486,6 +486,10 @@ def test_they_go_on_at_one_new_table() -> None:
     assert table.sitting.rematch == "next"
     with pytest.raises(Refused, match="already"):
         deciding.rematch(table.sitting, 1, "third", table.at)
+    table.write(deciding.rematch(table.sitting, 1, "third", table.at, instead_of="next"))
+    assert table.sitting.rematch == "third", "the next one was closed"
+    with pytest.raises(Refused, match="already"):
+        deciding.rematch(table.sitting, 0, "other", table.at, instead_of="next")
 
 
 # Talk.

@@ -286,6 +286,34 @@ def test_who_finds_one_of_two_seats_taken_has_the_other(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
+def test_if_the_new_table_was_closed_there_is_another(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            table = (await set_up(ana, seats=[*DEVICE[:2], {"kind": "open"}]))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await play_to_the_end(house, table)
+            closed = list[str]()
+            for _ in range(2):
+                made: Any = await told(ana.post(f"/api/tables/{table}/rematch"))
+                assert made["table"]["status"] == "open"
+                closed.append(made["table"]["id"])
+                for seat in (0, 1):
+                    await get_up(house, closed[-1], seat)
+            answers = await asyncio.gather(
+                *[who.post(f"/api/tables/{table}/rematch") for who in (ben, ana)]
+            )
+            assert [len(answer.json()["secrets"]) for answer in answers] == [1, 2]
+            again = {answer.json()["table"]["id"] for answer in answers}
+            assert len(again) == 1
+            assert len({*closed, *again}) == 3
+            old: Any = await told(ben.get(f"/api/tables/{table}"))
+            assert {old["rematch"]} == again
+            late = await told(ben.post(f"/api/tables/{closed[0]}/join", json={}), 409)
+            assert late["message"] == "this table was closed"
+
+    scenario(tmp_path, play)
+
+
 def test_on_postgresql_it_is_the_same(tmp_path: Path, postgresql: PostgreSQL) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as ben:

@@ -93,23 +93,36 @@ class Tables:
             mine = _playing_seats(person, before)
             if before.status != "over":
                 raise Refused("not-now", "first this game")
-            again = self._signer.rematch(table)
-            new = None
-            if not before.rematch:
-                new = planned_again(again, before, person, self._host.now())
-        if new is not None:
-            with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
-                await self._write(new, person)
-            try:
-                seat = next(iter(mine))
-                await self._host.do(
-                    table, lambda at: deciding.rematch(at, seat, again, self._host.now())
-                )
-            except Refused as refused:
-                if refused.code != "taken":
-                    raise
+            known = before.rematch
+        again = known or self._signer.rematch(table)
+        if not known:
+            await self._write_again(again, before, person)
+        while await self._is_closed(again):  # all had got up before the start
+            again = self._signer.rematch(again)
+            await self._write_again(again, before, person)
+        if again != known:
+            await self._tell_rematch(table, next(iter(mine)), again, known)
         await self._sit_again(again, mine)
         return await self.seats(person, again)
+
+    async def _write_again(self, again: str, before: "Sitting", person: "Person") -> None:
+        new = planned_again(again, before, person, self._host.now())
+        with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
+            await self._write(new, person)
+
+    async def _is_closed(self, table: str) -> bool:
+        async with self._host.at(table) as hosted:
+            return hosted.present().status == "closed"
+
+    async def _tell_rematch(self, table: str, seat: int, again: str, known: str) -> None:
+        """Write at the old table where they go on, unless somebody was quicker."""
+        try:
+            await self._host.do(
+                table, lambda at: deciding.rematch(at, seat, again, self._host.now(), known)
+            )
+        except Refused as refused:
+            if refused.code != "taken":
+                raise
 
     async def _sit_again(self, table: str, mine: dict[int, Occupant]) -> None:
         """Somebody, and others on their device, sit down where they sat before, or elsewhere if

@@ -246,12 +246,12 @@ def replace(
     return sitting.entry("away", absent, STAND_IN, message.id, at)
 
 
-def rematch(sitting: Sitting, seat: int, table: str, at: int) -> Entry:
-    """They go on at another table."""
+def rematch(sitting: Sitting, seat: int, table: str, at: int, instead_of: str = "") -> Entry:
+    """They go on at another table, instead of one that was closed if there was one."""
     _person(sitting, seat)
     if sitting.status != "over":
         raise Refused("not-now", "first this game")
-    if sitting.rematch:
+    if sitting.rematch != instead_of:
         raise Refused("taken", "there is a new table already")
     return sitting.entry("rematch", seat, table, "", at)
 
