@@ -63,6 +63,16 @@ def test_nobody_is_written_down_for_looking(tmp_path: Path) -> None:
             await ana.post("/api/tables", json={"game": "chess", "seats": [{"kind": "me"}]})
             await ana.post("/api/tables/nothing/join", json={})
             assert await house.store.person(person) is None
+            async with visitor(house) as ben:
+                seats = [{"kind": "me"}, {"kind": "device", "name": "Bess"}, {"kind": "open"}]
+                waiting = (await set_up(ben, seats=seats))["table"]["id"]
+                begun = (await set_up(ben))["table"]["id"]
+                await told(ben.post("/api/me/account", json=ACCOUNT))
+            await told(ana.post(f"/api/tables/{begun}/join", json={}), 409)
+            for wish in ({"seat": 0}, {"name": "Bess"}):
+                await told(ana.post(f"/api/tables/{waiting}/join", json=wish), 409)
+            await told(ana.post("/api/me/account", json=ACCOUNT), 409)
+            assert await house.store.person(person) is None
             await told(ana.put("/api/me", json={"name": "Ana"}))
             assert await house.store.person(person) is not None
 

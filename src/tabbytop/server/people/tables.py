@@ -66,15 +66,20 @@ class Tables:
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
-
-        def sit(sitting: "Sitting") -> Entry:
-            _refuse_second_seat(sitting, person, wish)
-            occupant = newcomer(sitting, person, wish.name)
-            return deciding.sit(sitting, wish.seat, occupant, self._host.now())
-
         with contextlib.suppress(_SitsAlready):
-            await self._host.do(table, sit)
+            await self._host.do(table, lambda sitting: self._sit(sitting, person, wish))
         return await self.seats(person, table)
+
+    async def may_join(self, person: "Person", table: str, wish: Joining) -> None:
+        """Refused, if the person could not sit down now. Nothing is done."""
+        async with self._host.at(table) as hosted:
+            with contextlib.suppress(_SitsAlready):
+                self._sit(hosted.present(), person, wish)
+
+    def _sit(self, sitting: "Sitting", person: "Person", wish: Joining) -> Entry:
+        _refuse_second_seat(sitting, person, wish)
+        occupant = newcomer(sitting, person, wish.name)
+        return deciding.sit(sitting, wish.seat, occupant, self._host.now())
 
     async def seats(self, person: "Person", table: str) -> Seated:
         """The table, with the secrets of the seats that the person has there."""
