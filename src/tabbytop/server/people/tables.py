@@ -184,9 +184,7 @@ class Tables:
             await self._host.read_anew(table)
 
     async def _leave_all(self, person: "Person") -> None:
-        for listed in await self._store.tables_of(person.id, _MINE):
-            if listed.status not in {"open", "playing"}:
-                continue
+        for listed in await self._store.unfinished_of(person.id):
             for seat in _seats_of(person, listed.occupants):
                 await self._leave(listed.id, Leave(seat, f"leave-{new_id()}"))
 
