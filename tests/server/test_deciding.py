@@ -8,7 +8,7 @@ import pytest
 import tabbytop
 from tabbytop.bots.levels import LEVELS
 from tabbytop.server.errors import Code, Refused
-from tabbytop.server.table import deciding
+from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.deciding import Act, Again
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.messages import (
@@ -19,6 +19,7 @@ from tabbytop.server.table.messages import (
     Move,
     Replace,
     Say,
+    SeatInfo,
     ShowEmote,
 )
 from tabbytop.server.table.setup import Clock
@@ -381,6 +382,42 @@ def test_a_seat_is_taken_once() -> None:
         deciding.sit(table.sitting, None, ana, 0)
 
 
+def test_a_kept_seat_is_for_one_person() -> None:
+    sitting = Sitting("t", a_table().sitting.setup, bytes(32))
+    ana, bo = (Occupant("person", name, "tabby", person=name) for name in ("ana", "bo"))
+    for seat, person in ((0, "cy"), (2, "ana")):
+        sitting.apply(deciding.sit(sitting, seat, Occupant("open", person=person), 0))
+    assert sitting.seated == [0, 0, 0], "a seat that nobody has has no secret"
+    assert sitting.open_seats() == [0, 1, 2]
+    assert deciding.follows(sitting, 0) is None
+    assert leaving.info(sitting).seats[2] == SeatInfo(2, "open")
+    with pytest.raises(Refused, match="kept for somebody") as kept:
+        deciding.sit(sitting, 2, bo, 0)
+    assert kept.value.code == "taken"
+    assert deciding.sit(sitting, None, ana, 0).seat == 2, "one's own comes first"
+    sitting.apply(deciding.sit(sitting, None, bo, 0))
+    assert sitting.occupants[1] == bo
+    with pytest.raises(Refused, match="are kept for somebody") as full:
+        deciding.sit(sitting, None, Occupant("person", "Di", person="di"), 0)
+    assert full.value.code == "taken"
+    sitting.apply(deciding.sit(sitting, 2, ana, 0))
+    sitting.apply(deciding.leave(sitting, Leave(2, "a"), 0))
+    assert deciding.sit(sitting, 2, bo, 0).seat == 2, "who came and got up again has had it"
+
+
+def test_who_comes_too_late_hears_why() -> None:
+    table = a_table()
+    late = Occupant("person", "Di", person="di")
+    while table.sitting.status == "playing":
+        table.move()
+    with pytest.raises(Refused, match="the game is over"):
+        deciding.sit(table.sitting, None, late, 0)
+    closed = Sitting("t", table.sitting.setup, bytes(32))
+    closed.apply(deciding.close(closed, 0))
+    with pytest.raises(Refused, match="this table was closed"):
+        deciding.sit(closed, None, late, 0)
+
+
 def test_who_gets_up_before_the_start_leaves_a_free_seat_and_the_last_closes_the_table() -> None:
     sitting = Sitting("t", a_table().sitting.setup, bytes(32))
     for seat in range(2):
@@ -449,6 +486,10 @@ def test_they_go_on_at_one_new_table() -> None:
     assert table.sitting.rematch == "next"
     with pytest.raises(Refused, match="already"):
         deciding.rematch(table.sitting, 1, "third", table.at)
+    table.write(deciding.rematch(table.sitting, 1, "third", table.at, instead_of="next"))
+    assert table.sitting.rematch == "third", "the next one was closed"
+    with pytest.raises(Refused, match="already"):
+        deciding.rematch(table.sitting, 0, "other", table.at, instead_of="next")
 
 
 # Talk.

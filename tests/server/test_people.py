@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from http.cookies import SimpleCookie
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -62,6 +63,16 @@ def test_nobody_is_written_down_for_looking(tmp_path: Path) -> None:
             await ana.put("/api/me", json={"name": ""})
             await ana.post("/api/tables", json={"game": "chess", "seats": [{"kind": "me"}]})
             await ana.post("/api/tables/nothing/join", json={})
+            assert await house.store.person(person) is None
+            async with visitor(house) as ben:
+                seats = [{"kind": "me"}, {"kind": "device", "name": "Bess"}, {"kind": "open"}]
+                waiting = (await set_up(ben, seats=seats))["table"]["id"]
+                begun = (await set_up(ben))["table"]["id"]
+                await told(ben.post("/api/me/account", json=ACCOUNT))
+            await told(ana.post(f"/api/tables/{begun}/join", json={}), 409)
+            for wish in ({"seat": 0}, {"name": "Bess"}):
+                await told(ana.post(f"/api/tables/{waiting}/join", json=wish), 409)
+            await told(ana.post("/api/me/account", json=ACCOUNT), 409)
             assert await house.store.person(person) is None
             await told(ana.put("/api/me", json={"name": "Ana"}))
             assert await house.store.person(person) is not None
@@ -248,6 +259,27 @@ def test_who_deletes_an_account_is_forgotten(tmp_path: Path) -> None:
             assert (await told(there.get("/api/me")))["login"] == ""
             await told(there.post("/api/login", json=ACCOUNT), 403)
             await told(ben.post("/api/me/account", json=ACCOUNT))
+
+    scenario(tmp_path, play)
+
+
+def test_who_is_forgotten_leaves_all_tables_also_the_oldest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabbytop.server.people.tables._MINE", 1)  # in a list of one's tables
+
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            made = [
+                await set_up(ana, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+                for _ in range(3)
+            ]
+            for table in made:
+                await told(ben.post(f"/api/tables/{table['table']['id']}/join", json={}))
+            assert (await ana.request("DELETE", "/api/me", json={})).status_code == 204
+            for table in made:
+                info: Any = await told(ben.get(f"/api/tables/{table['table']['id']}"))
+                assert [seat["kind"] for seat in info["seats"]] == ["open", "person", "open"]
 
     scenario(tmp_path, play)
 

@@ -4,12 +4,26 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
+
+from tabbytop.server.table import deciding
+from tabbytop.server.table.messages import Leave
 from tests.server.house import House
 from tests.server.test_people import scenario, told
 from tests.server.visitors import DEVICE, play_to_the_end, set_up, visitor
 from tests.services.postgresql import PostgreSQL
 
 OPEN: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+
+
+async def mine(client: httpx.AsyncClient) -> Any:
+    """What somebody sees of their tables."""
+    return (await client.get("/api/me/tables")).json()["tables"]
+
+
+async def get_up(house: House, table: str, seat: int) -> None:
+    """Who has the seat leaves it."""
+    await house.host.do(table, lambda at: deciding.leave(at, Leave(seat, f"up-{seat}"), at.at))
 
 
 def test_alone_with_bots_the_game_begins_at_once(tmp_path: Path) -> None:
@@ -220,6 +234,84 @@ def test_after_the_game_all_go_on_at_one_new_table(tmp_path: Path) -> None:
             assert old["commitment"] != new["commitment"]
 
     scenario(tmp_path, play, bot_beat=0)
+
+
+def test_seats_of_the_new_table_are_kept_for_those_who_played(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await told(ben.post(f"/api/tables/{table}/join", json={"name": "Bess"}))
+            await told(eve.post(f"/api/tables/{table}/join", json={}))
+            await play_to_the_end(house, table)
+            made: Any = await told(ana.post(f"/api/tables/{table}/rematch"))
+            again = made["table"]["id"]
+            assert made["table"]["seats"][1] == {"seat": 1, "kind": "open"}
+            assert [one["table"]["id"] for one in await mine(ben)] == [table], "they may not come"
+            async with visitor(house) as onlooker:
+                for wish in ({}, {"seat": 1}):
+                    kept = await told(onlooker.post(f"/api/tables/{again}/join", json=wish), 409)
+                    assert kept["code"] == "taken"
+                    assert "kept" in str(kept["message"])
+                assert (await eve.request("DELETE", "/api/me", json={})).status_code == 204
+                came: Any = await told(onlooker.post(f"/api/tables/{again}/join", json={}))
+                assert [each["seat"] for each in came["secrets"]] == [3], "of who is forgotten"
+            both: Any = await told(ben.post(f"/api/tables/{table}/rematch"))
+            assert [each["seat"] for each in both["secrets"]] == [1, 2]
+            assert both["table"]["status"] == "playing"
+            assert both["table"]["seats"][2]["name"] == "Bess"
+
+    scenario(tmp_path, play)
+
+
+def test_who_finds_one_of_two_seats_taken_has_the_other(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as eve:
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await told(ben.post(f"/api/tables/{table}/join", json={"name": "Bess"}))
+            await play_to_the_end(house, table)
+            made: Any = await told(ana.post(f"/api/tables/{table}/rematch"))
+            again = made["table"]["id"]
+            await told(ben.post(f"/api/tables/{again}/join", json={"seat": 2, "name": "Bess"}))
+            await get_up(house, again, 2)
+            await told(eve.post(f"/api/tables/{again}/join", json={}))
+            one: Any = await told(ben.post(f"/api/tables/{table}/rematch"))
+            assert [each["seat"] for each in one["secrets"]] == [1]
+            assert one["table"]["status"] == "playing"
+            assert await told(ben.post(f"/api/tables/{table}/rematch")) == one
+
+    scenario(tmp_path, play)
+
+
+def test_if_the_new_table_was_closed_there_is_another(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            table = (await set_up(ana, seats=[*DEVICE[:2], {"kind": "open"}]))["table"]["id"]
+            await told(ben.post(f"/api/tables/{table}/join", json={}))
+            await play_to_the_end(house, table)
+            closed = list[str]()
+            for _ in range(2):
+                made: Any = await told(ana.post(f"/api/tables/{table}/rematch"))
+                assert made["table"]["status"] == "open"
+                closed.append(made["table"]["id"])
+                for seat in (0, 1):
+                    await get_up(house, closed[-1], seat)
+            answers = await asyncio.gather(
+                *[who.post(f"/api/tables/{table}/rematch") for who in (ben, ana)]
+            )
+            assert [len(answer.json()["secrets"]) for answer in answers] == [1, 2]
+            again = {answer.json()["table"]["id"] for answer in answers}
+            assert len(again) == 1
+            assert len({*closed, *again}) == 3
+            old: Any = await told(ben.get(f"/api/tables/{table}"))
+            assert {old["rematch"]} == again
+            late = await told(ben.post(f"/api/tables/{closed[0]}/join", json={}), 409)
+            assert late["message"] == "this table was closed"
+
+    scenario(tmp_path, play)
 
 
 def test_on_postgresql_it_is_the_same(tmp_path: Path, postgresql: PostgreSQL) -> None:

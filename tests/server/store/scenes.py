@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
+import msgspec
+
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Entry, Kind, Occupant
@@ -43,6 +45,10 @@ def entry(
     at: int = 5000,
 ) -> Entry:
     return Entry(number, kind, seat, text, key, at)
+
+
+def sat(number: int, seat: int, occupant: Occupant) -> Entry:
+    return entry(number, msgspec.json.encode(occupant).decode(), kind="sat", seat=seat)
 
 
 def somebody(key: str, login: str | None = None) -> Person:

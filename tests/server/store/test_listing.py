@@ -3,7 +3,7 @@
 from tabbytop.server.store.rows import Listed
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Occupant
-from tests.server.store.scenes import ANA, BEN, OPEN, entry, new_table, play, setup
+from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, new_table, play, sat, setup
 
 BOT = Occupant("bot", name="Puma", level="puma")
 
@@ -47,6 +47,35 @@ def test_a_person_finds_the_tables_with_a_seat_the_latest_first(url: str) -> Non
         assert names(await store.tables_of("p-ben", 10)) == ["b", "a"]
         assert names(await store.tables_of("p-ana", 10)) == ["b", "a", "c"]
         assert await store.tables_of("nobody", 10) == []
+
+    play(url, scene)
+
+
+def test_a_person_finds_all_tables_that_are_not_over(url: str) -> None:
+    async def scene(store: Store) -> None:
+        for table in ("open", "over", "playing", "closed", "stood"):
+            await new_table(store, table)
+        await store.create("bens", setup(), SEED, [], [BEN, OPEN])
+        await store.append("over", entry(1), status="over")
+        await store.append("playing", entry(1), status="playing")
+        await store.append("closed", entry(1, kind="closed"), status="closed")
+        await store.append("stood", entry(1, kind="stood"), seats=[OPEN, OPEN])
+        assert names(await store.unfinished_of("p-ana")) == ["open", "playing"]
+
+    play(url, scene)
+
+
+def test_a_seat_that_is_kept_for_somebody_is_free_and_not_theirs_yet(url: str) -> None:
+    async def scene(store: Store) -> None:
+        kept = Occupant("open", person="p-ben")
+        lines = [sat(1, 0, ANA), sat(2, 1, kept)]
+        await store.create("t", setup(), SEED, lines, [ANA, kept])
+        assert await store.tables_of("p-ben", 10) == []
+        assert await store.unfinished_of("p-ben") == []
+        assert names(await store.lobby(10)) == ["t"]
+        assert await store.delete_person("p-ben") == ["t"]
+        assert await store.entries_after("t", 1) == [sat(2, 1, OPEN)]
+        assert (await store.tables_of("p-ana", 10))[0].occupants == [ANA, OPEN]
 
     play(url, scene)
 

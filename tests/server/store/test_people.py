@@ -10,7 +10,7 @@ from tabbytop.server.errors import Refused
 from tabbytop.server.store.backup import back_up
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Entry, Occupant
-from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, play, setup, somebody, texts
+from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, play, sat, setup, somebody, texts
 
 
 def test_a_guest_becomes_an_account(url: str) -> None:
@@ -51,10 +51,6 @@ def test_logins_that_look_the_same_are_the_same(url: str) -> None:
         assert await store.person("cleo") is None
 
     play(url, scene)
-
-
-def sat(number: int, seat: int, occupant: Occupant) -> Entry:
-    return entry(number, msgspec.json.encode(occupant).decode(), kind="sat", seat=seat)
 
 
 def said(number: int, seat: int, text: str) -> Entry:

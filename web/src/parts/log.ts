@@ -63,7 +63,7 @@ export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): s
   const say = (own: string, others: string): string[] => [mine ? `You ${own}` : `${name} ${others}`, ...told];
   switch (kind) {
     case "sat":
-      return say("sit down.", "sits down.");
+      return who?.kind === "open" ? [] : say("sit down.", "sits down.");
     case "stood":
       return ["Somebody gets up; the seat is free again."];
     case "started":

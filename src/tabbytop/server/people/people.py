@@ -106,6 +106,9 @@ class People:
             if not await self._passwords.right(person.password, wish.old):
                 raise Refused("wrong-password", "that is not the old password")
         password = await self._passwords.hashed(wish.password)
+        owner = await self._store.by_login(login)
+        if owner is not None and owner.id != person.id:  # else nobody needs to be written down
+            raise Refused("taken", "that name belongs to somebody else")
         person = await self.written(person, address)
         await self._store.set_password(person.id, login, password)
         found = await self._store.person(person.id)

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
+
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import shelf
 from tabbytop.kernel.errors import BadOptions, UnknownGame
@@ -68,7 +70,7 @@ def planned(id: str, wish: NewTable, person: Person, at: int) -> Planned:  # noq
 
 def planned_again(id: str, before: Sitting, person: Person, at: int) -> Planned:  # noqa: A002 - the same
     """The same table once more: the person and the bots sit where they sat, for the other people
-    their seats are free."""
+    their seats are kept, and those of who had left are free."""
     seed = secrets.token_bytes(32)
     old = before.setup
     setup = Setup(
@@ -77,16 +79,19 @@ def planned_again(id: str, before: Sitting, person: Person, at: int) -> Planned:
         seats=old.seats,
         options=_chosen(before.game, old.seats, old.options),
         commitment=commitment(seed),
-        public=False,  # so that no stranger is quicker than those who played
+        public=False,  # a stranger would find all seats kept
         onlookers=old.onlookers,
         talk=old.talk,
         clock=old.clock,
         created=at,
     )
     staying = [
-        who if who.kind == "bot" or who.person == person.id else Occupant("open")
+        who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)
         for who in before.occupants
     ]
+    for seat, has_left in enumerate(before.gone):
+        if has_left:
+            staying[seat] = Occupant("open")
     return seated(id, setup, seed, staying, at)
 
 
@@ -97,11 +102,12 @@ def seated(
     sitting_down: Sequence[Occupant],
     at: int,
 ) -> Planned:
-    """A new table with these people and bots at it, begun if that is everybody."""
+    """A new table with these people and bots at it, and seats kept for those who are to come; begun
+    if that is everybody."""
     sitting = Sitting(id, setup, seed)
     entries: list[Entry] = []
     for seat, occupant in enumerate(sitting_down):
-        if occupant.kind != "open":
+        if occupant.kind != "open" or occupant.person:
             entries.append(deciding.sit(sitting, seat, occupant, at))
             sitting.apply(entries[-1])
     while (entry := deciding.follows(sitting, at)) is not None:
@@ -137,6 +143,12 @@ def newcomer(sitting: Sitting, person: Person, name: str | None) -> Occupant:
     there = [who.name for who in sitting.occupants]
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
     return Occupant("person", different([*there, wanted])[-1], cat, person=person.id)
+
+
+def returning(sitting: Sitting, who: Occupant) -> Occupant:
+    """Somebody who was at the table before this one; a newcomer may have the same name."""
+    there = [other.name for other in sitting.occupants]
+    return msgspec.structs.replace(who, name=different([*there, who.name])[-1])
 
 
 def _person_at(seat: int, plan: SeatPlan, person: Person) -> Occupant:

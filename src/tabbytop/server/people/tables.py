@@ -1,6 +1,7 @@
 """Setting up tables, sitting down, and going on at another one."""
 
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Conflict, Refused
@@ -15,7 +16,13 @@ from tabbytop.server.people.bodies import (
 )
 from tabbytop.server.people.identity import new_id
 from tabbytop.server.people.people import shown_name
-from tabbytop.server.people.planning import Planned, newcomer, planned, planned_again
+from tabbytop.server.people.planning import (
+    Planned,
+    newcomer,
+    planned,
+    planned_again,
+    returning,
+)
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
@@ -59,15 +66,20 @@ class Tables:
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
-
-        def sit(sitting: "Sitting") -> Entry:
-            _refuse_second_seat(sitting, person, wish)
-            occupant = newcomer(sitting, person, wish.name)
-            return deciding.sit(sitting, wish.seat, occupant, self._host.now())
-
         with contextlib.suppress(_SitsAlready):
-            await self._host.do(table, sit)
+            await self._host.do(table, lambda sitting: self._sit(sitting, person, wish))
         return await self.seats(person, table)
+
+    async def may_join(self, person: "Person", table: str, wish: Joining) -> None:
+        """Refused, if the person could not sit down now. Nothing is done."""
+        async with self._host.at(table) as hosted:
+            with contextlib.suppress(_SitsAlready):
+                self._sit(hosted.present(), person, wish)
+
+    def _sit(self, sitting: "Sitting", person: "Person", wish: Joining) -> Entry:
+        _refuse_second_seat(sitting, person, wish)
+        occupant = newcomer(sitting, person, wish.name)
+        return deciding.sit(sitting, wish.seat, occupant, self._host.now())
 
     async def seats(self, person: "Person", table: str) -> Seated:
         """The table, with the secrets of the seats that the person has there."""
@@ -86,36 +98,62 @@ class Tables:
             mine = _playing_seats(person, before)
             if before.status != "over":
                 raise Refused("not-now", "first this game")
-            again = self._signer.rematch(table)
-            new = None
-            if not before.rematch:
-                new = planned_again(again, before, person, self._host.now())
-        if new is not None:
-            with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
-                await self._write(new, person)
-            try:
-                seat = next(iter(mine))
-                await self._host.do(
-                    table, lambda at: deciding.rematch(at, seat, again, self._host.now())
-                )
-            except Refused as refused:
-                if refused.code != "taken":
-                    raise
-        for seat, occupant in mine.items():
-            await self._sit_again(again, seat, occupant)
+            known = before.rematch
+        again = known or self._signer.rematch(table)
+        if not known:
+            await self._write_again(again, before, person)
+        while await self._is_closed(again):  # all had got up before the start
+            again = self._signer.rematch(again)
+            await self._write_again(again, before, person)
+        if again != known:
+            await self._tell_rematch(table, next(iter(mine)), again, known)
+        await self._sit_again(again, mine)
         return await self.seats(person, again)
 
-    async def _sit_again(self, table: str, seat: int, occupant: Occupant) -> None:
-        """Somebody sits down where they sat before, or elsewhere if that seat is taken."""
+    async def _write_again(self, again: str, before: "Sitting", person: "Person") -> None:
+        new = planned_again(again, before, person, self._host.now())
+        with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
+            await self._write(new, person)
 
-        def sit(sitting: "Sitting") -> Entry:
-            if occupant in sitting.occupants:
-                raise _SitsAlready
-            wanted = seat if seat in sitting.open_seats() else None
-            return deciding.sit(sitting, wanted, occupant, self._host.now())
+    async def _is_closed(self, table: str) -> bool:
+        async with self._host.at(table) as hosted:
+            return hosted.present().status == "closed"
 
-        with contextlib.suppress(_SitsAlready):
-            await self._host.do(table, sit)
+    async def _tell_rematch(self, table: str, seat: int, again: str, known: str) -> None:
+        """Write at the old table where they go on, unless somebody was quicker."""
+        try:
+            await self._host.do(
+                table, lambda at: deciding.rematch(at, seat, again, self._host.now(), known)
+            )
+        except Refused as refused:
+            if refused.code != "taken":
+                raise
+
+    async def _sit_again(self, table: str, mine: dict[int, Occupant]) -> None:
+        """Somebody, and others on their device, sit down where they sat before, or elsewhere if
+        that seat is taken. Refused if none of them can."""
+        refusal: Refused | None = None
+        sits = False
+        async with self._host.at(table) as hosted:
+            for seat in mine:
+                try:
+                    with contextlib.suppress(_SitsAlready):
+                        await self._host.do_at(hosted, partial(self._again, mine, seat))
+                    sits = True
+                except Refused as refused:
+                    if refused.code == "unavailable":
+                        raise
+                    refusal = refusal or refused
+        if refusal is not None and not sits:
+            raise refusal
+
+    def _again(self, mine: dict[int, Occupant], seat: int, sitting: "Sitting") -> Entry:
+        who, there = mine[seat], sitting.occupants
+        seats = [other for other in there if other.kind == "person" and other.person == who.person]
+        if who in seats or len(seats) >= len(mine):
+            raise _SitsAlready
+        wanted = seat if there[seat].kind == "open" else None
+        return deciding.sit(sitting, wanted, returning(sitting, who), self._host.now())
 
     async def lobby(self) -> Lobby:
         """Public tables with free seats."""
@@ -146,9 +184,7 @@ class Tables:
             await self._host.read_anew(table)
 
     async def _leave_all(self, person: "Person") -> None:
-        for listed in await self._store.tables_of(person.id, _MINE):
-            if listed.status not in {"open", "playing"}:
-                continue
+        for listed in await self._store.unfinished_of(person.id):
             for seat in _seats_of(person, listed.occupants):
                 await self._leave(listed.id, Leave(seat, f"leave-{new_id()}"))
 

@@ -104,10 +104,11 @@ def write_seats(connection: "Connection", table: str, seats: Sequence[Occupant])
     connection.execute(update(SEATS).where(SEATS.c.table_id == table).values(present=False))
     for seat, occupant in enumerate(seats):
         if occupant.person:
+            present = occupant.kind != "open"  # else it is kept for who may never come
             statement = insert(connection, SEATS).values(
-                table_id=table, seat=seat, person=occupant.person, present=True
+                table_id=table, seat=seat, person=occupant.person, present=present
             )
             key = [SEATS.c.table_id, SEATS.c.seat, SEATS.c.person]
             connection.execute(
-                statement.on_conflict_do_update(index_elements=key, set_={"present": True})
+                statement.on_conflict_do_update(index_elements=key, set_={"present": present})
             )

@@ -67,4 +67,6 @@ def _forget_at(connection: "Connection", table: str, key: str) -> None:
 
 
 def _forgotten(occupant: Occupant) -> Occupant:
+    if occupant.kind == "open":  # it was kept for them, and is anybody's now
+        return Occupant("open")
     return msgspec.structs.replace(occupant, name=FORGOTTEN, cat="", person="")

@@ -15,10 +15,11 @@ from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import ColumnElement, Connection
 
 _SETUP: Final = msgspec.json.Decoder(Setup)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
+_UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
 _ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
 
 
@@ -144,18 +145,21 @@ def lobby(connection: "Connection", limit: int) -> list[Listed]:
 
 def tables_of(connection: "Connection", person: str, limit: int) -> list[Listed]:
     """Where the person has a seat, the latest first."""
-    seats = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.present)
-    listing = _listing().where(TABLES.c.id.in_(seats))
+    listing = _listing().where(_has_seat(person))
     statement = listing.order_by(listing.selected_columns.moved.desc()).limit(limit)
+    return [_listed(row) for row in connection.execute(statement)]
+
+
+def unfinished_of(connection: "Connection", person: str) -> list[Listed]:
+    """All tables that are not over where the person has a seat."""
+    statement = _listing().where(_has_seat(person), _UNFINISHED).order_by(TABLES.c.id)
     return [_listed(row) for row in connection.execute(statement)]
 
 
 def unfinished_by(connection: "Connection", creator: str) -> int:
     """How many tables the person has made that are not over."""
     statement = (
-        select(func.count())
-        .select_from(TABLES)
-        .where(TABLES.c.creator == creator, TABLES.c.status.in_(("open", "playing")))
+        select(func.count()).select_from(TABLES).where(TABLES.c.creator == creator, _UNFINISHED)
     )
     return connection.execute(statement).scalar_one()
 
@@ -172,6 +176,11 @@ def playing(connection: "Connection") -> list[str]:
     """The tables where a game is going on."""
     statement = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)
     return list(connection.execute(statement).scalars())
+
+
+def _has_seat(person: str) -> "ColumnElement[bool]":
+    seats = select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.present)
+    return TABLES.c.id.in_(seats)
 
 
 def _listing() -> "Select[Any]":

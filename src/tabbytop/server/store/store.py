@@ -121,6 +121,10 @@ class Store:
             lambda connection: rows.tables_of(connection, person, limit)
         )
 
+    async def unfinished_of(self, person: str) -> list[Listed]:
+        """All tables that are not over where the person has a seat."""
+        return await self._database.read(lambda connection: rows.unfinished_of(connection, person))
+
     async def unfinished_by(self, creator: str) -> int:
         """How many tables the person has made that are not over."""
         return await self._database.read(lambda connection: rows.unfinished_by(connection, creator))

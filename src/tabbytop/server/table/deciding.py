@@ -26,6 +26,11 @@ from tabbytop.server.table.sitting import ONLY, Sitting
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER: Final = 60_000  # milliseconds
+_TOO_LATE: Final = {  # to sit down, by the table's status
+    "playing": "the game has begun without you",
+    "over": "the game is over",
+    "closed": "this table was closed",
+}
 
 Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace
 
@@ -165,17 +170,22 @@ def emote(sitting: Sitting, message: ShowEmote, at: int) -> Entry:
 
 
 def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entry:
-    """Somebody takes this seat, or the first that is free (None)."""
+    """Somebody takes this seat, or the first that is free (None), of those that are kept for them
+    if there are any. An occupant of the kind `open` has it kept."""
     if sitting.status != "open":
-        raise Refused("not-now", "the game has begun without you")
-    free = sitting.open_seats()
-    if not free:
+        raise Refused("not-now", _TOO_LATE[sitting.status])
+    if not sitting.open_seats():
         raise Refused("taken", "all seats are taken")
+    free = [*sitting.kept_seats(occupant.person), *sitting.kept_seats("")]
     if seat is None:
+        if not free:
+            raise Refused("taken", "the seats that are left are kept for somebody")
         seat = free[0]
     _seat(sitting, seat)
-    if seat not in free:
+    if seat not in sitting.open_seats():
         raise Refused("taken", f"seat {seat} is taken")
+    if seat not in free:
+        raise Refused("taken", "that seat is kept for somebody")
     text = msgspec.json.encode(occupant).decode()
     return sitting.entry("sat", seat, text, "", at)
 
@@ -236,12 +246,12 @@ def replace(
     return sitting.entry("away", absent, STAND_IN, message.id, at)
 
 
-def rematch(sitting: Sitting, seat: int, table: str, at: int) -> Entry:
-    """They go on at another table."""
+def rematch(sitting: Sitting, seat: int, table: str, at: int, instead_of: str = "") -> Entry:
+    """They go on at another table, instead of one that was closed if there was one."""
     _person(sitting, seat)
     if sitting.status != "over":
         raise Refused("not-now", "first this game")
-    if sitting.rematch:
+    if sitting.rematch != instead_of:
         raise Refused("taken", "there is a new table already")
     return sitting.entry("rematch", seat, table, "", at)
 

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 Kind = Literal[
-    "sat",  # `text` is an Occupant as JSON: who has the seat from now on
+    "sat",  # `text` is an Occupant as JSON: who has the seat from now on, or for whom it is kept
     "stood",  # before the start: the seat is free again
     "started",  # all seats are taken, the cards are dealt
     "move",  # `text` in notation; the clock's moves too
@@ -50,4 +50,4 @@ class Occupant(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     cat: str = ""
     level: str = ""  # of the bot
-    person: str = ""  # whose seat it is, also on the device they share
+    person: str = ""  # whose seat it is, also on the device they share; `open`: kept for whom

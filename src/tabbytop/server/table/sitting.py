@@ -281,8 +281,9 @@ class Sitting:
                 seat = self._seat(entry)
                 occupied = self.occupants[seat].kind != "open"
                 self._require(self.status == "open" and not occupied, "the seat is taken")
-                self.occupants[seat] = msgspec.json.decode(entry.text, type=Occupant)
-                self.seated[seat] = entry.number
+                who = msgspec.json.decode(entry.text, type=Occupant)
+                self.occupants[seat] = who
+                self.seated[seat] = 0 if who.kind == "open" else entry.number
             case "stood":
                 seat = self._seat(entry)
                 self._require(self.status == "open", "the game has begun")
@@ -370,8 +371,12 @@ class Sitting:
         return quiet
 
     def open_seats(self) -> list[int]:
-        """The seats that nobody has."""
+        """The seats that nobody has, also those that are kept for somebody."""
         return [seat for seat, who in enumerate(self.occupants) if who.kind == "open"]
+
+    def kept_seats(self, person: str) -> list[int]:
+        """The free seats that this person alone may have; of nobody (""): that anybody may."""
+        return [seat for seat in self.open_seats() if self.occupants[seat].person == person]
 
     # Loading by way of a position.
 
