@@ -306,7 +306,13 @@ def test_who_makes_a_move_is_back() -> None:
     table.run_out(seat)
     while asked(table) != seat:
         table.move()
-    move = Move(seat, first_move(table), table.sitting.shown, "here I am")
+    number = table.sitting.shown
+    refused(table, Move(seat, "purr loudly", number, "x"), "not-notation")
+    refused(table, Move(seat, "serve 99", number, "x"), "not-notation")
+    refused(table, Move(seat, first_move(table), 1, "x"), "late")
+    refused(table, Move(seat, first_move(table), number + 1, "x"), "malformed")
+    assert table.sitting.away[seat], "what is refused brings nobody back"
+    move = Move(seat, first_move(table), number, "here I am")
     table.do(move)
     assert kinds(table)[-2:] == ["back", "move"]
     assert table.sitting.done(seat, "here I am") == table.sitting.shown

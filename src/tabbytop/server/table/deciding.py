@@ -67,11 +67,14 @@ def decide(
 
 
 def comes_back(sitting: Sitting, message: Act, at: int) -> Entry | None:
-    """The `back` that has to be written down first: who makes a move plays again himself."""
+    """The `back` that has to be written down first: who makes a move plays again himself.
+    Refused if the move would not stand then, so that a refused move changes nothing."""
     if not isinstance(message, Move) or not _is_away(sitting, message.seat):
         return None
     if sitting.done(message.seat, message.id) is not None:
         return None
+    _holder(sitting, message.seat)
+    legal(sitting, message.seat, message.move, message.answers)
     return sitting.entry("back", message.seat, "", "", at)
 
 
