@@ -222,7 +222,7 @@ def replace(
     absent_after_ms: int = ABSENT_AFTER,
 ) -> Entry:
     """A bot for somebody who keeps all others waiting and is not even there."""
-    _once(sitting, message.absent, message.id)
+    _once(sitting, message.seat, message.id)
     _player(sitting, message.seat)
     absent = message.absent
     _seat(sitting, absent)
@@ -236,7 +236,7 @@ def replace(
         raise Refused("not-now", "nobody waits for that seat")
     if absent_for_ms < absent_after_ms:
         raise Refused("not-now", "they were here a moment ago; give them some time")
-    return sitting.entry("away", absent, STAND_IN, message.id, at)
+    return sitting.entry("away", absent, f"{STAND_IN} {message.seat}", message.id, at)
 
 
 def rematch(sitting: Sitting, seat: int, table: str, at: int) -> Entry:

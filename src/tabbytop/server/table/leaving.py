@@ -14,7 +14,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import Entry, Occupant, stand_in
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -120,7 +120,8 @@ def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
         case "stood":
             return SeatInfo(seat=seat, kind="open")
         case "away" | "left":
-            return _described(seat, sitting.occupants[seat], entry.text)
+            level, _ = stand_in(entry)
+            return _described(seat, sitting.occupants[seat], level)
         case "back":
             return _described(seat, sitting.occupants[seat], "")
         case _:
