@@ -105,4 +105,8 @@ def test_news_turns_what_a_client_has_into_what_is(deal: Deal) -> None:
             news = loud[step.happened.number]
             if news.happened.at == step.happened.at:  # not the seat's own quiet one after it
                 assert news.happened == step.happened
-                assert news.events == msgspec.json.decode(msgspec.json.encode(step.events))
+                events = msgspec.json.decode(msgspec.json.encode(step.events))
+                if seat is None:  # an onlooker hears of what was shown for a moment only then
+                    assert all(event in news.events for event in events)
+                else:
+                    assert events == news.events
