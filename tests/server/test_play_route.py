@@ -145,6 +145,29 @@ def _any_move(sitting: Sitting, name: str) -> Entry:
     return deciding.move(sitting, Move(seat, move, sitting.shown, name), 0)
 
 
+def test_a_refused_move_of_who_is_away_changes_nothing(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        states = [await state(http, secret) for secret in keys]
+        seat = next(known["seat"] for known in states if known.get("moves"))
+        away = await house.host.do(
+            table, lambda sitting: sitting.entry("away", seat, "puma", "", 0)
+        )
+        number = states[seat]["number"] + 1
+
+        async def sent(move: str, answers: int) -> int:
+            body = {"type": "move", "seat": seat, "move": move, "answers": answers, "id": "a"}
+            return (await http.post("/play", json=body, headers=key(keys[seat]))).status_code
+
+        good = states[seat]["moves"][0]
+        assert [await sent("purr", number), await sent(good, 1)] == [422, 409]
+        assert await house.store.entries_after(table, away.number) == []
+        assert await sent(good, number) == 200
+        written = await house.store.entries_after(table, away.number)
+        assert [entry.kind for entry in written[:2]] == ["back", "move"]
+
+    over_http(tmp_path, scene)
+
+
 def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         listener = await house.come(table)
