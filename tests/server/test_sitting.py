@@ -85,7 +85,7 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
     looked_on = leaving.missed(sitting, None, 0, True)
     assert looked_on is not None
     assert looked_on.steps == page.steps
-    while sitting.status == "playing":
+    while leaving.standing(sitting).result is None:
         table.move()
     last = sitting.shown - 50
     looked_on, seen = (leaving.missed(sitting, seat, last, False) for seat in (None, 0))
