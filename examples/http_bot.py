@@ -23,12 +23,16 @@ kitten = {"kind": "bot", "level": "kitten"}
 table = ask("/tables", body={"game": "tem-purr-a", "seats": [{"kind": "me"}, kitten, kitten]})
 play, secret = f"/tables/{table['table']['id']}/play", table["secrets"][0]["secret"]
 state = ask(play, secret)["messages"][-1]
+moves = 0
 while "result" not in state:
     seen = state["number"]
     if "moves" in state:  # I am asked; anything rather than eat
+        moves += 1
         move = min(state["moves"], key=lambda move: (move == "eat", move))
-        said = {"type": "move", "seat": 0, "move": move, "answers": seen, "id": f"after-{seen}"}
-        ask(play, secret, said)
-    news = ask(f"{play}?since={seen}&wait=25", secret)["messages"]
-    state = news[-1] if news else state
+        said = {"type": "move", "seat": 0, "move": move, "answers": seen, "id": f"move-{moves}"}
+        news = ask(play, secret, said)
+        state = {**news, "number": news["happened"]["number"]}
+    else:
+        told = ask(f"{play}?since={seen}&wait=25", secret)["messages"]
+        state = told[-1] if told else state
 print("The winners are", state["result"]["winners"])

@@ -9,6 +9,7 @@ import tabbytop
 from tabbytop.bots.levels import LEVELS
 from tabbytop.server.errors import Code, Refused
 from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.bulletin import Bulletin, Outlook
 from tabbytop.server.table.deciding import Act, Again
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.messages import (
@@ -17,6 +18,7 @@ from tabbytop.server.table.messages import (
     Back,
     Leave,
     Move,
+    News,
     Replace,
     Say,
     SeatInfo,
@@ -307,7 +309,13 @@ def test_who_makes_a_move_is_back() -> None:
     table.run_out(seat)
     while asked(table) != seat:
         table.move()
-    move = Move(seat, first_move(table), table.sitting.shown, "here I am")
+    number = table.sitting.shown
+    refused(table, Move(seat, "purr loudly", number, "x"), "not-notation")
+    refused(table, Move(seat, "serve 99", number, "x"), "not-notation")
+    refused(table, Move(seat, first_move(table), 1, "x"), "late")
+    refused(table, Move(seat, first_move(table), number + 1, "x"), "malformed")
+    assert table.sitting.away[seat], "what is refused brings nobody back"
+    move = Move(seat, first_move(table), number, "here I am")
     table.do(move)
     assert kinds(table)[-2:] == ["back", "move"]
     assert table.sitting.done(seat, "here I am") == table.sitting.shown
@@ -469,11 +477,37 @@ def test_a_bot_plays_for_who_is_not_there_but_not_too_soon() -> None:
     assert table.log[-1].kind == "away"
     with pytest.raises(Again):
         table.do(Replace(waiting, absent, "d"), absent_for_ms=60_000)
+    assert table.sitting.bot_level(absent) == deciding.STAND_IN
     refused(table, Replace(waiting, absent, "e"), "not-now", absent_for_ms=90_000)
     by_the_day = a_table(clock=Clock("days", 86_400))
     absent = asked(by_the_day)
     act = Replace((absent + 1) % 3, absent, "f")
     refused(by_the_day, act, "not-here", absent_for_ms=90_000)
+
+
+def test_who_asks_for_a_bot_gives_the_message_its_name() -> None:
+    """What the absent seat called its own messages does not matter, nor is it told the name."""
+    table = a_table()
+    absent = asked(table)
+    asker, other = (absent + 1) % 3, (absent + 2) % 3
+    table.do(Say(absent, "back in a minute", "a"))
+    outlook = Outlook.of(table.sitting)
+    for seat in range(3):
+        outlook.add(table.sitting, seat)
+    table.do(Replace(asker, absent, "a"), absent_for_ms=60_000)
+    assert table.sitting.done(asker, "a") == table.sitting.shown
+    assert table.sitting.done(absent, "a") == table.sitting.shown - 1
+    assert table.sitting.done(other, "a") is None
+    bulletin = Bulletin(table.sitting, table.log[-1], [], outlook)
+    for audience in (None, 0, 1, 2):
+        news = msgspec.json.decode(bulletin.news(audience, words=False) or b"", type=News)
+        assert news.id == ("a" if audience == asker else "")
+        assert news.happened.who is not None
+        assert news.happened.who.level == deciding.STAND_IN
+        assert not news.happened.text
+    table.do(Back(absent, "b"))
+    table.do(Replace(other, absent, "a"), absent_for_ms=60_000)
+    assert table.sitting.away[absent], "another's message of the same name is another message"
 
 
 def test_they_go_on_at_one_new_table() -> None:

@@ -12,7 +12,7 @@ from tabbytop.server.hosting.hosting import milliseconds
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Occupant
-from tabbytop.server.table.messages import Move
+from tabbytop.server.table.messages import Back
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.sitting import Sitting
 from tabbytop.server.thinking import Thinking
@@ -113,10 +113,8 @@ def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path) -> None
             kinds = [entry.kind for entry in stored.entries if entry.seat == asked]
             assert kinds[:3] == ["sat", "late", "away"]
 
-            back = Move(asked, "x", sitting.shown, "m1")
-            await here.host.do(
-                table, lambda now: deciding.comes_back(now, back, clock.now) or pytest.fail("away")
-            )
+            back = Back(asked, "m1")
+            await here.host.do(table, lambda now: deciding.back(now, back, clock.now))
             assert (await here.sitting(table)).bot_level(asked) == ""
 
     asyncio.run(play())

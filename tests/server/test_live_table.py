@@ -129,6 +129,29 @@ def test_who_leaves_a_live_table_gets_a_bot_and_who_is_back_plays(tmp_path: Path
     asyncio.run(play())
 
 
+def test_a_stroke_brings_who_was_away_back_only_if_it_stands(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            table = await two_people(here, clock, (0.0, 0.0))
+            away = await here.host.do(
+                table, lambda sitting: sitting.entry("away", 1, "kitten", "", clock.now)
+            )
+            came = []
+            for move in ("purr", "paw", "grab 1"):
+                reach = asyncio.create_task(_came_of(stroke(here, table, 1, move)))
+                await pass_time(clock, 50)
+                came.append(await reach)
+            assert came == ["not-notation", "illegal", "got it"]
+            written = await store.entries_after(table, away.number)
+            assert [(entry.kind, entry.text) for entry in written if entry.seat == 1] == [
+                ("back", ""),
+                ("move", "grab 1"),
+            ]
+
+    asyncio.run(play())
+
+
 def test_while_nobody_drives_a_live_table_its_time_stands_still(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()

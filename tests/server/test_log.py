@@ -7,7 +7,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.server.table import leaving
 from tabbytop.server.table.bulletin import Bulletin, Outlook
 from tabbytop.server.table.changes import applied
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import Entry, speaker
 from tabbytop.server.table.messages import FromServer, News
 from tabbytop.server.table.sitting import Sitting
 from tabbytop.testing import Deal
@@ -55,9 +55,9 @@ def test_a_log_that_is_read_again_is_the_same_table(deal: Deal) -> None:
         assert whole(loaded) == whole(lived)
         for entry in table.log:
             if entry.id:
-                number = loaded.done(entry.seat, entry.id)
+                number = loaded.done(speaker(entry), entry.id)
                 assert number is not None
-                assert number == lived.done(entry.seat, entry.id)
+                assert number == lived.done(speaker(entry), entry.id)
 
 
 @given(deals())
@@ -105,4 +105,8 @@ def test_news_turns_what_a_client_has_into_what_is(deal: Deal) -> None:
             news = loud[step.happened.number]
             if news.happened.at == step.happened.at:  # not the seat's own quiet one after it
                 assert news.happened == step.happened
-                assert news.events == msgspec.json.decode(msgspec.json.encode(step.events))
+                events = msgspec.json.decode(msgspec.json.encode(step.events))
+                if seat is None:  # an onlooker hears of what was shown for a moment only then
+                    assert all(event in news.events for event in events)
+                else:
+                    assert events == news.events

@@ -103,6 +103,71 @@ def test_who_waits_hears_of_it_at_once_and_who_does_not_hears_nothing(tmp_path: 
     over_http(tmp_path, scene)
 
 
+def test_who_did_something_in_secret_waits_for_what_is_new(tmp_path: Path) -> None:
+    """The answer to a quiet move is its news; asking on afterwards does not go round in circles."""
+
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        while (known := await state(http, keys[0])).get("prompt") != {"key": "feed"}:
+            await house.host.do(table, partial(_any_move, name=f"{known['number']}"))
+        number = known["number"]
+        move = next(text for text in known["moves"] if text.startswith("feed"))
+        body = {"type": "move", "seat": 0, "move": move, "answers": number, "id": "quiet"}
+        news = (await http.post("/play", json=body, headers=key(keys[0]))).json()
+        assert news["happened"]["number"] == number, "it has no number of its own"
+
+        waiting = asyncio.create_task(
+            http.get(f"/play?since={number}&wait=25", headers=key(keys[0]))
+        )
+        hosted = await house.host.hosted(table)
+        while not hosted.waiting:
+            assert not waiting.done(), "there is nothing new"
+            await asyncio.sleep(0.01)
+        missed, at_once = (await http.get(f"/play?since={number}", headers=key(keys[0]))).json()[
+            "messages"
+        ]
+        assert (missed["steps"], at_once["moves"]) == ([], news["moves"])
+        assert (await http.get(f"/play?since={number}", headers=key(keys[1]))).json() == {
+            "messages": []
+        }
+        said = {"type": "say", "seat": 1, "text": "hi", "id": "a"}
+        await http.post("/play", json=said, headers=key(keys[1]))
+        missed, known = (await waiting).json()["messages"]
+        assert [step["happened"]["text"] for step in missed["steps"]] == ["hi"]
+        assert known["moves"] == news["moves"]
+
+    over_http(tmp_path, scene, game="cat-lady", seats=2)
+
+
+def _any_move(sitting: Sitting, name: str) -> Entry:
+    assert sitting.match is not None
+    seat = sitting.match.table.actors()[0]
+    move = sitting.game.vocabulary.text(sitting.match.table.moves(seat)[0])
+    return deciding.move(sitting, Move(seat, move, sitting.shown, name), 0)
+
+
+def test_a_refused_move_of_who_is_away_changes_nothing(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        states = [await state(http, secret) for secret in keys]
+        seat = next(known["seat"] for known in states if known.get("moves"))
+        away = await house.host.do(
+            table, lambda sitting: sitting.entry("away", seat, "puma", "", 0)
+        )
+        number = states[seat]["number"] + 1
+
+        async def sent(move: str, answers: int) -> int:
+            body = {"type": "move", "seat": seat, "move": move, "answers": answers, "id": "a"}
+            return (await http.post("/play", json=body, headers=key(keys[seat]))).status_code
+
+        good = states[seat]["moves"][0]
+        assert [await sent("purr", number), await sent(good, 1)] == [422, 409]
+        assert await house.store.entries_after(table, away.number) == []
+        assert await sent(good, number) == 200
+        written = await house.store.entries_after(table, away.number)
+        assert [entry.kind for entry in written[:2]] == ["back", "move"]
+
+    over_http(tmp_path, scene)
+
+
 def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         listener = await house.come(table)
@@ -212,12 +277,6 @@ def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
 
 
 def test_advice_is_the_table_s_own(tmp_path: Path) -> None:
-    def decide(sitting: Sitting, count: int) -> Entry:
-        assert sitting.match is not None
-        seat = sitting.match.table.actors()[0]
-        move = sitting.game.vocabulary.text(sitting.match.table.moves(seat)[0])
-        return deciding.move(sitting, Move(seat, move, sitting.shown, f"{count}"), 0)
-
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         for count in range(300):
             match = (await house.host.hosted(table)).present().match
@@ -226,7 +285,7 @@ def test_advice_is_the_table_s_own(tmp_path: Path) -> None:
             expected = match.table.advise(seat)
             if expected is not None:
                 break
-            await house.host.do(table, partial(decide, count=count))
+            await house.host.do(table, partial(_any_move, name=f"{count}"))
         assert expected is not None
         question = {"type": "advise", "seat": seat}
         answer = (await http.post("/play", json=question, headers=key(keys[seat]))).json()

@@ -60,7 +60,7 @@ def test_history_goes_back_to_the_first_line() -> None:
 
 def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() -> None:
     """What Meow! shows for a moment is in no list of a game that goes on, only among what a seat
-    that was not there has missed."""
+    that was not there has missed: anybody can say to have been an onlooker."""
     table = a_table("meow", 4)
     sitting = table.sitting
 
@@ -82,6 +82,18 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
     missed = leaving.missed(sitting, 0, 0, False)
     assert missed is not None
     assert not fleeting.isdisjoint(event["event"] for step in missed.steps for event in step.events)
+    looked_on = leaving.missed(sitting, None, 0, True)
+    assert looked_on is not None
+    assert looked_on.steps == page.steps
+    while leaving.standing(sitting).result is None:
+        table.move()
+    last = sitting.shown - 50
+    looked_on, seen = (leaving.missed(sitting, seat, last, False) for seat in (None, 0))
+    assert looked_on is not None
+    assert seen is not None
+    assert [len(step.events) for step in looked_on.steps] == [
+        len(step.events) for step in seen.steps
+    ], "now it may be looked up"
 
 
 def test_a_moves_text_and_a_persons_name_for_the_server_stay_here() -> None:

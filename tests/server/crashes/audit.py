@@ -10,7 +10,7 @@ import msgspec
 from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import leaving
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import Entry, speaker
 from tabbytop.server.table.sitting import Sitting
 from tests.server.crashes.evidence import Claim, Evidence, Json, plain_state
 
@@ -55,7 +55,7 @@ class Audit:
     def _require_growth(self, stored: Stored) -> None:
         before = self._logs.get(stored.id, [])
         assert stored.entries[: len(before)] == before, f"table {stored.id}: the past has changed"
-        named = [(entry.seat, entry.id) for entry in stored.entries if entry.id]
+        named = [(speaker(entry), entry.id) for entry in stored.entries if entry.id]
         assert len(set(named)) == len(named), f"table {stored.id}: a message counts twice"
         self._logs[stored.id] = stored.entries
 

@@ -19,6 +19,7 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.server.driving.fairness import FairOrder
 from tabbytop.server.driving.table_bots import TableBots
 from tabbytop.server.errors import Refused
+from tabbytop.server.hosting.acting import come_back
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Entry
 from tabbytop.server.table.messages import Move
@@ -143,6 +144,7 @@ class LiveTable:
         """A person's move; what the table says to it is told to who waits."""
         try:
             await self._host.keep_up(hosted, stroke.message.answers)
+            await come_back(self._host, hosted, stroke.message, self._at())
             entry = await self._host.do_at(
                 hosted, lambda sitting: deciding.move(sitting, stroke.message, self._at())
             )

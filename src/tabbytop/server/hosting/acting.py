@@ -65,8 +65,9 @@ async def act(
             referee = host.referee if hosted.present().game.live else None
             if isinstance(message, Move):
                 await host.keep_up(hosted, message.answers)
-            await _come_back(host, hosted, message, held)
+            _require(hosted.present(), message.seat, held)
             if referee is None or not isinstance(message, Move):
+                await come_back(host, hosted, message, arrived)
                 return await host.do_at(hosted, decide)
         return await referee.move(hosted, message, arrived, delay)
     except Again as again:
@@ -108,12 +109,11 @@ async def _far_back(host: "Host", hosted: "Hosted", message: History, words: boo
     return leaving.past(sitting, message.before, words, hosted.story) or Past([], False)
 
 
-async def _come_back(host: "Host", hosted: "Hosted", message: Act, held: Held) -> None:
-    """Who makes a move plays again himself."""
-    _require(hosted.present(), message.seat, held)
-    back = deciding.comes_back(hosted.present(), message, host.now())
-    if back is not None:
-        await host.do_at(hosted, lambda sitting: _still(sitting, message, host.now()))
+async def come_back(host: "Host", hosted: "Hosted", message: Act, at: int) -> None:
+    """Who makes a move plays again himself; Refused, and nothing is written, if the move would
+    not stand. For who holds the lock, and makes the move next."""
+    if deciding.comes_back(hosted.present(), message, at) is not None:
+        await host.do_at(hosted, lambda sitting: _still(sitting, message, at))
 
 
 def _still(sitting: "Sitting", message: Act, at: int) -> "Entry":

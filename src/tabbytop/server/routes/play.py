@@ -70,7 +70,11 @@ async def follow(
     words: Annotated[bool, QueryParameter(description="Also tell everything in English.")] = False,
 ) -> Messages:
     """Without `since` a `welcome` and the `state`; with it, what was missed and the state, or
-    nothing if nothing happened while waiting."""
+    nothing if nothing happened while waiting.
+
+    A secret move of one's own that nobody else can notice ends no waiting: who made it was told in
+    answer. Its state comes when the time is up, for who did not hear that answer.
+    """
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
         held = await held_by(host, hosted, signer, _secrets(authorization))
@@ -81,12 +85,13 @@ async def follow(
     while True:
         async with host.at(id) as hosted:
             held = await held_by(host, hosted, signer, _secrets(authorization))
-            if not hosted.present().is_current(list(held), since):
+            sitting = hosted.present()
+            left = deadline - asyncio.get_running_loop().time()
+            if since != sitting.shown or left <= 0 or host.closing:
+                if sitting.is_current(list(held), since):
+                    return Messages([])
                 seat = next(iter(held), None)
                 return Messages([*host.since(hosted, seat, since, words)])
-            left = deadline - asyncio.get_running_loop().time()
-            if left <= 0 or host.closing:
-                return Messages([])
             waiting = asyncio.get_running_loop().create_future()
             hosted.waiting.add(waiting)
         await asyncio.wait([waiting], timeout=left)

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw, UnsetType
 from tabbytop.kernel.events import Event
 from tabbytop.server.table import leaving
 from tabbytop.server.table.changes import changes
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import Entry, speaker
 from tabbytop.server.table.messages import Told
 from tabbytop.server.table.sitting import Sitting
 from tabbytop.server.table.wording import told
@@ -87,8 +87,7 @@ class Bulletin:
         entry, sitting = self._entry, self._sitting
         if self._quiet and seat != entry.seat:
             return None
-        # A bot that stands in was asked for by another seat, whose message this answers.
-        own = seat is not None and (seat == entry.seat or entry.kind == "away")
+        own = seat is not None and seat == speaker(entry)
         asked = leaving.asked(sitting, seat)
         news = WrittenNews(
             seat=seat,

@@ -72,11 +72,14 @@ def decide(
 
 
 def comes_back(sitting: Sitting, message: Act, at: int) -> Entry | None:
-    """The `back` that has to be written down first: who makes a move plays again himself."""
+    """The `back` that has to be written down first: who makes a move plays again himself.
+    Refused if the move would not stand then, so that a refused move changes nothing."""
     if not isinstance(message, Move) or not _is_away(sitting, message.seat):
         return None
     if sitting.done(message.seat, message.id) is not None:
         return None
+    _holder(sitting, message.seat)
+    legal(sitting, message.seat, message.move, message.answers)
     return sitting.entry("back", message.seat, "", "", at)
 
 
@@ -229,7 +232,7 @@ def replace(
     absent_after_ms: int = ABSENT_AFTER,
 ) -> Entry:
     """A bot for somebody who keeps all others waiting and is not even there."""
-    _once(sitting, message.absent, message.id)
+    _once(sitting, message.seat, message.id)
     _player(sitting, message.seat)
     absent = message.absent
     _seat(sitting, absent)
@@ -243,7 +246,7 @@ def replace(
         raise Refused("not-now", "nobody waits for that seat")
     if absent_for_ms < absent_after_ms:
         raise Refused("not-now", "they were here a moment ago; give them some time")
-    return sitting.entry("away", absent, STAND_IN, message.id, at)
+    return sitting.entry("away", absent, f"{STAND_IN} {message.seat}", message.id, at)
 
 
 def rematch(sitting: Sitting, seat: int, table: str, at: int, instead_of: str = "") -> Entry:

@@ -14,7 +14,7 @@ Kind = Literal[
     "started",  # all seats are taken, the cards are dealt
     "move",  # `text` in notation; the clock's moves too
     "late",  # a move that was made for a seat whose time was up; `text` in notation
-    "away",  # a bot plays for this person from now on; `text` is its level
+    "away",  # a bot plays for this person from now on; `text` is its level, `puma 2`: seat 2 asked
     "back",  # the person plays again
     "left",  # the person has got up; a bot plays on, `text` is its level
     "asks-undo",  # `text` is how many moves would be left
@@ -41,6 +41,19 @@ class Entry(Struct, frozen=True):
     text: str
     id: str
     at: int
+
+
+def stand_in(entry: Entry) -> tuple[str, int | None]:
+    """The level of the bot that plays from an `away` or `left` on, and the other seat that asked
+    for it, if one did."""
+    level, _, asker = entry.text.partition(" ")
+    return level, int(asker) if asker else None
+
+
+def speaker(entry: Entry) -> int | None:
+    """The seat whose message the line came of: `id` is a name that this seat gave."""
+    asker = stand_in(entry)[1] if entry.kind == "away" else None
+    return entry.seat if asker is None else asker
 
 
 class Occupant(Struct, frozen=True, omit_defaults=True):

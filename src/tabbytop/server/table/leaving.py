@@ -14,7 +14,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import Entry, Occupant, stand_in
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -120,7 +120,8 @@ def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
         case "stood":
             return SeatInfo(seat=seat, kind="open")
         case "away" | "left":
-            return _described(seat, sitting.occupants[seat], entry.text)
+            level, _ = stand_in(entry)
+            return _described(seat, sitting.occupants[seat], level)
         case "back":
             return _described(seat, sitting.occupants[seat], "")
         case _:
@@ -212,18 +213,24 @@ def _deadlines(sitting: Sitting) -> list[Deadline]:
 
 
 def missed(sitting: Sitting, seat: int | None, since: int, words: bool) -> Missed | None:
-    """What the seat was told since that number; None if it is too long ago."""
+    """What the seat was told since that number; None if it is too long ago.
+
+    Nobody knows whether an onlooker was there before, so one gets no more than may be looked up.
+    """
     lines = sitting.recent(since)
     if lines is None:
         return None
-    return Missed(seat, [_step(sitting, line, seat, line.events, words) for line in lines])
+    steps = []
+    for line in lines:
+        events = _lasting(sitting, line) if seat is None else line.events
+        steps.append(_step(sitting, line, seat, events, words))
+    return Missed(seat, steps)
 
 
 def past(
     sitting: Sitting, before: int | None, words: bool, lines: Sequence[Line] | None = None
 ) -> Past | None:
-    """A page of what everybody saw before that number and may look up: not what was shown for a
-    moment only, as long as remembering it is the game.
+    """A page of what everybody saw before that number and may look up.
 
     `lines` are those of the whole log (`Sitting.story`); without them those that are remembered,
     and None if these do not reach back far enough.
@@ -235,13 +242,16 @@ def past(
         if lines is None:
             return None
     page = [line for line in lines if first <= line.shown <= last and not line.quiet]
-    over = sitting.status == "over"
-    steps = []
-    for line in page:
-        shown = [event for event in line.events if over or not event.fleeting]
-        steps.append(_step(sitting, line, None, shown, words))
+    steps = [_step(sitting, line, None, _lasting(sitting, line), words) for line in page]
     more = any(line.shown < first for line in lines) or (bool(page) and page[0].shown > 1)
     return Past(steps, more)
+
+
+def _lasting(sitting: Sitting, line: Line) -> list[Event]:
+    """What may be looked up: not what was shown for a moment only, as long as remembering it is
+    the game."""
+    over = sitting.status == "over"
+    return [event for event in line.events if over or not event.fleeting]
 
 
 def _step(

@@ -17,7 +17,7 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.table.asking import Wait, asked_of, nobody_asked
-from tabbytop.server.table.entries import Entry, Kind, Occupant
+from tabbytop.server.table.entries import Entry, Kind, Occupant, speaker, stand_in
 from tabbytop.server.table.positions import Position, Proposal
 
 if TYPE_CHECKING:
@@ -251,7 +251,7 @@ class Sitting:
             self.shown += 1
             self._hushed.clear()
         if entry.id:
-            self._ids[entry.seat, entry.id] = self.shown
+            self._ids[speaker(entry), entry.id] = self.shown
 
     def _happen(self, entry: Entry) -> "tuple[list[Event], bool]":
         """The events that came of it, and whether it is quiet."""
@@ -291,7 +291,7 @@ class Sitting:
                 self.emptied = True
             case "away" | "left":
                 seat = self._person(entry)
-                self.away[seat] = entry.text
+                self.away[seat], _ = stand_in(entry)
                 self.gone[seat] = entry.kind == "left"
                 if self.proposal is not None and self.proposal.seat == seat:
                     self.proposal = None
