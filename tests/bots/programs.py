@@ -79,13 +79,15 @@ def told_number(place: Path) -> int:
     return int(place.read_text())
 
 
-def nobody_is_left() -> bool:
-    """Whether we have no child, dead or alive, but the warden that Python's own pools keep."""
+def nobody_is_left(before: set[int]) -> bool:
+    """Whether we have no child, dead or alive, that we did not have before, but the warden that
+    Python's own pools keep."""
     warden = getattr(resource_tracker._resource_tracker, "_pid", None)
-    return _children() <= {warden}
+    return children() <= before | {warden}
 
 
-def _children() -> set[int]:
+def children() -> set[int]:
+    """Our children: a PostgreSQL's keeper may be among them, for other tests."""
     ours = set()
     for process in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has ended meanwhile

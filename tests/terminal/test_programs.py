@@ -15,6 +15,7 @@ from tabbytop.terminal.playing import play
 from tabbytop.terminal.screen import Leave
 from tests.bots.programs import (
     FIRST_MOVE,
+    children,
     listener,
     nobody_is_left,
     shell,
@@ -36,8 +37,9 @@ FOREVER = "echo ready; exec sleep 1000"
 
 @pytest.fixture(autouse=True)
 def all_programs_end() -> Iterator[None]:
+    before = children()
     yield
-    assert nobody_is_left()
+    assert nobody_is_left(before)
 
 
 def in_a_line(text: str) -> str:
