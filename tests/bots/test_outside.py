@@ -25,6 +25,7 @@ from tabbytop.lab.play import play
 from tests.bots.programs import (
     FIRST_MOVE,
     LAST_MOVE,
+    children,
     listener,
     nobody_is_left,
     python,
@@ -48,11 +49,12 @@ def open_files() -> list[str]:
 def nothing_is_left() -> Iterator[None]:
     """No test leaves a process, a zombie, a pipe or a thread behind."""
     files, threads = open_files(), threading.enumerate()
+    before = children()
     yield
     gc.collect()
     assert open_files() == files
     assert threading.enumerate() == threads
-    assert nobody_is_left()
+    assert nobody_is_left(before)
 
 
 def one_answer(player: Bot, table: Table | None = None) -> int:

@@ -15,7 +15,7 @@ def test_a_program_plays_in_a_simulation(tmp_path: Path, workers: int) -> None:
     report = simulate("kibble-scuffle", [word, "random"], 4, workers=workers)
     assert report.games == 4
     assert report.seats == (word, "random")
-    assert nobody_is_left()
+    assert nobody_is_left(before)
 
 
 def test_one_that_cannot_be_started_is_told_before_anything_is_played() -> None:
@@ -32,4 +32,4 @@ def test_a_lost_seat_is_told(tmp_path: Path, workers: int) -> None:
     assert "exit code 3" in lost.why
     plain = report.plain()
     assert plain["lost"] == [{"seat": 1, "bot": word, "why": lost.why, "games": 4}]
-    assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]  # plain data
+    assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]  # plain data    before = children()
