@@ -6,11 +6,12 @@ import pytest
 
 from tabbytop.bots.outside import CannotRun
 from tabbytop.lab import simulate
-from tests.bots.programs import FIRST_MOVE, nobody_is_left, shell
+from tests.bots.programs import FIRST_MOVE, children, nobody_is_left, shell
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_program_plays_in_a_simulation(tmp_path: Path, workers: int) -> None:
+    before = children()
     word = shell(tmp_path, FIRST_MOVE)
     report = simulate("kibble-scuffle", [word, "random"], 4, workers=workers)
     assert report.games == 4
@@ -32,4 +33,4 @@ def test_a_lost_seat_is_told(tmp_path: Path, workers: int) -> None:
     assert "exit code 3" in lost.why
     plain = report.plain()
     assert plain["lost"] == [{"seat": 1, "bot": word, "why": lost.why, "games": 4}]
-    assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]  # plain data    before = children()
+    assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]  # plain data
