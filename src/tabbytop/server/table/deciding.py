@@ -313,12 +313,12 @@ def legal(sitting: Sitting, seat: int, text: str, answers: int | None = None) ->
                 raise Refused("late", "that question is no longer asked; look again")
         if not table.allows(seat, chosen):
             table.play(seat, chosen)  # refused, with the reason
-    except NotNotation as refusal:
-        raise Refused("not-notation", str(refusal)) from None
-    except NotYourTurn as refusal:
-        raise Refused("not-asked", str(refusal)) from None
-    except IllegalMove as refusal:
-        raise Refused("illegal", refusal.reason, refusal.ruling) from None
+    except NotNotation as no_move:  # three names: mypyc makes one typed variable of one
+        raise Refused("not-notation", str(no_move)) from None
+    except NotYourTurn as not_asked:
+        raise Refused("not-asked", str(not_asked)) from None
+    except IllegalMove as illegal:
+        raise Refused("illegal", illegal.reason, illegal.ruling) from None
     return vocabulary.text(chosen)
 
 
