@@ -1,5 +1,7 @@
 """English for people at a table: who did what to whose cat, with "you" for the one who reads."""
 
+from collections.abc import Sequence
+
 from tabbytop.kernel.table import CLOCK
 
 
@@ -45,6 +47,18 @@ def listed(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " and " + words[-1]
+
+
+def different(names: Sequence[str]) -> list[str]:
+    """The names, with numbers behind those that were there before: `Luna`, `Luna 2`."""
+    told: list[str] = []
+    for name in names:
+        number, next_name = 1, name
+        while next_name in told:
+            number += 1
+            next_name = f"{name} {number}"
+        told.append(next_name)
+    return told
 
 
 def harmless(text: str) -> str:

@@ -11,6 +11,7 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.kernel.errors import BadOptions, BadRecord
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
+from tabbytop.kernel.telling import different
 
 YOU: Final = "you"
 _CATS: Final = (
@@ -56,7 +57,7 @@ def seated(words: str) -> list[Player]:
         return you_and_bots(int(words))
     wanted = [word.strip() for word in words.split(",")]
     people = [_person(word, known) for word in wanted if not is_bot(word)]
-    taken = _all_different(_you_numbered(people))
+    taken = different(_you_numbered(people))
     initials = {name[:1].upper() for name in taken}
     unused = iter([cat for cat in _CATS if cat[0] not in initials])
     names = iter(taken)
@@ -137,14 +138,3 @@ def _you_numbered(people: Sequence[str]) -> list[str]:
         f"Player {place + 1}" if word == YOU and several else "You" if word == YOU else word
         for place, word in enumerate(people)
     ]
-
-
-def _all_different(names: Sequence[str]) -> list[str]:
-    different: list[str] = []
-    for name in names:
-        number, told = 1, name
-        while told in different:
-            number += 1
-            told = f"{name} {number}"
-        different.append(told)
-    return different

@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
-from tabbytop.kernel.telling import Teller, sentence
+from tabbytop.kernel.telling import Teller, different, sentence
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.bodies import Replayed, ReplayStep
-from tabbytop.server.people.cats import different
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event

@@ -34,17 +34,5 @@ def bot_names(taken: list[str], wanted: int, table: str) -> list[str]:
     return free[:wanted]
 
 
-def different(names: list[str]) -> list[str]:
-    """The names, with numbers behind those that were there before: `Luna`, `Luna 2`."""
-    told: list[str] = []
-    for name in names:
-        number, next_name = 1, name
-        while next_name in told:
-            number += 1
-            next_name = f"{name} {number}"
-        told.append(next_name)
-    return told
-
-
 def _draw(text: str, purpose: str) -> int:
     return int.from_bytes(hashlib.blake2b(f"{purpose}\0{text}".encode(), digest_size=8).digest())

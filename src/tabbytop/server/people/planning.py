@@ -14,8 +14,9 @@ from tabbytop.games import shelf
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import commitment
+from tabbytop.kernel.telling import different
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import bot_names, different, guest_cat
+from tabbytop.server.people.cats import bot_names, guest_cat
 from tabbytop.server.people.people import known_cat, shown_name
 from tabbytop.server.store.people import Person
 from tabbytop.server.table import deciding
