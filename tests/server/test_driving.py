@@ -92,17 +92,16 @@ def test_beats() -> None:
     assert Rhythm(0).next(1000, "lynx", 1234) == 1234
 
 
-def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path) -> None:
+@pytest.mark.parametrize("time", [Clock("turn", 30), Clock("days", 2 * 86_400)])
+def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path, time: Clock) -> None:
     async def play() -> None:
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), person("Bo")]
-            table = await set_table(
-                store, "kibble-scuffle", seats, clock=Clock("turn", 30), created=clock.now
-            )
+            table = await set_table(store, "kibble-scuffle", seats, clock=time, created=clock.now)
             sitting = await here.until(table, lambda sitting: sitting.status == "playing")
             (asked,) = [seat for seat in (0, 1) if sitting.asked_since[seat]]
-            clock.now += 30_000
+            clock.now += time.seconds * 1000
             await asyncio.sleep(0.05)
             assert moves(await here.sitting(table)) == 0, "what was sent in time may yet arrive"
             clock.now += 500
