@@ -31,7 +31,7 @@ def a_finished_game(name: str) -> Sitting:
     )
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]
     sitting, chance = seated("table", setup, SEED, cats, 0).sitting, quick(1)
-    deal = Deal(game, PEOPLE, 1, options, clever=True)
+    deal = Deal(game, PEOPLE, options, 1, clever=True)
     while sitting.status == "playing":
         assert sitting.match is not None
         seat, move = decide(deal, sitting.match.table, chance)
