@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tabbytop.kernel.telling import different
 from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.people.cats import CATS, bot_names, different, guest_cat, guest_name
+from tabbytop.server.people.cats import CATS, bot_names, guest_cat, guest_name
 from tabbytop.server.people.identity import COOKIE
 from tests.server.client import Client
 from tests.server.house import House, at, running
