@@ -6,7 +6,8 @@ import "./style/base.css";
 import "./style/home.css";
 import "./style/forms.css";
 import "./style/table.css";
-import { start } from "./routes.ts";
+import { mount } from "svelte";
+import App from "./App.svelte";
 
 const root = document.getElementById("tabbytop");
-if (root !== null) start(root);
+if (root !== null) mount(App, { target: root });

@@ -1,50 +1,74 @@
-/** Which address shows which page. */
+/** Which address shows which page; every page is loaded when it is first wanted. */
 
-import { go } from "./navigation.ts";
-import { homePage } from "./pages/home.ts";
-import { lobbyPage } from "./pages/lobby.ts";
-import { lostPage } from "./pages/lost.ts";
-import { mePage } from "./pages/me.ts";
-import { newTablePage } from "./pages/newTable.ts";
-import { replayPage } from "./pages/replay.ts";
-import { tablePage } from "./pages/table.ts";
+import type { Component } from "svelte";
 
-/** Shows itself, and says what is to be done when it is left. */
-type Page = (root: HTMLElement, name: string) => () => void;
+type Loaded = Promise<{ default: Component<{ name: string }> }>;
 
-const PAGES: readonly [RegExp, Page][] = [
-  [/^\/$/, homePage],
-  [/^\/new\/([^/]+)$/, newTablePage],
-  [/^\/lobby$/, lobbyPage],
-  [/^\/me$/, mePage],
-  [/^\/t\/([^/]+)$/, tablePage],
-  [/^\/t\/([^/]+)\/replay$/, replayPage],
-];
+export const PAGES = {
+  home: (): Loaded => import("./pages/Home.svelte"),
+  newTable: (): Loaded => import("./pages/NewTable.svelte"),
+  lobby: (): Loaded => import("./pages/Lobby.svelte"),
+  me: (): Loaded => import("./pages/Me.svelte"),
+  rules: (): Loaded => import("./pages/Rules.svelte"),
+  table: (): Loaded => import("./pages/Table.svelte"),
+  replay: (): Loaded => import("./pages/Replay.svelte"),
+  lost: (): Loaded => import("./pages/Lost.svelte"),
+} as const;
 
-let leave: () => void = () => {};
-
-function show(root: HTMLElement): void {
-  leave();
-  leave = () => {};
-  for (const [pattern, page] of PAGES) {
-    const found = pattern.exec(location.pathname);
-    if (found !== null) {
-      leave = page(root, decodeURIComponent(found[1] ?? ""));
-      return;
-    }
-  }
-  leave = lostPage(root);
+export interface Address {
+  path: string;
+  page: keyof typeof PAGES;
+  name: string;
 }
 
-/** Show what the address says, now and whenever it changes. */
-export function start(root: HTMLElement): void {
-  addEventListener("popstate", () => show(root));
-  document.addEventListener("click", (event) => {
+const PATTERNS: readonly [RegExp, keyof typeof PAGES][] = [
+  [/^\/$/, "home"],
+  [/^\/new\/([^/]+)$/, "newTable"],
+  [/^\/lobby$/, "lobby"],
+  [/^\/me$/, "me"],
+  [/^\/rules\/([^/]+)$/, "rules"],
+  [/^\/t\/([^/]+)$/, "table"],
+  [/^\/t\/([^/]+)\/replay$/, "replay"],
+];
+
+/** What a path leads to. */
+export function at(path: string): Address {
+  for (const [pattern, page] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found !== null) return { path, page, name: decoded(found[1] ?? "") };
+  }
+  return { path, page: "lost", name: "" };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name; // no address of ours, but one can type anything
+  }
+}
+
+/** Go to another page of ours, without loading the document anew. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  scrollTo(0, 0);
+}
+
+/** Follow the address bar and every link with `data-inside`; what is returned stops it. */
+export function follow(show: (address: Address) => void): () => void {
+  const moved = (): void => show(at(location.pathname));
+  const clicked = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest("a[data-inside]") : null;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (anchor === null || !plain) return;
     event.preventDefault();
     go(anchor.getAttribute("href") ?? "/");
-  });
-  show(root);
+  };
+  addEventListener("popstate", moved);
+  document.addEventListener("click", clicked);
+  return () => {
+    removeEventListener("popstate", moved);
+    document.removeEventListener("click", clicked);
+  };
 }

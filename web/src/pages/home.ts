@@ -6,7 +6,7 @@ import { cat, catPicture } from "../cats/cat.ts";
 import { cover } from "../cats/covers.ts";
 import { circle, drawn, filled, INK, moved, picture } from "../cats/pen.ts";
 import { add, fill, image, link, make } from "../dom.ts";
-import { go } from "../navigation.ts";
+import { go } from "../routes.ts";
 import { frame, note, trying } from "../parts/frame.ts";
 import { seatNames, titleOf } from "../parts/seats.ts";
 import { seatsFrom } from "../words.ts";

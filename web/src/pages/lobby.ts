@@ -4,7 +4,7 @@ import { api } from "../api.ts";
 import type { TableCard } from "../bodies.ts";
 import { catPicture } from "../cats/cat.ts";
 import { button, fill, image, link, make } from "../dom.ts";
-import { go } from "../navigation.ts";
+import { go } from "../routes.ts";
 import { frame, trying } from "../parts/frame.ts";
 import { faceOf, seatNames, titleOf } from "../parts/seats.ts";
 

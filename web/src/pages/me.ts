@@ -5,7 +5,7 @@ import type { Me } from "../bodies.ts";
 import { avatar, catPicture } from "../cats/cat.ts";
 import { looks } from "../cats/coats.ts";
 import { add, button, fill, image, make } from "../dom.ts";
-import { go } from "../navigation.ts";
+import { go } from "../routes.ts";
 import { frame, iAm, myself, note, trying } from "../parts/frame.ts";
 import { spoken } from "../words.ts";
 import { myRow } from "./home.ts";

@@ -6,7 +6,7 @@ import { avatar } from "../cats/cat.ts";
 import { looks } from "../cats/coats.ts";
 import { cover } from "../cats/covers.ts";
 import { add, button, fill, image, make } from "../dom.ts";
-import { go } from "../navigation.ts";
+import { go } from "../routes.ts";
 import { frame, iAm, myself, note, trying } from "../parts/frame.ts";
 import { band } from "../parts/seats.ts";
 import type { Clock, NewTable, SeatPlan, Talk } from "../wire.ts";

@@ -3,7 +3,7 @@
 import { api } from "../api.ts";
 import { button, image, link, make } from "../dom.ts";
 import { catPicture } from "../cats/cat.ts";
-import { go } from "../navigation.ts";
+import { go } from "../routes.ts";
 import type { Connection } from "../play/connection.ts";
 import { note, trying } from "./frame.ts";
 
