@@ -4,7 +4,7 @@ import { api } from "../api.ts";
 import type { Replayed, ReplayStep } from "../bodies.ts";
 import { button, fill, link, make } from "../dom.ts";
 import { frame, trying } from "../parts/frame.ts";
-import { sketch } from "../parts/sketch.ts";
+import { sketch } from "../boards/words/sketch.ts";
 import { titleOf } from "../parts/seats.ts";
 import { capital } from "../words.ts";
 import { lostPage } from "./lost.ts";

@@ -4,8 +4,8 @@
  * The games' own boards take its place one by one; a game from elsewhere always has this.
  */
 
-import { make } from "../dom.ts";
-import { listed, spoken } from "../words.ts";
+import { make } from "../../dom.ts";
+import { listed, spoken } from "../../words.ts";
 
 type Data = { [key: string]: unknown };
 

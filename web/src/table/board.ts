@@ -1,0 +1,57 @@
+/** What a game brings along for the table page: its board, and how its events move what lies there. */
+
+import type { Component } from "svelte";
+import type { CatDescription } from "../cats/cat.ts";
+import type { Sound } from "../sound/sounds.ts";
+import type { TableModel } from "./model.svelte.ts";
+
+/** An event as the server tells it: `event` is its kind. */
+export interface GameEvent {
+  event: string;
+  [name: string]: unknown;
+}
+
+/** A legal move in notation, and in words. */
+export interface Choice {
+  move: string;
+  words: string;
+}
+
+/** What is being shown just now: one event of a line, with its sentence. */
+export interface Happening {
+  event: GameEvent;
+  words: string;
+  /** whose move it was; null is nobody's, -1 the clock's */
+  seat: number | null;
+}
+
+/**
+ * A board fills the middle of the page: the others around it, what lies on the table, the prompt,
+ * one's own hand.
+ *
+ * `view` is what is to be drawn now. While motion plays it is behind what is known; the moves that
+ * may be made are in `model.choices` at all times.
+ */
+export interface BoardProps<View> {
+  view: View;
+  model: TableModel;
+}
+
+export interface BoardModule<View> {
+  Board: Component<BoardProps<View>>;
+  /**
+   * The view after one event, as far as the eye goes; the same object where nothing moves. What it
+   * leaves out, or gets wrong, is put right by the view that comes after the last event of a line.
+   */
+  after(view: View, event: GameEvent): View;
+  /** For how many milliseconds an event is shown; 0 shows it together with the next. */
+  lasts(event: GameEvent): number;
+  /** The place (`data-place`) that a thing comes from which was not there before. */
+  comesFrom?(thing: string, event: GameEvent | null): string | null;
+  /** The place that a thing goes to which is not there any more. */
+  goesTo?(thing: string, event: GameEvent | null): string | null;
+  /** What it sounds like. */
+  sound?(event: GameEvent): Sound | null;
+  /** The cat that stands beside the question: its cause, or who asks. */
+  asker?(view: View, prompt: { [key: string]: unknown } | null): CatDescription | null;
+}

@@ -1,0 +1,117 @@
+/**
+ * What is drawn now. A line with several events is shown event by event, each from the view before
+ * it; the last word is always the view that the server sent.
+ */
+
+import type { BoardModule, GameEvent, Happening } from "./board.ts";
+
+interface Frame {
+  view: unknown;
+  number: number;
+  happening: Happening | null;
+  lasts: number;
+}
+
+/** A line of the log with the view after it. */
+export interface Told {
+  number: number;
+  seat: number | null;
+  events: readonly GameEvent[];
+  words: readonly string[];
+  view: unknown;
+}
+
+const MOST_FRAMES = 30; // who is further behind than this has been away: the rest is shown at once
+const HURRY = 8; // from so many frames on they pass twice as fast
+
+export class Stage {
+  view: unknown = $state.raw(null);
+  happening: Happening | null = $state.raw(null);
+  /** The number of the last line that is shown whole. */
+  number = $state(0);
+  moving = $state(false);
+  readonly #board: BoardModule<unknown>;
+  readonly #shows: (happening: Happening) => void;
+  readonly #pace: () => number;
+  #frames: Frame[] = [];
+  #last: unknown = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `shows` hears of each event as it is shown; `pace` says how fast: 0 is at once. */
+  constructor(board: BoardModule<unknown>, shows: (happening: Happening) => void, pace: () => number) {
+    this.#board = board;
+    this.#shows = shows;
+    this.#pace = pace;
+  }
+
+  /** Nothing that leads here is shown: somebody has just come. */
+  set(view: unknown, number: number): void {
+    clearTimeout(this.#timer);
+    this.#frames = [];
+    this.#last = view;
+    this.view = view;
+    this.number = number;
+    this.happening = null;
+    this.moving = false;
+  }
+
+  /** Something happened. If nothing else is being shown, it is on the screen at once. */
+  add(told: Told): void {
+    for (const [at, event] of told.events.entries()) {
+      const happening: Happening = { event, words: told.words[at] ?? "", seat: told.seat };
+      this.#last = this.#after(this.#last, event);
+      this.#frames.push({ view: this.#last, number: this.number, happening, lasts: this.#board.lasts(event) });
+    }
+    this.#last = told.view;
+    this.#frames.push({ view: told.view, number: told.number, happening: null, lasts: 0 });
+    if (!this.moving) this.#next();
+    else if (this.#frames.length > MOST_FRAMES) this.skip();
+  }
+
+  /** Show the end of it. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    for (const frame of this.#frames) this.#show(frame);
+    this.#frames = [];
+    this.moving = false;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#frames = [];
+  }
+
+  #next(): void {
+    for (;;) {
+      const frame = this.#frames.shift();
+      if (frame === undefined) {
+        this.moving = false;
+        return;
+      }
+      this.#show(frame);
+      const lasts = frame.lasts * this.#pace() * (this.#frames.length > HURRY ? 0.5 : 1);
+      if (lasts > 0 && this.#frames.length > 0) {
+        this.moving = true;
+        this.#timer = setTimeout(() => this.#next(), lasts);
+        return;
+      }
+    }
+  }
+
+  #show(frame: Frame): void {
+    this.view = frame.view;
+    this.number = frame.number;
+    this.happening = frame.happening;
+    if (frame.happening !== null) this.#shows(frame.happening);
+  }
+
+  /** A board that cannot follow an event shows the view as it was; the true one comes soon. */
+  #after(view: unknown, event: GameEvent): unknown {
+    if (view === null) return null;
+    try {
+      return this.#board.after(view, event);
+    } catch {
+      return view;
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/** What is said around every table. */
+
+export const table = {
+  capital: (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1),
+  /** What the server says begins small and has no full stop. */
+  sentence: (text: string): string => {
+    const begun = text.slice(0, 1).toUpperCase() + text.slice(1);
+    return begun === "" || /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+  },
+  listed: (names: readonly string[]): string =>
+    names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
+  page: (turn: boolean, title: string): string => `${turn ? "● Your turn · " : ""}${title} · Tabbytop`,
+  moment: "One moment …",
+  clock: "The clock",
+  freeSeat: "Free seat",
+  you: "You",
+  noTable: "There is no table at this link.",
+
+  prompt: {
+    label: "Your answer",
+    what: "What do you do?",
+    waitsForFriends: "Waiting for friends to sit down.",
+    neverPlayed: "Nobody came; this table was never played.",
+    over: "The game is over.",
+    busy: "The table is busy.",
+    thinks: (who: readonly string[]): string => `${table.listed(who)} ${who.length === 1 ? "is" : "are"} thinking.`,
+    onItsWay: "On its way …",
+    search: "Search your answers",
+    nothing: "Nothing of that name.",
+    more: (count: number): string => `and ${count} more: search for them`,
+    whyNot: "Why not?",
+    rule: (ruling: string): string => `Rule ${ruling}`,
+    hint: "What would a strong bot do?",
+    hinting: "Asking a big cat …",
+    hinted: (words: string): string => `A big cat would: ${words}`,
+    doIt: "Do that",
+    undo: "Take it back",
+    askUndo: "Ask to take it back",
+    wantsUndo: (name: string): string => `${name} would like to take a move back.`,
+    fine: "Fine by me",
+    no: "No",
+    neverMind: "Never mind",
+    waitsForYes: "Waiting for the others to agree.",
+  },
+
+  seats: {
+    label: "Who sits where",
+    you: "you",
+    thinks: "thinks",
+    here: "here",
+    gone: "not connected",
+    away: (level: string): string => `away, a ${level} plays on`,
+    bot: (level: string): string => `${level} bot`,
+    mayJoin: "a friend may sit down",
+    sit: "Sit here",
+    isBack: "I’m back",
+    letBot: "Let a bot play",
+    mute: (name: string): string => `Mute ${name}`,
+    unmute: (name: string): string => `Hear ${name} again`,
+    time: (left: string): string => `${left} left`,
+    acts: (name: string): string => `About ${name}`,
+  },
+
+  span: (milliseconds: number): string => {
+    const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+    if (seconds < 90) return `${seconds} s`;
+    const minutes = Math.round(seconds / 60);
+    if (minutes < 90) return `${minutes} min`;
+    const hours = Math.round(minutes / 60);
+    return hours < 36 ? `${hours} h` : `${Math.round(hours / 24)} days`;
+  },
+
+  log: {
+    title: "What happened",
+    older: "Older",
+    nothing: "Nothing yet. The cats are stretching.",
+    sitsDown: (mine: boolean, name: string): string => (mine ? "You sit down." : `${name} sits down.`),
+    stands: "Somebody gets up; the seat is free again.",
+    begins: "The game begins.",
+    late: (mine: boolean, name: string): string => `Time is up for ${mine ? "you" : name}.`,
+    away: (level: string, mine: boolean, name: string): string => `A ${level || "bot"} plays for ${mine ? "you" : name}.`,
+    back: (mine: boolean, name: string): string => (mine ? "You are back." : `${name} is back.`),
+    leaves: (mine: boolean, name: string): string => `${mine ? "You leave" : `${name} leaves`}; a bot plays on.`,
+    asksUndo: (mine: boolean, name: string): string => `${mine ? "You ask" : `${name} asks`} to take a move back.`,
+    agrees: (mine: boolean, name: string): string => (mine ? "You agree." : `${name} agrees.`),
+    declines: (mine: boolean, name: string): string => (mine ? "You decline." : `${name} declines.`),
+    undone: "Taken back.",
+    rematch: "There is a new table for another game.",
+    closed: "The table was closed.",
+  },
+
+  talk: {
+    label: "Talk",
+    say: "Say something",
+    send: "Say",
+    emotes: "A cat’s gestures",
+    emote: {
+      purr: "Purr", meow: "Meow", hiss: "Hiss", chirp: "Chirp", yawn: "Yawn", stretch: "Stretch", pounce: "Pounce",
+      headbutt: "Headbutt", "tail-up": "Tail up", loaf: "Loaf", zoomies: "Zoomies", "slow-blink": "Slow blink",
+    },
+  },
+
+  line: {
+    connecting: "Connecting …",
+    broken: "The line is broken. Your seat is kept; trying again …",
+    back: "Back at the table.",
+  },
+
+  curtain: {
+    turn: (name: string): string => `${name}’s turn`,
+    lookAway: "The others look away.",
+    iAm: (name: string): string => `I am ${name}`,
+    handOver: (name: string): string => `Hand over to ${name}`,
+  },
+
+  open: {
+    askOver: "Ask your friends over",
+    forYou: "There is a seat for you",
+    free: (count: number): string =>
+      `${count === 1 ? "One seat is" : `${count} seats are`} free. The game begins when all are taken.`,
+    sit: "Sit down",
+    link: "Link to this table",
+    copy: "Copy the link",
+    copied: "Copied. Send it to your friends.",
+    marked: "The link is marked: copy it.",
+    here: "Somebody here plays too",
+    theirName: "Their name",
+    fill: "Nobody comes? Bots take the rest",
+    onlook: "Or just watch.",
+  },
+
+  end: {
+    label: "Score sheet",
+    wins: (names: readonly string[], youWin: boolean): string => {
+      if (names.length === 0) return "Nobody wins!";
+      return `${table.capital(table.listed(names))} ${names.length > 1 || youWin ? "win" : "wins"}!`;
+    },
+    youInside: "you",
+    again: "Once more",
+    join: "Join the new table",
+    wentOn: "They went on at a new table",
+    replay: "Replay, all hands open",
+    record: "Download the record",
+    look: "Look at the table",
+    show: "Score sheet",
+    total: "Total",
+    place: (place: number): string => ["1st", "2nd", "3rd"][place - 1] ?? `${place}th`,
+    fair: "Is it fair?",
+    sealed: "The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.",
+    opened: "The seed below is what was promised at the start. `tabbytop verify`, with the record, proves it.",
+    seal: "Seal",
+    seed: "Seed",
+    home: "Back to the shelf",
+  },
+
+  menu: {
+    title: "At this table",
+    more: "More",
+    back: "To the shelf",
+    log: "What happened",
+    talk: "Talk",
+    rules: "Rules and cards",
+    hint: "Hint",
+    undo: "Take back",
+    soundOn: "Sound is off. Turn it on",
+    soundOff: "Sound is on. Turn it off",
+    dark: "Dark",
+    light: "Light",
+    leave: "Get up",
+    reallyUp: "Really get up?",
+    reallyLeave: "Really leave for good? A bot plays on.",
+    onlooker: "You are looking on.",
+    skip: "Skip",
+  },
+};
