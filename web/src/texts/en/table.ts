@@ -13,6 +13,7 @@ export const table = {
   moment: "One moment …",
   clock: "The clock",
   freeSeat: "Free seat",
+  somebody: "Somebody",
   you: "You",
   noTable: "There is no table at this link.",
 
@@ -87,6 +88,8 @@ export const table = {
     undone: "Taken back.",
     rematch: "There is a new table for another game.",
     closed: "The table was closed.",
+    says: (name: string, text: string): string => `${name}: ${text}`,
+    does: (name: string, gesture: string): string => `${name}: *${gesture.toLowerCase()}*`,
   },
 
   talk: {
