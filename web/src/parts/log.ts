@@ -57,7 +57,7 @@ function drawn(line: Line, words: readonly string[], seats: readonly SeatInfo[])
 /** A line in words; none if nobody needs to read it. */
 export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
   const { kind, seat, text = "", who } = line.happened;
-  const told = line.told.map(capital);
+  const told = line.told.filter(Boolean).map(capital);
   const mine = seat != null && seat === reader;
   const name = who?.name || (seat == null ? "" : seat < 0 ? "The clock" : seats[seat]?.name) || "Somebody";
   const say = (own: string, others: string): string[] => [mine ? `You ${own}` : `${name} ${others}`, ...told];
