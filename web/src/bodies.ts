@@ -31,6 +31,18 @@ export interface TableInfo {
   rematch: string;
 }
 
+/** How a game ended, in English: the lines of the sheets as in `result`, without points. */
+export interface ToldResult {
+  /** by seat */
+  sheets: string[][];
+  /** the sheets of who had no seat */
+  opponents: string[][];
+  /** `most points` */
+  reason: string;
+  /** `You win: most points.` */
+  verdict: string;
+}
+
 /** How long a seat may take for an answer: `turn` in seconds, `days` for games by the day. */
 export interface Clock {
   /** without it: "none" */
@@ -181,8 +193,9 @@ export interface MyTables {
 /**
  * A move with all hands open; the first step is the deal, by nobody.
  *
- * `events` are told once for each seat that saw more than all did. `views` are the seats' views
- * after it, `view` an onlooker's.
+ * `events` are told once for each seat that saw more than all did; `told` has a sentence for
+ * each, an empty one where it needs no words. `views` are the seats' views after it, `view` an
+ * onlooker's.
  */
 export interface ReplayStep {
   number: number;
@@ -201,6 +214,8 @@ export interface Replayed {
   moves: number;
   steps: ReplayStep[];
   result: { [key: string]: unknown };
+  /** the result in English */
+  told: ToldResult;
   next: number | null;
 }
 

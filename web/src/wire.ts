@@ -175,14 +175,27 @@ export interface Deadline {
   move: string;
 }
 
+/** How a game ended, in English: the lines of the sheets as in `result`, without points. */
+export interface ToldResult {
+  /** by seat */
+  sheets: string[][];
+  /** the sheets of who had no seat */
+  opponents: string[][];
+  /** `most points` */
+  reason: string;
+  /** `You win: most points.` */
+  verdict: string;
+}
+
 /**
- * The same in English, for who asked for words: a sentence for each event that needs one,
- * the question, and each legal move.
+ * The same in English, for who asked for words: for each event a sentence (empty: it needs no
+ * words), the question, each legal move, and how the game ended.
  */
 export interface Told {
   events: string[];
   prompt: string;
   moves: string[] | null;
+  result?: ToldResult;
 }
 
 /**
@@ -278,6 +291,7 @@ export interface Step {
   happened: Happened;
   /** without it: [] */
   events?: { [key: string]: unknown }[];
+  /** a sentence for each event; empty: it needs no words */
   told?: string[];
 }
 

@@ -30,8 +30,9 @@ export function replayPage(root: HTMLElement, id: string): () => void {
     const step = steps.get(shown);
     if (step === undefined || step.number !== shown) return;
     const names = known.table.seats.map((seat) => seat.name || `Seat ${seat.seat + 1}`);
-    fill(said, make("p", { class: "hint" }, shown === 0 ? "The deal" : `Move ${shown} of ${known.moves}`), ...step.told.map((line) => make("p", {}, capital(line))));
-    if (step.told.length === 0 && step.seat !== null) said.append(make("p", {}, `${names[step.seat] ?? "The clock"}: ${step.move}`));
+    const told = step.told.filter(Boolean);
+    fill(said, make("p", { class: "hint" }, shown === 0 ? "The deal" : `Move ${shown} of ${known.moves}`), ...told.map((line) => make("p", {}, capital(line))));
+    if (told.length === 0 && step.seat !== null) said.append(make("p", {}, `${names[step.seat] ?? "The clock"}: ${step.move}`));
     fill(hands, make("section", { class: "paper" }, make("h2", {}, "On the table"), sketch(step.view, names)));
     step.views.forEach((view, seat) => {
       const own = (view as { own?: unknown } | null)?.own;

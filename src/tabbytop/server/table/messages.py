@@ -201,13 +201,23 @@ class Deadline(Struct, frozen=True):
     move: str = ""  # of the clock
 
 
+class ToldResult(Struct, frozen=True):
+    """How a game ended, in English: the lines of the sheets as in `result`, without points."""
+
+    sheets: list[list[str]]  # by seat
+    opponents: list[list[str]]  # the sheets of who had no seat
+    reason: str  # `most points`
+    verdict: str  # `You win: most points.`
+
+
 class Told(Struct, frozen=True):
-    """The same in English, for who asked for words: a sentence for each event that needs one,
-    the question, and each legal move."""
+    """The same in English, for who asked for words: for each event a sentence (empty: it needs no
+    words), the question, each legal move, and how the game ended."""
 
     events: list[str]
     prompt: str
     moves: list[str] | None
+    result: ToldResult | UnsetType = UNSET
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
@@ -276,7 +286,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
     happened: Happened
     events: list[dict[str, Any]] = []
-    told: list[str] | UnsetType = UNSET
+    told: list[str] | UnsetType = UNSET  # a sentence for each event; empty: it needs no words
 
 
 class Missed(Struct, tag_field="type", tag="missed", frozen=True):
