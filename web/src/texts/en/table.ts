@@ -146,7 +146,7 @@ export const table = {
     record: "Download the record",
     look: "Look at the table",
     show: "Score sheet",
-    total: "Total",
+    points: (score: number): string => `${score} ${score === 1 ? "point" : "points"}`,
     place: (place: number): string => ["1st", "2nd", "3rd"][place - 1] ?? `${place}th`,
     fair: "Is it fair?",
     sealed: "The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.",
