@@ -24,6 +24,8 @@ export interface TableInfo {
   public: boolean;
   onlookers: boolean;
   talk: Talk;
+  /** whether one may ask what a strong bot would do */
+  hints: boolean;
   clock: Clock;
   commitment: string;
   created: number;
@@ -167,6 +169,7 @@ export interface TableCard {
   public: boolean;
   onlookers: boolean;
   talk: Talk;
+  hints: boolean;
   clock: Clock;
   created: number;
   /** when something last happened there */

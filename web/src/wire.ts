@@ -47,6 +47,12 @@ export interface Advise {
   seat: number;
 }
 
+/** What would a strong bot do in my place? Nothing is played. */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
 /** What everybody saw before a number, a page of it. */
 export interface History {
   type: "history";
@@ -144,6 +150,8 @@ export interface TableInfo {
   public: boolean;
   onlookers: boolean;
   talk: Talk;
+  /** whether one may ask what a strong bot would do */
+  hints: boolean;
   clock: Clock;
   commitment: string;
   created: number;
@@ -356,6 +364,19 @@ export interface Advice {
   advice: { [key: string]: unknown } | null;
 }
 
+/**
+ * The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
+ *
+ * It was thought of at that number; `told` is the move in English, for who asked for words.
+ */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  number: number;
+  move: string;
+  told?: string;
+}
+
 /** Which people's seats are connected now. */
 export interface Presence {
   type: "presence";
@@ -387,6 +408,8 @@ export interface NewTable {
   onlookers?: boolean;
   /** without it: "chat" */
   talk?: Talk;
+  /** whether one may ask what a strong bot would do; without it: true */
+  hints?: boolean;
   /** without it: {"kind":"none","seconds":0} */
   clock?: Clock;
 }
@@ -464,6 +487,7 @@ export type FromClient =
   | Why
   | Moves
   | Advise
+  | AskHint
   | History
   | AskUndo
   | Agree
@@ -486,6 +510,7 @@ export type FromServer =
   | Reason
   | AllMoves
   | Advice
+  | Hint
   | Presence
   | Ping
   | Bye;

@@ -140,6 +140,7 @@ class TableCard(Struct, frozen=True):
     public: bool
     onlookers: bool
     talk: Talk
+    hints: bool
     clock: Clock
     created: int
     moved: int  # when something last happened there

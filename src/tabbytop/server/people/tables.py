@@ -257,6 +257,7 @@ def _card(listed: "Listed") -> TableCard:
         public=setup.public,
         onlookers=setup.onlookers,
         talk=setup.talk,
+        hints=setup.hints,
         clock=setup.clock,
         created=setup.created,
         moved=listed.moved,

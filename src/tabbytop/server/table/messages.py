@@ -62,6 +62,12 @@ class Advise(Struct, tag_field="type", tag="advise", forbid_unknown_fields=True,
     seat: SeatNumber
 
 
+class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, frozen=True):
+    """What would a strong bot do in my place? Nothing is played."""
+
+    seat: SeatNumber
+
+
 class History(Struct, tag_field="type", tag="history", forbid_unknown_fields=True, frozen=True):
     """What everybody saw before a number, a page of it."""
 
@@ -139,6 +145,7 @@ FromClient = (
     | Why
     | Moves
     | Advise
+    | AskHint
     | History
     | AskUndo
     | Agree
@@ -176,6 +183,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     onlookers: bool
     talk: Talk
+    hints: bool  # whether one may ask what a strong bot would do
     clock: Clock
     commitment: str
     created: int
@@ -346,6 +354,18 @@ class Advice(Struct, tag_field="type", tag="advice", frozen=True):
     advice: dict[str, Any] | None
 
 
+class Hint(Struct, tag_field="type", tag="hint", frozen=True):
+    """The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
+
+    It was thought of at that number; `told` is the move in English, for who asked for words.
+    """
+
+    seat: int
+    number: int
+    move: str
+    told: str | UnsetType = UNSET
+
+
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):
     """Which people's seats are connected now."""
 
@@ -376,6 +396,7 @@ FromServer = (
     | Reason
     | AllMoves
     | Advice
+    | Hint
     | Presence
     | Ping
     | Bye
