@@ -181,11 +181,16 @@ export interface Lobby {
   tables: TableCard[];
 }
 
-/** A table where I have seats. `asked`: it waits for me; None if that was not looked up. */
+/**
+ * A table where I have seats. `asked`: it waits for me; None if that was not looked up.
+ *
+ * `prompt` is what it asks, in English.
+ */
 export interface MyTable {
   table: TableCard;
   seats: number[];
   asked: boolean | null;
+  prompt: string;
 }
 
 /** Where I have seats, the latest first. */

@@ -153,11 +153,15 @@ class Lobby(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table where I have seats. `asked`: it waits for me; None if that was not looked up."""
+    """A table where I have seats. `asked`: it waits for me; None if that was not looked up.
+
+    `prompt` is what it asks, in English.
+    """
 
     table: TableCard
     seats: list[int]
     asked: bool | None
+    prompt: str = ""
 
 
 class MyTables(Struct, frozen=True):
