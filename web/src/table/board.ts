@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { CatDescription } from "../cats/cat.ts";
 import type { Sound } from "../sound/sounds.ts";
-import type { TableModel } from "./model.svelte.ts";
+import type { TableModel } from "./model.ts";
 
 /** An event as the server tells it: `event` is its kind. */
 export interface GameEvent {
