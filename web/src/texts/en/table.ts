@@ -156,6 +156,23 @@ export const table = {
     home: "Back to the shelf",
   },
 
+  replay: {
+    title: "replay",
+    page: (title: string): string => `${title} · replay · Tabbytop`,
+    label: "Back and forth",
+    first: "To the start",
+    before: "One step back",
+    play: "Play",
+    pause: "Pause",
+    next: "One step on",
+    last: "To the end",
+    step: "Step",
+    of: (at: number, last: number): string => `${at} of ${last}`,
+    eyes: "Through whose eyes",
+    mover: "Who moves",
+    hands: "The other hands",
+  },
+
   menu: {
     title: "At this table",
     more: "More",
