@@ -70,11 +70,10 @@ function sprayBottle(): string {
 }
 
 function brush(): string {
-  const bristles = Array.from({ length: 7 }, (_, k) => `M${-34 + k * 8} 8 V26`).join(" ");
-  const fluff = solid("M-28 34 C-38 30 -34 20 -26 22 C-24 14 -10 14 -8 22 C0 20 4 32 -4 35 C-10 42 -24 41 -28 34Z", "#F6DFB8", drawn("M-22 30 q6 -6 12 0", 2, "#C98F48"), 2.4);
-  return (
-    drawn(bristles, 5) + drawn(bristles, 2, "#FFF6E4") + solid("M-42 -10 Q-42 -16 -36 -16 H14 Q20 -16 24 -12 L44 -26 Q50 -28 52 -22 Q52 -16 46 -12 L24 6 Q20 10 14 10 H-36 Q-42 10 -42 4Z", "#8E6BB8") + drawn("M-32 -2 H8", 3, "#6A4A94") + glint("M-35 -10 H-18") + fluff
-  );
+  const bristles = Array.from({ length: 6 }, (_, k) => `M${-30 + k * 9} -6 l-2 20`).join(" ");
+  const hair = drawn("M-34 16 C-24 26 -14 10 -4 22 C2 28 8 16 14 18 M-28 26 C-18 34 -8 24 2 30", 3, "#E0893A");
+  const handle = solid("M-42 -18 Q-42 -28 -32 -28 H16 Q24 -28 30 -24 L44 -14 Q52 -8 48 0 Q44 6 36 2 L22 -6 H-32 Q-42 -6 -42 -18Z", "#8E6BB8", drawn("M-30 -16 H12", 3, "#6A4A94"));
+  return moved(drawn(bristles, 6.4) + drawn(bristles, 3, "#FFF6E4") + hair + handle + glint("M-34 -22 H-18"), 0, 4, 1, -14);
 }
 
 function laserPointer(): string {
