@@ -1,14 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { firstPaint } from "./tools/first-paint.ts";
+import { fonts } from "./tools/fonts.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [fonts(), firstPaint(), svelte()],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy of the page allows no script or font inside the document
     modulePreload: { polyfill: false }, // it would be an inline script
     target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // they know light-dark()
   },
-  server: { proxy: { "/api": { target: process.env["TABBYTOP_SERVER"] ?? "http://127.0.0.1:8765", ws: true } } },
+  server: {
+    fs: { allow: [".", "../build/fonts"] },
+    proxy: { "/api": { target: process.env["TABBYTOP_SERVER"] ?? "http://127.0.0.1:8765", ws: true } },
+  },
 });

@@ -1,11 +1,7 @@
-import "@fontsource-variable/grandstander/wght.css";
-import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
-import "@fontsource/patrick-hand/latin-400.css";
+import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
-import "./style/home.css";
-import "./style/forms.css";
-import "./style/table.css";
+import "./style/controls.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -1,0 +1,78 @@
+/** What somebody likes on this device. It is kept here and nowhere else; first-paint.js reads it too. */
+
+export type Theme = "device" | "light" | "dark";
+export type Motion = "device" | "full" | "calm";
+
+interface Preferences {
+  sound: boolean;
+  theme: Theme;
+  motion: Motion;
+}
+
+const PLACE = "tabbytop.preferences";
+const USUAL: Preferences = { sound: true, theme: "device", motion: "device" };
+
+const darkDevice = matchMedia("(prefers-color-scheme: dark)");
+const calmDevice = matchMedia("(prefers-reduced-motion: reduce)");
+
+const chosen: Preferences = $state(kept());
+const device = $state({ dark: darkDevice.matches, calm: calmDevice.matches });
+
+darkDevice.addEventListener("change", (now) => (device.dark = now.matches));
+calmDevice.addEventListener("change", (now) => {
+  device.calm = now.matches;
+  show();
+});
+addEventListener("storage", ({ key }) => {
+  if (key !== PLACE) return;
+  Object.assign(chosen, kept()); // it was changed in another tab
+  show();
+});
+
+function kept(): Preferences {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Preferences> | null;
+    return { ...USUAL, ...found };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  if (chosen.theme === "device") delete dataset["theme"];
+  else dataset["theme"] = chosen.theme;
+  dataset["motion"] = preferences.calm ? "calm" : "full";
+}
+
+/** What is so now, and what was chosen. */
+export const preferences = {
+  get sound(): boolean {
+    return chosen.sound;
+  },
+  get theme(): Theme {
+    return chosen.theme;
+  },
+  get motion(): Motion {
+    return chosen.motion;
+  },
+  /** Is the page dark, by choice or by the device? */
+  get dark(): boolean {
+    return chosen.theme === "device" ? device.dark : chosen.theme === "dark";
+  },
+  /** Nothing shall travel over the table: things fade. */
+  get calm(): boolean {
+    return chosen.motion === "device" ? device.calm : chosen.motion === "calm";
+  },
+};
+
+/** Like something else from now on. */
+export function prefer(wish: Partial<Preferences>): void {
+  Object.assign(chosen, wish);
+  show();
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(chosen));
+  } catch {
+    // it holds as long as the page is open
+  }
+}

@@ -1,0 +1,30 @@
+/** A few lines that run before the first paint, in a file of their own: the policy allows no script inside the document. */
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+const SOURCE = "src/first-paint.js";
+
+/** Puts the script into the head of the document. */
+export function firstPaint(): Plugin {
+  let emitted = "";
+  const tag = (src: string): HtmlTagDescriptor[] => [{ tag: "script", attrs: { src }, injectTo: "head" }];
+  return {
+    name: "tabbytop-first-paint",
+    async buildStart() {
+      if (this.environment.mode !== "build") return;
+      const source = await readFile(join(import.meta.dirname, "..", SOURCE), "utf-8");
+      emitted = this.emitFile({ type: "asset", name: "first-paint.js", source: source.replaceAll(/^\s*(\/\/.*)?\n?/gm, "") });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { server, bundle }) {
+        if (server !== undefined) return tag(`/${SOURCE}`);
+        const file = Object.values(bundle ?? {}).find((part) => part.type === "asset" && part.names.includes("first-paint.js"));
+        if (file === undefined) throw new Error(`the page has lost ${SOURCE} (${emitted})`);
+        return tag(`/${file.fileName}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** What the gallery shows. */
+
+import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbleItem } from "../src/art/kibble.ts";
+
+import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
+
+interface Shown {
+  name: string;
+  src: string;
+  width: number;
+}
+
+const shown = (name: string, src: string, width = 110): Shown => ({ name, src, width });
+
+export async function sections(dark: boolean): Promise<{ area: string; title: string; things: Shown[] }[]> {
+  return [
+    {
+      area: "kibble",
+      title: "Kibble Scuffle",
+      things: [
+        shown("bowl 1", bowl(1, [2, 1, 3]), 190), shown("bowl 2", bowl(2, [3, 1, 2, 3]), 190), shown("bowl 3", bowl(3, [1, 1]), 190),
+        shown("heap", bowl(1, [3, 3, 2, 2, 1, 1, 1]), 190), shown("heap of 12", bowl(3, [3, 3, 2, 2, 1, 1, 1, 2, 3, 1, 1, 2]), 190),
+        shown("back", bowlBack(2), 190), shown("front", bowlFront(2), 190),
+        shown("cube", cube(1), 60), shown("cube", cube(2), 60), shown("cube", cube(3), 60), shown("cube", cube(1), 24), shown("cube", cube(2), 24), shown("cube", cube(3), 24),
+        shown("box", foodBox()), ...([1, 2, 3] as const).map((at) => shown("emblem", bowlEmblem(at), 60)),
+        ...(["bag", "robo-vac", "laser-pointer", "toy-mouse"] as const).flatMap((item) => [shown(item, kibbleItem(item)), shown(item, kibbleItem(item, true))]),
+        ...[0, 1, 2, 3, 4, 5].map((seat) => shown(`back ${seat}`, kibbleBack(seat), 80)),
+      ],
+    },
+    {
+      area: "tempura",
+      title: "Tem-Purr-A",
+      things: [
+        ...(["2", "3", "4", "5", "6", "7", "plus", "reverse", "choose", "indigestion"] as const).map((card) => shown(card, dishPicture(card), 100)),
+        shown("token", token(true), 40), shown("token", token(false), 40), shown("token", token(true), 17), shown("token", token(false), 17),
+        shown("back", tempuraBack(), 100), shown("turning", turningCard(), 100), shown("sunburst", sunburst(dark), 210), shown("counter", counter(dark), 210),
+        ...[["4"], ["4", "4", "4", "plus", "plus"], ["2", "2"], ["3", "3", "3"], ["5", "5"], ["6", "6", "choose", "reverse"], ["7", "7", "7"]].map((cards) => shown(cards.join(), tower(cards), 130)),
+        shown("9 eaten", tower(["4", "4", "4", "plus", "plus"], 9), 130),
+        shown("17 + 13", tower([...Array<string>(17).fill("2"), ...Array<string>(7).fill("plus"), "reverse", "choose", "reverse", "choose", "reverse", "choose"]), 130),
+      ],
+    },
+  ];
+}
