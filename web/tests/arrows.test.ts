@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearest } from "../src/table/arrows.ts";
+import { nearest } from "../src/table/nearest.ts";
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 
