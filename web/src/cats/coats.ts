@@ -31,20 +31,24 @@ export const COATS = {
   siam: coat("#F3E3CC", "#6B4A3C", "#FFF6E8", "#A97A6C", "#4E8FCB"),
   lilac: coat("#C4B4C6", "#9A8AA0", "#F5EDF3", "#E3AEBB", "#7FB26A"),
   chocolate: coat("#6E4636", "#4C2D24", "#E7C9AB", "#C78E82", "#D9A93A"),
+  moss: coat("#A8A183", "#7A7459", "#E3DDC4", "#CF9C8E", "#D9C23F"),
   pink: coat("#EDBFAE", "#C98E7E", "#F8DCD0", "#E58F8F", "#5FA892"),
 } as const satisfies { [name: string]: Coat };
 
-export type Pattern = "plain" | "tabby" | "tux" | "calico" | "points" | "tortie" | "bi" | "spot";
-export type Ears = "point" | "tall" | "small" | "wide" | "fold";
+export type CoatName = keyof typeof COATS;
+export type Pattern =
+  | "plain" | "tabby" | "tux" | "calico" | "points" | "tortie" | "bi" | "spot"
+  | "mangy" | "patch" | "cow" | "split" | "quilt" | "wrinkle";
+export type Ears = "point" | "tall" | "small" | "wide" | "fold" | "flat" | "torn" | "tuft";
 export type Mood =
-  | "calm" | "happy" | "sly" | "smug" | "fright" | "angry" | "big" | "dizzy"
-  | "bored" | "sad" | "queasy" | "sparkle" | "sleep" | "left" | "up";
-export type Pose = "sit" | "loaf" | "sleep" | "peek" | "head";
+  | "calm" | "happy" | "sly" | "smug" | "fright" | "angry" | "big" | "dizzy" | "bored" | "sad" | "queasy"
+  | "sparkle" | "sleep" | "left" | "right" | "up" | "down" | "huff" | "wink" | "love" | "sick";
+export type Pose = "sit" | "loaf" | "arch" | "pounce" | "sleep" | "eat" | "peek" | "stretch" | "head";
 export type Build = "normal" | "fat" | "tom" | "kitten";
-export type Prop = "bandana" | "hachimaki" | "glasses" | "bun" | "zzz";
 
 export interface Looks {
-  coat: keyof typeof COATS;
+  coat: CoatName;
+  second?: CoatName; // the colour of the patches, if they are of another cat's
   pattern?: Pattern;
   ears?: Ears;
   mood?: Mood;
@@ -58,10 +62,10 @@ const PEOPLE: { [name in CatName]: Looks } = {
   calico: { coat: "white", pattern: "calico" },
   siamese: { coat: "siam", pattern: "points", ears: "tall" },
   persian: { coat: "cream", ears: "small", wide: 1.1 },
-  sphynx: { coat: "pink", ears: "tall" },
+  sphynx: { coat: "pink", pattern: "wrinkle", ears: "tall" },
   bengal: { coat: "ginger", pattern: "spot", ears: "small" },
   "russian-blue": { coat: "smoke", ears: "wide" },
-  "maine-coon": { coat: "chocolate", pattern: "tabby", ears: "tall", wide: 1.08 },
+  "maine-coon": { coat: "chocolate", pattern: "tabby", ears: "tuft", wide: 1.08 },
   black: { coat: "black" },
   white: { coat: "white" },
   tortoiseshell: { coat: "marmalade", pattern: "tortie" },
@@ -73,7 +77,7 @@ const PEOPLE: { [name in CatName]: Looks } = {
 const BOTS: { [level: string]: Looks } = {
   kitten: { coat: "cream", pattern: "tabby", ears: "wide", mood: "big" },
   tabby: { coat: "grey", pattern: "tabby" },
-  lynx: { coat: "brown", pattern: "spot", ears: "tall", mood: "smug" },
+  lynx: { coat: "brown", pattern: "spot", ears: "tuft", mood: "smug" },
   puma: { coat: "marmalade", ears: "small", mood: "sly" },
   tiger: { coat: "ginger", pattern: "tabby", ears: "small", mood: "angry", wide: 1.08 },
 };

@@ -51,7 +51,7 @@ export function clipped(art: string, d: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${art}</g>`;
 }
 
-interface Part {
+export interface Part {
   marks?: string;
   place?: string;
   width?: number;
@@ -73,7 +73,7 @@ export function part(d: string, fill: string, options: Part = {}): string {
   return `<g transform="${place || "translate(0 0)"}">${weight}${inside}${drawn(d, width)}</g>`;
 }
 
-interface Tail {
+export interface Tail {
   width?: number;
   rings?: string | null;
   tip?: string | null;
