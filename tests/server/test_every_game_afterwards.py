@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 
 import tabbytop
 from tabbytop import commitment, quick
@@ -11,6 +12,7 @@ from tabbytop.server.people.afterwards import document, names, replayed
 from tabbytop.server.people.planning import seated
 from tabbytop.server.table import leaving
 from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.messages import ToldResult
 from tabbytop.server.table.setup import Clock, Setup
 from tabbytop.server.table.sitting import Sitting
 from tabbytop.terminal import saves
@@ -57,3 +59,42 @@ def test_it_is_read_proved_and_replayed(name: str, tmp_path: Path) -> None:
     result = sitting.match.table.result()
     assert result is not None
     assert page.result == result.plain()
+
+
+@pytest.mark.parametrize("name", tabbytop.games())
+def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
+    """A sentence for each event, also where it is empty, and one for each line of the sheets."""
+    sitting = a_finished_game(name)
+    assert sitting.match is not None
+    result = sitting.match.table.result()
+    assert result is not None
+    page = replayed(
+        leaving.info(sitting), sitting.game, sitting.match.record, names(sitting), 0, 10_000
+    )
+    assert all(len(step.told) == len(step.events) for step in page.steps)
+    assert any(step.told for step in page.steps)
+    lines = [len(sheet) for sheet in result.sheets]
+    assert [len(sheet) for sheet in page.told.sheets] == lines
+    assert all(text for sheet in page.told.sheets for text in sheet)
+    assert len(page.told.opponents) == len(result.opponents)
+    missed = leaving.missed(sitting, 0, max(0, sitting.shown - 20), True)
+    assert missed is not None
+    for step in missed.steps:
+        assert isinstance(step.told, list)
+        assert len(step.told) == len(step.events)
+    told = leaving.state(sitting, result.winners[0], True).told
+    assert told is not None
+    assert isinstance(told.result, ToldResult)
+    assert [len(sheet) for sheet in told.result.sheets] == lines
+    assert told.result.reason == result.reason
+    alone = "You win: " if len(result.winners) == 1 else "win"
+    assert alone in told.result.verdict
+    assert page.told.verdict.endswith(f"{result.reason}.")
+
+
+def test_before_the_end_no_result_is_told() -> None:
+    sitting = a_finished_game("tem-purr-a")
+    sitting.status = "playing"
+    told = leaving.state(sitting, 0, True).told
+    assert told is not None
+    assert told.result is UNSET

@@ -29,7 +29,7 @@ def answers(folder: Path, *paths: str) -> list[httpx.Response]:
 def test_every_address_of_the_page_is_the_page(tmp_path: Path) -> None:
     assert BUILT.exists(), "make page"
     built = BUILT.read_text(encoding="utf-8")
-    paths = ["/", "/new/meow", "/lobby", "/me", "/t/k3XwQ9", "/t/k3XwQ9/replay"]
+    paths = ["/", "/new/meow", "/lobby", "/me", "/rules/meow", "/t/k3XwQ9", "/t/k3XwQ9/replay"]
     for answer in answers(tmp_path, *paths):
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -134,8 +134,21 @@ def test_my_tables_say_which_of_them_wait_for_me(tmp_path: Path) -> None:
             known = {each["table"]["id"]: each for each in mine["tables"]}
             assert known[playing]["asked"] is True
             assert known[playing]["seats"] == [0, 1, 2]
+            assert known[playing]["prompt"] == "", "three people share that device"
             assert known[waiting]["asked"] is False
             assert (await told(ben.get("/api/me/tables"))) == {"tables": []}
+
+    scenario(tmp_path, play)
+
+
+def test_my_tables_say_what_they_ask(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            alone = (await set_up(ana, seats=[{"kind": "me"}], game="cat-lady"))["table"]["id"]
+            mine: Any = await told(ana.get("/api/me/tables"))
+            (known,) = (each for each in mine["tables"] if each["table"]["id"] == alone)
+            assert known["asked"] is True
+            assert known["prompt"].endswith((".", "?", "!", ":"))
 
     scenario(tmp_path, play)
 

@@ -24,11 +24,25 @@ export interface TableInfo {
   public: boolean;
   onlookers: boolean;
   talk: Talk;
+  /** whether one may ask what a strong bot would do */
+  hints: boolean;
   clock: Clock;
   commitment: string;
   created: number;
   /** the table where they went on */
   rematch: string;
+}
+
+/** How a game ended, in English: the lines of the sheets as in `result`, without points. */
+export interface ToldResult {
+  /** by seat */
+  sheets: string[][];
+  /** the sheets of who had no seat */
+  opponents: string[][];
+  /** `most points` */
+  reason: string;
+  /** `You win: most points.` */
+  verdict: string;
 }
 
 /** How long a seat may take for an answer: `turn` in seconds, `days` for games by the day. */
@@ -155,6 +169,7 @@ export interface TableCard {
   public: boolean;
   onlookers: boolean;
   talk: Talk;
+  hints: boolean;
   clock: Clock;
   created: number;
   /** when something last happened there */
@@ -166,11 +181,16 @@ export interface Lobby {
   tables: TableCard[];
 }
 
-/** A table where I have seats. `asked`: it waits for me; None if that was not looked up. */
+/**
+ * A table where I have seats. `asked`: it waits for me; None if that was not looked up.
+ *
+ * `prompt` is what it asks, in English.
+ */
 export interface MyTable {
   table: TableCard;
   seats: number[];
   asked: boolean | null;
+  prompt: string;
 }
 
 /** Where I have seats, the latest first. */
@@ -181,8 +201,9 @@ export interface MyTables {
 /**
  * A move with all hands open; the first step is the deal, by nobody.
  *
- * `events` are told once for each seat that saw more than all did. `views` are the seats' views
- * after it, `view` an onlooker's.
+ * `events` are told once for each seat that saw more than all did; `told` has a sentence for
+ * each, an empty one where it needs no words. `views` are the seats' views after it, `view` an
+ * onlooker's.
  */
 export interface ReplayStep {
   number: number;
@@ -201,6 +222,8 @@ export interface Replayed {
   moves: number;
   steps: ReplayStep[];
   result: { [key: string]: unknown };
+  /** the result in English */
+  told: ToldResult;
   next: number | null;
 }
 

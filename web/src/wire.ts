@@ -47,6 +47,12 @@ export interface Advise {
   seat: number;
 }
 
+/** What would a strong bot do in my place? Nothing is played. */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+}
+
 /** What everybody saw before a number, a page of it. */
 export interface History {
   type: "history";
@@ -144,6 +150,8 @@ export interface TableInfo {
   public: boolean;
   onlookers: boolean;
   talk: Talk;
+  /** whether one may ask what a strong bot would do */
+  hints: boolean;
   clock: Clock;
   commitment: string;
   created: number;
@@ -175,14 +183,27 @@ export interface Deadline {
   move: string;
 }
 
+/** How a game ended, in English: the lines of the sheets as in `result`, without points. */
+export interface ToldResult {
+  /** by seat */
+  sheets: string[][];
+  /** the sheets of who had no seat */
+  opponents: string[][];
+  /** `most points` */
+  reason: string;
+  /** `You win: most points.` */
+  verdict: string;
+}
+
 /**
- * The same in English, for who asked for words: a sentence for each event that needs one,
- * the question, and each legal move.
+ * The same in English, for who asked for words: for each event a sentence (empty: it needs no
+ * words), the question, each legal move, and how the game ended.
  */
 export interface Told {
   events: string[];
   prompt: string;
   moves: string[] | null;
+  result?: ToldResult;
 }
 
 /**
@@ -278,6 +299,7 @@ export interface Step {
   happened: Happened;
   /** without it: [] */
   events?: { [key: string]: unknown }[];
+  /** a sentence for each event; empty: it needs no words */
   told?: string[];
 }
 
@@ -342,6 +364,19 @@ export interface Advice {
   advice: { [key: string]: unknown } | null;
 }
 
+/**
+ * The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
+ *
+ * It was thought of at that number; `told` is the move in English, for who asked for words.
+ */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  number: number;
+  move: string;
+  told?: string;
+}
+
 /** Which people's seats are connected now. */
 export interface Presence {
   type: "presence";
@@ -373,6 +408,8 @@ export interface NewTable {
   onlookers?: boolean;
   /** without it: "chat" */
   talk?: Talk;
+  /** whether one may ask what a strong bot would do; without it: true */
+  hints?: boolean;
   /** without it: {"kind":"none","seconds":0} */
   clock?: Clock;
 }
@@ -450,6 +487,7 @@ export type FromClient =
   | Why
   | Moves
   | Advise
+  | AskHint
   | History
   | AskUndo
   | Agree
@@ -472,6 +510,7 @@ export type FromServer =
   | Reason
   | AllMoves
   | Advice
+  | Hint
   | Presence
   | Ping
   | Bye;

@@ -1,5 +1,11 @@
 /** What the gallery shows. */
 
+import { boxBefore, boxBehind, catLadyBack, catLadyThing, foodGlyph, foodToken, goalPicture, tokenPlace, vpToken } from "../src/art/catLady.ts";
+import { BOXES } from "../src/art/catLady/boxes.ts";
+import { COSTUME_CARDS } from "../src/art/catLady/costumes.ts";
+import { FOOD_ART, FOOD_CARDS, type Food } from "../src/art/catLady/foods.ts";
+import { GOAL_ART } from "../src/art/catLady/goals.ts";
+import { TOY_CARDS } from "../src/art/catLady/toys.ts";
 import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbleItem } from "../src/art/kibble.ts";
 
 import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
@@ -37,6 +43,16 @@ export async function sections(dark: boolean): Promise<{ area: string; title: st
         ...[["4"], ["4", "4", "4", "plus", "plus"], ["2", "2"], ["3", "3", "3"], ["5", "5"], ["6", "6", "choose", "reverse"], ["7", "7", "7"]].map((cards) => shown(cards.join(), tower(cards), 130)),
         shown("9 eaten", tower(["4", "4", "4", "plus", "plus"], 9), 130),
         shown("17 + 13", tower([...Array<string>(17).fill("2"), ...Array<string>(7).fill("plus"), "reverse", "choose", "reverse", "choose", "reverse", "choose"]), 130),
+      ],
+    },
+    {
+      area: "cat-lady",
+      title: "Cat Lady",
+      things: [
+        ...[FOOD_CARDS, TOY_CARDS, COSTUME_CARDS, BOXES].flatMap((cards) => Object.keys(cards)).map((kind) => shown(kind, catLadyThing(kind), 100)),
+        ...(Object.keys(FOOD_ART) as Food[]).flatMap((food) => [shown(food, foodGlyph(food), 48), shown(food, foodGlyph(food), 22), shown(food, foodToken(food), 34), shown(food, foodToken(food, "full"), 34), shown(food, foodToken(food, "missing"), 34)]),
+        shown("2 VP", vpToken(), 48), shown("2 VP", vpToken(), 24), shown("behind", boxBehind()), shown("before", boxBefore("black-tuna-box")), shown("token's place", tokenPlace()), shown("back", catLadyBack(), 90),
+        ...Object.keys(GOAL_ART).map((goal) => shown(goal, goalPicture(goal), 100)),
       ],
     },
   ];

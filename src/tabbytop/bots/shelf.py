@@ -46,14 +46,22 @@ def is_command(name: str) -> bool:
     return name.startswith(("run:", "run@"))
 
 
-def bot(name: str, seed: int, game: Game | None = None, *, timed: bool = False) -> Bot:
+def bot(
+    name: str,
+    seed: int,
+    game: Game | None = None,
+    *,
+    timed: bool = False,
+    seconds: float = 0.0,
+) -> Bot:
     """A new bot of that name; with the same seed and questions it gives the same answers.
 
     Some games have specialists for the levels: say which game it is to play.
 
-    One that is `timed`, for people who wait, also stops thinking when its level's time is up:
-    then its answers depend on the machine. So do those of a `search` by seconds. `run:COMMAND` is
-    a program that plays (`tabbytop.bots.outside`), and answers as it likes.
+    One that is `timed`, for people who wait, also stops thinking when its level's time is up, or
+    after so many `seconds`: then its answers depend on the machine. So do those of a `search` by
+    seconds. `run:COMMAND` is a program that plays (`tabbytop.bots.outside`), and answers as it
+    likes.
     """
     if is_command(name):
         from tabbytop.bots.outside import OutsideBot  # noqa: PLC0415 - slow, seldom needed
@@ -61,7 +69,8 @@ def bot(name: str, seed: int, game: Game | None = None, *, timed: bool = False) 
         return OutsideBot(name, seed)
     for level in LEVELS:
         if level.name == name:
-            return level.bot(seed, game, timed=timed)
+            hurried = level._replace(seconds=seconds) if seconds else level
+            return hurried.bot(seed, game, timed=timed)
     if name in _BOTS:
         return _BOTS[name](seed)
     plain, _, setting = name.partition(":")

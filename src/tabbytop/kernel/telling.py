@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import CLOCK
 
 
@@ -47,6 +48,20 @@ def listed(words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " and " + words[-1]
+
+
+def verdict(result: Result, teller: Teller) -> str:
+    """`You win: most points.`"""
+    winners = [teller.name(seat) for seat in result.winners]
+    if len(result.winners) == 1:
+        told = teller.does(result.winners[0], "win")
+    elif not result.winners:
+        told = teller.does(0, "lose")
+    elif len(result.winners) == len(result.places):
+        told = "All share the win"
+    else:
+        told = f"{listed(winners)} win"
+    return f"{told[:1].upper()}{told[1:]}: {result.reason}."
 
 
 def different(names: Sequence[str]) -> list[str]:

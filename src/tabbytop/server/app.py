@@ -14,6 +14,7 @@ from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
+from tabbytop.server.driving.hints import Hints
 from tabbytop.server.driving.sharing import Sharing
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.identity import Signer
@@ -70,6 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             thinking = Thinking(settings.bot_processes)
             parts.push_async_callback(thinking.close)
             host.adviser = thinking.advice
+            host.helper = Hints(thinking)
             sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
             driver = Driver(host, thinking, sharing, calendar, settings)
             await driver.open()

@@ -42,6 +42,8 @@ class Question(Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    seconds: float = 0.0  # that it may take at the most; 0: as many as its level has
+    heard: list[dict[str, Any]] = []  # what the seat saw happen, for bots that live on that
 
 
 class Puzzle(Struct, frozen=True):
@@ -55,8 +57,10 @@ class Puzzle(Struct, frozen=True):
 def think(question: Question) -> int:
     """The bot's move; runs in a process of the pool."""
     game = shelf.game(question.game)
-    player = bot(question.level, question.seed, game, timed=True)
+    player = bot(question.level, question.seed, game, timed=True, seconds=question.seconds)
     try:
+        for event in question.heard:
+            player.hear(event)
         return player.choose(game.resume(question.position), question.seat)
     finally:
         player.close()

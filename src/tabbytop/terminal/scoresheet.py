@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.result import Line, Opponent, Result
-from tabbytop.kernel.telling import Teller, listed
+from tabbytop.kernel.telling import Teller, verdict
 from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, key, marks
 from tabbytop.terminal.paper import Lines, beside, fit, framed, wrapped
 from tabbytop.terminal.players import Player
@@ -42,20 +42,6 @@ def _wanted(game: Game, result: Result, teller: Teller) -> int:
     told = [game.tell_line(line, teller) for sheet in sheets for line in sheet]
     longest = max((len(text) for text in told), default=0)
     return min(max(longest + _POINTS + _FRAME, _NARROWEST - 1), _READABLE)
-
-
-def verdict(result: Result, teller: Teller) -> str:
-    """`You win: most points.`"""
-    winners = [teller.name(seat) for seat in result.winners]
-    if len(result.winners) == 1:
-        told = teller.does(result.winners[0], "win")
-    elif not result.winners:
-        told = teller.does(0, "lose")
-    elif len(result.winners) == len(result.places):
-        told = "All share the win"
-    else:
-        told = f"{listed(winners)} win"
-    return f"{told[:1].upper()}{told[1:]}: {result.reason}."
 
 
 def _sheet(

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from tabbytop.kernel.errors import Damaged, TabbytopError
 from tabbytop.kernel.generator import commitment as commitment_of
-from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.telling import Teller, verdict
 from tabbytop.terminal import saves
-from tabbytop.terminal.scoresheet import verdict
 
 
 class NotProved(TabbytopError):

@@ -2,7 +2,7 @@
 
 import { circle, drawn, ellipse, filled, INK, moved, part } from "../cats/pen.ts";
 import { written } from "./letters.ts";
-import { glint, star } from "./tools.ts";
+import { glint } from "./tools.ts";
 
 const VERMILION = "#E4532F";
 const RICE = "#FFFDF6";
@@ -22,7 +22,7 @@ export function dango(): string {
 export function prawn(): string {
   const batter = drawn("M-8 12 q7 4 15 0 M-11 0 q10 5 20 0 M-8 -12 q7 3 14 0", 2.4, "#C98A2E");
   const tail = "M0 -25 C-12 -35 -14 -45 -10 -49 C-4 -45 0 -41 1 -35 C4 -43 10 -47 15 -45 C16 -37 8 -29 0 -25Z";
-  return moved(filled(tail, VERMILION, { width: 2.8 }) + drawn("M0 -28 L-6 -40 M1 -28 L9 -38", 1.8, "#8E2A10") + small("M-6 24 C-18 10 -15 -15 0 -27 C11 -16 14 9 6 24 C3 28 -3 28 -6 24Z", "#F0B65A", batter), 0, 11, 0.92);
+  return moved(filled(tail, VERMILION, { width: 2.8 }) + drawn("M0 -28 L-6 -40 M1 -28 L9 -38", 1.8, "#8E2A10") + small("M-6 24 C-18 10 -15 -15 0 -27 C11 -16 14 9 6 24 C3 28 -3 28 -6 24Z", "#F0B65A", batter), 0, 8, 0.84);
 }
 
 export function salmon(): string {
@@ -83,13 +83,3 @@ export const CARD_ART = {
   choose: youThere,
   indigestion,
 } as const satisfies { [name: string]: () => string };
-
-/** Steam, for what has just come from the kitchen. */
-export function steam(): string {
-  return drawn("M-14 0 q-6 -8 0 -16 t0 -16 M2 -4 q-6 -8 0 -16 t0 -16 M16 0 q-6 -8 0 -16 t0 -16", 3, "#FFFFFF", 0.7);
-}
-
-/** What happens at the third token. */
-export function stars(): string {
-  return [[-20, -8], [0, -16], [20, -8]].map(([x, y]) => filled(star(x as number, y as number, 5, 7, 3), "#F3BE45", { width: 1.800 })).join("");
-}

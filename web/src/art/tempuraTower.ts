@@ -1,7 +1,7 @@
 /** The growing stack of Tem-Purr-A, seen from the side: a bowl for each dish, a plate for each action. */
 
 import { drawn, ellipse, filled, moved, part } from "../cats/pen.ts";
-import { dango, gyoza, noodles, prawn, riceBall, salmon } from "./tempuraDishes.ts";
+import { dango, gyoza, prawn, riceBall, salmon } from "./tempuraDishes.ts";
 import { glint, ground, remembered } from "./tools.ts";
 
 /** A bowl or a plate of the stack as a picture of its own, so that it can fall onto the others. */
@@ -17,13 +17,13 @@ export const TOWER_WIDTH = 140;
 const FOOT = 36; // from the rim of a bowl to the ground
 const ROOM = 400; // for the bowls of a high stack, which then stand closer
 
-const PORTION: { [name: string]: () => string } = { "2": riceBall, "3": dango, "4": prawn, "5": salmon, "6": gyoza, "7": noodleBundle };
+const PORTION: { [name: string]: () => string } = { "2": riceBall, "3": dango, "4": prawn, "5": salmon, "6": gyoza, "7": noodleLoop };
 const GLAZES = [["#3F5E7A", "#5B7E9C"], ["#A2453A", "#C46A5C"], ["#6C7B4A", "#94A46E"], ["#7A4A6A", "#A2708F"], ["#B5772E", "#D9A25A"]] as const;
 const LEAN = [0, 3, -3, 2, -1, 4, -4, 1];
 
-function noodleBundle(): string {
-  const bundle = "M-15 16 C-17 -12 -8 -20 0 -20 C8 -20 17 -12 15 16 C8 22 -8 22 -15 16Z";
-  return part(bundle, "#F0D9A8", { marks: drawn("M-9 20 C-10 -2 -4 -14 6 -19 M-2 22 C-3 4 2 -8 10 -12 M5 22 C5 10 8 2 14 -2", 2.6, "#C9A46A"), width: 2.6, light: [-3, -3] });
+function noodleLoop(): string {
+  const loop = "M-9 20 C-22 -26 22 -26 9 20";
+  return drawn(loop, 13) + drawn(loop, 8, "#F0D9A8") + drawn("M-9 20 C-22 -26 22 -26 9 20", 1.6, "#C9A46A");
 }
 
 const isDish = (card: string): boolean => card in PORTION;
@@ -37,20 +37,29 @@ interface Layer {
   at: number; // among its like
 }
 
+/** How high above the rim of a bowl a plate lies on its food. */
+const FOOD_TOP: { [card: string]: number } = { "2": 28, "3": 34, "4": 40, "5": 25, "6": 24, "7": 24 };
+
 /** Dishes are below, plates on top of them; whoever eats begins at the top. */
 function layers(cards: readonly string[], eaten: number): Layer[] {
   const dishes = cards.filter(isDish);
   const plates = cards.filter((card) => !isDish(card));
   const pitch = Math.max(20, Math.min(54, ROOM / Math.max(1, dishes.length)));
   const found: Layer[] = dishes.map((card, at) => ({ card, left: portions(card), rim: FOOT + at * pitch, pitch, at }));
-  const top = dishes.length > 0 ? FOOT + (dishes.length - 1) * pitch : 0;
-  const step = Math.max(7, Math.min(12, 90 / Math.max(1, plates.length)));
-  plates.forEach((card, at) => found.push({ card, left: portions(card), rim: top + (dishes.length > 0 ? 15 : 9) + at * step, pitch: step, at }));
-  let toTake = eaten;
+  let toTake = eaten - plates.reduce((sum, card) => sum + portions(card), 0);
   for (const layer of [...found].reverse()) {
-    const bites = Math.min(layer.left, toTake);
+    const bites = Math.min(layer.left, Math.max(0, toTake));
     layer.left -= bites;
     toTake -= bites;
+  }
+  const highest = found.at(-1);
+  const top = highest === undefined ? 9 : highest.rim + (highest.left > 0 ? (FOOD_TOP[highest.card] ?? 20) : 15);
+  const step = Math.max(7, Math.min(12, 90 / Math.max(1, plates.length)));
+  plates.forEach((card, at) => found.push({ card, left: portions(card), rim: top + at * step, pitch: step, at }));
+  for (const plate of found.slice(dishes.length).reverse()) {
+    if (eaten <= 0) break;
+    eaten -= plate.left;
+    plate.left = 0;
   }
   return found;
 }
@@ -59,8 +68,8 @@ function food(card: string, left: number, scale: number): string {
   const draw = PORTION[card];
   if (draw === undefined) return "";
   const all = portions(card);
-  const reach = Math.min(33, 11 * (all - 1) || 0);
-  const size = (card === "7" ? 0.66 : card === "6" || card === "5" ? 0.72 : 0.84) * scale;
+  const reach = Math.min(33, 6 + 9 * (all - 1));
+  const size = (card === "7" ? 0.8 : card === "6" || card === "5" ? 0.72 : 0.84) * scale;
   let art = "";
   for (let at = 0; at < left; at += 1) {
     const across = all > 1 ? (at / (all - 1)) * 2 - 1 : 0;

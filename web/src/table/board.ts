@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { CatDescription } from "../cats/cat.ts";
 import type { Sound } from "../sound/sounds.ts";
-import type { TableModel } from "./model.svelte.ts";
+import type { TableModel } from "./model.ts";
 
 /** An event as the server tells it: `event` is its kind. */
 export interface GameEvent {
@@ -50,6 +50,8 @@ export interface BoardModule<View> {
   comesFrom?(thing: string, event: GameEvent | null): string | null;
   /** The place that a thing goes to which is not there any more. */
   goesTo?(thing: string, event: GameEvent | null): string | null;
+  /** A seat's hand, small and open, for replays. */
+  Hand?: Component<BoardProps<View>>;
   /** What it sounds like. */
   sound?(event: GameEvent): Sound | null;
   /** The cat that stands beside the question: its cause, or who asks. */

@@ -7,8 +7,10 @@ from tabbytop.bots import BlindBot, Bot, bot
 from tabbytop.bots.habit import Habit, sight
 from tabbytop.bots.seeds import apart
 from tabbytop.kernel.events import Event
+from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
+from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.server.table.asking import asked_of
 from tabbytop.server.table.entries import Entry
@@ -50,11 +52,11 @@ class TableBots:
         moves = table.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        level, seed = sitting.bot_level(seat), self._seed(sitting, seat)
+        level, seed = sitting.bot_level(seat), decision_seed(sitting, seat)
         player = bot(level, seed, sitting.game, timed=True)
         if isinstance(player, BlindBot):
             return player.pick(moves)
-        imagined = table.imagine(seat, quick(apart(seed, "imagination")))
+        imagined = imagined_for(table, seat, seed)
         if player.listens():
             self._keep(sitting, [seat])
             return self._listeners[seat].bot.choose(imagined, seat)
@@ -70,7 +72,7 @@ class TableBots:
         seen = sight(table, seat)
         if move == habit.tired_of(seen):
             others = [other for other in table.moves(seat) if other != move]
-            chance = quick(apart(self._seed(sitting, seat), "variety"))
+            chance = quick(apart(decision_seed(sitting, seat), "variety"))
             move = others[chance.below(len(others))] if others else move
         habit.note(seen, move)
         return move
@@ -112,23 +114,28 @@ class TableBots:
                 fresh[seat] = bot(level, seed, sitting.game, timed=True)
                 self._listeners[seat] = _Listener(level, seated, fresh[seat])
         if any(listener.listens() for listener in fresh.values()):
-            for events in _story(sitting):
+            assert sitting.match is not None, "it has started"
+            for events in story(sitting.game, sitting.match.record):
                 for seat, listener in fresh.items():
                     _tell(listener, seat, events)
 
-    def _seed(self, sitting: Sitting, seat: int) -> int:
-        """Of the question that the seat is asked now, which may take several quiet moves."""
-        assert sitting.match is not None, "it has started"
-        made = sum(mover == seat for mover, _ in sitting.match.record.moves)
-        asked = sitting.asked_since[seat]
-        return apart(_number(sitting.seed), f"bot {seat} asked at {asked} after {made}")
 
-
-def _story(sitting: Sitting) -> Iterator[list[Event]]:
-    """What happened from the deal on, without what was taken back."""
+def decision_seed(sitting: Sitting, seat: int) -> int:
+    """Of the question that the seat is asked now, which may take several quiet moves."""
     assert sitting.match is not None, "it has started"
-    record = sitting.match.record
-    again = Match.deal(sitting.game, record.seats, record.seed, record.options)
+    made = sum(mover == seat for mover, _ in sitting.match.record.moves)
+    asked = sitting.asked_since[seat]
+    return apart(_number(sitting.seed), f"bot {seat} asked at {asked} after {made}")
+
+
+def imagined_for(table: Table, seat: int, seed: int) -> Table:
+    """The table as far as the seat knows it; the rest is made up, from that decision's seed."""
+    return table.imagine(seat, quick(apart(seed, "imagination")))
+
+
+def story(game: Game, record: Record) -> Iterator[list[Event]]:
+    """What happened from the deal on, without what was taken back."""
+    again = Match.deal(game, record.seats, record.seed, record.options)
     yield again.table.take_events()
     for seat, move in record.moves:
         yield again.play(seat, move)

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.deciding import Act, Again
@@ -11,8 +13,10 @@ from tabbytop.server.table.messages import (
     Advice,
     Advise,
     AllMoves,
+    AskHint,
     Done,
     FromClient,
+    Hint,
     History,
     Move,
     Moves,
@@ -23,6 +27,7 @@ from tabbytop.server.table.messages import (
     ShowEmote,
     Why,
 )
+from tabbytop.server.table.wording import teller
 from tabbytop.server.thinking import NoAnswer, Puzzle
 
 if TYPE_CHECKING:
@@ -31,7 +36,7 @@ if TYPE_CHECKING:
     from tabbytop.server.table.entries import Entry
     from tabbytop.server.table.sitting import Sitting
 
-Question = Why | Moves | Advise | History
+Question = Why | Moves | Advise | AskHint | History
 Held = Mapping[int, int]  # by seat, the line of the log that gave it to who speaks
 
 
@@ -76,8 +81,10 @@ async def act(
 
 async def answer(
     host: "Host", table: str, message: Question, held: Held, words: bool
-) -> Reason | AllMoves | Advice | Past:
+) -> Reason | AllMoves | Advice | Hint | Past:
     """Answer what changes nothing."""
+    if isinstance(message, AskHint):
+        return await _hint(host, table, message, held, words)
     async with host.at(table) as hosted:
         sitting = hosted.present()
         if isinstance(message, History):
@@ -96,6 +103,20 @@ async def answer(
         return Advice(message.seat, number, await host.adviser(puzzle))
     except NoAnswer:
         raise Refused("unavailable", "that could not be worked out now; try again") from None
+
+
+async def _hint(host: "Host", table: str, message: AskHint, held: Held, words: bool) -> Hint:
+    """What a strong bot would do; the table goes on while it thinks."""
+    async with host.at(table) as hosted:
+        sitting = hosted.present()
+        _require(sitting, message.seat, held)
+        if host.helper is None:
+            raise Refused("not-here", "there are no hints here")
+        question = host.helper.question(sitting, message.seat)
+        number, game, reader = sitting.shown, sitting.game, teller(sitting, message.seat)
+    move = await host.helper.answer(question)
+    told = game.tell_move(move, reader) if words else UNSET
+    return Hint(message.seat, number, game.vocabulary.text(move), told)
 
 
 async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:

@@ -92,6 +92,16 @@ class Referee(Protocol):
 Adviser = Callable[[Puzzle], Awaitable[dict[str, Any] | None]]
 
 
+class Helper(Protocol):
+    """Who says what a strong bot would do in somebody's place."""
+
+    def question(self, sitting: Sitting, seat: int) -> Any:  # noqa: ANN401 - its own matter
+        """What to think about, for who holds the lock. Refused if there are no hints now."""
+
+    async def answer(self, question: Any) -> int:  # noqa: ANN401 - the same
+        """The move. Refused if none can be had."""
+
+
 class Hosted:
     """One table in memory. Whoever reads or changes it holds its lock."""
 
@@ -169,6 +179,7 @@ class Host:
         self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
         self.referee: Referee | None = None  # for live games
         self.adviser: Adviser | None = None  # who works advice out elsewhere
+        self.helper: Helper | None = None  # for who wants a hint
         self.closing = False
         self._tables: dict[str, Hosted] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -7,6 +7,7 @@ from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller, different, sentence
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.bodies import Replayed, ReplayStep
+from tabbytop.server.table.wording import tell_result
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -71,6 +72,7 @@ def replayed(
         moves=len(record.moves),
         steps=steps,
         result=result.plain(),
+        told=tell_result(game, result, teller),
         next=after if after <= len(record.moves) else None,
     )
 
@@ -91,7 +93,7 @@ def _step(
         seat=seat,
         move=move,
         events=seen,
-        told=[sentence(text) for text in told if text],
+        told=[sentence(text) for text in told],
         view=at.view(None),
         views=[at.view(each) for each in range(at.seats)],
     )

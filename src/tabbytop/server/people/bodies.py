@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tabbytop.server.people.cats import Cat
-from tabbytop.server.table.messages import SeatInfo, SeatNumber, Secret, TableInfo
+from tabbytop.server.table.messages import SeatInfo, SeatNumber, Secret, TableInfo, ToldResult
 from tabbytop.server.table.setup import Clock, Name, Talk
 
 Login = Annotated[str, Meta(min_length=2, max_length=24)]
@@ -140,6 +140,7 @@ class TableCard(Struct, frozen=True):
     public: bool
     onlookers: bool
     talk: Talk
+    hints: bool
     clock: Clock
     created: int
     moved: int  # when something last happened there
@@ -152,11 +153,15 @@ class Lobby(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table where I have seats. `asked`: it waits for me; None if that was not looked up."""
+    """A table where I have seats. `asked`: it waits for me; None if that was not looked up.
+
+    `prompt` is what it asks, in English.
+    """
 
     table: TableCard
     seats: list[int]
     asked: bool | None
+    prompt: str = ""
 
 
 class MyTables(Struct, frozen=True):
@@ -168,8 +173,9 @@ class MyTables(Struct, frozen=True):
 class ReplayStep(Struct, frozen=True):
     """A move with all hands open; the first step is the deal, by nobody.
 
-    `events` are told once for each seat that saw more than all did. `views` are the seats' views
-    after it, `view` an onlooker's.
+    `events` are told once for each seat that saw more than all did; `told` has a sentence for
+    each, an empty one where it needs no words. `views` are the seats' views after it, `view` an
+    onlooker's.
     """
 
     number: int
@@ -189,4 +195,5 @@ class Replayed(Struct, frozen=True):
     moves: int
     steps: list[ReplayStep]
     result: dict[str, Any]
+    told: ToldResult  # the result in English
     next: int | None

@@ -60,6 +60,7 @@ def setup_of(wish: NewTable, seed: bytes, at: int) -> Setup:
         talk=wish.talk,
         clock=wish.clock,
         created=at,
+        hints=wish.hints,
     )
 
 
@@ -85,6 +86,7 @@ def planned_again(id: str, before: Sitting, person: Person, at: int) -> Planned:
         talk=old.talk,
         clock=old.clock,
         created=at,
+        hints=old.hints,
     )
     staying = [
         who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)

@@ -26,6 +26,7 @@ from tabbytop.server.people.planning import (
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
+from tabbytop.server.table.wording import teller
 
 if TYPE_CHECKING:
     from tabbytop.server.door.limits import Rates
@@ -166,6 +167,7 @@ class Tables:
         for listed in await self._store.tables_of(person.id, _MINE):
             seats = _seats_of(person, listed.occupants)
             asked: bool | None = False
+            prompt = ""
             if listed.status == "playing":
                 looked_up += 1
                 asked = None
@@ -173,7 +175,8 @@ class Tables:
                     async with self._host.at(listed.id) as hosted:
                         sitting = hosted.present()
                         asked = any(sitting.asked_since[s] and not sitting.gone[s] for s in seats)
-            mine.append(MyTable(_card(listed), seats, asked))
+                        prompt = _asked(sitting, seats) if asked else ""
+            mine.append(MyTable(_card(listed), seats, asked, prompt))
         return MyTables(mine)
 
     async def forget(self, person: "Person") -> None:
@@ -243,6 +246,13 @@ def _playing_seats(person: "Person", sitting: "Sitting") -> dict[int, Occupant]:
     return {seat: sitting.occupants[seat] for seat in seats}
 
 
+def _asked(sitting: "Sitting", seats: list[int]) -> str:
+    """What my seat is asked, in English; with several on my device it is not for all eyes."""
+    if len(seats) != 1 or (prompt := sitting.questions[seats[0]]) is None:
+        return ""
+    return sitting.game.tell_prompt(prompt, teller(sitting, seats[0]))
+
+
 def _card(listed: "Listed") -> TableCard:
     setup = listed.setup
     return TableCard(
@@ -257,6 +267,7 @@ def _card(listed: "Listed") -> TableCard:
         public=setup.public,
         onlookers=setup.onlookers,
         talk=setup.talk,
+        hints=setup.hints,
         clock=setup.clock,
         created=setup.created,
         moved=listed.moved,

@@ -21,6 +21,7 @@ ADDRESSES: Final = [
     "/new/{game:str}",
     "/lobby",
     "/me",
+    "/rules/{game:str}",
     "/t/{table:str}",
     "/t/{table:str}/replay",
 ]

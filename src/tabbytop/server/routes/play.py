@@ -25,6 +25,7 @@ from tabbytop.server.table.messages import (
     AllMoves,
     Bye,
     Done,
+    Hint,
     Missed,
     News,
     Past,
@@ -41,7 +42,7 @@ _STAYS_MS: Final = 15_000  # so long after an answer somebody who asks is still 
 _BEARER: Final = "bearer "
 
 Told = Welcome | Missed | State
-Answer = News | Done | Reason | AllMoves | Advice | Past
+Answer = News | Done | Reason | AllMoves | Advice | Hint | Past
 
 
 class Messages(Struct, frozen=True):

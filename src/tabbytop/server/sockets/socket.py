@@ -19,6 +19,7 @@ from tabbytop.server.people.identity import ID_PATTERN
 from tabbytop.server.sockets.wire import EXTENSION, Wire
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import (
+    AskHint,
     Bye,
     Done,
     FromClient,
@@ -112,7 +113,8 @@ class Sockets:
 class Line:
     """One connection. What it is told comes from its desk; what it says is worked through in
     order, one thing at a time, and little more is read meanwhile: but for moves at a live table,
-    which wait there for slower lines, while the next ones and the answers to pings come in."""
+    which wait there for slower lines, while the next ones and the answers to pings come in, and
+    for hints, which are thought about while their seat may already play."""
 
     def __init__(
         self, host: "Host", rates: "Rates", wire: Wire, receive: "Receive", address: str
@@ -196,10 +198,11 @@ class Line:
             return
         if isinstance(message, Pong):
             self._pong(message)
-        elif self._is_stroke(message) and len(self._strokes) < _MOST_STROKES:
+        elif self._is_apart(message) and len(self._strokes) < _MOST_STROKES:
             stroke = asyncio.create_task(self._carry_out(table, message))
             self._strokes.add(stroke)
             stroke.add_done_callback(self._strokes.discard)
+            await asyncio.sleep(0)  # it is its turn before whatever comes next
         else:
             await self._carry_out(table, message)
 
@@ -222,7 +225,10 @@ class Line:
             if self._mistakes >= _MOST_MISTAKES:
                 self._wire.hang_up(_POLICY, "too many messages that cannot be read")
 
-    def _is_stroke(self, message: FromClient) -> bool:
+    def _is_apart(self, message: FromClient) -> bool:
+        """Whether it keeps nothing else waiting."""
+        if isinstance(message, AskHint):
+            return True
         sitting = None if self._hosted is None else self._hosted.sitting
         return isinstance(message, Move) and sitting is not None and sitting.game.live
 

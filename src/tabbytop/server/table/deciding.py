@@ -145,6 +145,15 @@ def agree(sitting: Sitting, message: Agree, at: int) -> Entry:
     return sitting.entry("agrees", message.seat, "", message.id, at)
 
 
+def need_help(sitting: Sitting, seat: int) -> None:
+    """Refused, unless the seat has something to decide and may be helped with it."""
+    _player(sitting, seat)
+    if not sitting.setup.hints:
+        raise Refused("not-here", "this table plays without hints; that was agreed")
+    if sitting.questions[seat] is None:
+        raise Refused("not-asked", "nothing is asked of you now; have a stretch")
+
+
 # Talk.
 
 

@@ -75,6 +75,7 @@ def info(sitting: Sitting) -> TableInfo:
         public=setup.public,
         onlookers=setup.onlookers,
         talk=setup.talk,
+        hints=setup.hints,
         clock=setup.clock,
         commitment=setup.commitment,
         created=setup.created,

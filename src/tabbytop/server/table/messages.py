@@ -62,6 +62,12 @@ class Advise(Struct, tag_field="type", tag="advise", forbid_unknown_fields=True,
     seat: SeatNumber
 
 
+class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, frozen=True):
+    """What would a strong bot do in my place? Nothing is played."""
+
+    seat: SeatNumber
+
+
 class History(Struct, tag_field="type", tag="history", forbid_unknown_fields=True, frozen=True):
     """What everybody saw before a number, a page of it."""
 
@@ -139,6 +145,7 @@ FromClient = (
     | Why
     | Moves
     | Advise
+    | AskHint
     | History
     | AskUndo
     | Agree
@@ -176,6 +183,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     onlookers: bool
     talk: Talk
+    hints: bool  # whether one may ask what a strong bot would do
     clock: Clock
     commitment: str
     created: int
@@ -201,13 +209,23 @@ class Deadline(Struct, frozen=True):
     move: str = ""  # of the clock
 
 
+class ToldResult(Struct, frozen=True):
+    """How a game ended, in English: the lines of the sheets as in `result`, without points."""
+
+    sheets: list[list[str]]  # by seat
+    opponents: list[list[str]]  # the sheets of who had no seat
+    reason: str  # `most points`
+    verdict: str  # `You win: most points.`
+
+
 class Told(Struct, frozen=True):
-    """The same in English, for who asked for words: a sentence for each event that needs one,
-    the question, and each legal move."""
+    """The same in English, for who asked for words: for each event a sentence (empty: it needs no
+    words), the question, each legal move, and how the game ended."""
 
     events: list[str]
     prompt: str
     moves: list[str] | None
+    result: ToldResult | UnsetType = UNSET
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", frozen=True):
@@ -276,7 +294,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
     happened: Happened
     events: list[dict[str, Any]] = []
-    told: list[str] | UnsetType = UNSET
+    told: list[str] | UnsetType = UNSET  # a sentence for each event; empty: it needs no words
 
 
 class Missed(Struct, tag_field="type", tag="missed", frozen=True):
@@ -336,6 +354,18 @@ class Advice(Struct, tag_field="type", tag="advice", frozen=True):
     advice: dict[str, Any] | None
 
 
+class Hint(Struct, tag_field="type", tag="hint", frozen=True):
+    """The answer to `hint`: the move that a strong bot would make, knowing what the seat knows.
+
+    It was thought of at that number; `told` is the move in English, for who asked for words.
+    """
+
+    seat: int
+    number: int
+    move: str
+    told: str | UnsetType = UNSET
+
+
 class Presence(Struct, tag_field="type", tag="presence", frozen=True):
     """Which people's seats are connected now."""
 
@@ -366,6 +396,7 @@ FromServer = (
     | Reason
     | AllMoves
     | Advice
+    | Hint
     | Presence
     | Ping
     | Bye

@@ -33,6 +33,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     onlookers: bool = True
     talk: Talk = "chat"
+    hints: bool = True  # whether one may ask what a strong bot would do
     clock: Clock = Clock()
 
 
@@ -49,3 +50,4 @@ class Setup(Struct, frozen=True):
     talk: Talk
     clock: Clock
     created: int  # milliseconds since 1970
+    hints: bool = True

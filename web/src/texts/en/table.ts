@@ -13,6 +13,7 @@ export const table = {
   moment: "One moment …",
   clock: "The clock",
   freeSeat: "Free seat",
+  somebody: "Somebody",
   you: "You",
   noTable: "There is no table at this link.",
 
@@ -87,6 +88,8 @@ export const table = {
     undone: "Taken back.",
     rematch: "There is a new table for another game.",
     closed: "The table was closed.",
+    says: (name: string, text: string): string => `${name}: ${text}`,
+    does: (name: string, gesture: string): string => `${name}: *${gesture.toLowerCase()}*`,
   },
 
   talk: {
@@ -143,7 +146,7 @@ export const table = {
     record: "Download the record",
     look: "Look at the table",
     show: "Score sheet",
-    total: "Total",
+    points: (score: number): string => `${score} ${score === 1 ? "point" : "points"}`,
     place: (place: number): string => ["1st", "2nd", "3rd"][place - 1] ?? `${place}th`,
     fair: "Is it fair?",
     sealed: "The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.",
@@ -151,6 +154,23 @@ export const table = {
     seal: "Seal",
     seed: "Seed",
     home: "Back to the shelf",
+  },
+
+  replay: {
+    title: "replay",
+    page: (title: string): string => `${title} · replay · Tabbytop`,
+    label: "Back and forth",
+    first: "To the start",
+    before: "One step back",
+    play: "Play",
+    pause: "Pause",
+    next: "One step on",
+    last: "To the end",
+    step: "Step",
+    of: (at: number, last: number): string => `${at} of ${last}`,
+    eyes: "Through whose eyes",
+    mover: "Who moves",
+    hands: "The other hands",
   },
 
   menu: {

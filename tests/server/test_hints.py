@@ -1,0 +1,248 @@
+"""What would a strong bot do? Asked for a seat, thought about elsewhere, and no secret told."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import tabbytop
+from tabbytop.bots import bot
+from tabbytop.kernel.generator import quick
+from tabbytop.server.driving.hints import LEVEL, SECONDS, Hints, Wanted
+from tabbytop.server.errors import Refused
+from tabbytop.server.table.setup import Setup
+from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.thinking import NoAnswer, Question, Thinking, think
+from tests.server.driven import person, sat
+from tests.server.house import House, at, new_table, running
+from tests.server.test_people import scenario, told
+from tests.server.test_play_route import key, over_http
+from tests.server.test_thinking import seated
+from tests.server.visitors import set_up, visitor
+
+SEED = bytes(range(32))
+
+
+class Answers(Thinking):
+    """Thinks here and now, or as the test says."""
+
+    def __init__(self, wait: asyncio.Event | None = None, fails: bool = False) -> None:
+        super().__init__(1)
+        self.asked: list[Question] = []
+        self._wait = wait
+        self._fails = fails
+
+    async def answer(self, question: Question) -> int:
+        self.asked.append(question)
+        if self._wait is not None:
+            await self._wait.wait()
+        if self._fails:
+            raise NoAnswer("it died")
+        return think(question)
+
+
+def with_people(game: str, seats: int = 3, hints: bool = True) -> Sitting:
+    """A game of people that has just begun."""
+    bots = seated(game, ["random"] * seats, SEED)
+    setup = msgspec.structs.replace(bots.setup, hints=hints)
+    entries = sat([person(f"p{seat}") for seat in range(seats)], 0)
+    sitting = Sitting.load("t", setup, SEED, entries)
+    sitting.apply(sitting.entry("started", None, "", "", 0))
+    return sitting
+
+
+def go_on(sitting: Sitting, moves: int, chance: Any) -> None:
+    assert sitting.match is not None
+    for _ in range(moves):
+        table = sitting.match.table
+        seat = table.actors()[chance.below(len(table.actors()))]
+        legal = table.moves(seat)
+        text = sitting.game.vocabulary.text(legal[chance.below(len(legal))])
+        sitting.apply(sitting.entry("move", seat, text, "", 0))
+
+
+@pytest.mark.parametrize("game", tabbytop.games())
+def test_in_every_game_it_is_a_legal_move_and_the_same_when_asked_again(game: str) -> None:
+    sitting = with_people(game)
+    assert sitting.match is not None
+    go_on(sitting, 20, quick(4))
+    table = sitting.match.table
+    seat = next(seat for seat in table.actors() if seat >= 0)
+    hints = Hints(Answers())
+    wanted = hints.question(sitting, seat)
+    move = asyncio.run(hints.answer(wanted))
+    assert table.allows(seat, move)
+    assert hints.question(sitting, seat) == wanted
+    assert (wanted.question.level, wanted.question.seconds) == (LEVEL, SECONDS)
+
+
+@pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
+def test_what_is_asked_does_not_depend_on_what_the_seat_may_not_know(game: str) -> None:
+    sitting, chance, hints, different = with_people(game), quick(5), Hints(Answers()), 0
+    assert sitting.match is not None
+    for _ in range(30):
+        table = sitting.match.table
+        seat = table.actors()[0]
+        wanted = hints.question(sitting, seat)
+        twin = table.imagine(seat, chance)
+        different += twin.position()["table"] != table.position()["table"]
+        sitting.match.table = twin
+        assert hints.question(sitting, seat) == wanted
+        sitting.match.table = table
+        go_on(sitting, 1, chance)
+    assert different > 10
+
+
+@pytest.mark.parametrize("game", ["meow", "kitty-paw"])
+def test_a_bot_that_remembers_is_told_what_the_seat_saw_and_no_more(game: str) -> None:
+    sitting = with_people(game)
+    assert sitting.match is not None
+    go_on(sitting, 15, quick(2))
+    seat = next(seat for seat in sitting.match.table.actors() if seat >= 0)
+    thinking = Answers()
+    hints = Hints(thinking)
+    wanted = hints.question(sitting, seat)
+    asyncio.run(hints.answer(wanted._replace(moves=[0, 1])))
+    seen = [event.seen_by(seat) for line in sitting.recent(0) or [] for event in line.events]
+    assert thinking.asked[0].heard == seen
+
+
+def test_who_has_no_choice_is_not_kept_waiting() -> None:
+    sitting, thinking = with_people("tem-purr-a"), Answers(asyncio.Event())
+    assert sitting.match is not None
+    hints = Hints(thinking)
+    wanted: Wanted = hints.question(sitting, sitting.match.table.actors()[0])
+    assert asyncio.run(hints.answer(wanted._replace(moves=[7]))) == 7
+    assert thinking.asked == []
+
+
+def test_one_at_a_time_for_each_seat() -> None:
+    async def play() -> None:
+        sitting, go = with_people("kibble-scuffle", 2), asyncio.Event()
+        hints = Hints(Answers(go))
+        first = asyncio.create_task(hints.answer(hints.question(sitting, 0)))
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="one hint at a time") as refused:
+            hints.question(sitting, 0)
+        assert refused.value.code == "limit"
+        go.set()
+        await first
+        await hints.answer(hints.question(sitting, 0))
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_is_an_apology_and_no_end_of_hints() -> None:
+    async def play() -> None:
+        sitting = with_people("kibble-scuffle", 2)
+        hints = Hints(Answers(fails=True))
+        for _ in range(2):
+            with pytest.raises(Refused) as refused:
+                await hints.answer(hints.question(sitting, 0))
+            assert refused.value.code == "unavailable"
+
+    asyncio.run(play())
+
+
+def test_a_hurried_tiger_keeps_its_time() -> None:
+    game = tabbytop.game("cat-lady")
+    table = game.deal(4, 1)
+    loop = asyncio.new_event_loop()
+    began = loop.time()
+    player = bot("tiger", 1, game, timed=True, seconds=0.01)
+    assert table.allows(table.actors()[0], player.choose(table, table.actors()[0]))
+    assert loop.time() - began < SECONDS
+    loop.close()
+
+
+def test_kindly_refused_where_there_is_nothing_to_hint_at() -> None:
+    sitting = with_people("tem-purr-a")
+    assert sitting.match is not None
+    (asked,) = sitting.match.table.actors()
+    hints = Hints(Answers())
+    with pytest.raises(Refused) as refused:
+        hints.question(sitting, (asked + 1) % 3)
+    assert refused.value.code == "not-asked"
+    without = with_people("tem-purr-a", hints=False)
+    with pytest.raises(Refused, match="without hints") as refused:
+        hints.question(without, asked)
+    assert refused.value.code == "not-here"
+    sitting.apply(sitting.entry("left", asked, "puma", "", 0))
+    with pytest.raises(Refused) as refused:
+        hints.question(sitting, asked)
+    assert refused.value.code == "not-now"
+
+
+def test_over_a_socket_with_words_while_the_seat_plays_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(at(tmp_path)) as house:
+            table = await new_table(house.store, "kibble-scuffle", 2, seed=bytes(32))
+            secret, _ = await house.secrets(table)
+            client = await house.connect(table)
+            await client.send({"type": "hello", "seats": [secret], "words": True})
+            await client.welcome()
+            state = client.states[0]
+            await client.send({"type": "hint", "seat": 0})
+            hint = await client.hear_of("hint")
+            assert hint["move"] in state["moves"]
+            assert hint["told"] == state["told"]["moves"][state["moves"].index(hint["move"])]
+            assert (hint["seat"], hint["number"]) == (0, client.number)
+            await client.send({"type": "hint", "seat": 1})
+            assert (await client.hear())["code"] == "not-yours"
+            go = asyncio.Event()
+            house.host.helper = Hints(Answers(go))
+            await client.send({"type": "hint", "seat": 0})
+            played = await client.move(0, hint["move"])
+            assert (await client.hear_of("news"))["id"] == played
+            go.set()
+            assert (await client.hear_of("hint"))["number"] < client.number
+
+    asyncio.run(play())
+
+
+def test_over_plain_http(tmp_path: Path) -> None:
+    async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
+        match = (await house.host.hosted(table)).present().match
+        assert match is not None
+        (seat,) = match.table.actors()
+        question = {"type": "hint", "seat": seat}
+        answer = (await http.post("/play", json=question, headers=key(keys[seat]))).json()
+        assert answer["type"] == "hint"
+        assert answer["move"] in [
+            match.game.vocabulary.text(move) for move in match.table.moves(seat)
+        ]
+        assert "told" not in answer
+        onlooker = await http.post("/play", json=question)
+        assert onlooker.json()["code"] == "not-yours"
+        waiting = (seat + 1) % 3
+        early = await http.post(
+            "/play", json={"type": "hint", "seat": waiting}, headers=key(keys[waiting])
+        )
+        assert (early.status_code, early.json()["code"]) == (409, "not-asked")
+
+    over_http(tmp_path, scene)
+
+
+def test_whether_there_are_hints_is_agreed_when_the_table_is_set_up(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            usual = await set_up(ana)
+            assert usual["table"]["hints"] is True
+            table = (await set_up(ana, hints=False))["table"]
+            assert table["hints"] is False
+            mine: Any = await told(ana.get("/api/me/tables"))
+            assert {card["table"]["id"]: card["table"]["hints"] for card in mine["tables"]} == {
+                usual["table"]["id"]: True,
+                table["id"]: False,
+            }
+
+    scenario(tmp_path, play)
+
+
+def test_tables_from_before_there_were_hints_have_them() -> None:
+    plain = msgspec.to_builtins(with_people("tem-purr-a").setup)
+    del plain["hints"]
+    assert msgspec.convert(plain, Setup).hints

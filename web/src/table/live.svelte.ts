@@ -1,0 +1,355 @@
+/** A table that is played: what the line brings, through the eyes of one seat of this device. */
+
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { api, Refused } from "../api.ts";
+import type { Mood } from "../cats/coats.ts";
+import { connect } from "../play/browser.ts";
+import type { Connection, Status } from "../play/connection.ts";
+import type { Line, Place, Seat } from "../play/knowledge.ts";
+import { table as t } from "../texts/table.ts";
+import type { Advice, AllMoves, Emote, FromServer, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
+import type { BoardModule, Choice, GameEvent, Happening } from "./board.ts";
+import type { CardGuide } from "./guide.ts";
+import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
+import { MOODS } from "./moods.ts";
+import { Stage } from "./stage.svelte.ts";
+
+const MOOD_LASTS = 5000;
+const MOVES_BEAT = 350; // a live game's moves are asked for that often at most
+
+/** What the page around the table does for it. */
+export interface Around {
+  /** How fast motion goes; 0 is at once. */
+  pace(): number;
+  /** Say it to who listens. */
+  says(words: string): void;
+  /** An event is shown. */
+  shows(happening: Happening): void;
+  /** Something for a slip of paper. */
+  notes(text: string): void;
+}
+
+export class LiveTable implements TableModel {
+  readonly id: string;
+  readonly stage: Stage;
+  table: TableInfo = $state.raw() as TableInfo;
+  you: readonly number[] = $state.raw([]);
+  here: readonly number[] = $state.raw([]);
+  line: Status = $state("connecting");
+  /** The seat whose eyes this device shows; null: an onlooker. */
+  front: Seat = $state(null);
+  /** With several players here: the one who is to come to the device; a curtain is drawn. */
+  comes: number | null = $state(null);
+  place: Place | null = $state.raw(null);
+  lines: readonly Line[] = $state.raw([]);
+  morePast = $state(true);
+  choices: readonly Choice[] = $state.raw([]);
+  /** A move of the front seat is on its way. */
+  sent = $state(false);
+  whyNot: WhyNot | null = $state.raw(null);
+  hint: Choice | null = $state.raw(null);
+  hinting = $state(false);
+  advice: Advice["advice"] = $state.raw(null);
+  /** What the cards are and do; empty until it has come. */
+  guide: CardGuide = $state.raw(new Map());
+  /** There is nothing at this address for us, and why. */
+  lost: string | null = $state(null);
+  readonly moods = new SvelteMap<number, Mood>();
+  readonly muted = new SvelteSet<number>();
+  readonly asked = $derived(this.place?.prompt != null && this.front !== null);
+  readonly over = $derived(this.place?.result != null);
+  readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.place?.view));
+  readonly #around: Around;
+  readonly #connection: Connection;
+  readonly #hangUp: () => void;
+  #all: AllMoves | null = null;
+  #askedFor: Place | null = null;
+  #lastAsk = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #syncing = false;
+
+  constructor(table: TableInfo, secrets: readonly string[], board: BoardModule<unknown>, around: Around) {
+    this.id = table.id;
+    this.table = table;
+    this.#around = around;
+    this.stage = new Stage(board, (happening) => this.#shows(happening), () => around.pace());
+    [this.#connection, this.#hangUp] = connect(table.id, secrets, {
+      changed: (message) => this.#changed(message),
+      refused: (refusal) => this.#refused(refusal),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.stage.close();
+    this.#hangUp();
+  }
+
+  name(seat: number): string {
+    return seat < 0 ? t.clock : this.table.seats[seat]?.name || t.freeSeat;
+  }
+
+  seatInfo(seat: number): SeatInfo {
+    return this.table.seats[seat] ?? { seat, kind: "open" };
+  }
+
+  /** Milliseconds until then, by the server's clock. */
+  until(time: number): number {
+    return time - this.#connection.known.ahead - Date.now();
+  }
+
+  play(move: string): void {
+    const { front, place } = this;
+    if (front === null || place === null || this.#connection.unheard.moveOf(front)) return;
+    this.stage.skip();
+    this.whyNot = null;
+    this.#connection.act({ type: "move", seat: front, move, answers: place.number });
+  }
+
+  /** Why could one not do this? The answer appears beside the question. */
+  why(move: string): void {
+    if (this.front !== null) this.#connection.ask({ type: "why", seat: this.front, move });
+  }
+
+  undo(): void {
+    if (this.front !== null) this.#connection.act({ type: "undo", seat: this.front });
+  }
+
+  agree(yes: boolean): void {
+    if (this.front !== null) this.#connection.act({ type: "agree", seat: this.front, yes });
+  }
+
+  say(text: string): void {
+    if (this.front !== null && text.trim()) this.#connection.act({ type: "say", seat: this.front, text: text.trim() });
+  }
+
+  emote(emote: Emote): void {
+    if (this.front !== null) this.#connection.act({ type: "emote", seat: this.front, emote });
+  }
+
+  leave(): void {
+    if (this.front !== null) this.#connection.act({ type: "leave", seat: this.front });
+  }
+
+  back(seat: number): void {
+    this.#connection.act({ type: "back", seat });
+  }
+
+  replace(absent: number): void {
+    const mine = this.front ?? this.you[0];
+    if (mine !== undefined) this.#connection.act({ type: "replace", seat: mine, absent });
+  }
+
+  mute(seat: number): void {
+    if (!this.muted.delete(seat)) this.muted.add(seat);
+    this.#connection.mute([...this.muted]);
+  }
+
+  askHint(): void {
+    if (this.front === null || this.hinting) return;
+    this.hinting = true;
+    this.hint = null;
+    this.#connection.ask({ type: "hint", seat: this.front });
+  }
+
+  askAdvice(): void {
+    if (this.front !== null) this.#connection.ask({ type: "advise", seat: this.front });
+  }
+
+  askPast(): void {
+    this.#connection.ask({ type: "history", before: this.lines[0]?.happened.number ?? null });
+  }
+
+  /** Sit down, or let somebody else here do it. */
+  async join(wish: { seat?: number; name?: string }): Promise<void> {
+    try {
+      this.reopen((await api.join(this.id, wish)).secrets.map(({ secret }) => secret));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#around.notes(t.sentence(error.message));
+    }
+  }
+
+  reopen(secrets: readonly string[]): void {
+    this.#connection.reopen(secrets);
+  }
+
+  /** The one who was waited for is at the device. */
+  isHere(): void {
+    if (this.comes === null) return;
+    this.#look(this.comes);
+    this.comes = null;
+  }
+
+  /** Hand the device over to another seat of it. */
+  handOver(seat: number): void {
+    this.comes = seat;
+  }
+
+  /** Other seats of this device that are asked, too. */
+  waitingHere(): number[] {
+    return this.#connection.known.asked().filter((seat) => seat !== this.front);
+  }
+
+  #shows(happening: Happening): void {
+    if (happening.words) this.#around.says(t.sentence(happening.words));
+    this.#around.shows(happening);
+  }
+
+  #refused(refusal: Refusal): void {
+    if (this.#connection.status === "refused") {
+      if (refusal.code === "not-yours") void this.#comeAgain();
+      else this.lost = t.sentence(refusal.message);
+      return;
+    }
+    this.hinting = false;
+    this.whyNot = { message: t.sentence(refusal.message), ruling: refusal.ruling ?? "" };
+    this.#around.says(this.whyNot.message);
+  }
+
+  /** The secrets are void, or were another's: who are we here? */
+  async #comeAgain(): Promise<void> {
+    try {
+      this.reopen(await secretsOf(this.id));
+    } catch (error) {
+      this.lost = error instanceof Refused ? t.sentence(error.message) : t.noTable;
+    }
+  }
+
+  #changed(message: FromServer | null): void {
+    switch (message?.type) {
+      case "news":
+        this.#news(message);
+        break;
+      case "state":
+        if (message.seat === this.front) this.stage.set(message.view, message.number);
+        if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history" });
+        break;
+      case "moves":
+        this.#all = message;
+        break;
+      case "reason":
+        if (message.legal) break;
+        this.whyNot = { message: t.sentence(message.message ?? ""), ruling: message.ruling ?? "" };
+        this.#around.says(this.whyNot.message);
+        break;
+      case "hint":
+        this.hinting = false;
+        if (message.seat !== this.front || message.number !== this.place?.number) break;
+        this.hint = { move: message.move, words: message.told || message.move };
+        this.#around.says(t.prompt.hinted(this.hint.words));
+        break;
+      case "advice":
+        if (message.seat === this.front) this.advice = message.advice;
+        break;
+    }
+    if (this.#syncing) return; // several messages at once are taken in once
+    this.#syncing = true;
+    queueMicrotask(() => {
+      this.#syncing = false;
+      if (this.#connection.status !== "closed") this.#sync();
+    });
+  }
+
+  #news(news: News): void {
+    const { kind, seat, text, number } = news.happened;
+    if (kind === "emoted" && seat != null && text) this.#emoted(seat, text as Emote);
+    if (news.seat !== this.front || this.comes !== null) return;
+    this.whyNot = null;
+    if (kind === "move" || kind === "late") {
+      this.hint = null;
+      this.hinting = false;
+      this.advice = null;
+    }
+    if (kind === "stood" && seat === this.front && this.front !== null) this.reopen([]);
+    const view = this.#connection.known.place(news.seat)?.view ?? null;
+    this.stage.add({ number, seat: seat ?? null, events: (news.events ?? []) as GameEvent[], words: news.told?.events ?? [], view });
+    if (news.prompt != null && news.told?.prompt) this.#around.says(news.told.prompt);
+  }
+
+  #emoted(seat: number, emote: Emote): void {
+    if (this.muted.has(seat)) return;
+    this.moods.set(seat, MOODS[emote]);
+    setTimeout(() => this.moods.delete(seat), MOOD_LASTS);
+  }
+
+  /** Take over what the line knows now. */
+  #sync(): void {
+    const { known, status, unheard } = this.#connection;
+    this.line = status;
+    if (known.table !== null) this.table = known.table;
+    this.you = known.you;
+    this.here = known.here;
+    this.morePast = known.morePast;
+    if (known.table !== null) this.#chooseFront();
+    const place = known.place(this.front) ?? null;
+    this.place = place;
+    this.lines = [...known.lines(this.front)];
+    this.sent = this.front !== null && unheard.moveOf(this.front);
+    this.choices = this.asked && place !== null ? this.#possible(place) : [];
+  }
+
+  /** With several players here, the one who is asked comes to the device, behind a curtain. */
+  #chooseFront(): void {
+    const { known } = this.#connection;
+    if (known.you.length < 2) {
+      const only = known.you[0] ?? null;
+      if (only !== this.front || this.stage.view === null) this.#look(only);
+      this.comes = null;
+      return;
+    }
+    if (this.front !== null && !known.you.includes(this.front)) this.front = null;
+    const asked = known.asked();
+    if (this.front !== null && (asked.length === 0 || asked.includes(this.front))) return;
+    if (this.table.status !== "playing") {
+      if (this.front === null) this.#look(known.you[0] ?? null);
+      return;
+    }
+    this.comes ??= asked[0] ?? known.you[0] ?? null;
+  }
+
+  #look(seat: Seat): void {
+    this.front = seat;
+    this.whyNot = null;
+    this.hint = null;
+    this.advice = null;
+    const place = this.#connection.known.place(seat);
+    this.stage.set(place?.view ?? null, place?.number ?? 0);
+    this.place = place ?? null;
+    this.lines = [...this.#connection.known.lines(seat)];
+    this.choices = this.asked && place !== undefined ? this.#possible(place) : [];
+  }
+
+  #possible(place: Place): Choice[] {
+    if (place.moves) return choicesOf(place.moves, place.told?.moves);
+    if (!place.many || this.front === null) return [];
+    if (this.#askedFor !== place) this.#askForAll(this.front, place);
+    return this.#all?.seat === this.front ? choicesOf(this.#all.moves, this.#all.told) : [];
+  }
+
+  #askForAll(seat: number, place: Place): void {
+    const wait = this.#lastAsk + MOVES_BEAT - Date.now();
+    clearTimeout(this.#timer);
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#askForAll(seat, place), wait);
+      return;
+    }
+    this.#lastAsk = Date.now();
+    this.#askedFor = place;
+    this.#connection.ask({ type: "moves", seat });
+  }
+}
+
+/** My seats' secrets at a table, by who I am; an onlooker has none. */
+export async function secretsOf(id: string): Promise<string[]> {
+  try {
+    return (await api.secrets(id)).secrets.map(({ secret }) => secret);
+  } catch (error) {
+    if (error instanceof Refused && error.code === "not-yours") return [];
+    throw error;
+  }
+}
+
+function choicesOf(moves: readonly string[], told: readonly string[] | null | undefined): Choice[] {
+  return moves.map((move, at) => ({ move, words: t.capital(told?.[at] ?? move) }));
+}

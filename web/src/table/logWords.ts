@@ -1,0 +1,47 @@
+/** A line of the log in words. */
+
+import type { Line, Seat } from "../play/knowledge.ts";
+import { table as t } from "../texts/table.ts";
+import type { Emote, SeatInfo } from "../wire.ts";
+
+/** None if nobody needs to read it. */
+export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
+  const { kind, seat, text = "", who } = line.happened;
+  const told = line.told.filter((words) => words !== "").map(t.capital);
+  const mine = seat != null && seat === reader;
+  const name = who?.name || (seat == null ? "" : seat < 0 ? t.clock : seats[seat]?.name) || t.somebody;
+  switch (kind) {
+    case "sat":
+      return who?.kind === "open" ? [] : [t.log.sitsDown(mine, name)];
+    case "stood":
+      return [t.log.stands];
+    case "started":
+      return [t.log.begins, ...told];
+    case "late":
+      return [t.log.late(mine, name), ...told];
+    case "away":
+      return [t.log.away(who?.level ?? "", mine, name)];
+    case "back":
+      return [t.log.back(mine, name)];
+    case "left":
+      return [t.log.leaves(mine, name)];
+    case "asks-undo":
+      return [t.log.asksUndo(mine, name)];
+    case "agrees":
+      return [t.log.agrees(mine, name)];
+    case "declines":
+      return [t.log.declines(mine, name)];
+    case "undone":
+      return [t.log.undone, ...told];
+    case "said":
+      return text ? [t.log.says(mine ? t.you : name, text)] : [];
+    case "emoted":
+      return text ? [t.log.does(mine ? t.you : name, t.talk.emote[text as Emote] ?? text)] : [];
+    case "rematch":
+      return [t.log.rematch];
+    case "closed":
+      return [t.log.closed];
+    case "move":
+      return told;
+  }
+}

@@ -1,0 +1,69 @@
+/** What a board, and all that is around it, needs to know of a table: one that is played, or replayed. */
+
+import type { Mood } from "../cats/coats.ts";
+import type { Line, Place, Seat } from "../play/knowledge.ts";
+import type { Advice, Emote, SeatInfo, TableInfo } from "../wire.ts";
+import type { Status } from "../play/connection.ts";
+import type { Choice } from "./board.ts";
+import type { CardGuide } from "./guide.ts";
+import type { Stage } from "./stage.svelte.ts";
+
+/** Why something could not be done. */
+export interface WhyNot {
+  message: string;
+  ruling: string;
+}
+
+export interface TableModel {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly table: TableInfo;
+  /** The seats of this device, and those whose people are connected. */
+  readonly you: readonly number[];
+  readonly here: readonly number[];
+  readonly line: Status;
+  /** The seat whose eyes this device shows; null: an onlooker. */
+  readonly front: Seat;
+  /** What that seat knows; null before it was told. */
+  readonly place: Place | null;
+  readonly lines: readonly Line[];
+  readonly morePast: boolean;
+  /** The legal moves of the front seat; none if it is not asked. */
+  readonly choices: readonly Choice[];
+  /** A move of the front seat is on its way. */
+  readonly sent: boolean;
+  readonly whyNot: WhyNot | null;
+  readonly hint: Choice | null;
+  readonly hinting: boolean;
+  readonly advice: Advice["advice"];
+  readonly guide: CardGuide;
+  readonly moods: ReadonlyMap<number, Mood>;
+  readonly muted: ReadonlySet<number>;
+  readonly asked: boolean;
+  readonly over: boolean;
+  readonly askedSeats: ReadonlySet<number>;
+  name(seat: number): string;
+  seatInfo(seat: number): SeatInfo;
+  /** Milliseconds until then, by the server's clock. */
+  until(time: number): number;
+  play(move: string): void;
+  /** Why could one not do this? The answer appears beside the question. */
+  why(move: string): void;
+  undo(): void;
+  agree(yes: boolean): void;
+  say(text: string): void;
+  emote(emote: Emote): void;
+  mute(seat: number): void;
+  back(seat: number): void;
+  replace(absent: number): void;
+  join(wish: { seat?: number; name?: string }): Promise<void>;
+  askHint(): void;
+  askAdvice(): void;
+  askPast(): void;
+}
+
+/** Every view says who is asked. */
+export function seatsAsked(view: unknown): ReadonlySet<number> {
+  const asked = (view as { asked?: { seat?: unknown }[] } | null | undefined)?.asked ?? [];
+  return new Set(asked.map((question) => question.seat).filter((seat) => typeof seat === "number"));
+}

@@ -1,0 +1,15 @@
+/** How a game ended, as the server tells it. */
+
+interface SheetLine {
+  key: string;
+  points: number | null;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+  winners: number[];
+  reason: string;
+  sheets: SheetLine[][];
+  opponents: { name: string; score: number; sheet: SheetLine[] }[];
+}

@@ -1,0 +1,76 @@
+/** What a card does: told while the mouse rests on it, on a long press, or while it has the focus. */
+
+import type { Action } from "svelte/action";
+
+const HOVER = 350;
+const PRESS = 450;
+
+/** The card that is explained now, and where it lies; null: none. */
+export const tip: { card: string | null; box: DOMRect | null } = $state({ card: null, box: null });
+
+function show(node: HTMLElement, card: string): void {
+  tip.card = card;
+  tip.box = node.getBoundingClientRect();
+  node.setAttribute("aria-describedby", "card-tip");
+}
+
+function hide(node: HTMLElement): void {
+  node.removeAttribute("aria-describedby");
+  tip.card = null;
+}
+
+export const tells: Action<HTMLElement, string | null> = (node, first) => {
+  let card = first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pressed = false;
+
+  const after = (wait: number, then: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(then, wait);
+  };
+  const appears = (): void => {
+    if (card !== null) show(node, card);
+  };
+  const disappears = (): void => {
+    clearTimeout(timer);
+    if (tip.card === card) hide(node);
+  };
+  const down = (event: PointerEvent): void => {
+    pressed = false;
+    disappears();
+    if (event.pointerType === "mouse") return;
+    after(PRESS, () => {
+      pressed = true; // to read, not to play
+      appears();
+      addEventListener("pointerdown", disappears, { once: true, capture: true });
+    });
+  };
+  const click = (event: MouseEvent): void => {
+    if (pressed) event.stopImmediatePropagation();
+    if (pressed) event.preventDefault();
+    pressed = false;
+  };
+  const listeners: [string, (event: never) => void, boolean?][] = [
+    ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && after(HOVER, appears)],
+    ["pointerleave", (event: PointerEvent) => (event.pointerType === "mouse" ? disappears() : clearTimeout(timer))],
+    ["pointerdown", down],
+    ["pointerup", () => clearTimeout(timer)],
+    ["pointercancel", () => clearTimeout(timer)],
+    ["contextmenu", (event: Event) => event.preventDefault()],
+    ["click", click, true],
+    ["focus", () => node.matches(":focus-visible") && appears()],
+    ["blur", disappears],
+  ];
+  for (const [name, heard, capture] of listeners) node.addEventListener(name, heard as EventListener, capture);
+  return {
+    update(next) {
+      if (next === card) return;
+      disappears();
+      card = next;
+    },
+    destroy() {
+      disappears();
+      for (const [name, heard, capture] of listeners) node.removeEventListener(name, heard as EventListener, capture);
+    },
+  };
+};
