@@ -5,7 +5,9 @@ import type { BoardModule } from "../table/board.ts";
 /** Each board knows its own kind of view; from outside a view is just what the server sent. */
 type Loaded = Promise<{ board: unknown }>;
 
-const BOARDS: { [game: string]: () => Loaded } = {};
+const BOARDS: { [game: string]: () => Loaded } = {
+  "cat-lady": () => import("./catLady/index.ts"),
+};
 
 /** The board of a game; games that have none of their own yet are told in words. */
 export async function boardOf(game: string): Promise<BoardModule<unknown>> {

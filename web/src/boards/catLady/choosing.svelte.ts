@@ -1,7 +1,7 @@
 /** What may be pressed now: the legal moves as places on the table, some of them in two steps. */
 
 import type { Choice } from "../../table/board.ts";
-import type { TableModel } from "../../table/model.svelte.ts";
+import type { TableModel } from "../../table/model.ts";
 import { linesThrough } from "./lines.ts";
 import { type Move, type Read, read } from "./moves.ts";
 
