@@ -92,7 +92,11 @@ export function cubePlaces(count: number): CubePlace[] {
   for (const [row, wide] of ROW.entries())
     for (let at = 0; at < wide; at += 1)
       places.push({ x: (at - (wide - 1) / 2) * 24 - 2, y: 14 - row * 17 - (at % 2) * 3, turn: TURNS[(at + row) % TURNS.length] as number });
-  return Array.from({ length: count }, (_, at) => places[at % places.length] as CubePlace);
+  return Array.from({ length: count }, (_, at) => {
+    const { x, y, turn } = places[at % places.length] as CubePlace;
+    const above = Math.floor(at / places.length); // hardly ever: a heap upon the heap
+    return { x: x + above * 9, y: y - above * 9, turn };
+  });
 }
 
 const CUBES: { [value in CubeValue]: readonly [top: string, front: string, side: string, figure: string] } = {

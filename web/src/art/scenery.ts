@@ -8,7 +8,7 @@ const PAINT = "#FFF8EA";
 /** The lamp on its cord, 100 by 150; its light is for the page to shine. */
 export function lamp(): string {
   return remembered("lamp", "-2 0 104 150", () =>
-    drawn("M50 0 V64", 5) + filled("M25 127 C27 147 73 147 75 127Z", "#FFE9A8", { width: 3 }) +
+    drawn("M50 -4 V64", 5) + drawn("M50 -4 V62", 1.4, "#8C7A6B") + filled("M25 127 C27 147 73 147 75 127Z", "#FFE9A8", { width: 3 }) +
     part("M5 128 C5 84 23 62 50 62 C77 62 95 84 95 128Z", "#D4472F", { width: 3.5, light: [-18, 0], shade: 0.18 }) +
     glint("M18 112 Q20 92 31 80", 4.5, 0.35),
   );
@@ -55,11 +55,11 @@ export function windowFrame(): string {
   return remembered("window frame", WINDOW_VIEW, frame);
 }
 
-/** A tile of rain, 120 by 160: repeated and moved by (-48, 160) it falls without a seam. */
+/** A tile of rain, 96 by 160: repeated, and moved by (-96, 320), it falls without a seam. */
 export function rainTile(): string {
-  return remembered("rain", "0 0 120 160", () => {
-    const some = drops(13, 120, 160);
-    return some + moved(some, 120, 0) + moved(some, 0, -160) + moved(some, 120, -160);
+  return remembered("rain", "0 0 96 160", () => {
+    const some = drops(11, 96, 160);
+    return some + moved(some, 96, 0) + moved(some, 0, -160) + moved(some, 96, -160);
   });
 }
 
@@ -88,6 +88,6 @@ export function shelf(): string {
 /** The weave of the table's linen, a tile of 6 by 6 to lay over its colour. */
 export function linen(dark = false): string {
   const [thread, shine] = dark ? [drawn("M0 1.500H3M3 4.500H6", 1.4, "#000000", 0.1), 0.025] : [drawn("M0 1.500H3M3 4.500H6", 1.4, "#8A6B3E", 0.07), 0.22];
-  return remembered(`linen ${dark}`, "0 0 6 6", () => thread + drawn("M1.500 3V6M4.500 0V3", 1.4, "#FFFFFF", shine));
+  return remembered(`linen ${dark}`, "0 0 6 6", () => thread + drawn("M1.5 3V6M4.5 0V3", 1.4, "#FFFFFF", shine));
 }
 
