@@ -14,7 +14,7 @@ function chicken(): string {
 }
 
 function tuna(): string {
-  return small("M-18 1 C-9 -12 7 -12 13 -1 L21 -9 V11 L13 3 C7 13 -9 13 -18 1Z", "#5E9BC0", filled("M-20 3 Q-4 9 14 2 L8 14 H-14Z", "#BFE0EE")) + circle(-9, -2, 2.2, INK) + drawn("M-1 -6 q5 6 0 12", 2.2, "#2F6486") + glint("M-8 -7 Q-2 -9 3 -8", 2, 0.6);
+  return small("M-18 1 C-9 -12 7 -12 13 -1 L21 -9 V11 L13 3 C7 13 -9 13 -18 1Z", "#5E9BC0", filled("M-20 3 Q-4 9 14 2 L8 14 H-14Z", "#BFE0EE")) + circle(-9, -2, 2.2, INK) + drawn("M-1 -6 q5 6 0 12", 2.2, "#2F6486") + glint("M-7 -4.5 Q-4 -6 -1 -6.2", 2, 0.6);
 }
 
 function milk(): string {
@@ -45,7 +45,7 @@ function wildFood(): string {
 }
 
 function treats(): string {
-  const crumbs = [[-34, 26], [32, 30], [36, -20]].map(([x, y]) => circle(x as number, y as number, 3, "#C98F48", 2)).join("");
+  const crumbs = [[-34, 26], [32, 30], [-38, -22]].map(([x, y]) => circle(x as number, y as number, 3, "#C98F48", 2)).join("");
   return crumbs + one("treat", 2);
 }
 

@@ -19,7 +19,7 @@ function mouseToy(): string {
 function yarnBall(): string {
   const threads = drawn("M-26 -12 Q0 -34 26 -14 M-32 6 Q-4 -22 32 2 M-22 24 Q-4 -14 20 -28 M-6 33 Q4 0 30 14", 3.4, "#8E2F4B");
   const end = "M24 24 C44 30 46 42 28 42";
-  return cord(end, 3.4, "#DB6583") + solid("M0 -34 A34 34 0 1 1 -.1 -34Z", "#DB6583", threads) + glint("M-24 -10 Q-20 -20 -12 -25", 3.4, 0.5);
+  return cord(end, 3.4, "#DB6583") + solid("M0 -34 A34 34 0 1 1 -.1 -34Z", "#DB6583", threads) + glint("M-24 -8 Q-21 -17 -14 -22", 3.4, 0.5);
 }
 
 function featherWand(): string {
