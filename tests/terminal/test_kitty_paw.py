@@ -570,7 +570,7 @@ def test_nobody_waits_for_a_bot_that_thinks() -> None:
 
 
 def test_the_rules_explain_every_sign() -> None:
-    rules = board_of(GAME).rules()
+    rules = board_of(GAME).screen()
     for kind in KINDS:
         assert letters_of(kind) in rules
     for symbol in SYMBOLS:

@@ -99,6 +99,81 @@ export interface GameInfo {
   moves: BlockInfo[];
 }
 
+/** A part of the rules, in short. */
+export interface GuideChapter {
+  heading: string;
+  paragraphs: string[];
+}
+
+/** A card or another piece, and what stands on it; each game has facts of its own. */
+export interface GuideCard {
+  /** as views and moves call it */
+  name: string;
+  title: string;
+  text: string;
+  /** cat, item, dish, stray, food, toy, goal, … */
+  group: string;
+  /** in the box; in Kibble Scuffle in the set of a seat */
+  copies?: number;
+  /** without it: false */
+  advanced?: boolean;
+  /** eats before all others; without it: false */
+  first?: boolean;
+  /** as so many cats at a bowl */
+  counts?: number;
+  /** of a dish: as many cards for whoever eats it */
+  value?: number;
+  /** with the option `dishes=even` */
+  copies_even?: number;
+  edition?: "base" | "treats";
+  /** the seats from which on a cat is in the deck; without it: "" */
+  mark?: string;
+  /** of a cat, or of the cat that a box is for; without it: [] */
+  colours?: string[];
+  /** what a cat needs, or the cat that a box is for eats; without it: [] */
+  eats?: string[];
+  /** so much of any food instead: the least, and the most if there is one; without it: [] */
+  any_food?: number[];
+  /** once fed; of a goal */
+  points?: number;
+  /** and so many more for everything that `per` names; without it: 0 */
+  each?: number;
+  /** without it: "" */
+  per?: string;
+  /** what a cat does besides; without it: "" */
+  special?: string;
+  /** the tokens that a food card becomes; without it: [] */
+  gives?: string[];
+  /** for a goal, with 3, 4, 5 and 6 seats; without it: [] */
+  needed?: number[];
+  /** two cats long; without it: false */
+  long?: boolean;
+  /** the tile that a Hide-and-Seek cat looks like; without it: "" */
+  like?: string;
+  /** without it: "" */
+  sign?: string;
+  /** of the act in the palette; without it: "" */
+  label?: string;
+  /** without it: "" */
+  animal?: string;
+  /** what a drawn cat does; without it: "" */
+  motion?: string;
+  /** without it: false */
+  young?: boolean;
+  /** of a turn, with that option */
+  part?: "after" | "before";
+  /** how often a counted act is done; without it: 0 */
+  times?: number;
+  /** that may be said; without it: [] */
+  words?: string[];
+}
+
+/** How to play, in short, and everything in the box, in our own words. */
+export interface Guide {
+  rules: GuideChapter[];
+  cards: GuideCard[];
+}
+
 /** Who I am; `login` is empty for a guest. */
 export interface Me {
   name: string;

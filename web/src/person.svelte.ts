@@ -16,7 +16,10 @@ export const person = {
 /** Who I am; asked once. */
 export function whoAmI(): Promise<Me> {
   asking ??= api.me().then(
-    (me) => (known.me = me),
+    (me) => {
+      known.me = me;
+      return me;
+    },
     (error: unknown) => {
       asking = null;
       throw error;

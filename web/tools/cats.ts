@@ -2,6 +2,7 @@
 
 import { boxOf } from "../src/cats/box.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
+import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "../src/cats/catLadyCats.ts";
 import { looks, type CoatName, type Mood, type Pattern, type Pose } from "../src/cats/coats.ts";
 import type { CatDescription } from "../src/cats/description.ts";
 import { KIBBLE_CATS, kibbleCat } from "../src/cats/kibbleCats.ts";
@@ -59,6 +60,11 @@ const kibble = KIBBLE_CATS.map((name, k) => [name, { ...kibbleCat(name), collar:
 section("Kibble Scuffle", kibble.map(([name, cat]) => whole(name, cat, 150)));
 section("… at 40", kibble.map(([, cat]) => whole("", cat, 42)));
 section("… on cushions, at 60", kibble.map(([, cat], k) => seatedCat("", cat, k % 12, 72)));
+const ladies = CAT_LADY_CATS.map((name) => [name, catLadyCat(name)] as const);
+section("Cat Lady", ladies.map(([name, cat]) => whole(name, cat, 120, false)));
+section("… at 40", ladies.map(([name, cat]) => whole(name, cat, 42, false)));
+section("… standing, in the dark", ladies.map(([, cat]) => whole("", cat, 70)), true);
+section("… and others", [whole("herself", catLadyHerself, 120), whole("token", catToken, 120), whole("player", catPlayer, 120)]);
 section("Poses", POSES.map((pose) => whole(pose, { coat: "ginger", pattern: "tabby", pose, collar: 0, mood: pose === "sleep" || pose === "eat" || pose === "stretch" ? "sleep" : pose === "arch" ? "fright" : "calm", ears: pose === "arch" ? "flat" : "point" }, 150)));
 section("Moods", MOODS.map((mood, k) => { const [coat, pattern] = FURS[k % FURS.length] as [CoatName, Pattern]; return whole(mood, { coat, pattern, mood, pose: "head" }, 130); }));
 section("People", PEOPLE.map((name) => whole(name, looks(name), 120, false)));

@@ -8,12 +8,22 @@ import { GOAL_ART } from "../src/art/catLady/goals.ts";
 import { TOY_CARDS } from "../src/art/catLady/toys.ts";
 import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbleItem } from "../src/art/kibble.ts";
 
+import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowView } from "../src/art/scenery.ts";
+import { scene } from "../src/art/scenes.ts";
 import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
+import { cover, gameBox } from "../src/cats/covers.ts";
+import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
 
 interface Shown {
   name: string;
-  src: string;
-  width: number;
+  src?: string;
+  width?: number;
+  html?: string;
+}
+
+function icon(name: IconName, size: number): string {
+  const { line, wash = "", ink = "" } = iconDrawing(name);
+  return `<svg viewBox="0 0 24 24" width="${size}" height="${size}"><path d="${wash}" fill="currentColor" fill-opacity=".14"/><path d="${line}" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/><path d="${ink}" fill="currentColor"/></svg>`;
 }
 
 const shown = (name: string, src: string, width = 110): Shown => ({ name, src, width });
@@ -54,6 +64,24 @@ export async function sections(dark: boolean): Promise<{ area: string; title: st
         shown("2 VP", vpToken(), 48), shown("2 VP", vpToken(), 24), shown("behind", boxBehind()), shown("before", boxBefore("black-tuna-box")), shown("token's place", tokenPlace()), shown("back", catLadyBack(), 90),
         ...Object.keys(GOAL_ART).map((goal) => shown(goal, goalPicture(goal), 100)),
       ],
+    },
+    {
+      area: "scenery",
+      title: "Scenery",
+      things: [
+        shown("lamp", lamp(), 100), shown("window", rainyWindow(dark), 398), shown("view", windowView(dark), 200), shown("frame", windowFrame(), 200), shown("rain", rainTile(), 120), shown("plant", plant(), 72), shown("shelf", shelf(), 720), shown("linen", linen(dark), 60),
+        ...(["empty-box", "empty-table", "hiding", "tangled", "waiting"] as const).map((name) => shown(name, scene(name), 250)),
+      ],
+    },
+    {
+      area: "covers",
+      title: "Boxes",
+      things: ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow", "other"].flatMap((game) => [shown(game, gameBox(game), 230), shown(game, cover(game), 206)]),
+    },
+    {
+      area: "icons",
+      title: "Icons",
+      things: (Object.keys(ICONS) as IconName[]).map((name) => ({ name, html: icon(name, 72) + icon(name, 22) + icon(name, 16) })),
     },
   ];
 }

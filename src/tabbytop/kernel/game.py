@@ -8,6 +8,7 @@ from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.generator import Generator, is_seed, seeded
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
@@ -150,6 +151,15 @@ class Game:
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of a score sheet in words, without its points."""
         return _told({"key": line.key, **line.args}, "key")
+
+    def tell_rules(self) -> str:
+        """How to play, in short and for any table, in chapters (`kernel.guide`)."""
+        return f"{self.about} The rules of {self.title} are not told here yet."
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """What a game with these options is played with, one entry a kind; without options, all
+        that is in the box."""
+        return []
 
 
 def _told(data: Mapping[str, object], head: str) -> str:

@@ -1,11 +1,12 @@
 """A game on the screen. This board draws any game, from its view; ours have better ones."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from rich.text import Text
 
 from tabbytop.kernel.game import Game
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 from tabbytop.terminal import storybook
@@ -18,15 +19,6 @@ from tabbytop.terminal.scene import Choice, Frame, Scene
 _LEFT_OF_NOTES = 80  # columns that the table keeps before the notes get more
 _TABLE = 5  # lines that a long list of answers leaves to the table
 _MOST_LISTED = 200  # answers: nobody reads more
-
-
-@dataclass(frozen=True)
-class Card:
-    """A card as `cards` tells it: the name of the notation, the printed one, what it does."""
-
-    name: str
-    title: str
-    text: str
 
 
 class Board:
@@ -92,13 +84,13 @@ class Board:
         """For a replay: what everybody holds."""
         return []
 
-    def rules(self) -> str:
-        """How to play, in short."""
-        return f"{self.game.about} The rules of {self.game.title} are not told here yet."
+    def screen(self) -> str:
+        """How to read the screen and what to type, below the rules, in chapters."""
+        return ""
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         """What a game with these options is played with, one entry a kind."""
-        return []
+        return self.game.tell_cards(options)
 
     def also(self, slot: str, word: str) -> str:
         """Another word that may be typed for a word of the notation: `fish` for bowl `1`."""

@@ -5,8 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
+from tabbytop.kernel.guide import Card, chapters
 from tabbytop.terminal import storybook
-from tabbytop.terminal.board import Board, Card
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.journal import Sentence
 from tabbytop.terminal.paper import Lines, wrapped
@@ -49,15 +50,13 @@ def help_page(scene: Scene) -> Lines:
 
 
 def rules_page(board: Board, width: int) -> Lines:
-    """How to play: paragraphs wrapped to the width; a line in capitals is a heading."""
+    """How to play, and how on this screen: paragraphs wrapped to the width."""
     lines: Lines = []
-    for block in board.rules().strip().split("\n\n"):
-        head, _, rest = block.partition("\n")
-        if head.isupper():
-            lines.append(Text(head, "bold"))
-        else:
-            rest = block
-        lines.extend(wrapped(" ".join(rest.split()), min(width, 90)))
+    for chapter in [*chapters(board.game.tell_rules()), *chapters(board.screen())]:
+        if chapter.heading:
+            lines.append(Text(chapter.heading, "bold"))
+        for paragraph in chapter.paragraphs:
+            lines.extend(wrapped(paragraph, min(width, 90)))
         lines.append(Text())
     return lines[:-1]
 

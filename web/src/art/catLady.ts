@@ -49,15 +49,15 @@ export function foodToken(food: Food, place: FoodPlace = "plain"): string {
   return remembered(`food token ${food} ${place}`, "-21 -21 42 42", () => {
     const glyph = moved(FOOD_ART[food](), 0, 0, 0.78);
     if (place === "missing") return `<circle r="18" fill="#D8C7AC" stroke="#7A6874" stroke-width="2.2" stroke-dasharray="5 4"/><g opacity="0.6">${glyph}</g>`;
-    return circle(0.500, 0.800, 18.500, INK, 2) + circle(0, 0, 18.500, place === "full" ? "#F7DFA6" : "#F6EBD6", 2.2) + glyph;
+    return circle(0.5, 0.8, 18.5, INK, 2) + circle(0, 0, 18.5, place === "full" ? "#F7DFA6" : "#F6EBD6", 2.2) + glyph;
   });
 }
 
 /** A token of two points. */
 export function vpToken(): string {
   return remembered("vp token", "-23 -23 46 46", () => {
-    const pads = [[-11, -8], [-4, -14], [4, -14], [11, -8]].map(([x, y]) => circle(x as number, y as number, 3.800, "#B9751A")).join("");
-    return circle(0.900, 1.300, 20, INK, 2.6) + circle(0, 0, 20, "#F3BE45", 2.6) + circle(0, 4, 11.500, "#B9751A") + pads + written("2", 0, 11.500, 14, "#FFF6E4", 3.400);
+    const pads = [[-11, -8], [-4, -14], [4, -14], [11, -8]].map(([x, y]) => circle(x as number, y as number, 3.8, "#B9751A")).join("");
+    return circle(0.9, 1.3, 20, INK, 2.6) + circle(0, 0, 20, "#F3BE45", 2.6) + circle(0, 4, 11.5, "#B9751A") + pads + written("2", 0, 11.5, 14, "#FFF6E4", 3.4);
   });
 }
 
@@ -87,6 +87,6 @@ export function catLadyBack(): string {
   return remembered("cat lady back", "0 0 100 140", () => {
     const cloth = drawn([-20, 10, 40, 70, 100, 130].flatMap((at) => [`M${at} 0 l-40 140`, `M${at - 20} 0 l40 140`]).join(" "), 2, "#E98AA2", 0.7);
     const lady = cat({ coat: "lilac", pose: "head", mood: "happy", props: ["bun", "glasses"] });
-    return filled("M0 0 H100 V140 H0Z", "#DB6583") + cloth + drawn("M8 8 H92 V132 H8Z", 2.400, "#F9D3DB", 0.9) + circle(50, 78, 36, "#B84565", 3) + moved(lady, 50, 105, 0.7);
+    return filled("M0 0 H100 V140 H0Z", "#DB6583") + cloth + drawn("M8 8 H92 V132 H8Z", 2.4, "#F9D3DB", 0.9) + circle(50, 78, 36, "#B84565", 3) + moved(lady, 50, 105, 0.7);
   });
 }

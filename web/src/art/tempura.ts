@@ -25,7 +25,7 @@ export function dishPicture(name: TempuraCard): string {
 export function token(taken: boolean): string {
   return remembered(`token ${taken}`, "-11 -11 22 22", () =>
     taken
-      ? circle(0.400, 0.600, 9, INK, 2) + circle(0, 0, 9, "#A9BE7C", 2) + drawn("M-5 -4 l3.400 2 l-3.400 2 M5 -4 l-3.400 2 l3.400 2 M-4 4.500 q1.400 -2.400 2.700 0 t2.700 0 t2.700 0", 1.6)
+      ? circle(0.4, 0.6, 9, INK, 2) + circle(0, 0, 9, "#A9BE7C", 2) + drawn("M-5 -4 l3.4 2 l-3.4 2 M5 -4 l-3.4 2 l3.4 2 M-4 4.5 q1.4 -2.4 2.7 0 t2.7 0 t2.7 0", 1.6)
       : `<circle r="8.6" fill="${CREAM}" fill-opacity="0.35" stroke="#A08A6C" stroke-width="2" stroke-dasharray="3.2 2.8"/>`,
   );
 }
@@ -34,7 +34,7 @@ export function token(taken: boolean): string {
 export function tempuraBack(): string {
   return remembered("tempura back", "0 0 100 140", () => {
     const waves = [20, 48, 76, 104, 132].map((y, row) => drawn(`M${row % 2 ? -14 : 0} ${y} q14 -18 28 0 t28 0 t28 0 t28 0 t28 0`, 3, "#F58A63", 0.55)).join("");
-    return filled("M0 0 H100 V140 H0Z", VERMILION) + waves + drawn("M8 8 H92 V132 H8Z", 2.400, "#FFD3C2", 0.9) + circle(50, 70, 37, "#C93F1E", 3) + moved(cat({ coat: "cream", pose: "head", mood: "queasy" }), 50, 96, 0.7);
+    return filled("M0 0 H100 V140 H0Z", VERMILION) + waves + drawn("M8 8 H92 V132 H8Z", 2.4, "#FFD3C2", 0.9) + circle(50, 70, 37, "#C93F1E", 3) + moved(cat({ coat: "cream", pose: "head", mood: "queasy" }), 50, 96, 0.7);
   });
 }
 
@@ -43,7 +43,7 @@ export function turningCard(): string {
   return remembered("turning card", "-54 -68 108 146", () => {
     const card = filled("M-38 -46 L30 -58 Q40 -59 40 -48 L36 44 Q36 54 26 53 L-30 46 Q-40 45 -40 36Z", VERMILION, { width: 3 });
     const corner = filled("M-40 36 L-40 2 C-24 6 -4 22 0 49 L-30 46 Q-40 45 -40 36Z", "#FFF8EA", { width: 3 });
-    return moved(ground(10, 66, 46, 9) + `<g transform="translate(.9 1.3)">${card}</g>` + card + corner + written("?", 6, 12, 38, CREAM, 3.200) + glint("M-31 -38 L-12 -42", 3, 0.5), 0, 0, 1, -9);
+    return moved(ground(10, 66, 46, 9) + `<g transform="translate(.9 1.3)">${card}</g>` + card + corner + written("?", 6, 12, 38, CREAM, 3.2) + glint("M-31 -38 L-12 -42", 3, 0.5), 0, 0, 1, -9);
   });
 }
 

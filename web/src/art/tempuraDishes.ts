@@ -2,7 +2,7 @@
 
 import { circle, drawn, ellipse, filled, INK, moved, part } from "../cats/pen.ts";
 import { written } from "./letters.ts";
-import { glint } from "./tools.ts";
+import { cord, glint } from "./tools.ts";
 
 const VERMILION = "#E4532F";
 const RICE = "#FFFDF6";
@@ -16,7 +16,7 @@ export function riceBall(): string {
 
 export function dango(): string {
   const ball = (y: number, fill: string): string => small(`M0 ${y - 10} a10 10 0 1 0 .1 0Z`, fill) + glint(`M-5 ${y - 3} q1 -3 4 -4`, 2.2);
-  return drawn("M0 29 V-29", 5.4) + drawn("M0 29 V-28", 2.6, "#D9A868") + ball(17, "#A9C38A") + ball(0, RICE) + ball(-17, "#F2B3B9");
+  return cord("M0 29 V-29", 2.4, "#D9A868") + ball(17, "#A9C38A") + ball(0, RICE) + ball(-17, "#F2B3B9");
 }
 
 export function prawn(): string {
@@ -36,19 +36,19 @@ export function gyoza(): string {
 }
 
 export function noodles(): string {
-  const sticks = drawn("M6 -4 L19 -30 M12 -3 L26 -27", 5) + drawn("M6 -4 L19 -30 M12 -3 L26 -27", 2, "#D9A868");
+  const sticks = cord("M6 -4 L19 -30 M12 -3 L26 -27", 2, "#D9A868");
   const heap = small("M-23 2 C-22 -13 22 -13 23 2Z", "#F0D9A8", drawn("M-17 -2 q6 -8 13 -1 M-2 -1 q6 -8 13 0 M9 -6 q5 -1 8 5", 2.2, "#C9A46A"));
-  const egg = circle(-8, -6, 6.500, RICE, 2.2) + circle(-8, -5.500, 3, "#E9A24A");
+  const egg = circle(-8, -6, 6.5, RICE, 2.2) + circle(-8, -5.5, 3, "#E9A24A");
   return sticks + heap + egg + small("M-25 0 H25 C23 18 11 23 0 23 C-11 23 -23 18 -25 0Z", "#3F5E7A", drawn("M-26 7 q4 5 8 0 t8 0 t8 0 t8 0 t8 0 t8 0", 2, "#9DBBC9")) + glint("M-19 6 Q-17 13 -12 16", 2.6, 0.45);
 }
 
 function oneMore(): string {
-  const plate = moved(ellipse(0.600, 1, 27, 9, INK, 2.6) + ellipse(0, 0, 27, 9, "#FFF8EA", 2.6) + ellipse(0, -0.500, 18, 5, "#E9DCC6"), 0, 17);
-  return plate + written("+1", 0, 8, 30, INK, 5.800) + written("+1", 0, 8, 30, "#FF7A4F", 3);
+  const plate = moved(ellipse(0.6, 1, 27, 9, INK, 2.6) + ellipse(0, 0, 27, 9, "#FFF8EA", 2.6) + ellipse(0, -0.5, 18, 5, "#E9DCC6"), 0, 17);
+  return plate + written("+1", 0, 8, 30, INK, 5.8) + written("+1", 0, 8, 30, "#FF7A4F", 3);
 }
 
 function turnRound(): string {
-  const half = drawn("M-20 -3 A20 20 0 0 1 13 -15", 10) + filled("M6 -25 L22 -12 L3 -5Z", INK, { width: 3 }) + drawn("M-20 -3 A20 20 0 0 1 13 -15", 5, VERMILION) + filled("M8.500 -20.500 L18 -12.500 L7 -8.500Z", VERMILION);
+  const half = drawn("M-20 -3 A20 20 0 0 1 13 -15", 10) + filled("M6 -25 L22 -12 L3 -5Z", INK, { width: 3 }) + drawn("M-20 -3 A20 20 0 0 1 13 -15", 5, VERMILION) + filled("M8.5 -20.5 L18 -12.5 L7 -8.500Z", VERMILION);
   return half + moved(half, 0, 0, 1, 180);
 }
 
@@ -57,7 +57,7 @@ function youThere(): string {
   const rays = drawn("M23 -19 l5 -5 M26 -10 h6 M14 -25 l2 -6", 3, VERMILION);
   const sleeve = small("M-30 28 L-24 6 L-6 16 L-12 32Z", VERMILION, drawn("M-30 14 L-4 26", 2.4, "#FFD3C2"));
   const paw = small("M-21 12 C-22 0 -14 -10 -3 -13 C2 -20 12 -22 15 -15 C21 -12 20 -4 14 -2 C16 8 6 18 -5 18 C-12 18 -19 17 -21 12Z", "#FFF8EA");
-  return rays + sleeve + paw + drawn("M2 -12 q4 3 4 7 M8 -6 q4 2 6 4", 2.2) + ellipse(-6, 4, 6, 5, "#F2A0A0") + circle(10, -13, 2.800, "#F2A0A0");
+  return rays + sleeve + paw + drawn("M2 -12 q4 3 4 7 M8 -6 q4 2 6 4", 2.2) + ellipse(-6, 4, 6, 5, "#F2A0A0") + circle(10, -13, 2.8, "#F2A0A0");
 }
 
 /** The queasy face: green, and sorry about the noodles. */
@@ -67,7 +67,7 @@ export function indigestion(): string {
   const eyes = drawn("M-16 -7 l8 4 l-8 4 M16 -7 l-8 4 l8 4", 2.8);
   const cheeks = circle(-17, 9, 5, "#8CA85C") + circle(17, 9, 5, "#8CA85C");
   const mouth = drawn("M-9 12 q3 -5 6 0 t6 0 t6 0", 2.8) + filled("M-3 5 h6 l-3 3.500Z", INK);
-  const bubbles = circle(21, -24, 3.600, "#DDE8B8", 2) + circle(28, -31, 2.200, "#DDE8B8", 1.800);
+  const bubbles = circle(21, -24, 3.6, "#DDE8B8", 2) + circle(28, -31, 2.2, "#DDE8B8", 1.8);
   return small(ears, "#A9BE7C", inner + cheeks) + eyes + mouth + bubbles + glint("M-20 4 Q-21 -2 -20 -5", 2.2, 0.4);
 }
 

@@ -37,6 +37,9 @@ interface Layer {
   at: number; // among its like
 }
 
+/** Where bowls stand close, less of the food is seen. */
+const heaped = (pitch: number): number => Math.min(1, 0.62 + pitch / 140);
+
 /** How high above the rim of a bowl a plate lies on its food. */
 const FOOD_TOP: { [card: string]: number } = { "2": 28, "3": 34, "4": 40, "5": 25, "6": 24, "7": 24 };
 
@@ -53,7 +56,7 @@ function layers(cards: readonly string[], eaten: number): Layer[] {
     toTake -= bites;
   }
   const highest = found.at(-1);
-  const top = highest === undefined ? 9 : highest.rim + (highest.left > 0 ? (FOOD_TOP[highest.card] ?? 20) : 15);
+  const top = highest === undefined ? 9 : highest.rim + (highest.left > 0 ? (FOOD_TOP[highest.card] ?? 20) * heaped(pitch) : 15);
   const step = Math.max(7, Math.min(12, 90 / Math.max(1, plates.length)));
   plates.forEach((card, at) => found.push({ card, left: portions(card), rim: top + at * step, pitch: step, at }));
   for (const plate of found.slice(dishes.length).reverse()) {
@@ -68,7 +71,7 @@ function food(card: string, left: number, scale: number): string {
   const draw = PORTION[card];
   if (draw === undefined) return "";
   const all = portions(card);
-  const reach = Math.min(33, 6 + 9 * (all - 1));
+  const reach = Math.min(33, 12 + 7 * (all - 1));
   const size = (card === "7" ? 0.8 : card === "6" || card === "5" ? 0.72 : 0.84) * scale;
   let art = "";
   for (let at = 0; at < left; at += 1) {
@@ -85,7 +88,7 @@ function bowlPiece({ card, left, pitch, at }: Layer): string {
   const band = drawn(`M${-w + 4} 16 Q0 40 ${w - 4} 16`, 2.4, rim, 0.9);
   return (
     ellipse(0, 0, w, 13, rim, 3) + ellipse(0, 1, w - 9, 9, left > 0 ? "#8A4A2B" : "#E9DCC6", 2) +
-    food(card, left, Math.min(1, 0.62 + pitch / 140)) +
+    food(card, left, heaped(pitch)) +
     part(wall, glaze, { marks: band, light: [-6, -4], shade: 0.2 }) + glint(`M${-w + 13} 17 q8 7 18 9`, 3, 0.5)
   );
 }

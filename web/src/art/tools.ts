@@ -24,6 +24,11 @@ export function glint(d: string, width = 3.4, opacity = 0.6): string {
   return drawn(d, width, "#FFFFFF", opacity);
 }
 
+/** A cord or a stick: colour inside, so that it is seen on a dark table too. */
+export function cord(d: string, width: number, colour: string): string {
+  return drawn(d, width + 3.6) + drawn(d, width, colour);
+}
+
 /** The shadow on the ground. */
 export function ground(x: number, y: number, rx: number, ry = rx * 0.17): string {
   return `<g opacity="0.18">${ellipse(x, y, rx, ry, "#50301E")}</g>`;

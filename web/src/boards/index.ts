@@ -7,6 +7,7 @@ type Loaded = Promise<{ board: unknown }>;
 
 const BOARDS: { [game: string]: () => Loaded } = {
   "cat-lady": () => import("./catLady/index.ts"),
+  "tem-purr-a": () => import("./tempura/index.ts"),
 };
 
 /** The board of a game; games that have none of their own yet are told in words. */

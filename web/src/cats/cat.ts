@@ -9,7 +9,7 @@ import { FOLDED, headOutline, innerEars, tufts } from "./head.ts";
 import { bodyMarks, headMarks } from "./marks.ts";
 import { remembered } from "./memory.ts";
 import { circle, clipped, drawn, ellipse, filled, INK, moved, picture } from "./pen.ts";
-import { joined, loose, type Piece, placed, solid } from "./piece.ts";
+import { cardAround, joined, loose, type Piece, placed, solid } from "./piece.ts";
 import type { Fur } from "./poses/fur.ts";
 import { arching, pouncing, stretching } from "./poses/lively.ts";
 import { eating, loafing, sleeping } from "./poses/resting.ts";
@@ -89,7 +89,10 @@ function peekingPaws(fill: string): Piece {
 function accessories(description: CatDescription, coat: Coat, layer: Layer, place: string): Piece {
   const all = (description.props ?? []).map((prop): Accessory => (typeof prop === "string" ? COMMON[prop] : prop));
   const here = all.filter((prop) => prop.layer === layer);
-  const drawnHere = here.map(({ art, covers, floats }): Piece => ({ art: art(coat), rim: covers && !floats ? `<polygon points="${covers}"/>` : "" }));
+  const drawnHere = here.map(({ art: draw, covers, floats }): Piece => {
+    const art = draw(coat);
+    return { art, rim: covers && !floats ? cardAround(art) : "" };
+  });
   const onHead = layer === "neck" || layer === "under" || layer === "front";
   return here.length && onHead ? placed(joined(...drawnHere), place) : joined(...drawnHere);
 }

@@ -68,10 +68,10 @@ const PEOPLE: { [name in CatName]: Looks } = {
   "maine-coon": { coat: "chocolate", pattern: "tabby", ears: "tuft", wide: 1.08 },
   black: { coat: "black" },
   white: { coat: "white" },
-  tortoiseshell: { coat: "marmalade", pattern: "tortie" },
+  tortoiseshell: { coat: "marmalade", second: "black", pattern: "tortie" },
   "scottish-fold": { coat: "cream", ears: "fold" },
   ragdoll: { coat: "lilac", pattern: "bi" },
-  birman: { coat: "white", pattern: "points" },
+  birman: { coat: "white", second: "smoke", pattern: "points" },
 };
 
 const BOTS: { [level: string]: Looks } = {
@@ -79,7 +79,7 @@ const BOTS: { [level: string]: Looks } = {
   tabby: { coat: "grey", pattern: "tabby" },
   lynx: { coat: "brown", pattern: "spot", ears: "tuft", mood: "smug" },
   puma: { coat: "marmalade", ears: "small", mood: "sly" },
-  tiger: { coat: "ginger", pattern: "tabby", ears: "small", mood: "angry", wide: 1.08 },
+  tiger: { coat: "ginger", second: "black", pattern: "tabby", ears: "small", mood: "angry", wide: 1.08 },
 };
 
 const ANYBODY: Looks = { coat: "grey" };

@@ -24,6 +24,13 @@ export function loose(art: string): Piece {
   return { art, rim: "" };
 }
 
+/** The card around a finished drawing: its shapes once more, without colours and with broader lines. */
+export function cardAround(art: string): string {
+  return art
+    .replace(/ (?:fill|stroke)="(?!none)[^"]*"| opacity="[^"]*"/g, "")
+    .replace(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${Number(width) + RIM - 3}"`);
+}
+
 export function joined(...pieces: readonly Piece[]): Piece {
   return { art: pieces.map(({ art }) => art).join(""), rim: pieces.map(({ rim }) => rim).join("") };
 }

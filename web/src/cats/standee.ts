@@ -28,8 +28,8 @@ interface Seated {
   x?: number; // where the middle of its feet is
 }
 
-const ORDINARY: Seated = { scale: 1, half: 64 };
-const BUILDS: { [build in Build]?: Seated } = { fat: { scale: 1.14, half: 108 }, kitten: { scale: 1.14, half: 58 }, tom: { scale: 1, half: 68 } };
+const ORDINARY: Seated = { scale: 1, half: 66 };
+const BUILDS: { [build in Build]?: Seated } = { fat: { scale: 1.14, half: 108 }, kitten: { scale: 1.14, half: 58 }, tom: { scale: 1, half: 70 } };
 const POSES: { [pose in Pose]?: Seated } = {
   arch: { scale: 0.88, half: 72 },
   pounce: { scale: 0.88, half: 82, x: -12 },
@@ -44,6 +44,7 @@ function seated({ pose = "sit", build = "normal", flip = false }: CatDescription
 }
 
 const WALL = 25;
+const LIFT = 4; // so that some of the seat is seen before the paws
 const FLAT = 0.3; // a circle seen from the chair
 
 function cushionArt(seat: number, half: number): string {
@@ -73,7 +74,7 @@ export function seatedBox(description: CatDescription): Box {
   const { scale, half, x } = seated(description);
   const [cat, below] = [boxOf(description), cushionBox(half)];
   const left = Math.min((cat.x - x) * scale, below.x);
-  const top = Math.min(cat.y * scale, below.y);
+  const top = Math.min(cat.y * scale - LIFT, below.y);
   const right = Math.max((cat.x + cat.width - x) * scale, below.x + below.width);
   const rounded = (value: number): number => Math.round(value * 10) / 10;
   return { x: rounded(left), y: rounded(top), width: rounded(right - left), height: rounded(below.y + below.height - top) };
@@ -84,6 +85,6 @@ export function onCushion(description: CatDescription, seat: number, rim = CREAM
   return remembered("on cushion", [description, seat, rim], () => {
     const { scale, half, x } = seated(description);
     const cat = punched(catPiece({ collar: seat, ...description }), rim);
-    return picture(cushionArt(seat, half) + moved(cat, -x * scale, 0, scale), viewBox(seatedBox(description)));
+    return picture(cushionArt(seat, half) + moved(cat, -x * scale, -LIFT, scale), viewBox(seatedBox(description)));
   });
 }

@@ -44,8 +44,8 @@ export interface BoardModule<View> {
    * leaves out, or gets wrong, is put right by the view that comes after the last event of a line.
    */
   after(view: View, event: GameEvent): View;
-  /** For how many milliseconds an event is shown; 0 shows it together with the next. */
-  lasts(event: GameEvent): number;
+  /** For how many milliseconds an event is shown, from the view before it; 0 shows it together with the next. */
+  lasts(event: GameEvent, view: View): number;
   /** The place (`data-place`) that a thing comes from which was not there before. */
   comesFrom?(thing: string, event: GameEvent | null): string | null;
   /** The place that a thing goes to which is not there any more. */

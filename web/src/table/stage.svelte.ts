@@ -59,13 +59,20 @@ export class Stage {
   add(told: Told): void {
     for (const [at, event] of told.events.entries()) {
       const happening: Happening = { event, words: told.words[at] ?? "", seat: told.seat };
+      const lasts = this.#board.lasts(event, this.#last);
       this.#last = this.#after(this.#last, event);
-      this.#frames.push({ view: this.#last, number: this.number, happening, lasts: this.#board.lasts(event) });
+      this.#frames.push({ view: this.#last, number: this.number, happening, lasts });
     }
     this.#last = told.view;
     this.#frames.push({ view: told.view, number: told.number, happening: null, lasts: 0 });
     if (!this.moving) this.#next();
     else if (this.#frames.length > MOST_FRAMES) this.skip();
+  }
+
+  /** Enough of this event: show the next. */
+  onward(): void {
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   /** Show the end of it. */

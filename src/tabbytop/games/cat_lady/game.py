@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.cat_lady import words
+from tabbytop.games.cat_lady import guide, words
 from tabbytop.games.cat_lady.arranging import (
     lay_cards,
     lay_goals,
@@ -24,6 +24,7 @@ from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -130,6 +131,14 @@ class CatLady(Game):
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of the score sheet."""
         return words.tell_line(line, teller)
+
+    def tell_rules(self) -> str:
+        """How to play, in short."""
+        return guide.RULES
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """What it is played with."""
+        return guide.cards(options)
 
 
 _TEXTS: Final = [VOCABULARY.text(move) for move in range(VOCABULARY.size)]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.kibble_scuffle import words
+from tabbytop.games.kibble_scuffle import guide, words
 from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
 from tabbytop.games.kibble_scuffle.bots import KibbleJudge
 from tabbytop.games.kibble_scuffle.cards import (
@@ -25,6 +25,7 @@ from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -154,6 +155,14 @@ class KibbleScuffle(Game):
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of the score sheet."""
         return words.tell_line(line, teller)
+
+    def tell_rules(self) -> str:
+        """How to play, in short."""
+        return guide.RULES
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """What it is played with."""
+        return guide.cards(options)
 
 
 def _put_together(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
-from tabbytop.games.kitty_paw import arranging, words
+from tabbytop.games.kitty_paw import arranging, guide, words
 from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.options import KittyPawOptions
@@ -14,6 +14,7 @@ from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -103,6 +104,14 @@ class KittyPaw(Game):
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of the score sheet."""
         return words.tell_line(line, teller)
+
+    def tell_rules(self) -> str:
+        """How to play, in short."""
+        return guide.RULES
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """What it is played with."""
+        return guide.cards(options)
 
 
 GAME: Final = KittyPaw()

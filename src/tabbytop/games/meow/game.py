@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.meow import arranging, words
+from tabbytop.games.meow import arranging, guide, words
 from tabbytop.games.meow.bots import MeowJudge
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
 from tabbytop.games.meow.moves import VOCABULARY
@@ -15,6 +15,7 @@ from tabbytop.games.meow.turn import begin_turn
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -115,6 +116,14 @@ class Meow(Game):
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of the score sheet."""
         return words.tell_line(line, teller)
+
+    def tell_rules(self) -> str:
+        """How to play, in short."""
+        return guide.RULES
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """What it is played with."""
+        return guide.cards(options)
 
 
 GAME: Final = Meow()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.tem_purr_a import words
+from tabbytop.games.tem_purr_a import guide, words
 from tabbytop.games.tem_purr_a.bots import TempuraJudge
 from tabbytop.games.tem_purr_a.cards import (
     INDIGESTIONS,
@@ -24,6 +24,7 @@ from tabbytop.games.tem_purr_a.turns import begin_stack, begin_turn
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
@@ -131,6 +132,14 @@ class TemPurrA(Game):
     def tell_line(self, line: Line, teller: Teller) -> str:
         """A line of the score sheet."""
         return words.tell_line(line, teller)
+
+    def tell_rules(self) -> str:
+        """How to play, in short."""
+        return guide.RULES
+
+    def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
+        """What it is played with."""
+        return guide.cards(options)
 
 
 def _kind(name: str) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tabbytop.server.people.cats import Cat
 from tabbytop.server.table.messages import SeatInfo, SeatNumber, Secret, TableInfo, ToldResult
@@ -62,6 +62,61 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     moves: list[BlockInfo]
+
+
+class GuideChapter(Struct, frozen=True):
+    """A part of the rules, in short."""
+
+    heading: str
+    paragraphs: list[str]
+
+
+class GuideCard(Struct, frozen=True, omit_defaults=True):
+    """A card or another piece, and what stands on it; each game has facts of its own."""
+
+    name: str  # as views and moves call it
+    title: str
+    text: str
+    group: str  # cat, item, dish, stray, food, toy, goal, …
+    copies: int | UnsetType = UNSET  # in the box; in Kibble Scuffle in the set of a seat
+    # Kibble Scuffle.
+    advanced: bool = False
+    first: bool = False  # eats before all others
+    counts: int | UnsetType = UNSET  # as so many cats at a bowl
+    # Tem-Purr-A.
+    value: int | UnsetType = UNSET  # of a dish: as many cards for whoever eats it
+    copies_even: int | UnsetType = UNSET  # with the option `dishes=even`
+    # Cat Lady.
+    edition: Literal["base", "treats"] | UnsetType = UNSET
+    mark: str = ""  # the seats from which on a cat is in the deck
+    colours: list[str] = []  # of a cat, or of the cat that a box is for
+    eats: list[str] = []  # what a cat needs, or the cat that a box is for eats
+    any_food: list[int] = []  # so much of any food instead: the least, and the most if there is one
+    points: int | UnsetType = UNSET  # once fed; of a goal
+    each: int = 0  # and so many more for everything that `per` names
+    per: str = ""
+    special: str = ""  # what a cat does besides
+    gives: list[str] = []  # the tokens that a food card becomes
+    needed: list[int] = []  # for a goal, with 3, 4, 5 and 6 seats
+    # Kitty Paw.
+    long: bool = False  # two cats long
+    like: str = ""  # the tile that a Hide-and-Seek cat looks like
+    # Meow!
+    sign: str = ""
+    label: str = ""  # of the act in the palette
+    animal: str = ""
+    motion: str = ""  # what a drawn cat does
+    young: bool = False
+    part: Literal["before", "after"] | UnsetType = UNSET  # of a turn, with that option
+    times: int = 0  # how often a counted act is done
+    words: list[str] = []  # that may be said
+
+
+class Guide(Struct, frozen=True):
+    """How to play, in short, and everything in the box, in our own words."""
+
+    rules: list[GuideChapter]
+    cards: list[GuideCard]
 
 
 # People.

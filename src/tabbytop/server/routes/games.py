@@ -3,12 +3,23 @@
 from functools import cache
 
 from litestar import get
+from msgspec import convert
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import shelf
+from tabbytop.kernel.guide import chapters
 from tabbytop.kernel.options import Value
 from tabbytop.server.door.refusals import ANSWERS
-from tabbytop.server.people.bodies import BlockInfo, GameCard, GameInfo, LevelInfo, OptionInfo
+from tabbytop.server.people.bodies import (
+    BlockInfo,
+    GameCard,
+    GameInfo,
+    Guide,
+    GuideCard,
+    GuideChapter,
+    LevelInfo,
+    OptionInfo,
+)
 from tabbytop.server.people.planning import known_game
 from tabbytop.server.routes.places import GameName
 
@@ -23,6 +34,12 @@ def games() -> list[GameCard]:
 def one_game(name: GameName) -> GameInfo:
     """A game: its seats, options, bots and notation."""
     return _info(known_game(name).name)
+
+
+@get("/api/games/{name:str}/guide", sync_to_thread=False, tags=["games"], responses=ANSWERS)
+def guide(name: GameName) -> Guide:
+    """How to play, in short, and what every card does."""
+    return _guide(known_game(name).name)
 
 
 @cache
@@ -62,8 +79,25 @@ def _info(name: str) -> GameInfo:
     )
 
 
+@cache
+def _guide(name: str) -> Guide:
+    game = shelf.game(name)
+    cards = [
+        {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
+        | dict(card.facts)
+        for card in game.tell_cards({})
+    ]
+    return Guide(
+        rules=[
+            GuideChapter(chapter.heading.capitalize(), chapter.paragraphs)
+            for chapter in chapters(game.tell_rules())
+        ],
+        cards=convert(cards, list[GuideCard]),
+    )
+
+
 def _plain(value: Value) -> bool | int | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
 
 
-ROUTES = [games, one_game]
+ROUTES = [games, one_game, guide]

@@ -9,7 +9,7 @@ import { TOY_CARDS } from "./toys.ts";
 const head = (coat: "ginger" | "grey" | "white" | "tux" | "brown" | "cream" | "siam", pattern: "tabby" | "plain" | "calico" | "tux" | "points" = "plain"): string =>
   cat({ coat, pattern, pose: "head", mood: "happy" });
 
-const coin = (food: Food, x: number, y: number, scale = 1): string => moved(circle(0, 0, 19, "#F7DFA6", 2.600) + moved(FOOD_ART[food](), 0, 0, 0.78), x, y, scale);
+const coin = (food: Food, x: number, y: number, scale = 1): string => moved(circle(0, 0, 19, "#F7DFA6", 2.6) + moved(FOOD_ART[food](), 0, 0, 0.78), x, y, scale);
 
 const eater = (who: string, food: Food): string => moved(who, -6, 26, 0.68) + coin(food, 25, 24, 1.1);
 

@@ -10,7 +10,7 @@ export interface Accessory {
   name: string;
   layer: Layer;
   art: (coat: Coat) => string;
-  covers?: string; // corners of the room that it needs: "x,y x,y x,y"
+  covers?: string; // the corners of what sticks out beyond the cat: "x,y x,y x,y"
   floats?: boolean; // no card around it
 }
 

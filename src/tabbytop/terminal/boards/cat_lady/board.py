@@ -5,10 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.terminal.board import Board, Card
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.cat_lady import (
     answers,
-    box,
     feeding,
     heading,
     layout,
@@ -18,7 +17,7 @@ from tabbytop.terminal.boards.cat_lady import (
     story,
 )
 from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, counted, own_hand, own_plan
-from tabbytop.terminal.boards.cat_lady.rules import RULES
+from tabbytop.terminal.boards.cat_lady.rules import SCREEN
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.paper import Lines, fit, wrapped
 from tabbytop.terminal.scene import Choice, Scene
@@ -92,13 +91,9 @@ class CatLadyBoard(Board):
             lines.append(fit(Text.assemble(scene.chip(seat), told), width))
         return lines
 
-    def rules(self) -> str:
-        """How to play, in short."""
-        return RULES
-
-    def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The cats and the other cards of the edition."""
-        return box.cards(options)
+    def screen(self) -> str:
+        """How to read it, and what to type."""
+        return SCREEN
 
     def moment(self, view: Mapping[str, object], moves: int) -> str:
         """The turn, or what comes after the last one."""

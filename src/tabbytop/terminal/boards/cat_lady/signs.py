@@ -58,17 +58,6 @@ _SHORT: Final = {
     "one-food": "1-food",
     "two-food": "2-food",
 }
-_EACH: Final = {
-    "three colours": "a set of fed black, orange and white",
-    "other cat of its food": "for every other fed cat of its food",
-    "food eaten": "for each food it eats",
-    "tuna, chicken and milk eaten": "a set of tuna, chicken and milk fed to your cats",
-    "costume": "a costume",
-    "toy": "a toy",
-    "point of your toy sets": "a point of your toy sets",
-    "spray bottle or lost cat": "a spray bottle or lost cat left in hand",
-    "goal": "a shared goal that you achieve",
-}
 
 
 def paper(card: Cat | Kind) -> str:
@@ -129,12 +118,3 @@ def worth(cat: Cat) -> str:
         return f"{cat.vp}*" if cat.text else str(cat.vp)
     each = f"{cat.each}×{_SHORT.get(cat.per, cat.per)}"
     return f"{cat.vp}+{each}" if cat.vp else each
-
-
-def worth_told(cat: Cat) -> str:
-    """What a cat is worth once it is fed, in words."""
-    told = str(cat.vp) if cat.vp else ""
-    if cat.per != NOTHING:
-        each = _EACH.get(cat.per, f"a fed {cat.per} cat")
-        told = f"{told} + {cat.each} {each}" if told else f"{cat.each} {each}"
-    return "; ".join(part for part in (told, cat.text) if part)

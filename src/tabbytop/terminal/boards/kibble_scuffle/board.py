@@ -1,22 +1,23 @@
 """The pieces of Kibble Scuffle, put together."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL, KINDS
+from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import sentence
-from tabbytop.terminal.board import Board, Card
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.kibble_scuffle import bowls, hand, players, story
 from tabbytop.terminal.boards.kibble_scuffle.reading import (
     BOWL_WORDS,
     counted,
     kibble_view,
-    kinds_in,
     own_hand,
 )
-from tabbytop.terminal.boards.kibble_scuffle.rules import RULES
+from tabbytop.terminal.boards.kibble_scuffle.rules import SCREEN
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.paper import Lines, fit, wrapped
@@ -111,16 +112,15 @@ class KibbleBoard(Board):
             lines.append(fit(told, width))
         return lines
 
-    def rules(self) -> str:
-        """How to play, in short."""
-        return RULES
+    def screen(self) -> str:
+        """How to read it, and what to type."""
+        return SCREEN
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         """The kinds of cards that are in this game."""
         return [
-            Card(kind.name, kind.title, kind.text + (" (advanced)" if kind.advanced else ""))
-            for kind in KINDS
-            if kind.name in kinds_in(options)
+            replace(card, text=f"{card.text} (advanced)") if card.facts["advanced"] else card
+            for card in super().cards(options)
         ]
 
     def question(self, scene: Scene) -> str:

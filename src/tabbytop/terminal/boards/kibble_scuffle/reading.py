@@ -20,15 +20,6 @@ def kibble_view(view: Mapping[str, object]) -> "KibbleView":
     return cast("KibbleView", view)
 
 
-def kinds_in(options: Mapping[str, object]) -> set[str]:
-    """The names of the cards with which a game with these options is played."""
-    listed = options.get("cards")
-    if options.get("deck") == "same" and isinstance(listed, Sequence):
-        return {str(name) for name in listed}
-    basic = options.get("deck") == "basic"
-    return {kind.name for kind in KINDS if not (basic and kind.advanced)}
-
-
 def own_hand(view: Mapping[str, object]) -> list[str]:
     """The cards that the one who looks holds; an onlooker holds none."""
     own = kibble_view(view)["own"]

@@ -1,34 +1,8 @@
-"""How to play, in short and in our own words."""
+"""How to read the screen and what to type; how to play stands in the game's own guide."""
 
 from typing import Final
 
-RULES: Final = """\
-THE IDEA
-Three bowls, hungry cats. Have your cats at a bowl when it fills up, eat the best cubes, and be
-ahead when somebody has 20 points.
-
-YOUR TURN
-Play one card from your hand at one of the bowls. Cats stay there, and most of them do something
-when they arrive. A cat that is moved to another bowl arrives again, and does it again. Whoever
-owns a cat decides for it, on anybody's turn.
-An item works first; then a cat follows it at the same bowl, in the same turn.
-If nothing in your hand can be played, you discard a card instead.
-After every turn an empty bowl gets four fresh cubes, and everybody draws up to five cards.
-
-DINNER
-When a turn is over and five cats or more are at a bowl, they eat. (A Fat Cat counts as two.)
-Whoever has the Cat Food Box begins, then clockwise: pick one of your cats there and a cube for
-it; the cat goes to your discard. When the food is gone, the other cats leave hungry.
-If several bowls are full, the box holder says which is next. Then the box moves on to the left.
-
-EATS FIRST
-Queen, Tom and Alley Cat eat before all others, and a bowl has room for only one of them. A Queen
-may be played on a Tom or Alley Cat: out they go. One that is moved onto another is discarded.
-
-THE END
-After a dinner, if somebody has 20 points or more, most points win; if equal, the fewest cubes.
-In teams, partners sit opposite and add up their points.
-
+SCREEN: Final = """\
 On this screen: 23 plays the second card of your hand at the third bowl. A ! means dinner.
 `cards` tells what every card does.
 """

@@ -1,19 +1,19 @@
 """The pieces of Kitty Paw, put together: for replays, and for playing in real time."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.kitty_paw.pieces import KINDS, SYMBOLS
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import Teller
-from tabbytop.terminal.board import Card
 from tabbytop.terminal.boards.kitty_paw import story
 from tabbytop.terminal.boards.kitty_paw.heading import heading, moment
 from tabbytop.terminal.boards.kitty_paw.laid import laid
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.boards.kitty_paw.rules import KEYS, RULES, SIGNS
-from tabbytop.terminal.boards.kitty_paw.signs import letters_of, title_of
+from tabbytop.terminal.boards.kitty_paw.rules import KEYS, SIGNS
+from tabbytop.terminal.boards.kitty_paw.signs import letters_of
 from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.live.board import LiveBoard
@@ -39,21 +39,13 @@ class KittyPawBoard(LiveBoard):
         """Everybody's card and mat, and the middle if there is room."""
         return laid(scene, width, room)
 
-    def rules(self) -> str:
-        """How to play, how to read the screen, and the keys."""
-        return "\n".join([RULES, SIGNS, KEYS])
+    def screen(self) -> str:
+        """How to read it, and the keys."""
+        return f"{SIGNS}\n{KEYS}"
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The cats, and the Hide-and-Seek cats that look like them."""
-        tiles = [
-            Card(letters_of(kind), title_of(kind), "A tile, awake (o) or asleep (z).")
-            for kind in KINDS
-        ]
-        hidden = [
-            Card(letters_of("symbol", symbol), title_of("symbol", symbol), "Hides in a box.")
-            for symbol in SYMBOLS
-        ]
-        return [*tiles, *hidden]
+        """The cats by their letters."""
+        return [replace(card, name=_letters(card)) for card in super().cards(options)]
 
     def moment(self, view: Mapping[str, object], moves: int) -> str:
         """The round."""
@@ -65,3 +57,7 @@ class KittyPawBoard(LiveBoard):
 
 
 BOARD: Final = KittyPawBoard
+
+
+def _letters(card: Card) -> str:
+    return letters_of(card.name) if card.group == "tile" else letters_of("symbol", card.name)

@@ -1,32 +1,6 @@
-"""How to play, in short and in our own words, and how to read the screen."""
+"""How to read the screen, and the keys; how to play stands in the game's own guide."""
 
 from typing import Final
-
-RULES: Final = """\
-THE IDEA
-Everybody builds at the same time, with one paw. Copy the picture on your card with cats from the
-middle, then say Meow! before the others do.
-
-A ROUND
-Paws in, and it starts. Grab one of the four cards. Take one cat at a time, turn it, flip it, put
-it on your mat. It does not matter where on the mat the picture lies; how the pieces lie to each
-other does. Your Box card belongs to it, with a cat in it. A cat that your card does not ask for
-runs home after a while.
-
-HIDE AND SEEK
-If your card shows a Hide-and-Seek symbol, find it under the eight boxes. Only you see what you
-peek at, and only for a moment: remember it. Those cats look much like the tiles.
-
-MEOW!
-With a full mat Meow! is a call: everybody stops and puts a paw up, and the last paw pays, from
-three players on. Then the mat is checked. Right: the card is yours for its points. Wrong: it costs
-you its penalty. With a mat that is not full, or before all have a card, it is a false start, and
-your paw is frozen for a moment.
-
-THE END
-When somebody has scored five cards, right or wrong, or the pile is empty. Most points win; who is
-tied plays an extra round. Alone you build one card of each of ten rows, against the seconds.
-"""
 
 SIGNS: Final = """\
 HOW TO READ THE PIECES

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from tabbytop.games.kitty_paw.guide import RULES
+from tabbytop.kernel.guide import chapters
 from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
 from tabbytop.terminal.boards.kitty_paw.pieces import draw_piece
-from tabbytop.terminal.boards.kitty_paw.rules import KEYS, RULES, SIGNS
+from tabbytop.terminal.boards.kitty_paw.rules import KEYS, SIGNS
 from tabbytop.terminal.colours import accent
 from tabbytop.terminal.paper import Lines, tall, wrapped
 
@@ -26,11 +28,12 @@ def _title() -> Text:
 
 
 def _told(text: str, width: int) -> Lines:
-    """Paragraphs, each under its heading."""
+    """Chapters, each under its heading."""
     lines: Lines = []
-    for paragraph in text.strip().split("\n\n"):
-        head, _, rest = paragraph.partition("\n")
-        lines.extend([Text(head, "bold"), *wrapped(" ".join(rest.split()), min(width, 92))])
+    for chapter in chapters(text):
+        lines.append(Text(chapter.heading, "bold"))
+        for paragraph in chapter.paragraphs:
+            lines.extend(wrapped(paragraph, min(width, 92)))
     return lines
 
 

@@ -1,15 +1,15 @@
 """The pieces of Meow!, put together."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.meow.box.rule import PARTS
-from tabbytop.games.meow.cards import RULES as BOX
 from tabbytop.games.meow.moves import DO, PASS, PLAY, READY, SAY, STRIKE, WAIT
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import Teller
-from tabbytop.terminal.board import Board, Card
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.meow import (
     bubble,
     circle,
@@ -21,7 +21,7 @@ from tabbytop.terminal.boards.meow import (
     story,
 )
 from tabbytop.terminal.boards.meow.reading import alone, happening, key_of, may_act, meow_view
-from tabbytop.terminal.boards.meow.rules import RULES
+from tabbytop.terminal.boards.meow.rules import SCREEN
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.journal import UNASKED, Seen
 from tabbytop.terminal.paper import Lines, fit, wrapped
@@ -117,21 +117,20 @@ class MeowBoard(Board):
             for seat, seen in enumerate(scene.open_views)
         ]
 
-    def rules(self) -> str:
-        """How to play, in short."""
-        return RULES
+    def screen(self) -> str:
+        """How to read it, and what to type."""
+        return SCREEN
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         """The whole box, whatever is in this game."""
-        young, timed = bool(options.get("young")), options.get("mode") == "before-after"
+        timed = options.get("mode") == "before-after"
         return [
-            Card(
-                rule.name,
-                f"{rule.sign} {rule.title}",
-                f"{PARTS[rule.part].upper()}: {rule.text}" if timed else rule.text,
+            replace(
+                card,
+                title=f"{card.facts['sign']} {card.title}",
+                text=f"{str(card.facts['part']).upper()}: {card.text}" if timed else card.text,
             )
-            for rule in BOX
-            if rule.blue or not young
+            for card in super().cards(options)
         ]
 
     def moment(self, view: Mapping[str, object], moves: int) -> str:

@@ -1,24 +1,22 @@
 """The pieces of Tem-Purr-A, put together."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.tem_purr_a.cards import INDIGESTIONS, KINDS
+from tabbytop.games.tem_purr_a.cards import INDIGESTION, INDIGESTIONS
+from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import sentence
-from tabbytop.terminal.board import Board, Card
+from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards.tem_purr_a import hand, middle, seats, story
 from tabbytop.terminal.boards.tem_purr_a.reading import counted, own_hand, tempura_view, unseen
-from tabbytop.terminal.boards.tem_purr_a.rules import RULES
+from tabbytop.terminal.boards.tem_purr_a.rules import SCREEN
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.paper import Lines, fit, wrapped
 from tabbytop.terminal.scene import Choice, Scene
-
-_INDIGESTION: Final = Card(
-    "indigestion", "Indigestion", "Ends the round with a token for whoever draws it."
-)
 
 
 class TempuraBoard(Board):
@@ -80,19 +78,17 @@ class TempuraBoard(Board):
             lines.append(fit(told, width))
         return lines
 
-    def rules(self) -> str:
-        """How to play, in short."""
-        return RULES
+    def screen(self) -> str:
+        """How to read it, and what to type."""
+        return SCREEN
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The kinds of cards, with how many there are."""
-        even = options.get("dishes") == "even"
+        """The kinds of cards, with how many there are; of Indigestion that changes."""
         return [
-            *(
-                Card(kind.name, kind.title, f"{kind.text} ({kind.even if even else kind.falling})")
-                for kind in KINDS
-            ),
-            _INDIGESTION,
+            replace(card, text=f"{card.text} ({card.facts['copies']})")
+            if card.group != INDIGESTION
+            else card
+            for card in super().cards(options)
         ]
 
     def moment(self, view: Mapping[str, object], moves: int) -> str:

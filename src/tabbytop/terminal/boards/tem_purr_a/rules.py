@@ -1,28 +1,8 @@
-"""How to play, in short and in our own words."""
+"""How to read the screen and what to type; how to play stands in the game's own guide."""
 
 from typing import Final
 
-RULES: Final = """\
-THE IDEA
-An eating contest. A stack of dishes goes round and grows. Whoever eats it draws as many cards as
-it is worth, and somewhere in the deck waits Indigestion. Have the fewest tokens at the end.
-
-YOUR TURN, ONE OF THESE
-Serve: lay the same dish as the one in play; the stack grows.
-Eat: draw as many cards as the dishes add up to, and one more for each One More. All see them,
-and they are yours. The stack is gone, and you start the next one with a dish of your hand.
-Act: One More makes the stack a card larger, Turn Round sends it back, You There picks who is next.
-Skip: two equal dishes, whatever is in play. The stack is gone, one of the two is the new stack.
-With an empty hand you first draw three cards, which the others do not see.
-
-INDIGESTION
-Whoever draws one, or several at once, takes one token, and the round is over. The other cards
-are kept. Everything but the hands is shuffled, the Indigestion too. Who took the token may add
-one more of them, up to six, and starts the next stack. It goes clockwise again.
-
-THE END
-The third token of one player ends it. The fewest tokens win; if equal, the most cards in hand.
-
+SCREEN: Final = """\
 On this screen: type a dish to serve or start it, twice to skip with two of them (33), 1 to eat.
 The numbers stand under your cards. `cards` tells what every card does.
 """

@@ -1,0 +1,59 @@
+"""Texts in chapters, and what every game of ours says of itself."""
+
+import pytest
+
+import tabbytop
+from tabbytop.kernel.guide import Chapter, chapters
+
+
+def test_a_line_in_capitals_is_a_heading_and_an_empty_line_ends_a_paragraph() -> None:
+    text = """
+THE IDEA
+Eat, then
+sleep.
+
+Then eat.
+
+THE END
+Sleep.
+"""
+    assert chapters(text) == [
+        Chapter("THE IDEA", ["Eat, then sleep.", "Then eat."]),
+        Chapter("THE END", ["Sleep."]),
+    ]
+    assert chapters("Just this.") == [Chapter("", ["Just this."])]
+    assert chapters("") == []
+
+
+@pytest.mark.parametrize("name", tabbytop.games())
+def test_a_game_s_guide_is_for_any_table(name: str) -> None:
+    """Neither about a screen nor about what to type."""
+    game = tabbytop.game(name)
+    assert len(chapters(game.tell_rules())) > 3
+    for word in ("`", "screen", "keyboard", "type "):
+        assert word not in game.tell_rules().lower()
+    cards = game.tell_cards({})
+    assert len({(card.group, card.name) for card in cards}) == len(cards)
+    assert all(card.title and card.text and card.group for card in cards)
+    usual = game.options().plain()
+    assert {card.name for card in game.tell_cards(usual)} <= {card.name for card in cards}
+
+
+def test_cards_follow_the_options() -> None:
+    kibble = tabbytop.game("kibble-scuffle")
+    basic = {card.name for card in kibble.tell_cards({"deck": "basic"})}
+    assert "alley" not in basic
+    assert "kitten" in basic
+    tempura = tabbytop.game("tem-purr-a")
+    assert {card.facts["copies"] for card in tempura.tell_cards({"dishes": "even"})} == {
+        12,
+        7,
+        5,
+        6,
+    }
+    lady = tabbytop.game("cat-lady")
+    base = {card.name for card in lady.tell_cards({"edition": "base"})}
+    assert "sox" in base
+    assert base.isdisjoint({"ash", "treat", "fed-cats"})
+    young = tabbytop.game("meow").tell_cards({"young": True})
+    assert all(card.facts["young"] for card in young)

@@ -1,0 +1,44 @@
+"""The rule page and the list of cards, over plain HTTP."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tabbytop
+from tabbytop.server.people.bodies import GuideCard
+from tests.server.house import House
+from tests.server.test_people import scenario, told
+from tests.server.visitors import visitor
+
+
+def test_every_game_has_one(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            for name in tabbytop.games():
+                guide: Any = await told(ana.get(f"/api/games/{name}/guide"))
+                assert guide["rules"][0]["heading"] in {"The idea", "The circle"}
+                assert all(chapter["paragraphs"] for chapter in guide["rules"])
+                known = tabbytop.game(name).tell_cards({})
+                assert [card["name"] for card in guide["cards"]] == [card.name for card in known]
+                assert all(card["text"] and card["group"] for card in guide["cards"])
+            unknown = await told(ana.get("/api/games/chess/guide"), 404)
+            assert unknown["code"] == "unknown"
+            cards: Any = await told(ana.get("/api/games/kibble-scuffle/guide"))
+            (fat,) = [card for card in cards["cards"] if card["name"] == "fat"]
+            assert fat == {
+                "name": "fat",
+                "title": "Fat Cat",
+                "text": "Counts as two cats when dinner is called.",
+                "group": "cat",
+                "copies": 1,
+                "counts": 2,
+            }
+
+    scenario(tmp_path, play)
+
+
+@pytest.mark.parametrize("name", tabbytop.games())
+def test_every_fact_of_a_card_has_its_field(name: str) -> None:
+    for card in tabbytop.game(name).tell_cards({}):
+        assert set(card.facts) <= set(GuideCard.__struct_fields__)

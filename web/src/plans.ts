@@ -1,0 +1,79 @@
+/** What somebody wants a table to be like; the last wish for each game is remembered on this device. */
+
+import type { GameInfo } from "./bodies.ts";
+import { usualSeats } from "./shelf.ts";
+import type { Clock, NewTable, SeatPlan, Talk } from "./wire.ts";
+
+export type Value = boolean | number | string | string[];
+
+export interface Plan {
+  seats: SeatPlan[];
+  options: { [name: string]: Value };
+  public: boolean;
+  onlookers: boolean;
+  talk: Talk;
+  clock: Clock;
+}
+
+const PLACE = "tabbytop.plan.";
+const LAST = "tabbytop.last-game";
+
+function read(place: string): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+function write(place: string, text: string): void {
+  try {
+    localStorage.setItem(place, text);
+  } catch {
+    // then nothing is remembered
+  }
+}
+
+/** A bot that lets one win now and then. */
+export function friendlyLevel(game: Pick<GameInfo, "levels">): string {
+  return game.levels[1]?.name ?? game.levels[0]?.name ?? "tabby";
+}
+
+/** I and some bots. */
+export function usualPlan(game: GameInfo, level = friendlyLevel(game)): Plan {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ kind: "bot", level }));
+  return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, talk: "chat", clock: { kind: "none", seconds: 0 } };
+}
+
+/** What was chosen last for this game, as far as the game still knows it; else the usual. */
+export function lastPlan(game: GameInfo): Plan {
+  const usual = usualPlan(game);
+  let kept: Partial<Plan> | null;
+  try {
+    kept = JSON.parse(read(PLACE + game.name) ?? "null") as Partial<Plan> | null;
+  } catch {
+    return usual;
+  }
+  if (kept === null || !Array.isArray(kept.seats)) return usual;
+  const plan: Plan = { ...usual, ...kept };
+  const known = new Set(game.levels.map(({ name }) => name));
+  const fits = plan.seats.length >= game.least_seats && plan.seats.length <= game.most_seats && plan.seats.every(({ kind, level }) => kind !== "bot" || known.has(level ?? ""));
+  const names = new Set(game.options.map(({ name }) => name));
+  plan.options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => names.has(name)));
+  return fits ? plan : { ...plan, seats: usual.seats };
+}
+
+export function remember(game: string, plan: Plan): void {
+  write(PLACE + game, JSON.stringify(plan));
+  write(LAST, game);
+}
+
+/** The game that was set up last on this device. */
+export function lastGame(): string {
+  return read(LAST) ?? "kibble-scuffle";
+}
+
+/** The same for the server. */
+export function wished(game: string, plan: Plan): NewTable {
+  return { game, ...plan };
+}

@@ -1,0 +1,49 @@
+/** The boxes on the shelf: their order, and who looks out of them. */
+
+import { games } from "./api.ts";
+import type { GameCard } from "./bodies.ts";
+import { type CatDescription, catPicture } from "./cats/cat.ts";
+import { shelf } from "./texts/shelf.ts";
+import { spoken } from "./words.ts";
+
+/** As they stand there, from the left. */
+export const BOXES = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow"] as const;
+
+/** How many sit down if nobody says otherwise. */
+const USUAL_SEATS: { readonly [game: string]: number } = { "kibble-scuffle": 3, "kitty-paw": 2, "tem-purr-a": 4, "cat-lady": 3, meow: 4 };
+
+/** These are played in words until their own boards are there. */
+const IN_WORDS: ReadonlySet<string> = new Set(["kitty-paw", "meow"]);
+
+const FACES: { readonly [game: string]: CatDescription } = {
+  "kibble-scuffle": { coat: "cream", pattern: "tabby", build: "kitten", mood: "big" },
+  "kitty-paw": { coat: "white", pattern: "calico", mood: "happy" },
+  "tem-purr-a": { coat: "cream", build: "fat", ears: "small", mood: "queasy", mouth: "full", props: ["hachimaki"] },
+  "cat-lady": { coat: "lilac", mood: "happy", props: ["bun", "glasses"] },
+  meow: { coat: "black", mood: "big", hood: 9, eye: "#E9D94A" },
+};
+
+/** What a game is called, before the server has said it. */
+export function titleOf(game: string): string {
+  return shelf.games[game]?.title ?? spoken(game);
+}
+
+export function isInWords(game: string): boolean {
+  return IN_WORDS.has(game);
+}
+
+/** A small picture that means this game. */
+export function faceOf(game: string): string {
+  return catPicture(FACES[game] ?? { coat: "smoke", mood: "up" });
+}
+
+export function usualSeats({ name, least_seats, most_seats }: Pick<GameCard, "name" | "least_seats" | "most_seats">): number {
+  return Math.max(least_seats, Math.min(most_seats, USUAL_SEATS[name] ?? 3));
+}
+
+/** All games of the server in the order of the shelf; those from elsewhere stand at its end. */
+export async function shelved(): Promise<GameCard[]> {
+  const order: readonly string[] = BOXES;
+  const place = ({ name }: GameCard): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return [...(await games())].sort((a, b) => place(a) - place(b));
+}

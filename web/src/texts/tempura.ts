@@ -1,0 +1,1 @@
+export { tempura } from "./en/tempura.ts";
