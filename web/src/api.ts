@@ -1,7 +1,7 @@
 /** The part of the server that is plain HTTP. */
 
 import type {
-  GameCard, GameInfo, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
+  GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
 } from "./bodies.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
 
@@ -51,6 +51,7 @@ export function games(): Promise<GameCard[]> {
 export const api = {
   games,
   game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
+  guide: (name: string) => call<Guide>("GET", `/games/${encodeURIComponent(name)}/guide`),
   me: () => call<Me>("GET", "/me"),
   changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),
   forgetMe: (password: string | null) => call<void>("DELETE", "/me", { password }),

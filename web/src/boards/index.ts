@@ -7,6 +7,7 @@ type Loaded = Promise<{ board: unknown }>;
 
 const BOARDS: { [game: string]: () => Loaded } = {
   "cat-lady": () => import("./catLady/index.ts"),
+  "kibble-scuffle": () => import("./kibble/index.ts"),
   "tem-purr-a": () => import("./tempura/index.ts"),
 };
 

@@ -1,11 +1,12 @@
 /** What the cards of a game are and do, by name. */
 
-export interface CardFacts {
-  name: string;
-  title: string;
-  text: string;
-  group: string;
-  [fact: string]: unknown;
-}
+import { api } from "../api.ts";
+import type { GuideCard } from "../bodies.ts";
 
-export type CardGuide = ReadonlyMap<string, CardFacts>;
+export type CardGuide = ReadonlyMap<string, GuideCard>;
+
+/** Empty where there is none now: a board can be played without. */
+export async function guideTo(game: string): Promise<CardGuide> {
+  const guide = await api.guide(game).catch(() => null);
+  return new Map((guide?.cards ?? []).map((card) => [card.name, card]));
+}

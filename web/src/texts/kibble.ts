@@ -1,0 +1,1 @@
+export { kibble } from "./en/kibble.ts";
