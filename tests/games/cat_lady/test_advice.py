@@ -28,6 +28,52 @@ def test_during_the_game_the_reference_plan_for_what_one_has_now() -> None:
     assert told["left"] == {"chicken": 0, "tuna": 0, "milk": 0, "wild": 0, "treat": 0}
 
 
+@pytest.mark.ruling("CL-C2")
+def test_what_each_line_would_change() -> None:
+    grid = ["chicken", "tuna", "snowflake", "wizard-hat", "two-tuna", "bell"]
+    grid += ["milk", "sox", "yarn-ball"]
+    table = GAME.arrange(2, cats=[["zeus", "jazz"]], food=["ct"], grid=grid, token="column 3")
+    told = table.advise(0)
+    assert told["takes"] == {  # a hungry cat less is 2 more, and so is the first costume
+        "take row a": {"vp": 3 + 2 - 2, "fed": ["zeus"], "hungry": ["snowflake"]},
+        "take row b": {"vp": 1 + 2, "fed": ["bell"], "hungry": []},
+        "take row c": {"vp": 1 - 2, "fed": [], "hungry": ["sox"]},
+        "take column 1": {"vp": 3 + 2 + 2, "fed": ["zeus"], "hungry": []},
+        "take column 2": {"vp": -2, "fed": [], "hungry": ["sox"]},
+    }
+    assert table.advise(1)["takes"] == {}, "it is not their turn"
+
+
+@given(st.integers(0, 10**6), st.integers(1, 6))
+def test_what_a_line_would_change_is_what_it_changes(seed: int, seats: int) -> None:
+    table, chance = dealt(seats, seed), quick(seed)
+    while actors := table.actors():
+        seat = actors[chance.below(len(actors))]
+        before = table.advise(seat)
+        moves = table.moves(seat)
+        move = GAME.vocabulary.text(moves[chance.below(len(moves))])
+        table.play(seat, move)
+        foreseen = before.get("takes", {})
+        assert isinstance(foreseen, dict)
+        if move not in foreseen:
+            assert not move.startswith("take ") or "back" in move
+            continue
+        after = table.advise(seat)
+        if after["private"]:
+            assert foreseen[move]["vp"] == int(str(after["vp"])) - int(str(before["vp"]))
+            fed = [eating(after) - eating(before), eating(before) - eating(after)]
+            assert set(foreseen[move]["fed"]) == fed[0]
+            assert fed[1] <= set(foreseen[move]["hungry"])
+        if len(table.deck) < 12:
+            break
+
+
+def eating(advice: Mapping[str, object]) -> set[str]:
+    plan = advice["plan"]
+    assert isinstance(plan, list)
+    return {move.split()[1] for move in plan}
+
+
 @pytest.mark.ruling("CL-C2", "CL-C1")
 def test_while_all_feed_the_best_plan_and_the_moves_that_lead_to_it() -> None:
     table = GAME.arrange(2, cats=[["zeus", "bell"]], food=["cc"], grid=PLAIN, deck=0)

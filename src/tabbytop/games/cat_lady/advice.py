@@ -6,10 +6,10 @@ from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import TOKENS
 from tabbytop.games.cat_lady.cats import CAT_NAMES, MOONBEAM
-from tabbytop.games.cat_lady.diets import is_changed, read, unfinished_now
+from tabbytop.games.cat_lady.diets import HUNGRY, is_changed, read, unfinished_now
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.missing import missing
-from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE_BACK, VOCABULARY
+from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE, TAKE_BACK, VOCABULARY
 from tabbytop.games.cat_lady.scoring import rivals_by_reference
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import account
@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 
 
 def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
-    """During the game the reference plan for what the seat holds now, by private VP; while all
-    feed the best plan, with the moves that lead to it from what is fed so far."""
+    """During the game the reference plan for what the seat holds now, by private VP, and what each
+    line that it may take would change; while all feed the best plan, with the moves that lead to
+    it from what is fed so far."""
     if not is_feeding(table, seat):
         holding = table.holding(seat)
-        return _told(holding, reference_plan(holding), None, [])
+        plan = reference_plan(holding)
+        return {**_told(holding, plan, None, []), "takes": _takes(table, seat, holding, plan)}
     holding = table.feeding_with(seat)
     rivals = rivals_by_reference(table, seat)
     plan = table.kitchen().best(seat, rivals)
@@ -73,6 +75,40 @@ def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
             for move in given:
                 still.remove(move)
     return [*moves, *still, DONE.of()]
+
+
+def _takes(
+    table: "CatLadyTable", seat: int, holding: Holding, plan: list[int]
+) -> dict[str, dict[str, object]]:
+    """By move, if the game ended right after it: how many VP more or less, which cats would eat
+    that do not eat now, and which would go hungry that do not now."""
+    takes: dict[str, dict[str, object]] = {}
+    lines = [] if table.prompt(seat) is None else [m for m in table.legal(seat) if TAKE.holds(m)]
+    if not lines:
+        return takes
+    now = account(holding, plan, None).total
+    fed = _fed(holding, plan)
+    hungry = [cat for cat in holding.cats if cat not in fed]
+    for move in lines:
+        then = table.copy()
+        then.take_line(seat, TAKE.first(move))
+        having = then.holding(seat)
+        best = reference_plan(having)
+        fed_then = _fed(having, best)
+        takes[VOCABULARY.text(move)] = {
+            "vp": account(having, best, None).total - now,
+            "fed": [CAT_NAMES[cat] for cat in fed_then if cat not in fed],
+            "hungry": [
+                CAT_NAMES[cat] for cat in having.cats if cat not in fed_then and cat not in hungry
+            ],
+        }
+    return takes
+
+
+def _fed(holding: Holding, plan: list[int]) -> list[int]:
+    """The cats that eat by a plan, ascending."""
+    diet = read(holding, plan)
+    return [cat for place, cat in enumerate(diet.cats) if diet.how[place] != HUNGRY]
 
 
 def _told(
