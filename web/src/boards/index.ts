@@ -6,6 +6,7 @@ import type { BoardModule } from "../table/board.ts";
 type Loaded = Promise<{ board: unknown }>;
 
 const BOARDS: { [game: string]: () => Loaded } = {
+  "cat-lady": () => import("./catLady/index.ts"),
   "kibble-scuffle": () => import("./kibble/index.ts"),
   "tem-purr-a": () => import("./tempura/index.ts"),
 };

@@ -1,0 +1,39 @@
+/** What the table works out for a seat: how it stands, and what each line would bring. */
+
+/** What taking a line would change, if the game ended then. */
+export interface Taking {
+  /** change of points */
+  vp: number;
+  /** cats that are fed only then */
+  fed: readonly string[];
+  /** new cats that go unfed */
+  hungry: readonly string[];
+}
+
+export interface AdviceLine {
+  key: string;
+  points: number | null;
+  count?: number;
+  [fact: string]: unknown;
+}
+
+export interface CatLadyAdvice {
+  vp: number;
+  private: boolean;
+  plan: readonly string[];
+  lines: readonly AdviceLine[];
+  moves: readonly string[];
+  /** by move, in one's own turn */
+  takes?: { readonly [move: string]: Taking };
+  /** while all feed: what the plan so far comes to */
+  so_far?: number;
+}
+
+export function adviceIn(advice: { [key: string]: unknown } | null): CatLadyAdvice | null {
+  return advice === null || !Array.isArray(advice["plan"]) ? null : (advice as unknown as CatLadyAdvice);
+}
+
+/** The points of one line of the sheet, as things stand. */
+export function pointsFor(advice: CatLadyAdvice | null, key: string): number | null {
+  return advice?.lines.find((line) => line.key === key)?.points ?? null;
+}

@@ -1,0 +1,83 @@
+/** What is printed on the cards: the guide of the game tells it once, and everybody here reads it. */
+
+/** A card of the guide as the server sends it. */
+export interface GuideCard {
+  name: string;
+  title: string;
+  text: string;
+  group: string;
+  [fact: string]: unknown;
+}
+
+export interface Facts {
+  name: string;
+  title: string;
+  text: string;
+  /** cat, stray, food, toy, costume, catnip, play, box */
+  group: string;
+  /** in the order of the box */
+  order: number;
+  colours: readonly string[];
+  needs: readonly string[];
+  /** how many tokens of any food, from the least to the most; 0: not any food */
+  any: readonly [least: number, most: number];
+  /** `6`, `2×`, `3+`, `=` */
+  points: string;
+  /** the tokens that a food card becomes */
+  gives: readonly string[];
+}
+
+const known = new Map<string, Facts>();
+const goals = new Map<string, string>();
+
+/** Goals and cards may have the same name: there is a goal `catnip`. */
+export function learn(cards: readonly GuideCard[]): void {
+  for (const [order, card] of cards.entries()) {
+    if (card.group === "goal") goals.set(card.name, card.title);
+    else known.set(card.name, factsIn(card, order));
+  }
+}
+
+export function goalTitle(goal: string): string {
+  return goals.get(goal) ?? goal;
+}
+
+/** What a cat is worth, in words: its text says first who it is. */
+export function worthOf({ text }: Facts): string {
+  return text.slice(text.indexOf(": ") + 2);
+}
+
+export function factsOf(name: string): Facts {
+  return known.get(name) ?? { name, title: name, text: "", group: "", order: 999, colours: [], needs: [], any: [0, 0], points: "", gives: [] };
+}
+
+export function isCat(name: string): boolean {
+  const { group } = factsOf(name);
+  return group === "cat" || group === "stray";
+}
+
+function factsIn(sent: GuideCard, order: number): Facts {
+  const card = { ...sent, ...(sent["facts"] as object | undefined) };
+  const texts = (name: string): string[] => (Array.isArray(card[name]) ? card[name].map(String) : []);
+  const number = (name: string): number => (typeof card[name] === "number" ? card[name] : 0);
+  const [points, each] = [number("points"), number("each")];
+  const [least = 0, most = least === 0 ? 0 : Infinity] = Array.isArray(card["any_food"]) ? card["any_food"].map(Number) : [];
+  return {
+    name: card.name,
+    title: card.title,
+    text: card.text,
+    group: card.group,
+    order,
+    colours: texts("colours"),
+    needs: texts("eats"),
+    any: [least, most],
+    points: worth(points, each, card["special"] !== undefined && card["special"] !== ""),
+    gives: texts("gives"),
+  };
+}
+
+/** `2×`: for each of what its text says; `=`: what its text says. */
+function worth(points: number, each: number, special: boolean): string {
+  if (each === 0) return points === 0 && special ? "=" : String(points);
+  return points === 0 ? `${each}×` : `${points}+`;
+}

@@ -1,0 +1,84 @@
+/** What lies on the table, drawn: one picture for each description, whoever asks for it. */
+
+import { catLadyBack, catLadyThing, type Food, foodGlyph, goalPicture, THING_PAPER, vpToken } from "../../art/catLady.ts";
+import { written } from "../../art/letters.ts";
+import { avatar, type CatDescription, catPicture } from "../../cats/cat.ts";
+import type { Mood } from "../../cats/coats.ts";
+import { INK, picture } from "../../cats/pen.ts";
+import { standee } from "../../cats/standee.ts";
+import { factsOf } from "./facts.ts";
+import { ANY } from "./plan.ts";
+
+// TEMPORARY stand-ins until the cats of this game are merged
+const COAT: { [c: string]: CatDescription["coat"] } = { black: "black", orange: "ginger", white: "white", gray: "grey" };
+function catLadyCat(name: string): CatDescription {
+  return { coat: COAT[factsOf(name).colours[0] ?? "gray"] ?? "grey", mood: "calm" };
+}
+const catLadyHerself: CatDescription = { coat: "lilac", mood: "happy", props: ["bun", "glasses"] };
+const catToken: CatDescription = { coat: "smoke", pose: "loaf", mood: "bored" };
+const catPlayer: CatDescription = { coat: "brown", pattern: "tabby", mood: "sly" };
+
+const PAPERS = ["#D9C2D6", "#D6DDB4", "#C3D6E2", "#EBCFA6", "#CFDCCB", "#E6C6C4", "#C9D9DE", "#E8D0DC", "#DCCBB0", "#CFE0D2", "#DAD3E4"];
+
+export const lady = catLadyHerself;
+export const opponent = catPlayer;
+
+export function catOf(name: string, mood?: Mood): CatDescription {
+  const cat = catLadyCat(name);
+  return mood === undefined ? cat : { ...cat, mood };
+}
+
+export function catCard(name: string, mood?: Mood): string {
+  return catPicture(catOf(name, mood));
+}
+
+/** As a standee, for heaps of heads. */
+export function catHead(name: string, mood?: Mood): string {
+  return standee({ ...catOf(name, mood), pose: "head" });
+}
+
+/** The paper behind a card's picture: each cat has its own. */
+export function cardPaper(name: string, group: string): string {
+  const paper = THING_PAPER[group];
+  if (paper !== undefined) return paper;
+  let sum = 0;
+  for (const letter of name) sum = (sum * 7 + letter.charCodeAt(0)) % 997;
+  return PAPERS[sum % PAPERS.length] ?? "#DCCBB0";
+}
+
+export function foodPicture(food: string): string {
+  return food === ANY ? anyFood() : foodGlyph(food as Food);
+}
+
+let question = "";
+function anyFood(): string {
+  question ||= picture(written("?", 0, 14, 28, INK, 3.4), "-24 -24 48 48");
+  return question;
+}
+
+export const thingPicture = catLadyThing;
+export const goalArt = goalPicture;
+export const deckBack = catLadyBack;
+export const pointToken = vpToken;
+
+export function tokenPicture(mood?: Mood): string {
+  return standee(mood === undefined ? catToken : { ...catToken, mood });
+}
+
+export function catPlayerFace(): string {
+  return avatar(catPlayer, null);
+}
+
+const GIFTS: { readonly [gift: string]: () => string } = {
+  "two-tokens": vpToken,
+  "one-more-stray": () => catLadyThing("lost-cat"),
+  "one-catnip": () => catLadyThing("catnip"),
+  "three-wild": () => foodGlyph("wild"),
+  "two-costumes": () => catLadyThing("wizard-hat"),
+  "wild-toy": () => catLadyThing("yarn-ball"),
+};
+
+/** What the cat player began with. */
+export function giftPicture(gift: string): string {
+  return (GIFTS[gift] ?? vpToken)();
+}

@@ -1,0 +1,1 @@
+export { catLady } from "./en/catLady.ts";
