@@ -41,6 +41,11 @@ export function offered(marks: Marks): Choice[] {
   });
 }
 
+/** What stands on the curtain; null if there is none. */
+export function curtainWords(marks: Marks): string | null {
+  return document.querySelector(marks.curtain)?.textContent ?? null;
+}
+
 /** What the page offers and how far it is, as a text; null if that is as it was before. */
 export function looks({ marks, before }: { marks: Marks; before: string }): string | null {
   const shown = [...document.querySelectorAll(`main, ${marks.prompt}, ${marks.move}, ${marks.picks}, ${marks.score}`)];

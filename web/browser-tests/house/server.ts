@@ -2,7 +2,7 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -53,10 +53,10 @@ export class Server {
         TABBYTOP_DEALS: join(this.#folder, "deals"),
         TABBYTOP_BOT_PROCESSES: "1",
       },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", openSync(join(this.#folder, "log"), "a")],
     });
     this.#process = child;
-    this.#port = await listening(child);
+    this.#port = await listening(child, join(this.#folder, "log"));
   }
 
   /** As if the power had failed. */
@@ -81,11 +81,11 @@ export class Server {
 }
 
 /** The port that it says it listens at. */
-async function listening(child: ChildProcess): Promise<number> {
+async function listening(child: ChildProcess, log: string): Promise<number> {
   const voice = child.stdout;
   if (voice === null) throw new Error("a server without a voice");
   return new Promise((heard, failed) => {
-    child.once("exit", () => failed(new Error("the server did not start")));
+    child.once("exit", () => failed(new Error(`the server did not start: ${readFileSync(log, "utf-8")}`)));
     createInterface({ input: voice }).on("line", (line) => {
       const port = /http:\/\/\S+?:(\d+)/.exec(line)?.[1];
       if (port !== undefined) heard(Number(port));
