@@ -19,7 +19,7 @@ export function toDo(marks: Marks): Now {
   const seen = (mark: string): boolean => [...document.querySelectorAll(mark)].some((element) => element.checkVisibility());
   if (seen(marks.curtain)) return "curtain";
   if (seen(marks.score)) return "over";
-  if (document.querySelector("main[data-moving]") !== null) return "nothing";
+  if (document.querySelector('main[data-moving="true"]') !== null) return "nothing";
   const open = `:is(${marks.move}, ${marks.picks}):not(:disabled, [aria-disabled="true"])`;
   return seen(marks.asked) && seen(`main ${open}`) ? "asked" : "nothing";
 }
