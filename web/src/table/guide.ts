@@ -8,5 +8,10 @@ export type CardGuide = ReadonlyMap<string, GuideCard>;
 /** Empty where there is none now: a board can be played without. */
 export async function guideTo(game: string): Promise<CardGuide> {
   const guide = await api.guide(game).catch(() => null);
-  return new Map((guide?.cards ?? []).map((card) => [card.name, card]));
+  return new Map((guide?.cards ?? []).map((card) => [keyOf(card), card]));
+}
+
+/** Cat Lady has a goal and a card of the same name. */
+function keyOf({ name, group }: GuideCard): string {
+  return group === "goal" ? `goal ${name}` : name;
 }
