@@ -7,6 +7,7 @@ import pytest
 from tabbytop import quick
 from tabbytop.games.tem_purr_a.cards import danger, spoil_chance, spoilt_on_average
 from tabbytop.games.tem_purr_a.game import GAME
+from tests.games.tem_purr_a.positions import dealt
 
 
 @pytest.mark.parametrize("cards", range(1, 10))
@@ -55,7 +56,7 @@ def test_when_the_deck_is_out_the_discard_brings_none() -> None:
 
 
 def test_without_a_stack_there_is_none() -> None:
-    table, chance = GAME.deal(4, 3), quick(1)
+    table, chance = dealt(4, 3), quick(1)
     seen = 0
     while actors := table.actors():
         stack = table.view(None)["stack"]
