@@ -3,6 +3,7 @@
 import type {
   GameCard, GameInfo, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
 } from "./bodies.ts";
+import type { GameGuide } from "./guide.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
 
 /** What the server did not want, in words for people. */
@@ -51,6 +52,7 @@ export function games(): Promise<GameCard[]> {
 export const api = {
   games,
   game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
+  guide: (name: string) => call<GameGuide>("GET", `/games/${encodeURIComponent(name)}/guide`),
   me: () => call<Me>("GET", "/me"),
   changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),
   forgetMe: (password: string | null) => call<void>("DELETE", "/me", { password }),

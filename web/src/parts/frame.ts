@@ -6,7 +6,6 @@ import { fill, image, link, make } from "../dom.ts";
 import { whoAmI } from "../person.svelte.ts";
 
 export { note, sentence, trying } from "../notes.svelte.ts";
-export { iAm, whoAmI as myself } from "../person.svelte.ts";
 
 const top = make("header", { class: "top" });
 const me = make("span", { class: "top-me" });
