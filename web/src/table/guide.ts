@@ -1,13 +1,13 @@
 /** What the cards of a game are and do, by name. */
 
-import { api } from "../api.ts";
+import { guideOf } from "../guide.ts";
 import type { GuideCard } from "../bodies.ts";
 
 export type CardGuide = ReadonlyMap<string, GuideCard>;
 
 /** Empty where there is none now: a board can be played without. */
 export async function guideTo(game: string): Promise<CardGuide> {
-  const guide = await api.guide(game).catch(() => null);
+  const guide = await guideOf(game).catch(() => null);
   return new Map((guide?.cards ?? []).map((card) => [keyOf(card), card]));
 }
 
