@@ -16,6 +16,7 @@ export const tempura = {
   scene: {
     label: "The stack",
     toEat: "to eat",
+    stillToEat: "still to eat",
     sum: (parts: readonly number[]): string => parts.join(" + "),
     matched: (dish: number, title: string): string => `Only a ${dish} goes on top: ${title}`,
     match: (dish: number): string => `match ${dish}`,
@@ -72,9 +73,8 @@ export const tempura = {
     serve: (dish: string, total: number, next: string): string => `Serve a ${dish}: ${total} to eat for ${next}`,
     plus: (total: number, next: string): string => `One More: ${total} to eat for ${next}`,
     reverse: (total: number, next: string): string => `Turn Round: ${total} to eat for ${next}`,
-    choose: (total: number, next: string): string => `${next}: ${total} to eat`,
     anybody: (total: number): string => `You There: ${total} to eat for whom you choose`,
-    skip: (dish: string, next: string): string => `Two ${dish}s: the stack goes, ${dish} to eat for ${next}`,
+    skip: (dish: string, next: string): string => `Skip with two: ${dish} to eat for ${next}`,
     eat: (total: number): string => `Eat ${total}`,
     eatRisk: (total: number, percent: string): string => `Eat ${total} · ${percent} % risk`,
   },
