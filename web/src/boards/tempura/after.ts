@@ -70,8 +70,7 @@ function given(view: Shown, seat: number, card: string, count: number): Shown {
 
 function stacked(view: Shown, cards: string[], total: number): Shown {
   const dish = cards[0] === undefined ? null : Number(cards[0]);
-  const { danger: _, ...stack } = { danger: 0, ...view.stack };
-  return { ...view, stack: { ...stack, cards, dish, total } as Shown["stack"] };
+  return { ...view, stack: { ...view.stack, cards, dish, total } };
 }
 
 function laid(view: Shown, seat: number, card: string, total: number): Shown {
