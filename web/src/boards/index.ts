@@ -8,7 +8,6 @@ type Loaded = Promise<{ board: unknown }>;
 const BOARDS: { [game: string]: () => Loaded } = {
   "kibble-scuffle": () => import("./kibble/index.ts"),
   "tem-purr-a": () => import("./tempura/index.ts"),
-  "kibble-scuffle": () => import("./kibble/index.ts"),
 };
 
 /** The board of a game; games that have none of their own yet are told in words. */
