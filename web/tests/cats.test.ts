@@ -8,6 +8,7 @@ import { COATS, looks } from "../src/cats/coats.ts";
 import type { CatDescription } from "../src/cats/description.ts";
 import { KIBBLE_CATS, kibbleCat } from "../src/cats/kibbleCats.ts";
 import { keyOf } from "../src/cats/memory.ts";
+import { inMood } from "../src/cats/moods.ts";
 import { cushion, onCushion, seatedBox, standee } from "../src/cats/standee.ts";
 import { type Appetite, eater } from "../src/cats/temPurrA.ts";
 
@@ -89,4 +90,10 @@ test("every drawing is sound: no number is missing, and a flipped cat has a mirr
     const [box, mirrored] = [boxOf(description), boxOf({ ...description, flip: true })];
     assert.equal(box.width, mirrored.width);
   }
+});
+
+test("in another mood a cat keeps what it holds in its mouth, and nothing else of its face", () => {
+  assert.equal(inMood(kibbleCat("house"), "sad").mouth, undefined);
+  assert.equal(inMood(kibbleCat("greedy"), "happy").mouth, "none");
+  assert.equal(kibbleCat("house").mood, "happy", "the card stays as it is");
 });

@@ -1,7 +1,9 @@
 /** All cats on one sheet, for our eyes: `npx vite`, then /tools/cats.html. Nothing of this is shipped. */
 
+import { mount } from "svelte";
 import { boxOf } from "../src/cats/box.ts";
 import { avatar, catPicture } from "../src/cats/cat.ts";
+import Cat from "../src/cats/Cat.svelte";
 import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "../src/cats/catLadyCats.ts";
 import { looks, type CoatName, type Mood, type Pattern, type Pose } from "../src/cats/coats.ts";
 import type { CatDescription } from "../src/cats/description.ts";
@@ -75,3 +77,14 @@ section("Robes", FURS.map(([coat, pattern], k) => whole("", { coat, pattern, hoo
 for (const dark of [false, true])
   section("Seats", [...Array(12).keys()].map((seat) => { const [coat, pattern] = FURS[seat % FURS.length] as [CoatName, Pattern]; return seatedCat(`${seat + 1}`, { coat, pattern }, seat, 104); }), dark);
 section("Cushions", [...Array(12).keys()].map((seat) => ({ name: "", src: cushion(seat), width: 62, height: 36 })));
+
+const alive = document.createElement("section");
+alive.innerHTML = "<h2>Cat.svelte: breathing, blinking, on a cushion, lit</h2><div></div>";
+sheet.append(alive);
+const target = alive.querySelector("div") as HTMLElement;
+const tom = kibbleCat("tom");
+mount(Cat, { target, props: { description: tom, size: 120, breathes: true } });
+mount(Cat, { target, props: { description: tom, size: 120, blink: true, standee: true } });
+mount(Cat, { target, props: { description: tom, size: 120, standee: true, seat: 1, blink: true, breathes: true } });
+mount(Cat, { target, props: { description: kibbleCat("kitten"), size: 120, standee: true, seat: 0, rim: "#FFD27A", label: "Kitten" } });
+mount(Cat, { target, props: { description: kibbleCat("fraidy"), size: 120, seat: 2 } });

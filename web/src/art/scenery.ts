@@ -40,7 +40,8 @@ function drops(count: number, w: number, h: number): string {
   let d = "";
   for (let drop = 0; drop < count; drop += 1) {
     const length = 8 + ((drop * 7) % 15);
-    d += `M${(drop * 73) % w} ${(drop * 41) % h} l${(-length * 0.3).toFixed(1)} ${length} `;
+    const [x, y] = [((drop * 0.618) % 1) * w, ((drop + 0.5) / count) * h]; // spread, and never twice alike
+    d += `M${x.toFixed(0)} ${y.toFixed(0)} l${(-length * 0.3).toFixed(1)} ${length} `;
   }
   return drawn(d, 2.2, "#C9D8DF", 0.75);
 }

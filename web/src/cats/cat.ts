@@ -1,7 +1,7 @@
 /** Draws a cat from its description. The origin is on the ground; a sitting cat is about 150 tall. */
 
 import { boxOf, viewBox } from "./box.ts";
-import { type Coat, COATS, type Looks } from "./coats.ts";
+import { type Coat, type CoatName, COATS, type Looks } from "./coats.ts";
 import type { CatDescription } from "./description.ts";
 import { collar, robe } from "./dress.ts";
 import { face } from "./face.ts";
@@ -11,11 +11,9 @@ import { remembered } from "./memory.ts";
 import { circle, clipped, drawn, ellipse, filled, INK, moved, picture } from "./pen.ts";
 import { cardAround, joined, loose, type Piece, placed, solid } from "./piece.ts";
 import type { Fur } from "./poses/fur.ts";
-import { arching, pouncing, stretching } from "./poses/lively.ts";
-import { eating, loafing, sleeping } from "./poses/resting.ts";
-import { sitting } from "./poses/sitting.ts";
 import type { Accessory, Layer } from "./props/accessory.ts";
 import { COMMON } from "./props/common.ts";
+import { drawingOf } from "./repertoire.ts";
 import { seatPattern } from "./seats.ts";
 import { KITTEN, placeOf, stanceOf } from "./stance.ts";
 
@@ -23,6 +21,10 @@ export type { CatDescription } from "./description.ts";
 
 const LIGHT_INK = "#D6C5D8"; // closed eyes and whiskers on black fur
 const DARK_PATCH = "#453A4F";
+
+function isDark(coat: CoatName | undefined): boolean {
+  return coat === "black" || coat === "tux";
+}
 
 function coatOf({ coat, second, eye }: CatDescription): Coat {
   return { ...COATS[coat], ...(second && { dark: COATS[second].base }), ...(eye && { eye }) };
@@ -37,24 +39,10 @@ function furOf({ coat: name, pattern = "plain", pose = "sit" }: CatDescription, 
     dark: pattern === "cow" || pattern === "split" ? coat.base : coat.dark,
     light: coat.light,
     paws: whitePaws ? coat.light : pattern === "points" ? coat.dark : coat.base,
-    marks: bodyMarks(pattern, coat, pose),
+    marks: bodyMarks(pattern, coat, pose, drawingOf(pose).stripes),
     rings,
     tip: tips[pattern] ?? null,
   };
-}
-
-function body({ pose = "sit", build = "normal", pawUp = false }: CatDescription, fur: Fur): Piece {
-  switch (pose) {
-    case "sit": return sitting(fur, build, pawUp);
-    case "loaf": return loafing(fur, build);
-    case "sleep": return sleeping(fur);
-    case "eat": return eating(fur);
-    case "arch": return arching(fur);
-    case "pounce": return pouncing(fur);
-    case "stretch": return stretching(fur);
-    case "peek":
-    case "head": return loose("");
-  }
 }
 
 function head({ ears = "point", pattern = "plain", wide = 1 }: CatDescription, coat: Coat, place: string): Piece {
@@ -71,8 +59,9 @@ function features(description: CatDescription, coat: Coat): string {
   const { coat: name, pattern = "plain", mood = "calm", wide = 1, mouth } = description;
   const bare = ["tux", "points", "split", "cow"].includes(pattern) || name === "black" || name === "white";
   const nose = name === "black" || name === "tux" ? "#C98590" : "#D9737B";
-  const line = name === "black" && pattern === "plain" ? LIGHT_INK : INK;
-  return face({ mood, coat, muzzle: bare ? null : coat.light, nose, apart: 20 * wide, line, ...(mouth && { mouth }) });
+  const line = isDark(name) && pattern !== "tux" ? LIGHT_INK : INK;
+  const rightLine = isDark(description.second) && ["tortie", "split", "patch"].includes(pattern) ? LIGHT_INK : line;
+  return face({ mood, coat, muzzle: bare ? null : coat.light, nose, apart: 20 * wide, line, rightLine, ...(mouth && { mouth }) });
 }
 
 /** On the edge of something, a paw on each side. */
@@ -107,7 +96,7 @@ export function catPiece(description: CatDescription): Piece {
   const [band, bell] = description.collar === undefined || hood !== undefined ? [loose(""), loose("")] : collar(description.collar, pose, build, place);
   let all = joined(
     layer("back"),
-    hood === undefined ? joined(body(description, fur), band, layer("neck"), head(description, coat, place)) : robe(hood, coat, fur.paws, headMarks(pattern, coat), place, pawUp),
+    hood === undefined ? joined(drawingOf(pose).draw(fur, build, pawUp), band, layer("neck"), head(description, coat, place)) : robe(hood, coat, fur.paws, headMarks(pattern, coat), place, pawUp),
     layer("under"),
     loose(`<g transform="${place}">${features(description, coat)}</g>`),
     layer("front"),

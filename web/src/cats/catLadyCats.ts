@@ -1,6 +1,7 @@
 /** The cats of Cat Lady, by the names of their cards. Their fur has the colours that the game counts. */
 
 import type { CatDescription } from "./description.ts";
+import "./poses/lively.ts";
 import { beard, beautySpot, blush, catEyeShades, goldShades, milkBeard, monocle, moustache, paintbrush, roseInMouth, roundGlasses, roundShades, shades, soot } from "./props/faces.ts";
 import { baseballCap, beret, bonnet, bowler, captainsCap, chairmanCap, cowboyHat, featherHat, flatCap, nursesCap, porkpie, rainHat, strawHat, trilby, visor, wizardHat } from "./props/hats.ts";
 import { ashLeaf, berries, bolts, cowHorns, crescent, devilHorns, flowerCrown, headscarf, hearts, laurel, lily, marshmallows, mopTop, mushroom, notes, peanutShell, pebbles, pompadour, rainbow, snow, sparkles, stem, stormCloud, sweatband, tiara, violetFlower, waffle, wig } from "./props/headwear.ts";
@@ -44,8 +45,8 @@ const DECK: { readonly [name: string]: CatDescription } = {
 };
 
 const AOSHIMA_FRIENDS = [
-  { cat: { coat: "ginger", pattern: "tabby", mood: "happy", build: "kitten" }, at: [-62, 4, 0.92] },
-  { cat: { coat: "white", mood: "sparkle", build: "kitten", ears: "wide" }, at: [56, 4, 0.92] },
+  { cat: { coat: "ginger", pattern: "tabby", mood: "happy", build: "kitten" }, at: [-74, 4, 0.84] },
+  { cat: { coat: "white", mood: "sparkle", build: "kitten", ears: "wide" }, at: [66, 4, 0.84] },
 ] as const;
 
 const STRAYS: { readonly [name: string]: CatDescription } = {

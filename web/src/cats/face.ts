@@ -123,7 +123,7 @@ function lips(mouth: Mouth, coat: Coat, line: string): string {
     case "puff":
       return (
         drawn("M-6 26 Q0 22 6 26", 2.8, line) +
-        drawn("M60 20 q9 -6 14 1 q8 -1 7 7 q-1 6 -8 5 q-8 5 -12 -2", 2.2, INK, 0.55)
+        filled("M45 21 q6 -6 11 -1 q8 -1 7 6 q-1 7 -9 5 q-9 2 -9 -4 q-4 -3 0 -6Z", WHITE, { width: 2 })
       );
     case "none":
       return "";
@@ -148,12 +148,13 @@ interface Face {
   apart?: number;
   mouth?: Mouth;
   line?: string; // ink, or something light on dark fur
+  rightLine?: string; // the same for the right eye
 }
 
-export function face({ mood, coat, muzzle, nose, apart = 20, mouth, line = INK }: Face): string {
+export function face({ mood, coat, muzzle, nose, apart = 20, mouth, line = INK, rightLine = line }: Face): string {
   let art = muzzle ? filled("M0 8 C-8 8 -20 12 -20 21 C-20 30 -8 31 0 29 C8 31 20 30 20 21 C20 12 8 8 0 8Z", muzzle) : "";
   art += drawn("M-27 17 L-58 12 M-27 22 L-57 25 M27 17 L58 12 M27 22 L57 25", 1.7, line, 0.75);
-  art += eye(-apart, mood, coat.eye, line) + eye(apart, mood, coat.eye, line);
+  art += eye(-apart, mood, coat.eye, line) + eye(apart, mood, coat.eye, rightLine);
   const said = mouth ?? MOUTH_OF[mood] ?? "w";
   art += lips(said, coat, line);
   if (said === "none") return art; // something is held before it

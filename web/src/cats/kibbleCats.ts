@@ -1,6 +1,7 @@
 /** The cats of Kibble Scuffle, by the names of their cards. */
 
 import type { CatDescription } from "./description.ts";
+import "./poses/lively.ts";
 import { bib, bow, bowlHat, crown, eyePatch, fish, flies, mask, nip, ruff, scar, toothpick, topHat } from "./props/scuffle.ts";
 
 const CATS: { readonly [card: string]: CatDescription } = {

@@ -64,16 +64,6 @@ export function headMarks(pattern: Pattern, coat: Coat): string {
   }
 }
 
-const STRIPES: { [pose in Pose]?: string } = {
-  sit: "M-60 -62 Q-36 -60 -28 -52 M-62 -44 Q-44 -44 -33 -36 M-66 -24 Q-50 -28 -38 -20 M60 -62 Q36 -60 28 -52 M62 -44 Q44 -44 33 -36 M66 -24 Q50 -28 38 -20",
-  eat: "M-64 -86 Q-40 -84 -30 -74 M-66 -62 Q-50 -60 -42 -52 M66 -86 Q46 -84 34 -74 M70 -62 Q52 -60 44 -52 M70 -36 Q56 -36 50 -28 M4 -116 V-92",
-  loaf: "M8 -72 Q8 -52 2 -46 M26 -70 Q28 -50 22 -42 M44 -66 Q46 -46 40 -36 M62 -54 Q62 -40 56 -30",
-  sleep: "M10 -76 Q14 -56 8 -46 M30 -72 Q36 -52 30 -42 M50 -62 Q52 -46 46 -36 M-12 -74 Q-10 -62 -14 -56",
-  pounce: "M6 -80 Q14 -58 12 -48 M24 -92 Q34 -66 30 -54 M44 -96 Q52 -70 48 -58 M66 -80 Q66 -60 62 -50 M-14 -62 Q-6 -44 -8 -36",
-  stretch: "M2 -70 Q10 -46 6 -38 M22 -86 Q32 -62 27 -50 M44 -98 Q54 -72 49 -60 M70 -92 Q74 -68 68 -58 M-20 -50 Q-10 -34 -14 -26",
-  arch: "M-20 -118 Q-18 -92 -22 -84 M0 -122 Q2 -94 -2 -84 M20 -120 Q24 -92 18 -82 M40 -110 Q44 -86 38 -76",
-};
-
 function chest(pose: Pose, light: string): string {
   if (pose === "sit" || pose === "eat") return filled("M0 -92 C-26 -92 -24 -40 -22 4 L22 4 C24 -40 26 -92 0 -92Z", light);
   if (pose === "loaf") return filled("M-40 -60 C-50 -20 -40 6 -14 6 C14 6 14 -30 8 -60Z", light);
@@ -81,11 +71,11 @@ function chest(pose: Pose, light: string): string {
   return filled("M-60 -50 C-50 -10 -30 10 0 4 L-90 14Z", light);
 }
 
-export function bodyMarks(pattern: Pattern, coat: Coat, pose: Pose): string {
+export function bodyMarks(pattern: Pattern, coat: Coat, pose: Pose, stripes: string): string {
   const { dark, light } = coat;
   switch (pattern) {
     case "tabby":
-      return drawn(STRIPES[pose] ?? "", 6.5, dark);
+      return drawn(stripes, 6.5, dark);
     case "tux":
     case "bi":
       return chest(pose, light);

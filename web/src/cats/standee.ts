@@ -7,6 +7,7 @@ import type { CatDescription } from "./description.ts";
 import { remembered } from "./memory.ts";
 import { CREAM, ellipse, filled, KRAFT, moved, newId, picture } from "./pen.ts";
 import { type Piece, RIM } from "./piece.ts";
+import "./poses/lively.ts";
 import { seatLook, seatPattern } from "./seats.ts";
 
 /** The piece with the card around it, as a text of SVG. */
@@ -17,9 +18,16 @@ export function punched({ art, rim }: Piece, colour = CREAM): string {
   return `<defs><g id="${id}">${rim}</g></defs>${card(KRAFT, ' transform="translate(2.6 4)"')}${card(colour)}${art}`;
 }
 
+/** A cat and its friends, each with a rim of its own. */
+function standing({ friends = [], ...alone }: CatDescription, rim: string): string {
+  const side = alone.flip ? -1 : 1;
+  const beside = friends.map(({ cat, at: [x, y, scale] }) => moved(standing({ ...cat, flip: Boolean(cat.flip) !== Boolean(alone.flip) }, rim), side * x, y, scale));
+  return punched(catPiece(alone), rim) + beside.join("");
+}
+
 /** The address of a standee. Its box is that of the cat; the rim may have another colour, to be lit. */
 export function standee(description: CatDescription, rim = CREAM): string {
-  return remembered("standee", [description, rim], () => picture(punched(catPiece(description), rim), viewBox(boxOf(description))));
+  return remembered("standee", [description, rim], () => picture(standing(description, rim), viewBox(boxOf(description))));
 }
 
 interface Seated {
@@ -84,7 +92,7 @@ export function seatedBox(description: CatDescription): Box {
 export function onCushion(description: CatDescription, seat: number, rim = CREAM): string {
   return remembered("on cushion", [description, seat, rim], () => {
     const { scale, half, x } = seated(description);
-    const cat = punched(catPiece({ collar: seat, ...description }), rim);
+    const cat = standing({ collar: seat, ...description }, rim);
     return picture(cushionArt(seat, half) + moved(cat, -x * scale, -LIFT, scale), viewBox(seatedBox(description)));
   });
 }

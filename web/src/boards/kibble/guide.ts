@@ -1,13 +1,15 @@
 /** What is printed on the cards: the table's guide knows it. */
 
-import type { TableModel } from "../../table/model.svelte.ts";
+import type { TableModel } from "../../table/model.ts";
 import { kibble as t } from "../../texts/kibble.ts";
 
 interface Facts {
   title: string;
   text: string;
-  priority: boolean;
-  item: boolean;
+  /** eats before all others */
+  first: boolean;
+  /** as how many cats it counts */
+  counts: number;
 }
 
 const ITEMS = ["bag", "robo-vac", "laser-pointer", "toy-mouse"]; // drawn as things, not as cats
@@ -16,9 +18,15 @@ export function isItem(card: string): boolean {
   return ITEMS.includes(card);
 }
 
+/** A card's facts; its name alone until the guide has come. */
 export function factsOf(model: TableModel, card: string): Facts {
-  const guide = (model as unknown as { guide?: ReadonlyMap<string, Partial<Facts>> }).guide?.get(card);
-  return { title: guide?.title ?? t.card(card), text: guide?.text ?? "", priority: guide?.priority ?? false, item: isItem(card) };
+  const facts = model.guide.get(card);
+  return {
+    title: facts?.title ?? t.card(card),
+    text: facts?.text ?? "",
+    first: facts?.["first"] === true,
+    counts: Number(facts?.["counts"] ?? 1),
+  };
 }
 
 export function titleOf(model: TableModel, card: string): string {

@@ -7,9 +7,11 @@ import { after } from "./after.ts";
 import Board from "./Board.svelte";
 import { comesFrom, goesTo, lasts, sound } from "./flights.ts";
 import { isItem } from "./guide.ts";
+import SmallHand from "./SmallHand.svelte";
 
 export const board: BoardModule<KibbleScuffle.KibbleView> = {
   Board,
+  Hand: SmallHand,
   after,
   lasts,
   comesFrom,

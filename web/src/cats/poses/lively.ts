@@ -1,7 +1,8 @@
-/** In motion: the arched back, the pounce and the long stretch. All of them look to the left. */
+/** In motion: the arched back, the pounce, the long stretch, and the head in the bowl. Who imports this can draw them. */
 
 import { drawn, filled } from "../pen.ts";
 import { joined, loose, type Piece, solid, solidTail } from "../piece.ts";
+import { learn } from "../repertoire.ts";
 import type { Fur } from "./fur.ts";
 
 /** Hair on end, around the back from the neck to the tail. */
@@ -15,7 +16,7 @@ function spikes(): string {
   return Array.from({ length: hairs * 2 + 1 }, (_, k) => at(k)).join(" ");
 }
 
-export function arching({ base, dark, marks, tip }: Fur): Piece {
+function arching({ base, dark, marks, tip }: Fur): Piece {
   const tail =
     "M50 -70 L62 -92 L58 -98 L70 -108 L66 -118 L78 -124 L77 -134 L88 -140 L90 -152 C100 -150 104 -136 98 -130 L104 -120 L93 -114 " +
     "L97 -102 L86 -98 L86 -88 L76 -82 L68 -64Z";
@@ -31,7 +32,7 @@ export function arching({ base, dark, marks, tip }: Fur): Piece {
   );
 }
 
-export function pouncing({ base, dark, marks, rings, tip }: Fur): Piece {
+function pouncing({ base, dark, marks, rings, tip }: Fur): Piece {
   const body =
     "M-84 2 C-95 1 -95 -13 -84 -14 L-46 -20 C-32 -46 -2 -56 20 -74 C40 -90 66 -84 69 -58 C71 -40 66 -22 66 -4 " +
     "C66 3 40 3 40 -4 C41 -14 38 -22 28 -24 C8 -24 -8 -2 -24 2Z";
@@ -43,7 +44,7 @@ export function pouncing({ base, dark, marks, rings, tip }: Fur): Piece {
   );
 }
 
-export function stretching({ base, dark, marks, rings, tip }: Fur): Piece {
+function stretching({ base, dark, marks, rings, tip }: Fur): Piece {
   const body =
     "M-112 2 C-124 1 -124 -12 -112 -13 L-66 -18 C-44 -26 -18 -34 6 -58 C26 -88 58 -100 76 -80 C88 -66 82 -34 82 -4 " +
     "C82 3 58 3 57 -4 C58 -20 54 -34 44 -38 C18 -36 -6 -6 -44 2Z";
@@ -55,3 +56,25 @@ export function stretching({ base, dark, marks, rings, tip }: Fur): Piece {
     loose(drawn("M60 -52 C52 -42 52 -28 57 -16", 2.2) + drawn("M-115 -8 h7 M-116 -3 h7", 1.8)),
   );
 }
+
+function eating({ base, marks, rings, tip }: Fur): Piece {
+  const tail = solidTail("M30 -92 C62 -100 44 -130 62 -146", base, { rings, tip });
+  return joined(tail, solid("M-50 -4 C-70 -44 -46 -112 4 -112 C54 -112 72 -44 52 -4 C40 3 -40 3 -50 -4Z", base, { marks }));
+}
+
+learn("arch", {
+  stripes: "M-20 -118 Q-18 -92 -22 -84 M0 -122 Q2 -94 -2 -84 M20 -120 Q24 -92 18 -82 M40 -110 Q44 -86 38 -76",
+  draw: arching,
+});
+learn("pounce", {
+  stripes: "M6 -80 Q14 -58 12 -48 M24 -92 Q34 -66 30 -54 M44 -96 Q52 -70 48 -58 M66 -80 Q66 -60 62 -50 M-14 -62 Q-6 -44 -8 -36",
+  draw: pouncing,
+});
+learn("stretch", {
+  stripes: "M2 -70 Q10 -46 6 -38 M22 -86 Q32 -62 27 -50 M44 -98 Q54 -72 49 -60 M70 -92 Q74 -68 68 -58 M-20 -50 Q-10 -34 -14 -26",
+  draw: stretching,
+});
+learn("eat", {
+  stripes: "M-64 -86 Q-40 -84 -30 -74 M-66 -62 Q-50 -60 -42 -52 M66 -86 Q46 -84 34 -74 M70 -62 Q52 -60 44 -52 M70 -36 Q56 -36 50 -28 M4 -116 V-92",
+  draw: eating,
+});

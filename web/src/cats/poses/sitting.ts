@@ -5,6 +5,9 @@ import { drawn, filled } from "../pen.ts";
 import { joined, loose, type Piece, solid, solidTail } from "../piece.ts";
 import { type Fur, paw } from "./fur.ts";
 
+export const SIT_STRIPES =
+  "M-60 -62 Q-36 -60 -28 -52 M-62 -44 Q-44 -44 -33 -36 M-66 -24 Q-50 -28 -38 -20 M60 -62 Q36 -60 28 -52 M62 -44 Q44 -44 33 -36 M66 -24 Q50 -28 38 -20";
+
 const TORSO: { [build in Build]: string } = {
   normal: "M-24 -86 C-36 -66 -33 -52 -40 -38 C-54 -26 -56 -2 -42 0 L42 0 C56 -2 54 -26 40 -38 C33 -52 36 -66 24 -86Z",
   fat: "M-26 -88 C-60 -76 -84 -34 -70 -8 C-62 3 62 3 70 -8 C84 -34 60 -76 26 -88Z",

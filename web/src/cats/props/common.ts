@@ -48,8 +48,8 @@ export const COMMON: { [name in CommonProp]: Accessory } = {
   zzz: {
     name: "zzz",
     layer: "front",
-    covers: "62,-64 94,-18 62,-18",
+    covers: "52,-97 92,-97 92,-40 52,-40",
     floats: true,
-    art: () => drawn("M62 -34 h13 l-13 15 h13 M82 -62 h10 l-10 12 h10", 3),
+    art: () => drawn("M54 -58 h13 l-13 15 h13 M78 -86 h10 l-10 12 h10", 3),
   },
 };

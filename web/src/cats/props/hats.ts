@@ -1,6 +1,6 @@
 /** Hats and caps. They stand between the ears, or right over them. */
 
-import { circle, CREAM, drawn, ellipse, filled, INK } from "../pen.ts";
+import { circle, CREAM, drawn, filled, INK } from "../pen.ts";
 import { type Accessory, BLUE, cut, GOLD, PAPER, RED, VIOLET } from "./accessory.ts";
 
 function hat(name: string, covers: string, art: () => string): Accessory {
@@ -8,10 +8,6 @@ function hat(name: string, covers: string, art: () => string): Accessory {
 }
 
 const tilted = (turn: number, art: string): string => `<g transform="rotate(${turn} 0 -40)">${art}</g>`;
-
-export const chefHat = hat("chef's hat", "-24,-36 -42,-66 -20,-88 0,-94 20,-88 42,-66 24,-36", () =>
-  cut("M-24 -36 L-26 -56 C-46 -62 -38 -86 -20 -80 C-14 -96 14 -96 20 -80 C38 -86 46 -62 26 -56 L24 -36 Q0 -30 -24 -36Z", PAPER, 3) +
-  drawn("M-24 -44 Q0 -38 24 -44", 2.5, "#D8CBB8"));
 
 export const strawHat = hat("straw hat", "-66,-30 -28,-66 28,-66 66,-30", () =>
   cut("M-66 -30 Q0 -58 66 -30 Q40 -22 0 -30 Q-40 -22 -66 -30Z", "#E9C77A", 3) +
@@ -22,7 +18,7 @@ export const wizardHat = hat("wizard's hat", "-48,-36 -4,-122 14,-120 48,-36", (
   cut("M-48 -38 Q0 -22 48 -38 Q50 -46 36 -46 Q0 -36 -36 -46 Q-50 -46 -48 -38Z", VIOLET, 3) +
   filled("M0 -84 l3 7 7 1 -5 5 2 7 -7 -4 -6 4 1 -7 -5 -5 7 -1Z M-12 -56 l2 4 4 1 -3 3 1 4 -4 -2 -4 2 1 -4 -3 -3 4 -1Z M14 -60 l2 4 4 1 -3 3 1 4 -4 -2 -4 2 1 -4 -3 -3 4 -1Z", "#F6DE8A"));
 
-export const beret = hat("beret", "-52,-34 -46,-54 0,-68 40,-56 46,-38", () =>
+export const beret = hat("beret", "-52,-34 -46,-60 4,-80 40,-60 46,-38", () =>
   tilted(-8, cut("M-44 -38 C-58 -56 -20 -68 4 -64 C34 -62 54 -46 42 -36 Q0 -28 -44 -38Z", RED, 3) + drawn("M2 -64 Q4 -72 10 -72", 5) + drawn("M-40 -38 Q0 -29 40 -37", 3.4, "#8E2F22")));
 
 export const porkpie = hat("porkpie", "-44,-36 -28,-66 28,-66 44,-36", () =>
@@ -75,14 +71,7 @@ export const featherHat = hat("feathered hat", "-56,-34 -30,-60 20,-64 56,-98 66
   cut("M10 -48 C10 -74 34 -100 60 -94 C58 -70 38 -52 16 -44Z", "#5DBE9A", 2.6) + drawn("M16 -48 Q34 -74 54 -90", 2, "#1B6A52") +
   cut("M-54 -34 Q0 -62 56 -38 Q40 -28 0 -32 Q-36 -26 -54 -34Z", "#8A3A55", 3) + cut("M-28 -44 C-26 -66 26 -68 28 -46 Q0 -54 -28 -44Z", "#A24B69", 3) + drawn("M-27 -47 Q0 -56 27 -49", 5, GOLD));
 
-export const pompomHat = hat("bobble hat", "-40,-32 -34,-64 -12,-88 12,-88 34,-64 40,-32", () =>
-  cut("M-36 -38 C-34 -74 34 -74 36 -38Z", BLUE, 3) + drawn("M-24 -44 V-58 M-8 -44 V-64 M8 -44 V-64 M24 -44 V-58", 3, "#3F7F9C") +
-  cut("M-42 -40 Q0 -54 42 -40 L42 -28 Q0 -42 -42 -28Z", PAPER, 2.8) + circle(0, -74, 12, PAPER, 2.8));
-
 /** What a dealer of cards wears. */
 export const visor = hat("visor", "-52,-30 0,-50 52,-30 54,-18 -54,-18", () =>
   cut("M-46 -30 Q0 -50 46 -30 L46 -20 Q0 -40 -46 -20Z", INK, 2.4) +
   `<g opacity=".85">${cut("M-46 -24 Q0 -44 46 -24 Q58 -16 54 -10 Q0 -30 -54 -10 Q-58 -16 -46 -24Z", "#5DBE9A", 2.6)}</g>`);
-
-export const sprout = hat("sprout", "-6,-40 -24,-76 24,-76 6,-40", () =>
-  drawn("M0 -40 Q1 -52 0 -62", 5) + cut("M0 -58 C-18 -58 -26 -68 -24 -78 C-10 -78 -2 -70 0 -58Z M0 -58 C18 -58 26 -68 24 -78 C10 -78 2 -70 0 -58Z", "#7BA860", 2.6) + ellipse(0, -40, 7, 3, INK));

@@ -24,7 +24,7 @@ export const fiddle = beside("fiddle", "-68,2 -70,-30 -30,-96 -18,-90 -24,4", ()
 
 export const viola = beside("viola", "26,2 30,-40 18,-96 34,-104 76,-30 74,4", () => turned(50, -34, -10, `<g transform="scale(1.16)">${violinBody("#8E4A3A", "#552418")}</g>`) + drawn("M20 -70 L82 -36", 5) + drawn("M20 -70 L82 -36", 2.4, "#E5C48F"));
 
-export const drum = beside("drum", "-84,6 -86,-46 -30,-50 -22,6", () =>
+export const drum = beside("drum", "-95,6 -95,-68 -30,-68 -22,6", () =>
   cut("M-84 -36 V-4 C-84 8 -26 8 -26 -4 V-36Z", "#3E7FDD", 2.8) + drawn("M-84 -30 L-70 2 L-55 -27 L-40 3 L-26 -30", 2.4, GOLD) + ellipse(-55, -36, 29, 9, PAPER, 2.8) +
   drawn("M-92 -66 L-60 -38 M-22 -68 L-50 -38", 5.4) + drawn("M-92 -66 L-60 -38 M-22 -68 L-50 -38", 2.8, "#E5C48F"));
 
@@ -35,8 +35,8 @@ export const book = beside("book", "-48,4 -50,-40 0,-34 50,-40 48,4", () =>
   cut("M-50 -42 C-34 -46 -14 -44 0 -36 C14 -44 34 -46 50 -42 L48 0 C32 -4 14 -2 0 6 C-14 -2 -32 -4 -48 0Z", "#E4532F", 2.8) +
   drawn("M0 -36 V5", 2.6) + drawn("M-36 -28 H-16 M-36 -20 H-16 M16 -28 H36 M16 -20 H36", 3, PAPER) + cut("M-26 -12 l2 4 4 1 -3 3 1 4 -4 -2 -4 2 1 -4 -3 -3 4 -1Z", "#F6DE8A", 1.2));
 
-export const typewriter = beside("typewriter", "-98,6 -98,-34 -52,-58 -38,6", () =>
-  cut("M-84 -56 H-52 V-34 H-84Z", PAPER, 2.4) + drawn("M-78 -50 H-58 M-78 -44 H-62", 2, "#7A6874") + cut("M-94 -34 H-42 L-36 4 H-100Z", "#5D7F74", 2.8) + drawn("M-98 -36 H-38", 6) + [[-86, -18], [-75, -18], [-64, -18], [-53, -18], [-88, -7], [-77, -7], [-66, -7], [-55, -7], [-44, -7]].map(([x, y]) => circle(x as number, y as number, 3.4, CREAM, 1.2)).join(""));
+export const typewriter = beside("typewriter", "-124,6 -124,-34 -78,-58 -64,6", () =>
+  `<g transform="translate(-25 0)">${  cut("M-84 -56 H-52 V-34 H-84Z", PAPER, 2.4) + drawn("M-78 -50 H-58 M-78 -44 H-62", 2, "#7A6874") + cut("M-94 -34 H-42 L-36 4 H-100Z", "#5D7F74", 2.8) + drawn("M-98 -36 H-38", 6) + [[-86, -18], [-75, -18], [-64, -18], [-53, -18], [-88, -7], [-77, -7], [-66, -7], [-55, -7], [-44, -7]].map(([x, y]) => circle(x as number, y as number, 3.4, CREAM, 1.2)).join("")}</g>`);
 
 export const dominoTile = beside("domino", "-84,4 -84,-52 -52,-56 -48,2", () =>
   turned(-66, -26, -8, cut("M-15 -27 H15 V27 H-15Z", PAPER, 2.8) + drawn("M-12 0 H12", 2) + [[-6, -19], [6, -19], [0, -13.5], [-6, -8], [6, -8], [-6, 8], [6, 19]].map(([x, y]) => circle(x as number, y as number, 2.8, INK)).join("")));
