@@ -29,7 +29,8 @@ def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
     holding = table.feeding_with(seat)
     rivals = rivals_by_reference(table, seat)
     plan = table.kitchen().best(seat, rivals)
-    return _told(holding, plan, rivals, steps_to(table, seat, plan))
+    so_far = account(holding, table.plans[seat], rivals).total
+    return {**_told(holding, plan, rivals, steps_to(table, seat, plan)), "so_far": so_far}
 
 
 def is_feeding(table: "CatLadyTable", seat: int) -> bool:

@@ -1,13 +1,6 @@
 /** What is printed on the cards: the guide of the game tells it once, and everybody here reads it. */
 
-/** A card of the guide as the server sends it. */
-export interface GuideCard {
-  name: string;
-  title: string;
-  text: string;
-  group: string;
-  [fact: string]: unknown;
-}
+import type { GuideCard } from "../../bodies.ts";
 
 export interface Facts {
   name: string;
@@ -56,23 +49,20 @@ export function isCat(name: string): boolean {
   return group === "cat" || group === "stray";
 }
 
-function factsIn(sent: GuideCard, order: number): Facts {
-  const card = { ...sent, ...(sent["facts"] as object | undefined) };
-  const texts = (name: string): string[] => (Array.isArray(card[name]) ? card[name].map(String) : []);
-  const number = (name: string): number => (typeof card[name] === "number" ? card[name] : 0);
-  const [points, each] = [number("points"), number("each")];
-  const [least = 0, most = least === 0 ? 0 : Infinity] = Array.isArray(card["any_food"]) ? card["any_food"].map(Number) : [];
+function factsIn(card: GuideCard, order: number): Facts {
+  const { name, title, text, group, points = 0, each = 0, any_food = [] } = card;
+  const [least = 0, most = least === 0 ? 0 : Infinity] = any_food ?? [];
   return {
-    name: card.name,
-    title: card.title,
-    text: card.text,
-    group: card.group,
+    name,
+    title,
+    text,
+    group,
     order,
-    colours: texts("colours"),
-    needs: texts("eats"),
+    colours: card.colours ?? [],
+    needs: card.eats ?? [],
     any: [least, most],
-    points: worth(points, each, card["special"] !== undefined && card["special"] !== ""),
-    gives: texts("gives"),
+    points: worth(points ?? 0, each ?? 0, Boolean(card.special)),
+    gives: card.gives ?? [],
   };
 }
 

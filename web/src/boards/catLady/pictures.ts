@@ -3,20 +3,12 @@
 import { catLadyBack, catLadyThing, type Food, foodGlyph, goalPicture, THING_PAPER, vpToken } from "../../art/catLady.ts";
 import { written } from "../../art/letters.ts";
 import { avatar, type CatDescription, catPicture } from "../../cats/cat.ts";
+import { catLadyCat, catLadyHerself, catPlayer, catToken } from "../../cats/catLadyCats.ts";
 import type { Mood } from "../../cats/coats.ts";
+import { inMood } from "../../cats/moods.ts";
 import { INK, picture } from "../../cats/pen.ts";
 import { standee } from "../../cats/standee.ts";
-import { factsOf } from "./facts.ts";
 import { ANY } from "./plan.ts";
-
-// TEMPORARY stand-ins until the cats of this game are merged
-const COAT: { [c: string]: CatDescription["coat"] } = { black: "black", orange: "ginger", white: "white", gray: "grey" };
-function catLadyCat(name: string): CatDescription {
-  return { coat: COAT[factsOf(name).colours[0] ?? "gray"] ?? "grey", mood: "calm" };
-}
-const catLadyHerself: CatDescription = { coat: "lilac", mood: "happy", props: ["bun", "glasses"] };
-const catToken: CatDescription = { coat: "smoke", pose: "loaf", mood: "bored" };
-const catPlayer: CatDescription = { coat: "brown", pattern: "tabby", mood: "sly" };
 
 const PAPERS = ["#D9C2D6", "#D6DDB4", "#C3D6E2", "#EBCFA6", "#CFDCCB", "#E6C6C4", "#C9D9DE", "#E8D0DC", "#DCCBB0", "#CFE0D2", "#DAD3E4"];
 
@@ -25,16 +17,16 @@ export const opponent = catPlayer;
 
 export function catOf(name: string, mood?: Mood): CatDescription {
   const cat = catLadyCat(name);
-  return mood === undefined ? cat : { ...cat, mood };
+  return mood === undefined ? cat : inMood(cat, mood);
 }
 
 export function catCard(name: string, mood?: Mood): string {
   return catPicture(catOf(name, mood));
 }
 
-/** As a standee, for heaps of heads. */
-export function catHead(name: string, mood?: Mood): string {
-  return standee({ ...catOf(name, mood), pose: "head" });
+/** Only its head, for heaps of them. */
+export function headOf(name: string, mood?: Mood): CatDescription {
+  return { ...catOf(name, mood), pose: "head" };
 }
 
 /** The paper behind a card's picture: each cat has its own. */

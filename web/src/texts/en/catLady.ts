@@ -27,7 +27,7 @@ const NOTES: { readonly [card: string]: string } = {
   "laser-pointer": "any two cards",
   "shopping-bag": "one of each food",
 };
-const GROUPS: { readonly [group: string]: string } = { toy: "toy", costume: "costume", catnip: "2 or more, or −2", box: "for a cat that fits" };
+const GROUPS: { readonly [group: string]: string } = { toy: "toy", costume: "costume", catnip: "2 or more, or −2", box: "" };
 const HEAPS: { readonly [key: string]: readonly [one: string, more: string] } = {
   toy: ["toy", "toys"],
   costume: ["costume", "costumes"],
@@ -106,6 +106,7 @@ export const catLady = {
     none: "No cats yet.",
   },
   colourLetter: (colour: string): string => colour.slice(0, 1).toUpperCase(),
+  catCount: (count: number): string => many(count, "cat"),
   cardsLeft: (count: number): string => (count === 1 ? "card left" : "cards left"),
   food: (food: string): string => FOODS[food] ?? food,
   bowl: (slots: readonly SlotWords[]): string =>
