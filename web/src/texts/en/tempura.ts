@@ -17,7 +17,8 @@ export const tempura = {
     label: "The stack",
     toEat: "to eat",
     stillToEat: "still to eat",
-    sum: (parts: readonly number[]): string => parts.join(" + "),
+    sum: (parts: readonly string[]): string => parts.join(" + "),
+    times: (count: number, value: string): string => `${count} × ${value}`,
     matched: (dish: number, title: string): string => `Only a ${dish} goes on top: ${title}`,
     match: (dish: number): string => `match ${dish}`,
     nothing: "No dish yet",
@@ -61,7 +62,7 @@ export const tempura = {
 
   ask: {
     start: "Start a stack. Which dish?",
-    choose: "Who is next?",
+    choose: (total: number): string => `${total} to eat. For whom?`,
     pair: (dish: string): string => `What do you do with your ${dish}s?`,
     more: "Or tap a card that glows.",
     startNote: (next: string): string => `${next} is next. Small dishes are kind.`,
@@ -84,7 +85,7 @@ export const tempura = {
     begins: (count: number): string => (count === 1 ? "One card to turn." : `${inWords(count)} cards to turn.`),
     going: (down: number, left: number): string => `${inWords(down)} down, ${small(left)} to go.`,
     last: "One to go.",
-    done: (count: number): string => (count === 1 ? "One card, and all is well." : `All ${small(count)} went down well.`),
+    done: (count: number): string => (count === 1 ? "One card, and all is well." : `${count === 2 ? "Both" : `All ${small(count)}`} went down well.`),
     bad: "Oh no. Indigestion!",
     yours: (down: number): string => (down === 0 ? "Whatever is good goes to your hand." : down === 1 ? "That one is yours either way." : `Those ${small(down)} are yours either way.`),
     theirs: (name: string, count: number): string => `${name} eats ${count}.`,
