@@ -15,7 +15,6 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-
 /** How long ago, or until when, for people. */
 export function span(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

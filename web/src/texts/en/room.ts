@@ -1,8 +1,7 @@
 /** The words of the room: the frame, the shelf, setting up a table, who I am, the rules. */
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+import { counted } from "./numbers.ts";
 
-const counted = (number: number): string => NUMBERS[number] ?? String(number);
 const named = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 const plural = (level: string, number: number): string => (number === 1 ? level : /y$/.test(level) ? `${level.slice(0, -1)}ies` : /x$/.test(level) ? `${level}es` : `${level}s`);
 

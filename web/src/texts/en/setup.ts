@@ -1,5 +1,7 @@
 /** The words of setting up a table. Options that are not named here are called as the game calls them. */
 
+import { counted } from "./numbers.ts";
+
 interface OptionWords {
   title: string;
   choices?: { readonly [choice: string]: string };
@@ -7,9 +9,9 @@ interface OptionWords {
 
 const options: { readonly [game: string]: { readonly [option: string]: OptionWords } } = {
   "kibble-scuffle": {
-    deck: { title: "Which cards", choices: { basic: "The basic 20", all: "All 25", built: "Build your own", same: "The same for all" } },
+    deck: { title: "The deck", choices: { basic: "The basic 20", all: "All 25", built: "Build your own", same: "The same for all" } },
     cards: { title: "Those cards" },
-    opening: { title: "First five cards", choices: { dealt: "Dealt", chosen: "Chosen" } },
+    opening: { title: "The opening", choices: { dealt: "Dealt", chosen: "Chosen" } },
     teams: { title: "Two against two" },
     reminders: { title: "Reminders" },
   },
@@ -32,7 +34,7 @@ const options: { readonly [game: string]: { readonly [option: string]: OptionWor
     reminders: { title: "Reminders" },
   },
   "cat-lady": {
-    edition: { title: "Which cards", choices: { treats: "With Box of Treats", base: "The base game" } },
+    edition: { title: "Edition", choices: { treats: "With Box of Treats", base: "The base game" } },
     goals: { title: "Goals between neighbours" },
     open_hands: { title: "Open hands" },
     difficulty: { title: "Alone against the cat" },
@@ -62,9 +64,9 @@ export const setup = {
   open: "Open the table",
   begins: "Friends get a link. It begins when all chairs are taken.",
   company: (bots: number, people: number, me: boolean) => {
-    const others = [bots > 0 && `${bots} ${bots === 1 ? "bot" : "bots"}`, people > 0 && `${people} more`].filter(Boolean).join(" and ");
-    if (!me) return others;
-    return others ? `you and ${others}` : "just you";
+    const others = [bots > 0 && `${counted(bots)} ${bots === 1 ? "bot" : "bots"}`, people > 0 && `${counted(people)} more`].filter(Boolean).join(" and ");
+    if (!me) return `${others}, while you watch`;
+    return others ? `you and ${others}` : "just you and the cats";
   },
 
   sheet: {
