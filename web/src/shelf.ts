@@ -12,6 +12,9 @@ export const BOXES = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "
 /** How many sit down if nobody says otherwise. */
 const USUAL_SEATS: { readonly [game: string]: number } = { "kibble-scuffle": 3, "kitty-paw": 2, "tem-purr-a": 4, "cat-lady": 3, meow: 4 };
 
+/** The bots, from easy to fiendish, where the game has not been asked for its own. */
+export const LEVELS = ["kitten", "tabby", "lynx", "puma", "tiger"] as const;
+
 /** These are played in words until their own boards are there. */
 const IN_WORDS: ReadonlySet<string> = new Set(["kitty-paw", "meow"]);
 

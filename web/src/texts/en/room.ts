@@ -3,6 +3,7 @@
 import { counted } from "./numbers.ts";
 
 const named = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+const HOW_GOOD: { readonly [level: string]: string } = { kitten: "very easy", tabby: "easy", lynx: "ordinary", puma: "strong", tiger: "fiendish" };
 const plural = (level: string, number: number): string => (number === 1 ? level : /y$/.test(level) ? `${level.slice(0, -1)}ies` : /x$/.test(level) ? `${level}es` : `${level}s`);
 
 export const room = {
@@ -64,7 +65,7 @@ export const room = {
     title: "Nobody home?",
     fair: "The bots are. They play fair and purr.",
     level: "How good they are",
-    about: (level: string, about: string) => `${named(level)}: ${about}`,
+    about: (level: string) => `${named(level)}${HOW_GOOD[level] ? `: ${HOW_GOOD[level]}` : ""}`,
     what: (game: string, bots: number, level: string) => `${game} with ${counted(bots)} ${plural(level, bots)}`,
     deal: "Deal me in",
   },
