@@ -1,7 +1,7 @@
 /** Somebody who plays by what the page offers, through the board where it can be: no rules in here either. */
 
 import { expect, type Page } from "@playwright/test";
-import { curtainWords, looks, offered, toDo, type Choice } from "./inPage.ts";
+import { curtainWords, hurry, looks, offered, toDo, type Choice } from "./inPage.ts";
 import { MARKS } from "./selectors.ts";
 import { press, type How } from "./pressing.ts";
 
@@ -13,6 +13,8 @@ export class Player {
   readonly #how: How;
   readonly #done = new Map<string, number>();
   #holds = false;
+  /** Whether every motion is skipped. */
+  hurries = true;
   /** Moves made, and curtains drawn. */
   moves = 0;
   curtains = 0;
@@ -47,7 +49,8 @@ export class Player {
   async step(): Promise<boolean | null> {
     const now = await this.page.evaluate(toDo, MARKS);
     if (now === "over") return null;
-    if (now === "nothing") return false;
+    if (now === "moving" && this.hurries) await this.page.evaluate(hurry);
+    if (now === "moving" || now === "nothing") return false;
     if (now === "curtain") await this.#comeToTheCurtain();
     else await this.answer();
     return true;
@@ -57,20 +60,20 @@ export class Player {
   async answer(): Promise<void> {
     const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
     const choice = await this.#choice();
-    if (choice === null) return; // it was answered meanwhile
+    if (choice === null || !(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) return; // it was answered meanwhile
     this.#done.set(choice.does, (this.#done.get(choice.does) ?? 0) + 1);
     this.#holds = choice.picks;
-    await press(this.page, this.page.locator(`[data-tested="${choice.at}"]`), this.#how);
     if (!choice.picks) this.moves += 1;
-    await this.page.waitForFunction(looks, { marks: MARKS, before }, { polling: "raf", timeout: PATIENCE });
+    const taken = this.page.waitForFunction(looks, { marks: MARKS, before }, { polling: "raf", timeout: PATIENCE });
+    await taken.catch((error: unknown) => {
+      throw new Error(`nothing came of it: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`, { cause: error });
+    });
   }
 
   async #comeToTheCurtain(): Promise<void> {
-    const curtain = this.page.locator(MARKS.curtain);
     const words = await this.page.evaluate(curtainWords, MARKS);
-    if (words === null) return; // nobody has to come any more
-    await press(this.page, curtain.getByRole("button").first(), this.#how);
-    await expect(curtain.filter({ hasText: words }), "the curtain opens").toHaveCount(0);
+    if (words === null || !(await press(this.page, `${MARKS.curtain} button`, this.#how))) return; // nobody has to come any more
+    await expect(this.page.locator(MARKS.curtain).filter({ hasText: words }), "the curtain opens").toHaveCount(0);
     this.curtains += 1;
   }
 

@@ -1,69 +1,50 @@
 /** Ways to press something: a mouse, a finger, or keys alone. */
 
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { openPoint, reached } from "./inPage.ts";
 
 export type How = "mouse" | "touch" | "keyboard";
 
 const MOST_STEPS = 200; // of the Tab key through one page
+const MOST_ARROWS = 40; // in one direction through a group
 
-export async function press(page: Page, thing: Locator, how: How): Promise<void> {
+/** Press what this mark names; false if it is not there any more. */
+export async function press(page: Page, mark: string, how: How): Promise<boolean> {
   if (how === "keyboard") {
-    await walkTo(page, thing);
+    if (!(await walkTo(page, mark))) return false;
     await page.keyboard.press("Enter");
-    return;
+    return true;
   }
-  const { x, y } = await openPoint(thing);
-  if (how === "touch") await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  // Playwright's own click would wait until a breathing cat holds still.
+  const point = await page.evaluate(openPoint, mark);
+  if (point === "gone") return false;
+  if (point === "covered") throw new Error(`it lies under something else: ${await described(page, mark)}`);
+  if (how === "touch") await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+  return true;
 }
 
-/** A point where the thing itself lies on top. Playwright's own click would wait until a breathing cat holds still. */
-async function openPoint(thing: Locator): Promise<{ x: number; y: number }> {
-  const point = await thing.evaluate((element) => {
-    const found = (): { x: number; y: number } | null => {
-      const box = element.getBoundingClientRect();
-      for (const down of [0.5, 0.3, 0.7, 0.12, 0.88]) {
-        for (const along of [0.5, 0.3, 0.7, 0.12, 0.88]) {
-          const [x, y] = [box.left + box.width * along, box.top + box.height * down];
-          const top = document.elementFromPoint(x, y);
-          if (top !== null && (element.contains(top) || top.closest("label")?.contains(element))) return { x, y };
-        }
-      }
-      return null;
-    };
-    const here = found();
-    if (here !== null) return here;
-    element.scrollIntoView({ block: "center", inline: "center" });
-    return found();
-  });
-  if (point === null) throw new Error(`it lies under something else, or nowhere: ${await thing.evaluate((element) => element.outerHTML.slice(0, 300))}`);
-  return point;
-}
-
-/** Tab until the thing has the focus; within a group that has one stop, arrows. */
-async function walkTo(page: Page, thing: Locator): Promise<void> {
-  const reached = (): Promise<boolean> => thing.evaluate((element) => element === document.activeElement);
-  const group = (): Promise<boolean> =>
-    thing.evaluate((element) => {
-      const around = document.activeElement?.closest("[role=group],[role=grid],[role=toolbar],[role=radiogroup],[role=listbox],[data-roving]");
-      return around != null && around.contains(element);
-    });
-  if (await reached()) return;
+/** Tab until it has the focus; within a group that has one stop, arrows. */
+async function walkTo(page: Page, mark: string): Promise<boolean> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
+    const now = await page.evaluate(reached, mark);
+    if (now === "there" || now === "gone") return now === "there";
+    if (now === "in its group" && (await arrowsTo(page, mark))) return true;
     await page.keyboard.press("Tab");
-    if (await reached()) return;
-    const tabbable = await thing.evaluate((element) => (element as HTMLElement).tabIndex >= 0);
-    if (!tabbable && (await group()) && (await arrowsTo(page, reached))) return;
   }
-  throw new Error(`keys do not lead there: ${await thing.evaluate((element) => element.outerHTML.slice(0, 300))}`);
+  throw new Error(`keys do not lead there: ${await described(page, mark)}`);
 }
 
-async function arrowsTo(page: Page, reached: () => Promise<boolean>): Promise<boolean> {
+async function arrowsTo(page: Page, mark: string): Promise<boolean> {
   for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < MOST_ARROWS; step += 1) {
       await page.keyboard.press(key);
-      if (await reached()) return true;
+      if ((await page.evaluate(reached, mark)) === "there") return true;
     }
   }
   return false;
+}
+
+async function described(page: Page, mark: string): Promise<string> {
+  return page.evaluate((mark) => document.querySelector(mark)?.outerHTML.slice(0, 300) ?? mark, mark);
 }
