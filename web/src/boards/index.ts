@@ -9,7 +9,6 @@ const BOARDS: { [game: string]: () => Loaded } = {
   "cat-lady": () => import("./catLady/index.ts"),
   "kibble-scuffle": () => import("./kibble/index.ts"),
   "tem-purr-a": () => import("./tempura/index.ts"),
-  "kibble-scuffle": () => import("./kibble/index.ts"),
 };
 
 /** The board of a game; games that have none of their own yet are told in words. */
