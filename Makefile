@@ -9,20 +9,21 @@ BENCH_READY := $(VENV)/ready-bench
 WEB_READY := web/node_modules/ready
 PAGE := src/tabbytop/server/page
 PAGE_READY := $(PAGE)/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -name tests -o -name browser-tests \) -prune -o -type f -not -name 'playwright.*' -print)
 SOURCES := $(shell find src -name '*.py' -o -name py.typed)
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
 
-.PHONY: help setup services play test lint types tests test-compiled test-long compile bench load golden wire settings page web-tools clean
+.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings page pictures weigh web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
 	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
+	@echo "make browser    see that there is a Chromium, for the tests of the page"
 	@echo "make compile    compile kernel, games, bots and the hot path of the server, into $(COMPILED)"
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make load       measure the server under load, beside boardgame.io's"
@@ -31,6 +32,8 @@ help:
 	@echo "make wire       write the browser's types of messages and views anew"
 	@echo "make settings   write the tables of settings in docs/server.md anew"
 	@echo "make page       build the web page"
+	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
+	@echo "make pictures   take pictures of every screen, into build/pictures"
 	@echo "make clean      remove everything that was made"
 
 setup: $(READY)
@@ -66,6 +69,10 @@ $(WEB_READY): web/package.json web/package-lock.json
 services:
 	@tools/need-services
 
+# The tests of the page are played in the system's own browser.
+browser:
+	@tools/need-browser
+
 page: $(PAGE_READY)
 
 # Vite writes this file last, and keeps nothing of an earlier build.
@@ -81,9 +88,10 @@ play: $(READY)
 
 # The C compiler has one core for minutes; the tests can have the other meanwhile. What both may have
 # to install comes one after the other: apt-get runs once at a time.
-test: services lint types $(ENVS_READY)
+test: services browser lint types $(ENVS_READY)
 	@$(MAKE) --no-print-directory -j2 tests compile
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-browser
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -99,6 +107,10 @@ tests: $(ENVS_READY) $(PAGE_READY) services
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/bots tests/envs tests/compiled $(COMPILED_SERVER)
+
+# Whole games in a real browser, and every screen looked at.
+test-browser: $(READY) $(PAGE_READY) browser
+	cd web && npm run --silent test-browser
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/games/cat_lady
@@ -124,6 +136,13 @@ bench: $(BENCH_READY) $(COMPILED_READY)
 load: $(READY) $(COMPILED_READY)
 	@tools/need-node
 	@$(BIN)/python benchmarks/load/run.py
+
+# On a quiet machine; what is transferred is the same on any.
+weigh: $(READY) $(PAGE_READY) browser
+	@cd web && npm run --silent weigh
+
+pictures: $(READY) $(PAGE_READY) browser
+	@cd web && npm run --silent pictures
 
 golden: $(READY)
 	$(BIN)/python tools/write_golden.py

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compressed } from "./tools/compressed.ts";
 import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
 
 export default defineConfig({
-  plugins: [fonts(), firstPaint(), svelte()],
+  plugins: [fonts(), firstPaint(), svelte(), compressed()],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 """The page: what it is made of, what the server says with it, and its own tests."""
 
 import asyncio
+import gzip
 import os
 import re
 import subprocess
@@ -61,9 +62,66 @@ def test_its_files_are_there_and_can_be_kept_for_ever(tmp_path: Path) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+def as_sent(folder: Path, path: str, *accepted: str) -> list[tuple[httpx.Headers, bytes]]:
+    """What a server sends to browsers that can read these codings, as it is on the wire."""
+
+    async def ask() -> list[tuple[httpx.Headers, bytes]]:
+        sent: list[tuple[httpx.Headers, bytes]] = []
+        async with running(at(folder)) as house, httpx.AsyncClient(base_url=house.url) as client:
+            for codings in accepted:
+                headers = {"Accept-Encoding": codings}
+                async with client.stream("GET", path, headers=headers) as answer:
+                    body = [part async for part in answer.aiter_raw()]
+                    sent.append((answer.headers, b"".join(body)))
+        return sent
+
+    return asyncio.run(ask())
+
+
+def test_text_is_sent_as_small_as_the_browser_can_read_it(tmp_path: Path) -> None:
+    wanted = {
+        "gzip, deflate, br, zstd": "br",
+        "br;q=0.5, gzip": "br",
+        "gzip, br;q=0": "gzip",
+        "GZIP": "gzip",
+        "gzip; q=0.0": None,
+        "deflate": None,
+        "": None,
+    }
+    (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', BUILT.read_text(encoding="utf-8"))
+    file = page.FOLDER / script.lstrip("/")
+    plain = file.read_bytes()
+    bodies = {
+        "br": file.with_name(f"{file.name}.br").read_bytes(),
+        "gzip": gzip.compress(plain, mtime=0),
+        None: plain,
+    }
+    sent = as_sent(tmp_path, script, *wanted)
+    for (accepted, coding), (headers, body) in zip(wanted.items(), sent, strict=True):
+        assert headers.get("content-encoding") == coding, accepted
+        assert headers["vary"] == "Accept-Encoding"
+        assert headers["content-type"] == "text/javascript; charset=utf-8"
+        assert body == bodies[coding]
+
+
+def test_what_was_compressed_when_the_page_was_built_is_what_it_was() -> None:
+    built = sorted((page.FOLDER / "assets").glob("*.br"))
+    assert built, "make page"
+    script = (
+        "const { readFileSync: read } = require('node:fs');"
+        "const { brotliDecompressSync: undo } = require('node:zlib');"
+        "const same = (name) => undo(read(name + '.br')).equals(read(name));"
+        "process.exit(process.argv.slice(1).every(same) ? 0 : 1);"
+    )
+    names = [str(place.with_suffix("")) for place in built]
+    assert subprocess.run(["node", "-e", script, *names], check=False).returncode == 0
+
+
 def test_nothing_else_is_given_out(tmp_path: Path) -> None:
+    compressed = next((page.FOLDER / "assets").glob("*.br"))
     paths = [
         "/assets/nothing.js",
+        f"/assets/{compressed.name}",
         "/assets/..%2findex.html",
         "/assets/%2e%2e/index.html",
         "/page.py",

@@ -29,6 +29,8 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   created: number;
+  /** the seat of who set it up, and may put bots on free seats before the start */
+  host: number | null;
   /** the table where they went on */
   rematch: string;
 }
@@ -232,6 +234,13 @@ export interface Joining {
   seat?: number | null;
   /** without it: null */
   name?: string | null;
+}
+
+/** Bots of this level on all free seats, or on this one. */
+export interface Filling {
+  level: string;
+  /** without it: null */
+  seat?: number | null;
 }
 
 /** A table in a list. */

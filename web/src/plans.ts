@@ -1,6 +1,6 @@
 /** What somebody wants a table to be like; the last wish for each game is remembered on this device. */
 
-import type { GameInfo } from "./bodies.ts";
+import type { GameCard, GameInfo } from "./bodies.ts";
 import { usualSeats } from "./shelf.ts";
 import type { Clock, NewTable, SeatPlan, Talk } from "./wire.ts";
 
@@ -40,20 +40,28 @@ export function friendlyLevel(game: Pick<GameInfo, "levels">): string {
 }
 
 /** I and some bots. */
-export function usualPlan(game: GameInfo, level = friendlyLevel(game)): Plan {
+export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ kind: "bot", level }));
   return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, talk: "chat", clock: { kind: "none", seconds: 0 } };
 }
 
+function keptPlan(game: string): Partial<Plan> | null {
+  try {
+    return JSON.parse(read(PLACE + game) ?? "null") as Partial<Plan> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** How good the bots of the last game were. */
+export function lastLevel(game: string): string {
+  return keptPlan(game)?.seats?.find(({ kind }) => kind === "bot")?.level ?? "tabby";
+}
+
 /** What was chosen last for this game, as far as the game still knows it; else the usual. */
 export function lastPlan(game: GameInfo): Plan {
-  const usual = usualPlan(game);
-  let kept: Partial<Plan> | null;
-  try {
-    kept = JSON.parse(read(PLACE + game.name) ?? "null") as Partial<Plan> | null;
-  } catch {
-    return usual;
-  }
+  const usual = usualPlan(game, friendlyLevel(game));
+  const kept = keptPlan(game.name);
   if (kept === null || !Array.isArray(kept.seats)) return usual;
   const plan: Plan = { ...usual, ...kept };
   const known = new Set(game.levels.map(({ name }) => name));

@@ -2,15 +2,17 @@
 
 export type Theme = "device" | "light" | "dark";
 export type Motion = "device" | "full" | "calm";
+export type Hand = "left" | "right";
 
 interface Preferences {
   sound: boolean;
   theme: Theme;
   motion: Motion;
+  hand: Hand;
 }
 
 const PLACE = "tabbytop.preferences";
-const USUAL: Preferences = { sound: true, theme: "device", motion: "device" };
+const USUAL: Preferences = { sound: true, theme: "device", motion: "device", hand: "right" };
 
 const darkDevice = matchMedia("(prefers-color-scheme: dark)");
 const calmDevice = matchMedia("(prefers-reduced-motion: reduce)");
@@ -43,6 +45,7 @@ function show(): void {
   if (chosen.theme === "device") delete dataset["theme"];
   else dataset["theme"] = chosen.theme;
   dataset["motion"] = preferences.calm ? "calm" : "full";
+  dataset["hand"] = chosen.hand;
 }
 
 /** What is so now, and what was chosen. */
@@ -55,6 +58,10 @@ export const preferences = {
   },
   get motion(): Motion {
     return chosen.motion;
+  },
+  /** The thumb that answers: tables put buttons on that side. */
+  get hand(): Hand {
+    return chosen.hand;
   },
   /** Is the page dark, by choice or by the device? */
   get dark(): boolean {

@@ -1,11 +1,12 @@
-/** Which address shows which page; every page is loaded when it is first wanted. */
+/** Which address shows which page. The shelf comes at once, in one file; every other page when it is first wanted. */
 
 import type { Component } from "svelte";
+import Home from "./pages/Home.svelte";
 
 type Loaded = Promise<{ default: Component<{ name: string }> }>;
 
 export const PAGES = {
-  home: (): Loaded => import("./pages/Home.svelte"),
+  home: (): Loaded => Promise.resolve({ default: Home }),
   newTable: (): Loaded => import("./pages/NewTable.svelte"),
   lobby: (): Loaded => import("./pages/Lobby.svelte"),
   me: (): Loaded => import("./pages/Me.svelte"),

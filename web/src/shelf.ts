@@ -12,15 +12,18 @@ export const BOXES = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "
 /** How many sit down if nobody says otherwise. */
 const USUAL_SEATS: { readonly [game: string]: number } = { "kibble-scuffle": 3, "kitty-paw": 2, "tem-purr-a": 4, "cat-lady": 3, meow: 4 };
 
+/** The bots, from easy to fiendish, where the game has not been asked for its own. */
+export const LEVELS = ["kitten", "tabby", "lynx", "puma", "tiger"] as const;
+
 /** These are played in words until their own boards are there. */
 const IN_WORDS: ReadonlySet<string> = new Set(["kitty-paw", "meow"]);
 
 const FACES: { readonly [game: string]: CatDescription } = {
-  "kibble-scuffle": { coat: "cream", pattern: "tabby", build: "kitten", mood: "big" },
+  "kibble-scuffle": { coat: "ginger", pattern: "tabby", ears: "wide", mood: "big" },
   "kitty-paw": { coat: "white", pattern: "calico", mood: "happy" },
-  "tem-purr-a": { coat: "cream", build: "fat", ears: "small", mood: "queasy", mouth: "full", props: ["hachimaki"] },
+  "tem-purr-a": { coat: "cream", ears: "small", mood: "queasy", mouth: "full", props: ["hachimaki"] },
   "cat-lady": { coat: "lilac", mood: "happy", props: ["bun", "glasses"] },
-  meow: { coat: "black", mood: "big", hood: 9, eye: "#E9D94A" },
+  meow: { coat: "black", mood: "big", eye: "#E9D94A" },
 };
 
 /** What a game is called, before the server has said it. */
@@ -32,9 +35,9 @@ export function isInWords(game: string): boolean {
   return IN_WORDS.has(game);
 }
 
-/** A small picture that means this game. */
-export function faceOf(game: string): string {
-  return catPicture(FACES[game] ?? { coat: "smoke", mood: "up" });
+/** A small picture that means this game: a head, or somebody who looks over an edge. */
+export function faceOf(game: string, pose: "head" | "peek" = "head"): string {
+  return catPicture({ ...(FACES[game] ?? { coat: "smoke", mood: "up" }), pose });
 }
 
 export function usualSeats({ name, least_seats, most_seats }: Pick<GameCard, "name" | "least_seats" | "most_seats">): number {

@@ -387,6 +387,10 @@ export namespace TemPurrA {
     dish: number | null;
     /** cards to draw for whoever eats */
     total: number;
+    /** how likely there is an Indigestion among them, in thousandths */
+    danger: number;
+    /** how many there are among them on average, in thousandths */
+    expected: number;
   }
 
   /** The deck from outside. */

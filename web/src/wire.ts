@@ -155,6 +155,8 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   created: number;
+  /** the seat of who set it up, and may put bots on free seats before the start */
+  host: number | null;
   /** the table where they went on */
   rematch: string;
 }

@@ -15,11 +15,6 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-/** `1 seat`, `2–4 seats`. */
-export function seatsFrom(least: number, most: number): string {
-  return least === most ? `${most} seats` : `${least}–${most} seats`;
-}
-
 /** How long ago, or until when, for people. */
 export function span(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -11,8 +11,7 @@ import type { Plugin } from "vite";
 
 const WEB = join(import.meta.dirname, "..");
 const FOLDER = join(WEB, "../build/fonts");
-const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
-const LETTERS = `${ASCII}\u00a0–—‘’“”…×·−•`; // as `unicode-range` in style/fonts.css
+const LETTERS = "\u00a0 !'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&–—‘’“”…×·−•"; // as `unicode-range` in style/fonts.css
 const FONTS = [
   { name: "grandstander", least: 700, most: 900 },
   { name: "atkinson-hyperlegible-next", least: 500, most: 700 },

@@ -1,6 +1,7 @@
 """Who knows what: views, events, imagined tables."""
 
 from collections import Counter
+from math import comb
 
 import pytest
 
@@ -61,7 +62,14 @@ def test_what_is_public() -> None:
         clockwise=False,
     )
     view = table.view(None)
-    assert view["stack"] == {"cards": ["5", "plus", "5"], "dish": 5, "total": 11}
+    chance = 1 - comb(77, 11) / comb(80, 11)
+    assert view["stack"] == {
+        "cards": ["5", "plus", "5"],
+        "dish": 5,
+        "total": 11,
+        "danger": round(1000 * chance),
+        "expected": 413,  # 3 × 11 / 80
+    }
     assert not view["clockwise"]
     assert view["discard"] == ["2", "7", "choose"]
     assert view["deck"] == {"cards": 89 - 6 - 3 - 3 + 3, "spoilt": 3}

@@ -89,3 +89,27 @@ def spoil_chance(cards: int, spoilt: int, wanted: int) -> float:
             return 1.0
         safe *= left / (cards - one)
     return 1.0 - safe
+
+
+def danger(cards: int, spoilt: int, wanted: int) -> int:
+    """`spoil_chance` in thousandths, exactly; 0 and 1000 are kept for what is certain.
+
+    Who wants more than there is gets all of them: the discard, which is shuffled then, has none.
+    """
+    safe = every = 1
+    for one in range(spoilt):
+        safe *= max(cards - wanted - one, 0)
+        every *= cards - one
+    bad = every - safe
+    if bad == 0:
+        return 0
+    if safe == 0:
+        return 1000
+    return min(max((2000 * bad + every) // (2 * every), 1), 999)
+
+
+def spoilt_on_average(cards: int, spoilt: int, wanted: int) -> int:
+    """How many Indigestions are drawn on average, in thousandths."""
+    if spoilt == 0:
+        return 0
+    return (2000 * spoilt * min(wanted, cards) + cards) // (2 * cards)

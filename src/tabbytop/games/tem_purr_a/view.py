@@ -9,8 +9,10 @@ from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
     KIND_COUNT,
     NAMES,
+    danger,
     is_dish,
     names_of,
+    spoilt_on_average,
     value_of,
 )
 
@@ -24,6 +26,8 @@ class StackView(TypedDict):
     cards: list[str]
     dish: int | None  # the value that has to be matched; None while there is no stack
     total: int  # cards to draw for whoever eats
+    danger: int  # how likely there is an Indigestion among them, in thousandths
+    expected: int  # how many there are among them on average, in thousandths
 
 
 class DeckView(TypedDict):
@@ -99,10 +103,13 @@ def _own(table: "TempuraTable", seat: int) -> OwnView:
 
 
 def _stack(table: "TempuraTable") -> StackView:
+    total, cards = table.total(), table.deck_size()
     return StackView(
         cards=[NAMES[kind] for kind in table.stack],
         dish=value_of(table.stack[0]) if table.stack else None,
-        total=table.total(),
+        total=total,
+        danger=danger(cards, table.spoilt, total),
+        expected=spoilt_on_average(cards, table.spoilt, total),
     )
 
 

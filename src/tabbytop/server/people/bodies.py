@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tabbytop.server.people.cats import Cat
 from tabbytop.server.table.messages import SeatInfo, SeatNumber, Secret, TableInfo, ToldResult
-from tabbytop.server.table.setup import Clock, Name, Talk
+from tabbytop.server.table.setup import Clock, Level, Name, Talk
 
 Login = Annotated[str, Meta(min_length=2, max_length=24)]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -182,6 +182,13 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     name: Name | None = None
+
+
+class Filling(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots of this level on all free seats, or on this one."""
+
+    level: Level
+    seat: SeatNumber | None = None
 
 
 class TableCard(Struct, frozen=True):

@@ -132,7 +132,7 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
     for plan, who in zip(plans, own, strict=True):
         if plan.kind == "bot":
             name = next(bots)
-            told.append(Occupant("bot", name, guest_cat(name), level=_level(plan)))
+            told.append(Occupant("bot", name, guest_cat(name), level=_level(plan.level)))
         elif who.kind == "person":
             told.append(Occupant("person", next(people), who.cat, person=person.id))
         else:
@@ -146,6 +146,12 @@ def newcomer(sitting: Sitting, person: Person, name: str | None) -> Occupant:
     there = [who.name for who in sitting.occupants]
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
     return Occupant("person", different([*there, wanted])[-1], cat, person=person.id)
+
+
+def filling_in(sitting: Sitting, level: str) -> Occupant:
+    """A bot that sits down at a table where others are."""
+    (name,) = bot_names([who.name for who in sitting.occupants], 1, sitting.id)
+    return Occupant("bot", name, guest_cat(name), level=_level(level))
 
 
 def returning(sitting: Sitting, who: Occupant) -> Occupant:
@@ -171,10 +177,10 @@ def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, 
         raise Refused("bad-options", str(error)) from None
 
 
-def _level(plan: SeatPlan) -> str:
-    if plan.level not in BOT_LEVELS:
+def _level(wanted: str | None) -> str:
+    if wanted not in BOT_LEVELS:
         raise Refused("bad-options", f"a bot has a level: {', '.join(BOT_LEVELS)}")
-    return plan.level
+    return wanted
 
 
 def _check_clock(clock: Clock, game: Game) -> None:

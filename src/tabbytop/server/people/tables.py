@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Conflict, Refused
 from tabbytop.server.people.bodies import (
+    Filling,
     Joining,
     Lobby,
     MyTable,
@@ -18,6 +19,7 @@ from tabbytop.server.people.identity import new_id
 from tabbytop.server.people.people import shown_name
 from tabbytop.server.people.planning import (
     Planned,
+    filling_in,
     newcomer,
     planned,
     planned_again,
@@ -82,6 +84,24 @@ class Tables:
         occupant = newcomer(sitting, person, wish.name)
         return deciding.sit(sitting, wish.seat, occupant, self._host.now())
 
+    async def fill(self, person: "Person", table: str, wish: Filling) -> Seated:
+        """Bots on the seats that nobody has taken, or on one; with the last the game begins."""
+        async with self._host.at(table) as hosted:
+            seats = hosted.present().open_seats() if wish.seat is None else [wish.seat]
+            if not seats:
+                raise Refused("not-now", "there is no free seat any more")
+            for seat in seats:
+                try:
+                    await self._host.do_at(hosted, partial(self._fill, person, seat, wish.level))
+                except Refused as refused:  # somebody may have come while the others sat down
+                    if refused.code == "unavailable" or seat == seats[0]:
+                        raise
+        return await self.seats(person, table)
+
+    def _fill(self, person: "Person", seat: int, level: str, sitting: "Sitting") -> Entry:
+        bot = filling_in(sitting, level)
+        return deciding.seat_bot(sitting, person.id, seat, bot, self._host.now())
+
     async def seats(self, person: "Person", table: str) -> Seated:
         """The table, with the secrets of the seats that the person has there."""
         async with self._host.at(table) as hosted:
@@ -134,8 +154,10 @@ class Tables:
         """Somebody, and others on their device, sit down where they sat before, or elsewhere if
         that seat is taken. Refused if none of them can."""
         refusal: Refused | None = None
-        sits = False
         async with self._host.at(table) as hosted:
+            there = hosted.present().occupants  # under another name perhaps, if theirs was taken
+            me = next(iter(mine.values())).person
+            sits = any(who.kind == "person" and who.person == me for who in there)
             for seat in mine:
                 try:
                     with contextlib.suppress(_SitsAlready):

@@ -1,10 +1,12 @@
 """The web page: one document for all its addresses, and the files that it asks for.
 
 `make page` builds them from `web/` into the folder `page` beside the server, and the wheel carries
-them. They are read once and kept in memory, what is text also compressed.
+them. They are read once and kept in memory, what is text also compressed: by Brotli where the page
+was built, since it takes its time for the best it can do, and by gzip for whoever has no Brotli.
 """
 
 import gzip
+import re
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -31,6 +33,7 @@ _UNBUILT: Final = (
 )
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name says what is in it
 _LEAST_COMPRESSED: Final = 1000  # bytes; less than that is not worth it
+_BROTLI: Final = ".br"  # beside a file: the same, compressed
 _KINDS: Final = {  # Litestar adds the character set
     ".css": "text/css",
     ".html": "text/html",
@@ -40,15 +43,18 @@ _KINDS: Final = {  # Litestar adds the character set
     ".woff2": "font/woff2",
 }
 
+_REFUSED: Final = re.compile(r"0(\.0*)?")
+
 AnyRequest = Request[Any, Any, Any]
 
 
 class File(Struct, frozen=True):
-    """A file of the page; `compressed` is None if that is not worth it."""
+    """A file of the page; `compressed` has it by the name of the coding, the best one first, and is
+    empty if that is not worth it."""
 
     kind: str
     content: bytes
-    compressed: bytes | None
+    compressed: dict[str, bytes]
 
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
@@ -73,17 +79,25 @@ def asset(
 
 def _answer(request: AnyRequest, file: File, caching: str) -> Response[bytes]:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    content = file.content
-    if file.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        content = file.compressed
-    return Response(content, headers=headers, media_type=file.kind)
+    wanted = codings(request.headers.get("accept-encoding", ""))
+    for coding, content in file.compressed.items():
+        if coding in wanted:
+            headers["Content-Encoding"] = coding
+            return Response(content, headers=headers, media_type=file.kind)
+    return Response(file.content, headers=headers, media_type=file.kind)
+
+
+def codings(accepted: str) -> set[str]:
+    """The codings that an Accept-Encoding names and does not rule out."""
+    named = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
+    return {coding for coding, _, worth in named if not _REFUSED.fullmatch(worth)}
 
 
 @cache
 def _files() -> dict[str, File]:
     """All files of the page, by their path in its folder."""
-    places = sorted(place for place in FOLDER.rglob("*") if place.is_file())
+    found = sorted(place for place in FOLDER.rglob("*") if place.is_file())
+    places = [place for place in found if place.suffix != _BROTLI]
     return {place.relative_to(FOLDER).as_posix(): _read(place) for place in places}
 
 
@@ -91,8 +105,10 @@ def _read(place: Path) -> File:
     content = place.read_bytes()
     kind = _KINDS.get(place.suffix, "application/octet-stream")
     if kind.startswith("font/") or len(content) < _LEAST_COMPRESSED:
-        return File(kind, content, None)
-    return File(kind, content, gzip.compress(content, mtime=0))
+        return File(kind, content, {})
+    brotli = place.with_name(place.name + _BROTLI)
+    best = {"br": brotli.read_bytes()} if brotli.exists() else {}
+    return File(kind, content, {**best, "gzip": gzip.compress(content, mtime=0)})
 
 
 ROUTES = [document, asset]

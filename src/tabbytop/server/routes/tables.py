@@ -8,7 +8,7 @@ from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.errors import Refused
 from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.people.bodies import Joining, Lobby, Seated
+from tabbytop.server.people.bodies import Filling, Joining, Lobby, Seated
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.places import TableId
 from tabbytop.server.routes.visiting import Visitor
@@ -51,6 +51,18 @@ async def join(
     return visitor.answer(await tables.join(await visitor.written(), id, data))
 
 
+@post("/api/tables/{id:str}/fill", status_code=200, tags=["tables"], responses=ANSWERS)
+async def fill(
+    id: TableId,  # noqa: A002 - the same
+    data: JSONBody[Filling],
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+) -> Response[Seated]:
+    """Put bots on seats that nobody has taken, also on those kept for who does not come, before
+    the start. For who set the table up; when no seat is open, the game begins."""
+    return visitor.answer(await tables.fill(visitor.person, id, data))
+
+
 @post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ANSWERS)
 async def secrets(
     id: TableId,  # noqa: A002 - the same
@@ -76,4 +88,4 @@ async def rematch(
     return visitor.answer(await tables.rematch(visitor.person, id))
 
 
-ROUTES = [create, lobby, one_table, join, secrets, rematch]
+ROUTES = [create, lobby, one_table, join, fill, secrets, rematch]

@@ -202,6 +202,20 @@ def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entr
     return sitting.entry("sat", seat, text, "", at)
 
 
+def seat_bot(sitting: Sitting, person: str, seat: int, bot: Occupant, at: int) -> Entry:
+    """A bot on a free seat, also on one that is kept for somebody who does not come. That is for
+    who set the table up to say."""
+    if sitting.status != "open":
+        raise Refused("not-now", "there is no free seat any more")
+    host = sitting.host()
+    if host is None or sitting.occupants[host].person != person:
+        raise Refused("not-yours", "whoever set this table up may ask for bots")
+    _seat(sitting, seat)
+    if seat not in sitting.open_seats():
+        raise Refused("taken", f"seat {seat} is taken")
+    return sitting.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
+
+
 def start(sitting: Sitting, at: int) -> Entry:
     """All are there: deal."""
     if sitting.status != "open":

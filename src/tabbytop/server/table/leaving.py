@@ -79,6 +79,7 @@ def info(sitting: Sitting) -> TableInfo:
         clock=setup.clock,
         commitment=setup.commitment,
         created=setup.created,
+        host=sitting.host(),
         rematch=sitting.rematch,
     )
 

@@ -187,6 +187,7 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     commitment: str
     created: int
+    host: int | None  # the seat of who set it up, and may put bots on free seats before the start
     rematch: str = ""  # the table where they went on
 
 

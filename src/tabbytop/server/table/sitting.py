@@ -374,6 +374,12 @@ class Sitting:
         """The seats that nobody has, also those that are kept for somebody."""
         return [seat for seat, who in enumerate(self.occupants) if who.kind == "open"]
 
+    def host(self) -> int | None:
+        """The seat of who set the table up: of all people the one who has sat here longest, since
+        who gets up leaves it to the next. None: there is nobody."""
+        people = self.people()
+        return min(people, key=lambda seat: self.seated[seat]) if people else None
+
     def kept_seats(self, person: str) -> list[int]:
         """The free seats that this person alone may have; of nobody (""): that anybody may."""
         return [seat for seat in self.open_seats() if self.occupants[seat].person == person]

@@ -133,6 +133,11 @@ export class Choosing {
     this.moves.filter((move): move is Extract<Move, { verb: "swap" }> => move.verb === "swap"),
   );
 
+  /** Cats at bowls that can be chosen. */
+  readonly targets: readonly Extract<Move, { verb: "choose" }>[] = $derived.by(() =>
+    this.moves.filter((move): move is Extract<Move, { verb: "choose" }> => move.verb === "choose"),
+  );
+
   readonly pass: Choice | null = $derived.by(() => this.moves.find((move) => move.verb === "pass")?.choice ?? null);
 
   /** Which card would come to a bowl, and whose. */

@@ -29,7 +29,7 @@ export function after(shown: Shown, event: GameEvent): Shown {
     case "skip":
       return skipped(view, seat, String(event["dish"]), number(event, "total"));
     case "eat":
-      return served(view, seat, number(event, "count"), cardsOf(event) ?? [], number(event, "spoilt"));
+      return { ...view, active: seat, meal: { seat, count: number(event, "count"), cards: cardsOf(event) ?? [] } };
     case "reshuffle":
       return { ...view, discard: [], deck: { ...view.deck, cards: view.deck.cards + number(event, "count") } };
     case "token":
@@ -70,8 +70,7 @@ function given(view: Shown, seat: number, card: string, count: number): Shown {
 
 function stacked(view: Shown, cards: string[], total: number): Shown {
   const dish = cards[0] === undefined ? null : Number(cards[0]);
-  const { danger: _, ...stack } = { danger: 0, ...view.stack };
-  return { ...view, stack: { ...stack, cards, dish, total } as Shown["stack"] };
+  return { ...view, stack: { ...view.stack, cards, dish, total } };
 }
 
 function laid(view: Shown, seat: number, card: string, total: number): Shown {
@@ -91,16 +90,10 @@ function skipped(view: Shown, seat: number, dish: string, total: number): Shown 
   return stacked({ ...gone, discard: [...gone.discard, dish] }, [dish], total);
 }
 
-/** The cards leave the deck; where they go is seen when all are turned up. */
-function served(view: Shown, seat: number, count: number, cards: string[], spoilt: number): Shown {
-  const deck = { cards: view.deck.cards - cards.length, spoilt: view.deck.spoilt - spoilt };
-  return { ...view, active: seat, deck, meal: { seat, count, cards } };
-}
-
-/** What was turned up goes to the hand, the stack away, and the bad ones lie open. */
+/** The meal is over: what was turned up goes to the hand, the stack away, and the bad ones lie open. */
 function eaten(view: Shown): Shown {
   const { meal, ...rest } = view;
   if (meal === undefined) return view;
   const good = meal.cards.filter((card) => card !== BAD);
-  return cleared(taken({ ...rest, open: rest.open + meal.cards.length - good.length }, meal.seat, good.length, good));
+  return cleared(drawnBy(rest, meal.seat, good.length, good, meal.cards.length - good.length));
 }

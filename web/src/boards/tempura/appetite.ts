@@ -1,6 +1,7 @@
 /** How whoever is next looks at the stack, and what it may come to. */
 
 import type { Appetite } from "../../cats/temPurrA.ts";
+import { tempura as t } from "../../texts/tempura.ts";
 import type { MealShow } from "./meal.svelte.ts";
 import { isDish, type Shown } from "./shown.ts";
 
@@ -30,7 +31,13 @@ export function dangerOf({ stack }: Shown): Danger | null {
   return { share: danger / 100, percent: String(danger) };
 }
 
-/** What each card adds: 4 + 4 + 1. */
-export function sumOf(cards: readonly string[]): number[] {
-  return cards.filter((card) => isDish(card) || card === "plus").map((card) => (isDish(card) ? Number(card) : 1)).sort((one, other) => other - one);
+const LONG = 4; // so many of a kind are still written one by one
+
+/** What each card adds: 4 + 4 + 1; nothing where there is nothing to add. */
+export function sumOf(cards: readonly string[]): string {
+  const dishes = cards.filter(isDish);
+  const more = cards.filter((card) => card === "plus").length;
+  if (dishes.length + more < 2) return "";
+  const dish = dishes.length > LONG ? [t.scene.times(dishes.length, dishes[0] ?? "")] : dishes;
+  return t.scene.sum([...dish, ...(more > 2 ? [String(more)] : Array.from({ length: more }, () => "1"))]);
 }

@@ -78,7 +78,7 @@ export function comesTo(choice: Choice, view: Shown, seat: number, name: (seat: 
     case "serve": return t.comesTo.serve(what, total, next);
     case "play": return t.comesTo.plus(total, next);
     case "reverse": return t.comesTo.reverse(total, name(neighbour(view, seat, !view.clockwise)));
-    case "choose": return t.comesTo.choose(total, name(Number(what)));
+    case "choose": return name(Number(what));
     case "skip": return t.comesTo.skip(what, next);
     case "eat": return percent === null ? t.comesTo.eat(total) : t.comesTo.eatRisk(total, percent);
     default: return choice.words;

@@ -1,9 +1,11 @@
 /** The words of Kibble Scuffle's board. What is asked, what happened and what cards do comes from the table in words. */
 
 const BOWLS = ["Fish bowl", "Mouse bowl", "Bird bowl"] as const;
+const SHORT = ["Fish", "Mouse", "Bird"] as const;
 
 export const kibble = {
   bowl: (bowl: number): string => BOWLS[bowl - 1] ?? "",
+  bowlShort: (bowl: number): string => SHORT[bowl - 1] ?? "",
   /** for a card whose printed name has not come yet */
   card: (name: string): string => name.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase()),
   item: "item",

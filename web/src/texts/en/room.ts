@@ -1,9 +1,9 @@
 /** The words of the room: the frame, the shelf, setting up a table, who I am, the rules. */
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+import { counted } from "./numbers.ts";
 
-const counted = (number: number): string => NUMBERS[number] ?? String(number);
 const named = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+const HOW_GOOD: { readonly [level: string]: string } = { kitten: "very easy", tabby: "easy", lynx: "ordinary", puma: "strong", tiger: "fiendish" };
 const plural = (level: string, number: number): string => (number === 1 ? level : /y$/.test(level) ? `${level.slice(0, -1)}ies` : /x$/.test(level) ? `${level}es` : `${level}s`);
 
 export const room = {
@@ -38,6 +38,8 @@ export const room = {
     none: "Nothing on the table yet",
     noneYet: "Take a box from the shelf. Friends get a link, empty chairs get a bot.",
     where: (game: string, others: string) => (others ? `${game} with ${others}` : game),
+    /** the heading says already whose turn it is */
+    asks: (prompt: string) => prompt.replace(/^Your turn[.:]\s*/, ""),
     yourTurn: "It is your turn",
     othersPlay: "The others play",
     waits: "Waits for friends",
@@ -63,7 +65,7 @@ export const room = {
     title: "Nobody home?",
     fair: "The bots are. They play fair and purr.",
     level: "How good they are",
-    about: (level: string, about: string) => `${named(level)}: ${about}`,
+    about: (level: string) => `${named(level)}${HOW_GOOD[level] ? `: ${HOW_GOOD[level]}` : ""}`,
     what: (game: string, bots: number, level: string) => `${game} with ${counted(bots)} ${plural(level, bots)}`,
     deal: "Deal me in",
   },
@@ -77,5 +79,75 @@ export const room = {
     nobody: "Nobody just now",
     first: "Somebody has to be the first. Leave a chair open to anybody, and you wait here.",
     own: "Open a table of your own",
+  },
+
+  me: {
+    page: "You",
+    hello: (name: string) => `Hello, ${name}`,
+    unknown: "Hello",
+    kept: "Games that have begun keep the name you had.",
+    name: "Your name",
+    change: "Call me that",
+    changed: (name: string) => `${name} it is.`,
+    cat: "Your cat",
+    games: "Your games",
+    running: "Going on",
+    over: "Over, to look back at",
+    noGames: "None yet. The shelf is full.",
+    shelf: "To the shelf",
+    likes: "As you like it",
+    sound: "Sound",
+    soundAbout: "purrs, paper and kibble, quietly",
+    theme: "Light",
+    themes: [["As the device", "device"], ["Light", "light"], ["Dark", "dark"]],
+    motion: "Motion",
+    motions: [["As the device", "device"], ["Cats jump", "full"], ["Calm", "calm"]],
+    hand: "The hand you play with",
+    hands: [["Left", "left"], ["Right", "right"]],
+  },
+
+  account: {
+    title: "An account, if you like",
+    guest: "You play as a guest. With an account your games are on your other devices too.",
+    login: "Name to log in with",
+    password: "Password, eight letters or more",
+    make: "Make it mine",
+    have: "I have one already",
+    name: "Name",
+    oldPassword: "Password",
+    enter: "Log in",
+    yours: "Your account",
+    you: (login: string) => `You are “${login}” on every device where you log in.`,
+    leave: "Log out here",
+    left: "Logged out. Until soon.",
+    another: "Another password",
+    before: "Password until now",
+    after: "New password",
+    change: "Change it",
+    changed: "Your password is another one now; other devices have to log in anew.",
+    forget: "Forget me",
+    forgetAbout: "You leave all tables; your name and what you said are deleted. There is no way back.",
+    yourPassword: "Your password",
+    delete: "Delete me and all of it",
+    forgotten: "You are forgotten.",
+    silent: "The server does not answer.",
+  },
+
+  rules: {
+    page: (game: string) => `${game}: how it goes`,
+    play: "Sit down and play",
+    rules: "How it goes",
+    cards: "The cards",
+    find: "Find a card",
+    none: "No card says that.",
+    missing: "The rules of this game are not written down here yet. The table itself tells what one may do, and why not.",
+    waiting: "One moment, somebody lies on the page.",
+  },
+
+  lost: {
+    page: "Lost",
+    title: "Nobody to be seen",
+    words: "There is nothing here but a box. Please do not look into it.",
+    home: "Back to the shelf",
   },
 } as const;

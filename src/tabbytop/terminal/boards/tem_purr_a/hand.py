@@ -163,7 +163,7 @@ def _eating(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
     if EAT.of() not in numbers:
         return []
     total = tempura_view(scene.view)["stack"]["total"]
-    chance = percent(risk(scene.view, total))
+    chance = percent(risk(scene.view))
     told = Text.assemble(
         key(f" {_EAT} ", scene.game.name),
         (f" eat {total}", "bold"),

@@ -111,7 +111,7 @@ def _cat(view: "TempuraView") -> Lines:
     elif not view["stack"]["cards"]:
         mood = "hungry"
     else:
-        mood = "worried" if risk(view, view["stack"]["total"]) >= _WORRY else "calm"
+        mood = "worried" if risk(view) >= _WORRY else "calm"
     return [fit(Text(row), _CAT) for row in (" /\\_/\\", f"( {_EYES[mood]} )", " )   (\\_")]
 
 
@@ -120,7 +120,7 @@ def _deck(view: "TempuraView", game: str) -> Lines:
     deck = view["deck"]
     danger = Text()
     if view["stack"]["cards"]:
-        chance = risk(view, view["stack"]["total"])
+        chance = risk(view)
         lit = f"bold {accent(game)}" if chance >= _WORRY else "bold"
         danger = Text.assemble(("eating goes wrong ", QUIET), (percent(chance), lit))
     elif view["open"]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
-from tabbytop.games.tem_purr_a.cards import NAMES, TITLES, box_of, spoil_chance
+from tabbytop.games.tem_purr_a.cards import NAMES, TITLES, box_of
 
 if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.view import TempuraView
@@ -59,10 +59,9 @@ def unseen(view: Mapping[str, object], options: Mapping[str, object]) -> list[st
     return list(box.elements())
 
 
-def risk(view: Mapping[str, object], wanted: int) -> float:
-    """How likely it is that so many cards of the deck have an Indigestion among them."""
-    deck = tempura_view(view)["deck"]
-    return spoil_chance(deck["cards"], deck["spoilt"], wanted)
+def risk(view: Mapping[str, object]) -> float:
+    """How likely it is that whoever eats the stack draws an Indigestion."""
+    return tempura_view(view)["stack"]["danger"] / 1000
 
 
 def percent(chance: float) -> str:

@@ -1,0 +1,101 @@
+/** What runs inside the page: each function stands alone, since its text is sent there. */
+
+import type { MARKS } from "./selectors.ts";
+
+type Marks = typeof MARKS;
+
+/** What there is to do for who sits before this page. */
+export type Now = "asked" | "over" | "curtain" | "moving" | "nothing";
+
+/** Something that can be pressed: it makes the move `does`, or takes something for it. */
+export interface Choice {
+  at: number;
+  does: string;
+  picks: boolean;
+  board: boolean;
+}
+
+export function toDo(marks: Marks): Now {
+  const seen = (mark: string): boolean => [...document.querySelectorAll(mark)].some((element) => element.checkVisibility());
+  if (seen(marks.curtain)) return "curtain";
+  if (seen(marks.score)) return "over";
+  if (document.querySelector('main[data-moving="true"]') !== null) return "moving";
+  const open = `:is(${marks.move}, ${marks.picks}):not(:disabled, [aria-disabled="true"])`;
+  return seen(marks.asked) && seen(`main ${open}`) ? "asked" : "nothing";
+}
+
+/** What moves is there at once, as for anybody who presses a key. In one go: a moment later the key would be for something else. */
+export function hurry(): void {
+  const moving = document.querySelector('main[data-moving="true"]') !== null;
+  if (moving) document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+}
+
+/** All that can be pressed now; each is marked with its place in the list. */
+export function offered(marks: Marks): Choice[] {
+  document.querySelectorAll("[data-tested]").forEach((element) => element.removeAttribute("data-tested"));
+  const open = `:is(${marks.move}, ${marks.picks}):not(:disabled, [aria-disabled="true"], [aria-pressed="true"])`;
+  const found = [...document.querySelectorAll(`main ${open}`)].filter((element) => element.checkVisibility());
+  return found.map((element, at) => {
+    element.setAttribute("data-tested", String(at));
+    const move = element.getAttribute("data-move");
+    return {
+      at,
+      does: move ?? `take ${element.getAttribute("data-picks")}`,
+      picks: move === null,
+      board: element.closest(marks.answers) === null,
+    };
+  });
+}
+
+/** What stands on the curtain; null if there is none. */
+export function curtainWords(marks: Marks): string | null {
+  return document.querySelector(marks.curtain)?.textContent ?? null;
+}
+
+/** What the page offers and how far it is, as a text; null if that is as it was before. */
+export function looks({ marks, before }: { marks: Marks; before: string }): string | null {
+  const shown = [...document.querySelectorAll(`main, ${marks.prompt}, ${marks.move}, ${marks.picks}, ${marks.score}`)];
+  const names = ["data-number", "data-move", "data-picks", "data-asked", "aria-pressed", "disabled"];
+  const now = shown.map((element) => names.map((name) => element.getAttribute(name)).join(" ")).join("\n");
+  return now === before ? null : now;
+}
+
+/** Where to press it: a point where it lies on top, once it stands still. What only breathes is not waited for. */
+export async function openPoint(mark: string): Promise<{ x: number; y: number } | "covered" | "gone"> {
+  const element = document.querySelector(mark);
+  if (element === null) return "gone";
+  const place = (): string => {
+    const box = element.getBoundingClientRect();
+    return `${Math.round(box.x + box.width / 2)} ${Math.round(box.y + box.height / 2)}`;
+  };
+  for (let frame = 0, before = ""; frame < 30 && before !== place(); frame += 1) {
+    before = place();
+    await new Promise(requestAnimationFrame);
+  }
+  if (!element.isConnected) return "gone";
+  const found = (): { x: number; y: number } | null => {
+    const box = element.getBoundingClientRect();
+    for (const down of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+      for (const along of [0.5, 0.3, 0.7, 0.12, 0.88]) {
+        const [x, y] = [box.left + box.width * along, box.top + box.height * down];
+        const top = document.elementFromPoint(x, y);
+        if (top !== null && element.contains(top)) return { x, y };
+      }
+    }
+    return null;
+  };
+  const here = found();
+  if (here !== null) return here;
+  element.scrollIntoView({ block: "center", inline: "center" });
+  return found() ?? "covered";
+}
+
+/** Whether it has the focus; or something has it from where arrows may lead there. */
+export function reached(mark: string): "there" | "in its group" | "elsewhere" | "gone" {
+  const element = document.querySelector<HTMLElement>(mark);
+  if (element === null) return "gone";
+  const focused = document.activeElement;
+  if (element === focused) return "there";
+  const group = focused?.closest("[role=group], [role=grid], [role=toolbar], [role=radiogroup], [role=listbox]");
+  return element.tabIndex < 0 && group?.contains(element) ? "in its group" : "elsewhere";
+}

@@ -1,0 +1,79 @@
+/** People: each with a browser of their own, and with an ear on their wire. */
+
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Seated } from "../../src/bodies.ts";
+import type { NewTable } from "../../src/wire.ts";
+import { Wire } from "./wire.ts";
+
+export const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+export interface Habits {
+  device?: keyof typeof DEVICES;
+  scheme?: "light" | "dark";
+  /** Most tests have no time to look on: cats jump at once. */
+  motion?: "reduce" | "no-preference";
+}
+
+export class Person {
+  readonly page: Page;
+  readonly wire = new Wire();
+  readonly #context: BrowserContext;
+  /** What went wrong in the page, which nobody would have seen. */
+  readonly complaints: string[] = [];
+
+  constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.page = page;
+    this.wire.listen(page);
+    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isOnlyTheLine(message.text())) this.complaints.push(message.text());
+    });
+  }
+
+  /** Set up a table as the page would, and go there. */
+  async plan(wish: NewTable): Promise<string> {
+    const answer = await this.#context.request.post("/api/tables", { data: wish });
+    if (!answer.ok()) throw new Error(await answer.text());
+    const seated = (await answer.json()) as Seated;
+    await this.page.goto(`/t/${seated.table.id}`);
+    return seated.table.id;
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+}
+
+export class People {
+  readonly #browser: Browser;
+  readonly #url: () => string;
+  readonly #all: Person[] = [];
+
+  constructor(browser: Browser, url: () => string) {
+    this.#browser = browser;
+    this.#url = url;
+  }
+
+  /** Somebody new comes, with a device. */
+  async come({ device = "desktop", scheme = "light", motion = "reduce" }: Habits = {}): Promise<Person> {
+    const context = await this.#browser.newContext({ baseURL: this.#url(), colorScheme: scheme, reducedMotion: motion, ...DEVICES[device] });
+    const person = new Person(context, await context.newPage());
+    this.#all.push(person);
+    return person;
+  }
+
+  /** Everybody goes; what went wrong in their pages. */
+  async go(): Promise<string[]> {
+    await Promise.all(this.#all.map((person) => person.leave()));
+    return this.#all.flatMap((person) => person.complaints);
+  }
+}
+
+/** The browser itself complains when a server is away; and of answers that are refusals. */
+function isOnlyTheLine(text: string): boolean {
+  return /Failed to load resource|WebSocket connection to|ERR_CONNECTION/.test(text);
+}

@@ -1,0 +1,100 @@
+/** Somebody who plays by what the page offers, through the board where it can be: no rules in here either. */
+
+import { expect, type Page } from "@playwright/test";
+import { curtainWords, hurry, looks, offered, toDo, type Choice } from "./inPage.ts";
+import { MARKS } from "./selectors.ts";
+import { press, type How } from "./pressing.ts";
+
+const PATIENCE = 15_000;
+const WEIGHT = 8; // of having done it before
+
+export class Player {
+  readonly page: Page;
+  readonly #how: How;
+  readonly #done = new Map<string, number>();
+  #holds = false;
+  /** Whether every motion is skipped. */
+  hurries = true;
+  /** Moves made, and curtains drawn. */
+  moves = 0;
+  curtains = 0;
+
+  constructor(page: Page, how: How = "mouse") {
+    this.page = page;
+    this.#how = how;
+  }
+
+  /** Play until the score sheet lies there. */
+  async toTheEnd(): Promise<void> {
+    await together([this], async () => false);
+  }
+
+  /** Make so many moves, or fewer if it ends before. */
+  async makeMoves(count: number): Promise<void> {
+    const until = this.moves + count;
+    await together([this], async () => this.moves >= until);
+  }
+
+  /** Whether this device is asked something now and shows what may be done. */
+  async isAskedNow(): Promise<boolean> {
+    return (await this.page.evaluate(toDo, MARKS)) === "asked";
+  }
+
+  /** Wait for that. */
+  async isAsked(): Promise<void> {
+    await together([this], () => this.isAskedNow());
+  }
+
+  /** Do what there is to do: come to the curtain, make a move or take something for it. False: nothing; null: it is over. */
+  async step(): Promise<boolean | null> {
+    const now = await this.page.evaluate(toDo, MARKS);
+    if (now === "over") return null;
+    if (now === "moving" && this.hurries) await this.page.evaluate(hurry);
+    if (now === "moving" || now === "nothing") return false;
+    if (now === "curtain") await this.#comeToTheCurtain();
+    else await this.answer();
+    return true;
+  }
+
+  /** Press one of the choices, and wait until the page has taken it. */
+  async answer(): Promise<void> {
+    const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
+    const choice = await this.#choice();
+    if (choice === null || !(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) return; // it was answered meanwhile
+    this.#done.set(choice.does, (this.#done.get(choice.does) ?? 0) + 1);
+    this.#holds = choice.picks;
+    if (!choice.picks) this.moves += 1;
+    const taken = this.page.waitForFunction(looks, { marks: MARKS, before }, { polling: "raf", timeout: PATIENCE });
+    await taken.catch((error: unknown) => {
+      throw new Error(`nothing came of it: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`, { cause: error });
+    });
+  }
+
+  async #comeToTheCurtain(): Promise<void> {
+    const words = await this.page.evaluate(curtainWords, MARKS);
+    if (words === null || !(await press(this.page, `${MARKS.curtain} button`, this.#how))) return; // nobody has to come any more
+    await expect(this.page.locator(MARKS.curtain).filter({ hasText: words }), "the curtain opens").toHaveCount(0);
+    this.curtains += 1;
+  }
+
+  /** What was done least often so far, on the board rather than beside it: it ends, and much is tried. */
+  async #choice(): Promise<Choice | null> {
+    const choices = await this.page.evaluate(offered, MARKS);
+    const seldom = ({ does, board, picks }: Choice): number =>
+      (this.#done.get(does) ?? 0) * WEIGHT + (board ? 0 : 4) + (picks ? (this.#holds ? 1000 : 1) : 0);
+    return [...choices].sort((a, b) => seldom(a) - seldom(b) || a.at - b.at)[0] ?? null;
+  }
+}
+
+/** All play, each when they are asked, until it is over or enough. */
+export async function together(players: readonly Player[], enough: () => Promise<boolean>): Promise<void> {
+  let waiting = Date.now();
+  while (!(await enough())) {
+    const steps: (boolean | null)[] = [];
+    for (const player of players) steps.push(await player.step());
+    if (steps.every((step) => step === null)) return;
+    if (steps.includes(true)) waiting = Date.now();
+    else if (Date.now() - waiting > PATIENCE) throw new Error("nobody was asked for a long time");
+    else await players[0]?.page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}

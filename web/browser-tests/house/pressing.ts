@@ -1,0 +1,50 @@
+/** Ways to press something: a mouse, a finger, or keys alone. */
+
+import type { Page } from "@playwright/test";
+import { openPoint, reached } from "./inPage.ts";
+
+export type How = "mouse" | "touch" | "keyboard";
+
+const MOST_STEPS = 200; // of the Tab key through one page
+const MOST_ARROWS = 40; // in one direction through a group
+
+/** Press what this mark names; false if it is not there any more. */
+export async function press(page: Page, mark: string, how: How): Promise<boolean> {
+  if (how === "keyboard") {
+    if (!(await walkTo(page, mark))) return false;
+    await page.keyboard.press("Enter");
+    return true;
+  }
+  // Playwright's own click would wait until a breathing cat holds still.
+  const point = await page.evaluate(openPoint, mark);
+  if (point === "gone") return false;
+  if (point === "covered") throw new Error(`it lies under something else: ${await described(page, mark)}`);
+  if (how === "touch") await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+  return true;
+}
+
+/** Tab until it has the focus; within a group that has one stop, arrows. */
+async function walkTo(page: Page, mark: string): Promise<boolean> {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const now = await page.evaluate(reached, mark);
+    if (now === "there" || now === "gone") return now === "there";
+    if (now === "in its group" && (await arrowsTo(page, mark))) return true;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`keys do not lead there: ${await described(page, mark)}`);
+}
+
+async function arrowsTo(page: Page, mark: string): Promise<boolean> {
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    for (let step = 0; step < MOST_ARROWS; step += 1) {
+      await page.keyboard.press(key);
+      if ((await page.evaluate(reached, mark)) === "there") return true;
+    }
+  }
+  return false;
+}
+
+async function described(page: Page, mark: string): Promise<string> {
+  return page.evaluate((mark) => document.querySelector(mark)?.outerHTML.slice(0, 300) ?? mark, mark);
+}

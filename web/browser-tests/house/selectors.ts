@@ -1,0 +1,16 @@
+/** What the tests look for in the page. What they press has a role and a name; the rest is promised by these marks. */
+
+export const MARKS = {
+  table: "main[data-status]",
+  prompt: '[data-testid="prompt"]',
+  asked: '[data-testid="prompt"][data-asked="true"]',
+  answers: '[data-testid="answers"]',
+  score: '[data-testid="score"]',
+  live: '[data-testid="live"]',
+  line: '[data-testid="line"]',
+  curtain: '[data-testid="curtain"]',
+  /** A choice: pressing it makes this move. */
+  move: "[data-move]",
+  /** Something to take first; then the places where it may go are choices. */
+  picks: "[data-picks]",
+} as const;

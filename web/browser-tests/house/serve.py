@@ -1,0 +1,35 @@
+"""`tabbytop serve` with the deals of the tests: what is dealt follows from the words in a file.
+
+A real server rolls every table's seed; here it is made of what the test wrote into the file that
+TABBYTOP_DEALS names, and of how many tables were set up since. So a test sees the same cards
+every time it runs, whichever tests ran before it.
+"""
+
+import hashlib
+import os
+from pathlib import Path
+
+from tabbytop.cli import main
+from tabbytop.server.people import planning
+
+
+class Deals:
+    """Stands in for the module `secrets` where tables are planned."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._words = ""
+        self._tables = 0
+
+    def token_bytes(self, count: int) -> bytes:
+        """The seed of the next table."""
+        words = self._file.read_text(encoding="utf-8")
+        if words != self._words:
+            self._words, self._tables = words, 0
+        self._tables += 1
+        return hashlib.sha256(f"{words} {self._tables}".encode()).digest()[:count]
+
+
+if __name__ == "__main__":  # the processes of bots import this file, too
+    vars(planning)["secrets"] = Deals(Path(os.environ["TABBYTOP_DEALS"]))
+    main()

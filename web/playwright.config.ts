@@ -1,0 +1,45 @@
+/** Whole games in a real browser: `make test-browser`. The server is started by the tests themselves. */
+
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The system's browser; `tools/need-browser` sees that there is one. */
+function browser(): string {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = [process.env["TABBYTOP_BROWSER"] ?? "", ...places].find(runs);
+  if (found === undefined) throw new Error("there is no Chromium: tools/need-browser");
+  return found;
+}
+
+function runs(place: string): boolean {
+  try {
+    accessSync(place, constants.X_OK);
+    return place !== "";
+  } catch {
+    return false;
+  }
+}
+
+export default defineConfig({
+  testDir: "browser-tests",
+  outputDir: "../build/browser-tests",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000, // a whole game; on a machine that has nothing else to do, ten seconds
+  expect: { timeout: 8_000 },
+  reporter: "line",
+  use: {
+    screenshot: "only-on-failure",
+    trace: process.env["TABBYTOP_TRACE"] ? "retain-on-failure" : "off", // a recorded game takes half as long again
+    launchOptions: {
+      executablePath: browser(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--force-color-profile=srgb"],
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/** Chairs around a table: where they stand, and who sits on them. */
+
+import { avatar } from "../../cats/cat.ts";
+import { looks } from "../../cats/coats.ts";
+import type { Me } from "../../bodies.ts";
+import { setup } from "../../texts/setup.ts";
+import type { SeatPlan } from "../../wire.ts";
+import { capital } from "../../words.ts";
+
+/** People on this device get these in turn. */
+const GUESTS = ["calico", "siamese", "ginger", "black", "persian", "bengal", "white", "birman", "tortoiseshell", "russian-blue", "ragdoll", "sphynx"] as const;
+
+/** In per cent of the room that the table has; the first is nearest to me, the others follow clockwise. */
+export function place(at: number, chairs: number): { x: number; y: number } {
+  const angle = Math.PI / 2 + (at * 2 * Math.PI) / chairs;
+  return { x: 50 + 41.5 * Math.cos(angle), y: 48 + 39 * Math.sin(angle) };
+}
+
+export function nameOf(plan: SeatPlan, at: number): string {
+  if (plan.kind === "me") return setup.you;
+  if (plan.kind === "open") return setup.friend;
+  if (plan.kind === "device") return plan.name || setup.sheet.player(at + 1);
+  return capital(plan.level ?? "");
+}
+
+/** Null: nobody yet. */
+export function faceAt(plan: SeatPlan, at: number, me: Me | null): string | null {
+  if (plan.kind === "open") return null;
+  const looksLike = plan.kind === "me" ? looks(me?.cat ?? "ginger") : plan.kind === "bot" ? looks("", plan.level ?? "") : looks(GUESTS[at % GUESTS.length] ?? "");
+  return avatar(looksLike, at);
+}

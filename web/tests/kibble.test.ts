@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { after } from "../src/boards/kibble/after.ts";
+import { comesFrom, goesTo, lasts } from "../src/boards/kibble/flights.ts";
+import { parsed } from "../src/boards/kibble/moves.ts";
+import { Naming } from "../src/boards/kibble/naming.ts";
+import { seating } from "../src/boards/kibble/places.ts";
+import type { KibbleScuffle } from "../src/views.ts";
+
+type View = KibbleScuffle.KibbleView;
+
+const cat = (owner: number, card: string, resolved = 0): KibbleScuffle.CatView => ({ card, owner, resolved });
+const bowl = (number: number, cats: KibbleScuffle.CatView[], cubes: number[]): KibbleScuffle.BowlView => ({
+  bowl: number, cats, aside: [], counted: cats.length, cubes, laser: null, closed: false,
+});
+const seat = (number: number): KibbleScuffle.SeatView => ({
+  seat: number, points: 0, cubes: [], hand: 5, deck: 10, discard: ["house"], known: [], left_out: [],
+});
+const view: View = {
+  game: "kibble-scuffle", seat: 0, phase: "placement", turn: 3, active: 0, holder: 1, teams: false, asked: [], box: [10, 10, 5],
+  bowls: [bowl(1, [cat(0, "kitten", 1), cat(1, "tom"), cat(0, "kitten")], [3, 2, 1]), bowl(2, [], [2]), bowl(3, [cat(1, "mangy")], [])],
+  seats: [seat(0), seat(1)],
+  own: { hand: ["copy", "fat", "kitten"], deck: ["tom", "bag"], left_out: [] },
+};
+const told = (event: string, more: object): View => after(view, { event, ...more });
+
+test("a cat comes from the hand to a bowl, and a fat one counts as two", () => {
+  const next = told("play", { card: "fat", owner: 0, bowl: 2 });
+  assert.deepEqual(next.own?.hand, ["copy", "kitten"]);
+  assert.equal(next.seats[0]?.hand, 4);
+  assert.deepEqual(next.bowls[1]?.cats, [cat(0, "fat")]);
+  assert.equal(next.bowls[1]?.counted, 2);
+});
+
+test("Copy Cat changes places with a cat of the discard", () => {
+  const next = told("copy", { card: "house", owner: 0, bowl: 2 });
+  assert.deepEqual(next.seats[0]?.discard, ["copy"]);
+  assert.deepEqual(next.bowls[1]?.cats, [cat(0, "house")]);
+});
+
+test("of two equal Kittens the one that did least is moved", () => {
+  const next = told("move", { card: "kitten", owner: 0, bowl: 1, to: 3, by: "mangy", by_owner: 1 });
+  assert.deepEqual(next.bowls[0]?.cats, [cat(0, "kitten", 1), cat(1, "tom")]);
+  assert.deepEqual(next.bowls[2]?.cats, [cat(1, "mangy"), cat(0, "kitten")]);
+});
+
+test("what is eaten lies before its owner, the best first, and counts", () => {
+  const next = after(told("eat", { card: "tom", owner: 1, bowl: 1, cubes: [1] }), { event: "eat", card: "tom", owner: 1, bowl: 1, cubes: [3] });
+  assert.deepEqual(next.bowls[0]?.cubes, [2]);
+  assert.deepEqual(next.seats[1]?.cubes, [3, 1]);
+  assert.equal(next.seats[1]?.points, 4);
+});
+
+test("cubes come from the box and go back into it, and two bowls trade theirs", () => {
+  assert.deepEqual(told("drop", { bowl: 2, cubes: [1, 3] }).bowls[1]?.cubes, [3, 2, 1]);
+  assert.deepEqual(told("drop", { bowl: 2, cubes: [1, 3] }).box, [9, 10, 4]);
+  assert.deepEqual(told("spill", { bowl: 1, cubes: [3, 2, 1] }).box, [11, 11, 6]);
+  const traded = told("trade", { bowl: 1, other: 2 });
+  assert.deepEqual([traded.bowls[0]?.cubes, traded.bowls[1]?.cubes], [[2], [3, 2, 1]]);
+});
+
+test("others draw unseen, one's own cards are known", () => {
+  assert.equal(told("draw", { seat: 1, count: 2 }).seats[1]?.hand, 7);
+  const next = told("draw", { seat: 0, count: 1, cards: ["tom"] });
+  assert.deepEqual([next.own?.hand.at(-1), next.own?.deck], ["tom", ["bag"]]);
+});
+
+test("what moves nothing leaves the view as it is, and no event of the table is unknown to the eye", () => {
+  assert.equal(told("tease", { card: "tom", owner: 1, bowl: 1 }), view);
+  assert.equal(lasts({ event: "turn" }), 0);
+  assert.ok(lasts({ event: "discard", why: "thrown out" }) > lasts({ event: "discard", why: "fed" }));
+});
+
+test("a thing keeps its name wherever it goes", () => {
+  const naming = new Naming();
+  const before = naming.of(view);
+  const moved = told("move", { card: "tom", owner: 1, bowl: 1, to: 2, by: "catnip", by_owner: 0 });
+  const now = naming.of(moved);
+  assert.equal(now.cards.get("bowl-2")?.[0], before.cards.get("bowl-1")?.[1]);
+  const eaten = naming.of(after(moved, { event: "eat", card: "tom", owner: 1, bowl: 1, cubes: [3] }));
+  assert.equal(eaten.cubes.get("seat-1")?.[0], before.cubes.get("bowl-1")?.[0]);
+  const played = naming.of(after(moved, { event: "play", card: "kitten", owner: 0, bowl: 3 }));
+  assert.equal(played.cards.get("bowl-3")?.[1], before.cards.get("hand")?.[2]);
+});
+
+test("new cubes are told apart, so that they drop one after the other", () => {
+  const naming = new Naming();
+  naming.of(view);
+  assert.equal(naming.of(told("drop", { bowl: 3, cubes: [1, 2, 2, 3] })).fresh.length, 4);
+});
+
+test("things fly from the hands, decks and the box, and to the discards", () => {
+  assert.equal(comesFrom("2:tom.3", { event: "play", owner: 2 }), "hand-2");
+  assert.equal(comesFrom("cube-3.1", { event: "drop", bowl: 1 }), "box");
+  assert.equal(goesTo("2:big-eyes.3", { event: "discard" }), "discard-2");
+  assert.equal(goesTo("cube-1.4", { event: "eat", owner: 3 }), "seat-3");
+});
+
+test("moves are understood", () => {
+  const of = (move: string): unknown => {
+    const { choice: _, ...rest } = parsed({ move, words: "" }) ?? { choice: null };
+    return rest;
+  };
+  assert.deepEqual(of("choose feral of 1 at 2"), { verb: "choose", card: "feral", owner: 1, bowl: 2 });
+  assert.deepEqual(of("feed greedy 3+1"), { verb: "feed", card: "greedy", cubes: [3, 1] });
+  assert.deepEqual(of("send kitten to 3"), { verb: "send", card: "kitten", bowl: 3 });
+  assert.deepEqual(of("swap 3 of 2"), { verb: "swap", cube: 3, owner: 2 });
+  assert.equal(parsed({ move: "dance", words: "" }), null);
+});
+
+test("five places at a bowl, two for a Fat Cat, and more when more come", () => {
+  assert.equal(seating(["tom", "fat"]).free.length, 2);
+  const crowd = seating(["tom", "fat", "kitten", "kitten", "kitten", "kitten"]);
+  assert.equal(crowd.free.length, 0);
+  assert.ok(crowd.taken.every(({ small }) => small < 1));
+});
