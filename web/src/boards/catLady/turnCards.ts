@@ -1,7 +1,7 @@
 /** The cat player's turn cards: what each looks for, and where its arrow points. */
 
-import { thingPicture, tokenPicture } from "./pictures.ts";
-import { foodPicture } from "./pictures.ts";
+import { catPicture } from "../../cats/cat.ts";
+import { foodPicture, headOf, thingPicture, tokenPicture } from "./pictures.ts";
 
 export type Wants = "toys" | "catnip" | "six-vp" | "food" | "cat-token";
 
@@ -21,5 +21,5 @@ export function turnCardOf(name: string): TurnCard {
 function pictureOf(wants: Wants): string {
   if (wants === "toys") return thingPicture("yarn-ball");
   if (wants === "catnip") return thingPicture("catnip");
-  return wants === "food" ? foodPicture("wild") : tokenPicture();
+  return wants === "food" ? foodPicture("wild") : catPicture(headOf("pumpkin")); // who brings 6
 }

@@ -69,6 +69,8 @@ export const catLady = {
   boxWord: "boxes",
   hasFed: "has fed all",
   catPlayer: "The cat player",
+  goals: "Shared goals",
+  noTurnCard: "shuffles its turn cards",
   pool: "Goals to swap for",
   ifItEnded: "points, if it ended now",
   pointsNow: "points",
@@ -143,11 +145,11 @@ export const catLady = {
     if (key === "lost-cat") return count < 2 ? "1 of 2" : `${count}`;
     return key === "toy" ? many(count, "toy") : `${count}`;
   },
-  heapWorth: (key: string, worth: number | null): string => {
-    const [, more] = HEAPS[key] ?? ["", key];
+  heapWorth: (key: string, count: number, worth: number | null): string => {
+    const [one, more] = HEAPS[key] ?? [key, key];
     if (key === "toy") return worth === null ? "" : `worth ${worth}`;
     if (key === "catnip" && worth !== null) return `catnip: ${catLady.signed(worth)}`;
-    return more;
+    return count === 1 && key !== "lost-cat" ? one : more;
   },
   heapName: (key: string, count: number, worth: number | null): string => {
     const [one, more] = HEAPS[key] ?? [key, key];
