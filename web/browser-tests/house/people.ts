@@ -28,7 +28,7 @@ export class Person {
     this.#context = context;
     this.page = page;
     this.wire.listen(page);
-    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("pageerror", (error) => this.complaints.push(error.stack ?? String(error)));
     page.on("console", (message) => {
       if (message.type() === "error" && !isOnlyTheLine(message.text())) this.complaints.push(message.text());
     });
