@@ -5,7 +5,7 @@ import { curtainWords, hurry, looks, offered, toDo, type Choice } from "./inPage
 import { MARKS } from "./selectors.ts";
 import { press, type How } from "./pressing.ts";
 
-const PATIENCE = 15_000;
+const PATIENCE = 40_000;
 const WEIGHT = 8; // of having done it before
 
 export class Player {
