@@ -8,7 +8,10 @@ const PRESS = 450;
 /** The card that is explained now, and where it lies; null: none. */
 export const tip: { card: string | null; box: DOMRect | null } = $state({ card: null, box: null });
 
+let explained: HTMLElement | null = null;
+
 function show(node: HTMLElement, card: string): void {
+  explained = node;
   tip.card = card;
   tip.box = node.getBoundingClientRect();
   node.setAttribute("aria-describedby", "card-tip");
@@ -16,7 +19,12 @@ function show(node: HTMLElement, card: string): void {
 
 function hide(node: HTMLElement): void {
   node.removeAttribute("aria-describedby");
-  tip.card = null;
+  if (explained !== node) return;
+  explained = null;
+  // A moment later: a card that goes while it has the focus loses it in the middle of a drawing.
+  queueMicrotask(() => {
+    if (explained === null) tip.card = null;
+  });
 }
 
 export const tells: Action<HTMLElement, string | null> = (node, first) => {
@@ -33,7 +41,7 @@ export const tells: Action<HTMLElement, string | null> = (node, first) => {
   };
   const disappears = (): void => {
     clearTimeout(timer);
-    if (tip.card === card) hide(node);
+    hide(node);
   };
   const down = (event: PointerEvent): void => {
     pressed = false;
