@@ -14,9 +14,12 @@ function show(node: HTMLElement, card: string): void {
   node.setAttribute("aria-describedby", "card-tip");
 }
 
-function hide(node: HTMLElement): void {
+/** A card that is taken away loses the focus in the midst of drawing, when nothing may change yet. */
+function hide(node: HTMLElement, card: string): void {
   node.removeAttribute("aria-describedby");
-  tip.card = null;
+  queueMicrotask(() => {
+    if (tip.card === card) tip.card = null;
+  });
 }
 
 export const tells: Action<HTMLElement, string | null> = (node, first) => {
@@ -33,7 +36,7 @@ export const tells: Action<HTMLElement, string | null> = (node, first) => {
   };
   const disappears = (): void => {
     clearTimeout(timer);
-    if (tip.card === card) hide(node);
+    if (card !== null && node.hasAttribute("aria-describedby")) hide(node, card);
   };
   const down = (event: PointerEvent): void => {
     pressed = false;

@@ -140,6 +140,7 @@ export const catLady = {
   },
   signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0"),
   pointsWord: (points: number): string => (Math.abs(points) === 1 ? "point" : "points"),
+  beforeColon: (words: string): string => words.replace(/:.*$/, ""),
   short: (words: string): string => words.replace(/^.*: the cat to /, "To "),
   heap: (key: string, count: number): string => {
     if (key === "lost-cat") return count < 2 ? "1 of 2" : `${count}`;
