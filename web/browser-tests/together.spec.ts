@@ -6,13 +6,14 @@ import { Player, together } from "./house/player.ts";
 import { expectNoSecrets } from "./house/secrets.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
+import { table as t } from "../src/texts/table.ts";
 
 for (const game of GAMES) {
   test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
     const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come()]);
     const id = await ana.plan(table(game, { kind: "me" }, { kind: "open" }));
     await ben.page.goto(`/t/${id}`);
-    await ben.page.getByRole("button", { name: /sit down/i }).first().click();
+    await ben.page.getByRole("button", { name: t.open.sit }).click();
     await expect(ben.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
     await cleo.page.goto(`/t/${id}`);
     await expect(cleo.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
@@ -27,11 +28,11 @@ for (const game of GAMES) {
     await together(players, async () => made() >= 10);
     const asked = await whoIsAsked(players);
     await server.kill();
-    await expect(ana.page.locator(MARKS.line), "a gentle word").toBeVisible();
+    await expect(ana.page.locator(MARKS.line), "a gentle word").toHaveText(t.line.broken);
     const then = await number(asked.page);
     await Promise.all([asked.answer(), server.start()]); // pressed while nobody listens
     await expect.poll(() => number(asked.page), "what was pressed meanwhile is done once the line is back").toBeGreaterThan(then);
-    await expect(ana.page.locator(MARKS.line)).toBeHidden();
+    await expect(ana.page.locator(MARKS.line)).toBeEmpty();
 
     await together(players, async () => false);
     await expect(cleo.page.locator(MARKS.score)).toBeVisible();

@@ -1,7 +1,7 @@
 /** The part of the server that is plain HTTP. */
 
 import type {
-  GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
+  Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
 } from "./bodies.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
 
@@ -64,6 +64,7 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", table(id)),
   secrets: (id: string) => call<Seated>("POST", `${table(id)}/secrets`),
   join: (id: string, wish: Joining) => call<Seated>("POST", `${table(id)}/join`, wish),
+  fill: (id: string, wish: Filling) => call<TableInfo>("POST", `${table(id)}/fill`, wish),
   rematch: (id: string) => call<Seated>("POST", `${table(id)}/rematch`),
   replay: (id: string, first: number) => call<Replayed>("GET", `${table(id)}/replay?first=${first}`),
   recordPath: (id: string) => `/api${table(id)}/record`,

@@ -13,6 +13,8 @@ export interface Choice {
   does: string;
   picks: boolean;
   board: boolean;
+  /** How often one has to press Tab to get there. */
+  tabs: number;
 }
 
 export function toDo(marks: Marks): Now {
@@ -35,7 +37,10 @@ export function offered(marks: Marks): Choice[] {
   document.querySelectorAll("[data-tested]").forEach((element) => element.removeAttribute("data-tested"));
   const open = `:is(${marks.move}, ${marks.picks}):not(:disabled, [aria-disabled="true"], [aria-pressed="true"])`;
   const found = [...document.querySelectorAll(`main ${open}`)].filter((element) => element.checkVisibility());
+  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, input, [tabindex]")].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+  const from = stops.indexOf(document.activeElement as HTMLElement);
   return found.map((element, at) => {
+    const to = stops.indexOf(element as HTMLElement);
     element.setAttribute("data-tested", String(at));
     const move = element.getAttribute("data-move");
     return {
@@ -43,6 +48,7 @@ export function offered(marks: Marks): Choice[] {
       does: move ?? `take ${element.getAttribute("data-picks")}`,
       picks: move === null,
       board: element.closest(marks.answers) === null,
+      tabs: to < 0 ? 0 : (to - from + stops.length) % stops.length,
     };
   });
 }

@@ -1,6 +1,6 @@
 /** People: each with a browser of their own, and with an ear on their wire. */
 
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import type { Seated } from "../../src/bodies.ts";
 import type { NewTable } from "../../src/wire.ts";
 import { Wire } from "./wire.ts";
@@ -28,7 +28,7 @@ export class Person {
     this.#context = context;
     this.page = page;
     this.wire.listen(page);
-    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("pageerror", (error) => this.complaints.push(error.stack ?? String(error)));
     page.on("console", (message) => {
       if (message.type() === "error" && !isOnlyTheLine(message.text())) this.complaints.push(message.text());
     });
@@ -36,11 +36,29 @@ export class Person {
 
   /** Set up a table as the page would, and go there. */
   async plan(wish: NewTable): Promise<string> {
+    const { table } = await this.#seated(wish);
+    await this.page.goto(`/t/${table.id}`);
+    return table.id;
+  }
+
+  /** A table that is over: bots have played it to its end, also for me. */
+  async planFinished(wish: NewTable): Promise<string> {
+    const { table, secrets } = await this.#seated(wish);
+    for (const { seat, secret } of secrets) {
+      const left = await this.#context.request.post(`/api/tables/${table.id}/play`, {
+        data: { type: "leave", seat, id: "leave" }, headers: { Authorization: `Bearer ${secret}` },
+      });
+      if (!left.ok()) throw new Error(await left.text());
+    }
+    const status = async (): Promise<unknown> => ((await (await this.#context.request.get(`/api/tables/${table.id}`)).json()) as { status: unknown }).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("over");
+    return table.id;
+  }
+
+  async #seated(wish: NewTable): Promise<Seated> {
     const answer = await this.#context.request.post("/api/tables", { data: wish });
     if (!answer.ok()) throw new Error(await answer.text());
-    const seated = (await answer.json()) as Seated;
-    await this.page.goto(`/t/${seated.table.id}`);
-    return seated.table.id;
+    return (await answer.json()) as Seated;
   }
 
   async leave(): Promise<void> {

@@ -5,7 +5,7 @@ import { curtainWords, hurry, looks, offered, toDo, type Choice } from "./inPage
 import { MARKS } from "./selectors.ts";
 import { press, type How } from "./pressing.ts";
 
-const PATIENCE = 15_000;
+const PATIENCE = 40_000;
 const WEIGHT = 8; // of having done it before
 
 export class Player {
@@ -80,8 +80,9 @@ export class Player {
   /** What was done least often so far, on the board rather than beside it: it ends, and much is tried. */
   async #choice(): Promise<Choice | null> {
     const choices = await this.page.evaluate(offered, MARKS);
-    const seldom = ({ does, board, picks }: Choice): number =>
-      (this.#done.get(does) ?? 0) * WEIGHT + (board ? 0 : 4) + (picks ? (this.#holds ? 1000 : 1) : 0);
+    const far = this.#how === "keyboard" ? 0.5 : 0;
+    const seldom = ({ does, board, picks, tabs }: Choice): number =>
+      (this.#done.get(does) ?? 0) * WEIGHT + (board ? 0 : 4) + (picks ? (this.#holds ? 1000 : 1) : 0) + tabs * far;
     return [...choices].sort((a, b) => seldom(a) - seldom(b) || a.at - b.at)[0] ?? null;
   }
 }

@@ -1,7 +1,6 @@
 /** What a game brings along for the table page: its board, and how its events move what lies there. */
 
 import type { Component } from "svelte";
-import type { CatDescription } from "../cats/cat.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { TableModel } from "./model.ts";
 
@@ -54,6 +53,4 @@ export interface BoardModule<View> {
   Hand?: Component<BoardProps<View>>;
   /** What it sounds like. */
   sound?(event: GameEvent): Sound | null;
-  /** The cat that stands beside the question: its cause, or who asks. */
-  asker?(view: View, prompt: { [key: string]: unknown } | null): CatDescription | null;
 }

@@ -170,6 +170,16 @@ export class LiveTable implements TableModel {
     }
   }
 
+  /** Nobody comes: bots take the free seats. */
+  async fill(level: string): Promise<void> {
+    try {
+      await api.fill(this.id, { level });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#around.notes(t.sentence(error.message));
+    }
+  }
+
   reopen(secrets: readonly string[]): void {
     this.#connection.reopen(secrets);
   }
@@ -223,6 +233,7 @@ export class LiveTable implements TableModel {
         break;
       case "state":
         if (message.seat === this.front) this.stage.set(message.view, message.number);
+        if (message.seat === this.front && message.prompt != null) this.#around.says(message.told?.prompt ?? "");
         if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history" });
         break;
       case "moves":
@@ -318,6 +329,7 @@ export class LiveTable implements TableModel {
     this.place = place ?? null;
     this.lines = [...this.#connection.known.lines(seat)];
     this.choices = this.asked && place !== undefined ? this.#possible(place) : [];
+    if (this.asked) this.#around.says(place?.told?.prompt ?? "");
   }
 
   #possible(place: Place): Choice[] {

@@ -8,17 +8,22 @@ const PRESS = 450;
 /** The card that is explained now, and where it lies; null: none. */
 export const tip: { card: string | null; box: DOMRect | null } = $state({ card: null, box: null });
 
+let explained: HTMLElement | null = null;
+
 function show(node: HTMLElement, card: string): void {
+  explained = node;
   tip.card = card;
   tip.box = node.getBoundingClientRect();
   node.setAttribute("aria-describedby", "card-tip");
 }
 
-/** A card that is taken away loses the focus in the midst of drawing, when nothing may change yet. */
-function hide(node: HTMLElement, card: string): void {
+function hide(node: HTMLElement): void {
   node.removeAttribute("aria-describedby");
+  if (explained !== node) return;
+  explained = null;
+  // A moment later: a card that goes while it has the focus loses it in the middle of a drawing.
   queueMicrotask(() => {
-    if (tip.card === card) tip.card = null;
+    if (explained === null) tip.card = null;
   });
 }
 
@@ -36,7 +41,7 @@ export const tells: Action<HTMLElement, string | null> = (node, first) => {
   };
   const disappears = (): void => {
     clearTimeout(timer);
-    if (card !== null && node.hasAttribute("aria-describedby")) hide(node, card);
+    hide(node);
   };
   const down = (event: PointerEvent): void => {
     pressed = false;

@@ -1,12 +1,10 @@
 /** The board of Kibble Scuffle. */
 
-import { kibbleCat } from "../../cats/kibbleCats.ts";
 import type { BoardModule } from "../../table/board.ts";
 import type { KibbleScuffle } from "../../views.ts";
 import { after } from "./after.ts";
 import Board from "./Board.svelte";
 import { comesFrom, goesTo, lasts, sound } from "./flights.ts";
-import { isItem } from "./guide.ts";
 import SmallHand from "./SmallHand.svelte";
 
 export const board: BoardModule<KibbleScuffle.KibbleView> = {
@@ -17,8 +15,4 @@ export const board: BoardModule<KibbleScuffle.KibbleView> = {
   comesFrom,
   goesTo,
   sound,
-  asker: (_view, prompt) => {
-    const card = prompt?.["by"] ?? prompt?.["card"];
-    return typeof card !== "string" || isItem(card) ? null : kibbleCat(card);
-  },
 };

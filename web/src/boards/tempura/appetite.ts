@@ -25,10 +25,10 @@ export interface Danger {
 }
 
 /** How likely it is that eating goes wrong, as the table says. */
-export function dangerOf({ stack }: Shown): Danger | null {
-  const danger = (stack as { danger?: number | null }).danger;
-  if (danger == null) return null;
-  return { share: danger / 100, percent: String(danger) };
+export function dangerOf({ stack: { danger, total } }: Shown): Danger | null {
+  if (total === 0) return null;
+  const percent = danger / 10;
+  return { share: danger / 1000, percent: String(percent < 10 ? percent : Math.round(percent)) };
 }
 
 const LONG = 4; // so many of a kind are still written one by one

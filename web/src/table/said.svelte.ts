@@ -1,0 +1,14 @@
+/** What is said to who listens: the last few sentences, each once. */
+
+const KEPT = 8;
+
+export class Said {
+  sentences: readonly { id: number; words: string }[] = $state.raw([]);
+  #last = 0;
+
+  say(words: string): void {
+    if (words === "") return;
+    this.#last += 1;
+    this.sentences = [...this.sentences.slice(1 - KEPT), { id: this.#last, words }];
+  }
+}
