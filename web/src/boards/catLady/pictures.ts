@@ -29,6 +29,10 @@ export function headOf(name: string, mood?: Mood): CatDescription {
   return { ...catOf(name, mood), pose: "head" };
 }
 
+export function headCard(name: string, mood?: Mood): string {
+  return catPicture(headOf(name, mood));
+}
+
 /** The paper behind a card's picture: each cat has its own. */
 export function cardPaper(name: string, group: string): string {
   const paper = THING_PAPER[group];

@@ -79,6 +79,7 @@ export const catLady = {
   tapLine: "Tap a letter or a number to look at its cards.",
   sameAppetite: "No cat more, no cat less is fed.",
   neverMind: "Never mind",
+  cash: "2 points",
   planner: {
     title: "Dinner time",
     how: "Drag food into the bowls, or tap a food and then a cat.",
@@ -140,7 +141,7 @@ export const catLady = {
   },
   signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0"),
   pointsWord: (points: number): string => (Math.abs(points) === 1 ? "point" : "points"),
-  short: (words: string): string => words.replace(/^.*: the cat to /, "To "),
+  beforeColon: (words: string): string => words.replace(/:.*$/, ""),
   heap: (key: string, count: number): string => {
     if (key === "lost-cat") return count < 2 ? "1 of 2" : `${count}`;
     return key === "toy" ? many(count, "toy") : `${count}`;

@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { after } from "../src/boards/catLady/after.ts";
+import { factsOf, goalTitle, learn } from "../src/boards/catLady/facts.ts";
+import { fitted } from "../src/boards/catLady/fitting.ts";
+import { cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
+import { comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
+import { parsed } from "../src/boards/catLady/moves.ts";
+import { bowlOf, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
+import type { CatLady } from "../src/views.ts";
+
+const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });
+
+before(() => {
+  learn([
+    card("sox", "cat", { colours: ["white"], eats: ["tuna", "tuna", "milk"], points: 6 }),
+    card("zeus", "cat", { colours: ["orange"], eats: ["chicken", "chicken"], points: 3 }),
+    card("calf", "stray", { any_food: [1, 5], points: 2, each: 1 }),
+    card("cow", "stray", { any_food: [1], each: 2 }),
+    card("two-tuna", "food", { gives: ["tuna", "tuna"] }),
+    card("catnip", "catnip"),
+    card("gray-box", "box"),
+    card("catnip", "goal"),
+  ]);
+});
+
+const player = (seat: number): CatLady.PlayerView => ({
+  seat, cat_player: false, cats: [], food: { chicken: 0, tuna: 1, milk: 0, wild: 0, treat: 0 }, boxes: [], vp_tokens: 0, hand: 0, cards: null, done: false, plan: null,
+});
+const table = (grid: { [cell: string]: string } = {}): CatLady.CatLadyView => ({
+  game: "cat-lady", seat: 0, edition: "treats", phase: "turns", turn: 1, active: 0, asked: [],
+  grid: ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"].map((cell) => ({ cell, card: grid[cell] ?? null })),
+  token: "row b", deck: 20, removed: 6, strays: ["calf"], discards: [],
+  goals: [{ goal: "toys", needed: 8, partners: [0, 1] }], pool: [{ goal: "catnip", needed: 4, partners: [] }],
+  players: [player(0), player(1)], paid: [], starting: [], turn_cards: [], own: { hand: [], plan: [], changes: 30 },
+});
+const cardsIn = (view: CatLady.CatLadyView): string[] => view.grid.flatMap(({ card: name }) => name ?? []);
+
+test("a taken line goes where its cards belong, and the cat walks there", () => {
+  const given = table({ a1: "sox", a2: "two-tuna", a3: "catnip", b1: "zeus" });
+  const then = after(given, { event: "take", seat: 0, line: "row a", cells: ["a1", "a2", "a3"], cards: ["sox", "two-tuna", "catnip"] });
+  assert.equal(then.token, "row a");
+  assert.deepEqual(cardsIn(then), ["zeus"]);
+  assert.deepEqual(then.players[0]?.cats, ["sox"]);
+  assert.equal(then.players[0]?.food["tuna"], 3);
+  assert.deepEqual(then.own?.hand, ["catnip"]);
+  assert.equal(then.players[0]?.hand, 1);
+});
+
+test("what somebody else takes does not come into my hand", () => {
+  const then = after(table({ a3: "catnip", c3: "gray-box" }), { event: "laser", seat: 1, cells: ["a3", "c3"], cards: ["catnip", "gray-box"] });
+  assert.deepEqual(then.own?.hand, []);
+  assert.deepEqual(then.players[1]?.boxes, ["gray-box"]);
+  assert.equal(then.token, "row b");
+});
+
+test("new cards come from the deck", () => {
+  const then = after(table(), { event: "refill", cells: ["a1", "b1"], cards: ["sox", "zeus"] });
+  assert.deepEqual(cardsIn(then), ["sox", "zeus"]);
+  assert.equal(then.deck, 18);
+  assert.equal(comesFrom("a1:catnip", { event: "refill" }), "deck");
+});
+
+test("a brush swaps two cats", () => {
+  const given = { ...table({ b2: "zeus" }), players: [{ ...player(0), cats: ["sox"], hand: 1 }, player(1)] };
+  const then = after(given, { event: "brush", seat: 0, gives: "sox", gets: "zeus", cell: "b2" });
+  assert.deepEqual([then.players[0]?.cats, cardsIn(then)], [["zeus"], ["sox"]]);
+});
+
+test("two lost cats fetch a stray", () => {
+  const then = after(table(), { event: "adopt", seat: 1, stray: "calf" });
+  assert.deepEqual([then.strays, then.players[1]?.cats], [[], ["calf"]]);
+});
+
+test("who goes shopping gives a token to all others", () => {
+  const then = after(table(), { event: "shop", seat: 0 });
+  assert.deepEqual([then.players[0]?.food["milk"], then.players[0]?.vp_tokens, then.players[1]?.vp_tokens], [1, 0, 1]);
+});
+
+test("a goal is swapped with the pool and keeps its partners", () => {
+  const then = after(table(), { event: "goal", seat: 1, goal: "toys", pool: "catnip", partner: 0 });
+  assert.deepEqual(then.goals, [{ goal: "catnip", needed: 4, partners: [0, 1] }]);
+  assert.deepEqual(then.pool, [{ goal: "toys", needed: 8, partners: [] }]);
+});
+
+test("an event that moves nothing leaves the view as it is", () => {
+  const given = table();
+  assert.equal(after(given, { event: "end" }), given);
+});
+
+test("cards fly to where they are kept", () => {
+  const take = { event: "take", seat: 2 };
+  assert.deepEqual(["a2:two-tuna", "a3:catnip", "cat:sox"].map((thing) => goesTo(thing, take)), ["food-2", "hand-2", "seat-2"]);
+});
+
+test("a bowl shows what was given and what is missing", () => {
+  const bites = mealsOf(["feed sox tuna", "feed sox wild as milk"]).get("sox") ?? [];
+  assert.deepEqual(bowlOf(factsOf("sox"), bites, "missing").map(({ food, state }) => `${food} ${state}`), ["tuna full", "tuna missing", "wild full"]);
+  assert.equal(isFed(factsOf("sox"), bites), false);
+});
+
+test("a treat is a whole meal", () => {
+  const bites = mealsOf(["feed sox treat"]).get("sox") ?? [];
+  assert.deepEqual(bowlOf(factsOf("sox"), bites, "missing"), [{ food: "treat", state: "full" }]);
+  assert.equal(isFed(factsOf("sox"), bites), true);
+});
+
+test("who takes any food is fed with the least, and has room for more", () => {
+  const bites = mealsOf(["feed cow tuna"]).get("cow") ?? [];
+  assert.deepEqual(bowlOf(factsOf("cow"), bites, "missing").map(({ state }) => state), ["full", "open"]);
+  assert.equal(isFed(factsOf("cow"), bites), true);
+  assert.equal(isFed(factsOf("cow"), []), false);
+});
+
+test("what a plan leaves of the food", () => {
+  assert.deepEqual(leftOf({ tuna: 2, wild: 1 }, ["feed sox tuna", "feed sox wild as milk"]), { tuna: 1, wild: 0 });
+});
+
+test("cards and goals of one name are kept apart", () => {
+  assert.equal(factsOf("catnip").group, "catnip");
+  assert.equal(goalTitle("catnip"), "catnip");
+});
+
+test("what a cat is worth, in short", () => {
+  assert.deepEqual(["sox", "calf", "cow"].map((cat) => factsOf(cat).points), ["6", "2+", "2×"]);
+});
+
+test("moves are read from their notation", () => {
+  assert.deepEqual(parsed("take back sox"), { kind: "back", cat: "sox" });
+  assert.deepEqual(parsed("take column 2"), { kind: "take", line: "column 2" });
+  assert.deepEqual(parsed("feed sox wild as milk"), { kind: "feed", cat: "sox", token: "wild", eatenAs: "milk" });
+  assert.deepEqual(parsed("swap toys for catnip"), { kind: "swap", goal: "toys", pool: "catnip" });
+  assert.deepEqual(parsed("throw away b2"), { kind: "throw", cell: "b2" });
+});
+
+test("lines and cells", () => {
+  assert.deepEqual(cellsOf("column 2"), ["a2", "b2", "c2"]);
+  assert.deepEqual(linesThrough("b3"), ["row b", "column 3"]);
+});
+
+test("many cards lie in rows, so that they stay large", () => {
+  assert.deepEqual(fitted(8, { width: 400, height: 300 }, 1.5, 0, 120), { columns: 4, width: 100 });
+});
