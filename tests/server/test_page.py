@@ -88,7 +88,7 @@ def test_text_is_sent_as_small_as_the_browser_can_read_it(tmp_path: Path) -> Non
         "deflate": None,
         "": None,
     }
-    (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', BUILT.read_text(encoding="utf-8"))
+    (script,) = re.findall(r'src="(/assets/index[^"]+\.js)"', BUILT.read_text(encoding="utf-8"))
     file = page.FOLDER / script.lstrip("/")
     plain = file.read_bytes()
     bodies = {
