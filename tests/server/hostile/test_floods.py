@@ -34,6 +34,7 @@ SENT: list[dict[str, Any]] = [
     {"type": "why", "seat": 0, "move": "say zz zz zz"},
     {"type": "moves", "seat": 0},
     {"type": "advise", "seat": 0},
+    {"type": "hint", "seat": 0},
     {"type": "history", "before": 1},
     {"type": "undo", "seat": 0, "id": "x"},
     {"type": "agree", "seat": 0, "id": "x"},
@@ -123,7 +124,7 @@ async def too_many(server: Served, table: str, source: str, sent: bytes) -> None
         writing = asyncio.create_task(raw.write(sent * MANY))
         heard = await raw.hear()
         while isinstance(heard, dict):
-            assert heard["type"] not in {"bye", "reason", "advice", "done"}, heard
+            assert heard["type"] not in {"bye", "reason", "advice", "hint", "done"}, heard
             heard = await raw.hear()
         assert heard in {POLICY, 1002, None}, heard  # None: cut off before it was read
         await writing

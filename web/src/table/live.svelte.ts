@@ -25,6 +25,8 @@ export interface Around {
   says(words: string): void;
   /** An event is shown. */
   shows(happening: Happening): void;
+  /** A cat makes a gesture. */
+  gestures(seat: number, emote: Emote): void;
   /** Something for a slip of paper. */
   notes(text: string): void;
 }
@@ -281,6 +283,7 @@ export class LiveTable implements TableModel {
   #emoted(seat: number, emote: Emote): void {
     if (this.muted.has(seat)) return;
     this.moods.set(seat, MOODS[emote]);
+    this.#around.gestures(seat, emote);
     setTimeout(() => this.moods.delete(seat), MOOD_LASTS);
   }
 
