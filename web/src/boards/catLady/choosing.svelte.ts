@@ -50,7 +50,7 @@ export class Choosing {
 
   take(tool: Tool): void {
     const again = this.tool === tool;
-    this.drop();
+    this.reset();
     if (!again) this.tool = tool;
   }
 
