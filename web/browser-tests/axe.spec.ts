@@ -64,7 +64,7 @@ async function expectOpenTableAccessible(people: People): Promise<void> {
 }
 
 async function expectSheetsAccessible({ page }: Person): Promise<void> {
-  await page.getByRole("button", { name: t.menu.more }).click();
+  await page.getByRole("button", { name: t.menu.more, exact: true }).click();
   await page.getByRole("dialog").waitFor();
   await expectAccessible(page, "the menu");
   await page.keyboard.press("Escape");
