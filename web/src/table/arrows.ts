@@ -1,4 +1,9 @@
-/** Arrow keys move between the places of a group: to the nearest one in that direction. */
+/**
+ * Arrow keys move between the places of a group: to the nearest one in that direction.
+ *
+ * A group that says it is one (`role="group"`) has a single stop for the Tab key: the place that had
+ * the focus last, else the first one that is lit.
+ */
 
 import type { Action } from "svelte/action";
 import { nearest, type Way } from "./nearest.ts";
@@ -9,26 +14,55 @@ const WAYS: { readonly [key: string]: Way } = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const PLACES = "button:not(:disabled), a[href], [tabindex='0']";
+const PLACES = "button:not(:disabled), a[href]";
+const LIT = ".lit, [data-move], [data-picks]";
 
 /** `<div use:arrows>`: all buttons and links inside are one group. */
 export const arrows: Action<HTMLElement> = (group) => {
+  let last: HTMLElement | null = null;
+  const places = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(PLACES)].filter(isShown);
+
   function moves(event: KeyboardEvent): void {
     const way = WAYS[event.key];
     const here = event.target;
     if (way === undefined || event.altKey || event.ctrlKey || event.metaKey || !(here instanceof HTMLElement)) return;
     if (here.closest("input, textarea, select")) return;
-    const others = [...group.querySelectorAll<HTMLElement>(PLACES)].filter((place) => place !== here && isShown(place));
+    const others = places().filter((place) => place !== here);
     const next = nearest(here.getBoundingClientRect(), others.map((place) => place.getBoundingClientRect()), way);
     if (next < 0) return;
     event.preventDefault();
     event.stopPropagation();
     others[next]?.focus();
   }
+  function comes(event: FocusEvent): void {
+    last = event.target instanceof HTMLElement ? event.target : null;
+    setStop();
+  }
+  /** Only one place is on the way of the Tab key. */
+  function setStop(): void {
+    const all = places();
+    const stop = all.find((place) => place === last && (place === document.activeElement || place.matches(LIT))) ?? all.find((place) => place.matches(LIT)) ?? all[0];
+    for (const place of all) {
+      const index = place === stop ? 0 : -1;
+      if (place.tabIndex !== index) place.tabIndex = index;
+    }
+  }
+
   group.addEventListener("keydown", moves);
-  return { destroy: () => group.removeEventListener("keydown", moves) };
+  if (group.getAttribute("role") !== "group") return { destroy: () => group.removeEventListener("keydown", moves) };
+  group.addEventListener("focusin", comes);
+  const watch = new MutationObserver(setStop);
+  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-move", "data-picks", "disabled"] });
+  setStop();
+  return {
+    destroy: () => {
+      watch.disconnect();
+      group.removeEventListener("keydown", moves);
+      group.removeEventListener("focusin", comes);
+    },
+  };
 };
 
 function isShown(place: HTMLElement): boolean {
-  return place.offsetParent !== null || place.getClientRects().length > 0;
+  return place.getClientRects().length > 0;
 }

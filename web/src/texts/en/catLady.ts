@@ -54,6 +54,7 @@ export const catLady = {
   you: "you",
   yours: "What you have",
   othersLabel: "The others",
+  gridLabel: "The grid",
   strays: "Strays",
   straysHow: "two Lost Cats fetch one",
   noStrays: "all have found a home",
