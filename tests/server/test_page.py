@@ -38,6 +38,19 @@ def test_every_address_of_the_page_is_the_page(tmp_path: Path) -> None:
         assert answer.text == built
 
 
+def test_an_address_that_leads_nowhere_is_told_kindly(tmp_path: Path) -> None:
+    async def ask() -> list[httpx.Response]:
+        async with running(at(tmp_path)) as house, httpx.AsyncClient(base_url=house.url) as client:
+            browser = {"accept": "text/html,*/*;q=0.8"}
+            asked = [("/no/where", browser), ("/api/nothing", browser), ("/no/where", {})]
+            return [await client.get(path, headers=headers) for path, headers in asked]
+
+    page_, data, plain = asyncio.run(ask())
+    assert [answer.status_code for answer in (page_, data, plain)] == [404, 404, 404]
+    assert page_.text == BUILT.read_text(encoding="utf-8")
+    assert data.json()["code"] == plain.json()["code"] == "unknown"
+
+
 def test_the_page_keeps_its_own_policy(tmp_path: Path) -> None:
     (answer,) = answers(tmp_path, "/")
     policy = answer.headers["content-security-policy"]
@@ -88,7 +101,7 @@ def test_text_is_sent_as_small_as_the_browser_can_read_it(tmp_path: Path) -> Non
         "deflate": None,
         "": None,
     }
-    (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', BUILT.read_text(encoding="utf-8"))
+    (script,) = re.findall(r'src="(/assets/index[^"]+\.js)"', BUILT.read_text(encoding="utf-8"))
     file = page.FOLDER / script.lstrip("/")
     plain = file.read_bytes()
     bodies = {

@@ -11,6 +11,7 @@ export interface Plan {
   options: { [name: string]: Value };
   public: boolean;
   onlookers: boolean;
+  hints: boolean;
   talk: Talk;
   clock: Clock;
 }
@@ -42,7 +43,7 @@ export function friendlyLevel(game: Pick<GameInfo, "levels">): string {
 /** I and some bots. */
 export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ kind: "bot", level }));
-  return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, talk: "chat", clock: { kind: "none", seconds: 0 } };
+  return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, hints: true, talk: "chat", clock: { kind: "none", seconds: 0 } };
 }
 
 function keptPlan(game: string): Partial<Plan> | null {

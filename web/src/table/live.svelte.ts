@@ -45,7 +45,7 @@ export class LiveTable implements TableModel {
   place: Place | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
   morePast = $state(true);
-  choices: readonly Choice[] = $state.raw([]);
+  #legal: readonly Choice[] = $state.raw([]);
   /** A move of the front seat is on its way. */
   sent = $state(false);
   whyNot: WhyNot | null = $state.raw(null);
@@ -58,7 +58,9 @@ export class LiveTable implements TableModel {
   lost: string | null = $state(null);
   readonly moods = new SvelteMap<number, Mood>();
   readonly muted = new SvelteSet<number>();
-  readonly asked = $derived(this.place?.prompt != null && this.front !== null);
+  /** First it is shown what happened, then it is asked what now; any touch ends the showing. */
+  readonly asked = $derived.by(() => this.place?.prompt != null && this.front !== null && !this.stage.moving);
+  readonly choices: readonly Choice[] = $derived(this.asked ? this.#legal : []);
   readonly over = $derived(this.place?.result != null);
   readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.place?.view));
   readonly #around: Around;
@@ -235,7 +237,6 @@ export class LiveTable implements TableModel {
         break;
       case "state":
         if (message.seat === this.front) this.stage.set(message.view, message.number);
-        if (message.seat === this.front && message.prompt != null) this.#around.says(message.told?.prompt ?? "");
         if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history" });
         break;
       case "moves":
@@ -277,7 +278,6 @@ export class LiveTable implements TableModel {
     if (kind === "stood" && seat === this.front && this.front !== null) this.reopen([]);
     const view = this.#connection.known.place(news.seat)?.view ?? null;
     this.stage.add({ number, seat: seat ?? null, events: (news.events ?? []) as GameEvent[], words: news.told?.events ?? [], view });
-    if (news.prompt != null && news.told?.prompt) this.#around.says(news.told.prompt);
   }
 
   #emoted(seat: number, emote: Emote): void {
@@ -300,7 +300,7 @@ export class LiveTable implements TableModel {
     this.place = place;
     this.lines = [...known.lines(this.front)];
     this.sent = this.front !== null && unheard.moveOf(this.front);
-    this.choices = this.asked && place !== null ? this.#possible(place) : [];
+    this.#legal = place?.prompt != null ? this.#possible(place) : [];
   }
 
   /** With several players here, the one who is asked comes to the device, behind a curtain. */
@@ -331,8 +331,7 @@ export class LiveTable implements TableModel {
     this.stage.set(place?.view ?? null, place?.number ?? 0);
     this.place = place ?? null;
     this.lines = [...this.#connection.known.lines(seat)];
-    this.choices = this.asked && place !== undefined ? this.#possible(place) : [];
-    if (this.asked) this.#around.says(place?.told?.prompt ?? "");
+    this.#legal = place?.prompt != null ? this.#possible(place) : [];
   }
 
   #possible(place: Place): Choice[] {

@@ -33,6 +33,7 @@ _UNBUILT: Final = (
 )
 _FOREVER: Final = "public, max-age=31536000, immutable"  # a file's name says what is in it
 _LEAST_COMPRESSED: Final = 1000  # bytes; less than that is not worth it
+_DATA: Final = ("/api/", "/assets/")  # what programs ask for
 _BROTLI: Final = ".br"  # beside a file: the same, compressed
 _KINDS: Final = {  # Litestar adds the character set
     ".css": "text/css",
@@ -64,6 +65,18 @@ def document(request: AnyRequest) -> Response[bytes]:
     if found is None:
         return Response(_UNBUILT.encode(), status_code=503, media_type="text/plain")
     return _answer(request, found, "no-cache")
+
+
+@get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
+def nowhere(request: AnyRequest) -> Response[bytes]:
+    """An address that leads nowhere: a browser is shown the page, which says so kindly."""
+    found = _files().get("index.html")
+    browses = "text/html" in request.headers.get("accept", "")
+    if found is None or not browses or request.url.path.startswith(_DATA):
+        raise Refused("unknown", "there is nothing of that name here")
+    answer = _answer(request, found, "no-cache")
+    answer.status_code = 404
+    return answer
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -111,4 +124,4 @@ def _read(place: Path) -> File:
     return File(kind, content, {**best, "gzip": gzip.compress(content, mtime=0)})
 
 
-ROUTES = [document, asset]
+ROUTES = [document, nowhere, asset]

@@ -40,7 +40,7 @@ export const kibble = {
     draw: "to draw",
     discard: "discard",
     lookDeck: (count: number): string => `Your deck: ${count} to draw. Look what is left in it`,
-    lookDiscard: (count: number): string => `Your discard: ${count} cards. Look through it`,
+    lookDiscard: (count: number): string => `Your pile: ${count} discard. Look through it`,
     deckTitle: "Left in your deck",
     deckOrder: "In no order: what comes next is anybody’s guess.",
     discardTitle: (name: string): string => `${name}: discard`,
@@ -82,9 +82,8 @@ export const kibble = {
     deck: "Your set",
     out: "Stays out",
     hand: "To begin with",
-    omit: (title: string): string => `Leave out ${title}`,
-    hold: (title: string): string => `Begin with ${title}`,
-    empty: "one more",
+    omit: "Leave out:",
+    hold: "Begin with:",
   },
 
   label: {

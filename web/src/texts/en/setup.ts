@@ -113,6 +113,8 @@ export const setup = {
     whos: [["Who has the link", false], ["Anybody", true]],
     onlookers: "Onlookers",
     onlookersAbout: "who has the link may watch what all see",
+    hints: "Hints",
+    hintsAbout: "everybody may ask a big cat what it would do",
   },
 
   unknown: "No box on the shelf has that name.",
