@@ -42,3 +42,16 @@ def test_every_game_has_one(tmp_path: Path) -> None:
 def test_every_fact_of_a_card_has_its_field(name: str) -> None:
     for card in tabbytop.game(name).tell_cards({}):
         assert set(card.facts) <= set(GuideCard.__struct_fields__)
+
+
+def test_it_is_sent_compressed(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            small = await ana.get("/api/games/cat-lady/guide", headers={"Accept-Encoding": "gzip"})
+            plain = await ana.get("/api/games/cat-lady/guide", headers={"Accept-Encoding": ""})
+            assert small.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in plain.headers
+            assert small.json() == plain.json()
+            assert small.num_bytes_downloaded * 4 < plain.num_bytes_downloaded
+
+    scenario(tmp_path, play)

@@ -9,7 +9,7 @@ import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 import { table as t } from "../src/texts/table.ts";
 
-const ROOMS = ["/", "/lobby", "/me", "/nowhere", "/rules/cat-lady", "/new/kibble-scuffle", "/new/kitty-paw", "/new/tem-purr-a", "/new/cat-lady", "/new/meow"];
+const ROOMS = ["/", "/lobby", "/me", "/t/nowhere", "/rules/cat-lady", "/new/kibble-scuffle", "/new/kitty-paw", "/new/tem-purr-a", "/new/cat-lady", "/new/meow"];
 
 for (const device of ["desktop", "phone"] as const satisfies (keyof typeof DEVICES)[]) {
   test(`axe: the rooms, ${device}`, async ({ people }) => {

@@ -67,9 +67,9 @@ export function looks({ marks, before }: { marks: Marks; before: string }): stri
 }
 
 /** Where to press it: a point where it lies on top, once it stands still. What only breathes is not waited for. */
-export async function openPoint(mark: string): Promise<{ x: number; y: number } | "covered" | "gone"> {
+export async function openPoint(mark: string): Promise<{ x: number; y: number } | null> {
   const element = document.querySelector(mark);
-  if (element === null) return "gone";
+  if (element === null) return null;
   const place = (): string => {
     const box = element.getBoundingClientRect();
     return `${Math.round(box.x + box.width / 2)} ${Math.round(box.y + box.height / 2)}`;
@@ -78,7 +78,7 @@ export async function openPoint(mark: string): Promise<{ x: number; y: number } 
     before = place();
     await new Promise(requestAnimationFrame);
   }
-  if (!element.isConnected) return "gone";
+  if (!element.isConnected) return null;
   const found = (): { x: number; y: number } | null => {
     const box = element.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7, 0.12, 0.88]) {
@@ -93,7 +93,7 @@ export async function openPoint(mark: string): Promise<{ x: number; y: number } 
   const here = found();
   if (here !== null) return here;
   element.scrollIntoView({ block: "center", inline: "center" });
-  return found() ?? "covered";
+  return found();
 }
 
 /** Whether it has the focus; or something has it from where arrows may lead there. */

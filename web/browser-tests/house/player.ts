@@ -6,6 +6,7 @@ import { MARKS } from "./selectors.ts";
 import { press, type How } from "./pressing.ts";
 
 const PATIENCE = 40_000;
+const MOST_MISSED = 60; // frames, about
 const WEIGHT = 8; // of having done it before
 
 export class Player {
@@ -13,6 +14,7 @@ export class Player {
   readonly #how: How;
   readonly #done = new Map<string, number>();
   #holds = false;
+  #missed = 0;
   /** Whether every motion is skipped. */
   hurries = true;
   /** Moves made, and curtains drawn. */
@@ -60,7 +62,13 @@ export class Player {
   async answer(): Promise<void> {
     const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
     const choice = await this.#choice();
-    if (choice === null || !(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) return; // it was answered meanwhile
+    if (choice === null) return; // it was answered meanwhile
+    if (!(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) {
+      this.#missed += 1; // something flies over it
+      if (this.#missed > MOST_MISSED) throw new Error(`it cannot be pressed: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`);
+      return;
+    }
+    this.#missed = 0;
     this.#done.set(choice.does, (this.#done.get(choice.does) ?? 0) + 1);
     this.#holds = choice.picks;
     if (!choice.picks) this.moves += 1;

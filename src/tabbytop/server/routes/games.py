@@ -1,8 +1,15 @@
-"""The shelf: which games there are, and what one needs to know to set one up."""
+"""The shelf: which games there are, and what one needs to know to set one up.
+
+These answers are long, the same for everybody, and tell no secret: they are sent compressed.
+"""
 
 from functools import cache
+from typing import Final
 
 from litestar import get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from msgspec import convert
 
 from tabbytop.bots.levels import LEVELS
@@ -23,20 +30,36 @@ from tabbytop.server.people.bodies import (
 from tabbytop.server.people.planning import known_game
 from tabbytop.server.routes.places import GameName
 
+_COMPRESSED: Final = [
+    DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
+]
 
-@get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS)
+
+@get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS, middleware=_COMPRESSED)
 def games() -> list[GameCard]:
     """All games on the shelf."""
     return _cards()
 
 
-@get("/api/games/{name:str}", sync_to_thread=False, tags=["games"], responses=ANSWERS)
+@get(
+    "/api/games/{name:str}",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ANSWERS,
+    middleware=_COMPRESSED,
+)
 def one_game(name: GameName) -> GameInfo:
     """A game: its seats, options, bots and notation."""
     return _info(known_game(name).name)
 
 
-@get("/api/games/{name:str}/guide", sync_to_thread=False, tags=["games"], responses=ANSWERS)
+@get(
+    "/api/games/{name:str}/guide",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ANSWERS,
+    middleware=_COMPRESSED,
+)
 def guide(name: GameName) -> Guide:
     """How to play, in short, and what every card does."""
     return _guide(known_game(name).name)

@@ -1,0 +1,54 @@
+/** What the page weighs, what jumps on it, and how soon a move is on the screen. On a quiet machine. */
+
+import { GAMES, table } from "../browser-tests/house/games.ts";
+import { jumped, jumps, total, watchDelays, weighing, type Delay, type Jump, type Part } from "../browser-tests/house/network.ts";
+import { Player } from "../browser-tests/house/player.ts";
+import { MARKS } from "../browser-tests/house/selectors.ts";
+import { test } from "../browser-tests/house/test.ts";
+
+const LARGEST = 8; // parts that are listed
+
+test.describe.configure({ mode: "serial" });
+
+for (const path of ["/", "/new/kibble-scuffle", "/lobby", "/me", "/rules/cat-lady"]) {
+  test(path, async ({ people }) => {
+    const { page } = await people.come();
+    const parts = await weighing(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    tell(path, parts(), await jumps(page));
+  });
+}
+
+for (const game of GAMES) {
+  test(game, async ({ people }) => {
+    const ana = await people.come({ motion: "no-preference" });
+    const parts = await weighing(ana.page);
+    const delays = await watchDelays(ana.page);
+    await ana.plan(table(game, { kind: "me" }));
+    const player = new Player(ana.page);
+    player.hurries = false;
+    await ana.page.locator(MARKS.prompt).waitFor();
+    await ana.page.waitForLoadState("networkidle");
+    const first = parts().map((part) => ({ ...part }));
+    await player.makeMoves(6);
+    tell(`a table of ${game}`, first, await jumps(ana.page));
+    tellDelays(await delays());
+  });
+}
+
+function tell(what: string, parts: readonly Part[], moved: readonly Jump[]): void {
+  console.log(`\n${what}: ${kilobytes(total(parts))} in ${parts.length} parts; layout shift ${jumped(moved).toFixed(4)}`);
+  for (const { value, what } of moved.slice(0, 3).filter(({ value }) => value > 0.01)) console.log(`  ${value.toFixed(4).padStart(9)}  jumps: ${what.slice(0, 4).join(", ")}`);
+  for (const { path, bytes } of parts.slice(0, LARGEST)) console.log(`  ${kilobytes(bytes).padStart(9)}  ${path}`);
+}
+
+function tellDelays(delays: readonly Delay[]): void {
+  const frames = delays.map((delay) => delay.frames).sort((a, b) => a - b);
+  const times = delays.map((delay) => delay.milliseconds).sort((a, b) => a - b);
+  const middle = Math.floor(delays.length / 2);
+  console.log(`  a move on the screen after ${frames[middle]} frames (at most ${frames.at(-1)}), ${times[middle]?.toFixed(1)} ms (at most ${times.at(-1)?.toFixed(1)} ms), ${delays.length} moves`);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
