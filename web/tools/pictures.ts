@@ -1,0 +1,92 @@
+/** Pictures of every screen into build/pictures; those that README shows go to docs/pictures, too. */
+
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { GAMES, table, type GameName } from "../browser-tests/house/games.ts";
+import type { People, Person } from "../browser-tests/house/people.ts";
+import { Player } from "../browser-tests/house/player.ts";
+import { MARKS } from "../browser-tests/house/selectors.ts";
+import { test } from "../browser-tests/house/test.ts";
+import { table as t } from "../src/texts/table.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const ALL = join(ROOT, "build/pictures");
+const SHOWN = join(ROOT, "docs/pictures");
+const QUALITY = 82;
+
+/** For README. */
+const BEST = new Set(["home-desktop-light", "kibble-scuffle-desktop-light", "tem-purr-a-phone-light", "kibble-scuffle-phone-dark", "cat-lady-desktop-dark", "cat-lady-phone-light"]);
+
+/** Moves until there is something to see. */
+const MOVES: { [game in GameName]: number } = { "kibble-scuffle": 9, "tem-purr-a": 8, "cat-lady": 7 };
+const BOTS: { [game in GameName]: number } = { "kibble-scuffle": 3, "tem-purr-a": 4, "cat-lady": 2 };
+
+const ROOMS = { home: "/", new: "/new/kibble-scuffle", "new-cat-lady": "/new/cat-lady", me: "/me", lobby: "/lobby", rules: "/rules/cat-lady", lost: "/t/nowhere" };
+
+for (const device of ["desktop", "phone"] as const) {
+  test(`rooms ${device}`, async ({ people }) => {
+    const ana = await comes(people, device);
+    for (const [name, path] of Object.entries(ROOMS)) {
+      await ana.page.goto(path, { waitUntil: "networkidle" });
+      await take(ana.page, `${name}-${device}`);
+    }
+    await ana.plan({ game: "cat-lady", seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "tiger" }] });
+    await ana.page.getByRole("button", { name: t.open.copy }).waitFor();
+    await take(ana.page, `open-${device}`);
+    await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "device", name: "Ben" }));
+    await ana.page.locator(MARKS.curtain).waitFor();
+    await take(ana.page, `curtain-${device}`);
+  });
+
+  for (const game of GAMES) {
+    test(`${game} ${device}`, async ({ people }) => {
+      const ana = await comes(people, device);
+      const bots = Array.from({ length: BOTS[game] }, () => ({ kind: "bot", level: "lynx" }) as const);
+      await ana.plan(table(game, { kind: "me" }, ...bots));
+      const player = new Player(ana.page, device === "phone" ? "touch" : "mouse");
+      await player.isAsked();
+      await take(ana.page, `${game}-first-${device}`);
+      await player.makeMoves(MOVES[game]);
+      await player.isAsked();
+      await take(ana.page, `${game}-${device}`);
+      await player.answer(); // takes a card in the hand, where a move takes two steps
+      await take(ana.page, `${game}-choice-${device}`);
+      const id = await ana.planFinished(table(game, { kind: "me" }, ...bots));
+      await ana.page.goto(`/t/${id}`);
+      await ana.page.locator(MARKS.score).waitFor();
+      await take(ana.page, `${game}-score-${device}`);
+      await ana.page.goto(`/t/${id}/replay`);
+      await ana.page.getByRole("slider").fill("20");
+      await take(ana.page, `${game}-replay-${device}`);
+    });
+  }
+}
+
+/** Somebody with a name and a cat, always the same. */
+async function comes(people: People, device: "desktop" | "phone"): Promise<Person> {
+  const ana = await people.come({ device });
+  await ana.page.goto("/");
+  await ana.page.request.put("/api/me", { data: { name: "Ana", cat: "calico" } });
+  return ana;
+}
+
+/** By lamp and by night, when all is drawn and stands still. */
+async function take(page: Page, name: string): Promise<void> {
+  mkdirSync(ALL, { recursive: true });
+  await page.mouse.move(0, 0);
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => document.querySelector('main[data-moving="true"]') === null && [...document.images].every((image) => image.complete));
+    await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => null))));
+    const session = await page.context().newCDPSession(page);
+    const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+    await session.detach();
+    const file = join(ALL, `${name}-${scheme}.webp`);
+    writeFileSync(file, Buffer.from(data, "base64"));
+    if (!BEST.has(`${name}-${scheme}`)) continue;
+    mkdirSync(SHOWN, { recursive: true });
+    copyFileSync(file, join(SHOWN, `${name}-${scheme}.webp`));
+  }
+}
