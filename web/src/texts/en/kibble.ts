@@ -90,6 +90,7 @@ export const kibble = {
     table: "The table",
     bowls: "The three bowls",
     hand: "Your hand",
+    card: ({ title, text }: { title: string; text: string }): string => `${title}. ${text}`.trim(),
     others: "The others",
     bowlState: (name: string, counted: number, full: number, cubes: string): string =>
       `${name}: ${counted} of ${full} cats, food ${cubes || "none"}`,
