@@ -1,5 +1,7 @@
 /** What is said to who listens: the last few sentences, each once. */
 
+import { untrack } from "svelte";
+
 const KEPT = 8;
 
 export class Said {
@@ -9,6 +11,6 @@ export class Said {
   say(words: string): void {
     if (words === "") return;
     this.#last += 1;
-    this.sentences = [...this.sentences.slice(1 - KEPT), { id: this.#last, words }];
+    this.sentences = [...untrack(() => this.sentences).slice(1 - KEPT), { id: this.#last, words }];
   }
 }
