@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-const KEPT = 8;
+const KEPT = 40; // a long chain that is skipped is said all the same
 
 export class Said {
   sentences: readonly { id: number; words: string }[] = $state.raw([]);
