@@ -193,6 +193,7 @@ export class LiveTable implements TableModel {
     if (this.comes === null) return;
     this.#look(this.comes);
     this.comes = null;
+    this.#sync(); // somebody else may have been asked meanwhile
   }
 
   /** Hand the device over to another seat of it. */
@@ -312,6 +313,7 @@ export class LiveTable implements TableModel {
       this.comes = null;
       return;
     }
+    if (known.since() === null) return; // not all of them have been told yet what they know
     if (this.front !== null && !known.you.includes(this.front)) this.front = null;
     const asked = known.asked();
     if (this.front !== null && (asked.length === 0 || asked.includes(this.front))) return;
@@ -319,7 +321,8 @@ export class LiveTable implements TableModel {
       if (this.front === null) this.#look(known.you[0] ?? null);
       return;
     }
-    this.comes ??= asked[0] ?? known.you[0] ?? null;
+    const awaited = this.comes !== null && asked.includes(this.comes);
+    if (!awaited) this.comes = asked[0] ?? this.comes ?? known.you[0] ?? null;
   }
 
   #look(seat: Seat): void {

@@ -139,6 +139,7 @@ export const table = {
       return `${table.capital(table.listed(names))} ${names.length > 1 || youWin ? "win" : "wins"}!`;
     },
     youInside: "you",
+    beaten: (name: string, theirs: number, yours: number): string => `${table.capital(name)} wins, ${theirs} to ${yours}.`,
     again: "Once more",
     join: "Join the new table",
     wentOn: "They went on at a new table",
