@@ -9,7 +9,6 @@ import { TOY_CARDS } from "../src/art/catLady/toys.ts";
 import { bowl, bowlBack, bowlEmblem, bowlFront, cube, foodBox, kibbleBack, kibbleItem } from "../src/art/kibble.ts";
 
 import { lamp, linen, plant, rainTile, rainyWindow, shelf, windowFrame, windowView } from "../src/art/scenery.ts";
-import { scene } from "../src/art/scenes.ts";
 import { counter, dishPicture, sunburst, tempuraBack, token, tower, turningCard } from "../src/art/tempura.ts";
 import { cover, gameBox } from "../src/cats/covers.ts";
 import { iconDrawing, type IconName, ICONS } from "../src/parts/icons.ts";
@@ -70,7 +69,6 @@ export async function sections(dark: boolean): Promise<{ area: string; title: st
       title: "Scenery",
       things: [
         shown("lamp", lamp(), 100), shown("window", rainyWindow(dark), 398), shown("view", windowView(dark), 200), shown("frame", windowFrame(), 200), shown("rain", rainTile(), 120), shown("plant", plant(), 72), shown("shelf", shelf(), 720), shown("linen", linen(dark), 60),
-        ...(["empty-box", "empty-table", "hiding", "tangled", "waiting"] as const).map((name) => shown(name, scene(name), 250)),
       ],
     },
     {

@@ -1,6 +1,6 @@
 /** Who eats in Tem-Purr-A: a player's own cat, with the headband of somebody who means it. */
 
-import { type Looks, looks } from "./coats.ts";
+import type { Looks } from "./coats.ts";
 import type { CatDescription } from "./description.ts";
 import { ellipse } from "./pen.ts";
 import type { Accessory } from "./props/accessory.ts";
@@ -27,9 +27,4 @@ const APPETITES: { readonly [appetite in Appetite]: Partial<CatDescription> } = 
 export function eater(whose: Looks, appetite: Appetite, seat?: number): CatDescription {
   const { wide = 1 } = whose;
   return { ...whose, wide: Math.max(wide, 1.04), ...APPETITES[appetite], ...(seat !== undefined && { collar: seat }) };
-}
-
-/** The same by the name of a person's cat, or the level of a bot. */
-export function eaterOf(cat: string, level: string, appetite: Appetite, seat?: number): CatDescription {
-  return eater(looks(cat, level), appetite, seat);
 }

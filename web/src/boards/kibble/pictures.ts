@@ -8,7 +8,7 @@ import type { Mood } from "../../cats/coats.ts";
 import { kibbleCat } from "../../cats/kibbleCats.ts";
 import { remembered } from "../../cats/memory.ts";
 import { filled, INK, moved, picture } from "../../cats/pen.ts";
-import { onCushion, standee } from "../../cats/standee.ts";
+import { onCushion } from "../../cats/standee.ts";
 import { isItem } from "./guide.ts";
 
 const PAPER: { readonly [card: string]: string } = {
@@ -44,11 +44,6 @@ function described(card: string, seat: number | null, mood?: Mood): CatDescripti
 export function seatedCat(card: string, owner: number, mood?: Mood, lit = false): string {
   const description = { ...kibbleCat(card), ...(mood !== undefined && { mood }) };
   return lit ? onCushion(description, owner, LIT_RIM) : onCushion(description, owner);
-}
-
-/** Without a cushion, as it flies through the air. */
-export function flyingCat(card: string, owner: number, mood: Mood): string {
-  return standee(described(card, owner, mood), LIT_RIM);
 }
 
 export function itemPicture(card: string): string {
