@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../table/board.ts";
 import type { TableModel } from "../../table/model.ts";
+import { catLady as t } from "../../texts/catLady.ts";
 import type { Target } from "./choosing.svelte.ts";
 import { type Read, read } from "./moves.ts";
 
@@ -9,7 +10,7 @@ export class Planning {
   token: string | null = $state(null);
   cat: string | null = $state(null);
   /** Several ways for one token and one cat: as which food? */
-  ways: readonly Choice[] = $state.raw([]);
+  ways: readonly Read[] = $state.raw([]);
   /** What is still to be done for the best plan. */
   following: readonly string[] = $state.raw([]);
   readonly #model: TableModel;
@@ -70,12 +71,17 @@ export class Planning {
     else [this.token, this.cat, this.ways] = [token, null, ways];
   }
 
+  /** What a token of the tray does, now that a cat is picked: there the food is lit. */
+  tokenMove(token: string): Read | undefined {
+    const ways = this.cat === null ? [] : this.fitting(token, this.cat);
+    return ways.length === 1 ? ways[0] : undefined;
+  }
+
   /** What the prompt offers for what is picked. */
   readonly answers: readonly Choice[] = $derived.by(() => {
-    if (this.ways.length > 0) return this.ways;
-    if (this.cat === null) return [];
-    const back = this.back(this.cat);
-    return [...this.fitting(null, this.cat), ...(back ? [back] : [])];
+    if (this.ways.length > 0) return this.ways.map(({ move, is }) => ({ move, words: is.kind === "feed" ? t.food(is.eatenAs) : move }));
+    const back = this.cat === null ? undefined : this.back(this.cat);
+    return back ? [back] : [];
   });
 
   follow(moves: readonly string[]): void {

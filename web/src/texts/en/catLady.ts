@@ -120,6 +120,7 @@ export const catLady = {
     return new Set(gives).size > 1 ? "one of each" : (numbers[gives.length] ?? "");
   },
   lineName: (line: string, open: boolean): string => (open ? `Take ${line}` : line),
+  lineTitle: (line: string): string => line.slice(0, 1).toUpperCase() + line.slice(1, -1) + line.slice(-1).toUpperCase(),
   token: (line: string): string => `The cat lies beside ${line}`,
   cardName: ({ title, text }: CardWords, cell: string): string => `${cell}: ${title}. ${text}`,
   catName: ({ title, text }: CardWords): string => `${title}. ${text}`,
