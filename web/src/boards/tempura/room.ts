@@ -1,0 +1,20 @@
+/** How much room there will be, before it is measured: so that the first picture is the right one and nothing jumps. */
+
+const BESIDE = 272; // the notepad, where the window is wide enough for it
+const ABOVE = 60;
+/** What the question and the hand take below the scene; on a phone also the seats above it. */
+const AROUND = { wide: 262, narrow: 400 };
+
+/** The narrow composition is also for tablets, and where a large zoom leaves little height. */
+export function isNarrow(width: number, height: number): boolean {
+  return width < 880 || height < 560;
+}
+
+export function boardRoom(): { width: number; height: number } {
+  return { width: innerWidth < 1000 ? innerWidth : innerWidth - BESIDE, height: innerHeight - ABOVE };
+}
+
+export function sceneRoom(): { width: number; height: number } {
+  const { width, height } = boardRoom();
+  return { width, height: Math.max(180, height - (isNarrow(width, height) ? AROUND.narrow : AROUND.wide)) };
+}
