@@ -1,5 +1,6 @@
 /** Two players on one device, with a curtain between them. */
 
+import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
 import { Player } from "./house/player.ts";
 import { expectNoSecrets } from "./house/secrets.ts";
@@ -12,6 +13,7 @@ for (const game of GAMES) {
     const id = await device.plan(table(game, { kind: "me" }, { kind: "device", name: "Ben" }));
     await expect(device.page.locator(MARKS.curtain), "nobody's hand lies open before somebody came").toBeVisible();
     await expect(device.page.locator(`main ${MARKS.move}`)).toHaveCount(0);
+    await expectAccessible(device.page, "the curtain");
     const player = new Player(device.page);
     await player.toTheEnd();
     expect(player.curtains, "the device went to and fro").toBeGreaterThan(2);

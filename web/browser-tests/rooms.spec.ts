@@ -1,55 +1,58 @@
-/** The room: quickly at a table, nothing hangs over, nothing scrolls that should not. */
+/** The room: quickly at a table, for everybody, and nothing hangs over the edge. */
 
-import type { Page } from "@playwright/test";
+import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
-import { Player } from "./house/player.ts";
+import { overhang } from "./house/inPage.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 import { room } from "../src/texts/room.ts";
 import { setup } from "../src/texts/setup.ts";
+import { table as t } from "../src/texts/table.ts";
 
-test("from the shelf into a game with bots in three clicks", async ({ people }) => {
+const ROOMS = ["/", "/lobby", "/me", "/t/nowhere", ...GAMES.map((game) => `/rules/${game}`), ...[...GAMES, "kitty-paw", "meow"].map((game) => `/new/${game}`)];
+
+for (const device of ["desktop", "phone"] as const) {
+  test(`axe finds nothing serious in the rooms, ${device}`, async ({ people }) => {
+    const { page } = await people.come({ device });
+    for (const path of ROOMS) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.getByRole("main").waitFor();
+      await expectAccessible(page, path);
+    }
+  });
+}
+
+test("an open table asks friends over, and has a seat for them", async ({ people }) => {
+  const [ana, ben] = await Promise.all([people.come(), people.come()]);
+  const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
+  await expect(ana.page.getByRole("textbox", { name: t.open.link })).toHaveValue(new RegExp(`/t/${id}$`));
+  await expectAccessible(ana.page, "an open table");
+  await ben.page.goto(`/t/${id}`);
+  await ben.page.getByRole("button", { name: t.open.sit }).waitFor();
+  await expectAccessible(ben.page, "a seat for a friend");
+});
+
+test("from the shelf into a game with bots in three clicks, or in one", async ({ people }) => {
   const { page } = await people.come();
   await page.goto("/");
   await page.getByRole("navigation", { name: room.home.shelf }).getByRole("link").first().click();
-  await page.getByRole("button", { name: setup.deal }).click();
+  await page.getByRole("button", { name: setup.deal, exact: true }).click();
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-});
-
-test("and in one, by the slip with the bots", async ({ people }) => {
-  const { page } = await people.come();
   await page.goto("/");
   await page.getByRole("button", { name: room.bots.deal }).click();
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 
-for (const game of GAMES) {
-  test(`${game}: nothing scrolls on a phone during a turn`, async ({ people }) => {
-    const ana = await people.come({ device: "phone" });
+test("at 200 % nothing hangs over the edge", async ({ people }) => {
+  const ana = await people.come();
+  await ana.page.setViewportSize({ width: 720, height: 450 });
+  for (const path of ROOMS) {
+    await ana.page.goto(path, { waitUntil: "networkidle" });
+    expect.soft((await ana.page.evaluate(overhang))[0], path).toBe(0);
+  }
+  for (const game of GAMES) {
     await ana.plan(table(game, { kind: "me" }));
-    const player = new Player(ana.page, "touch");
-    for (let turn = 0; turn < 4; turn += 1) {
-      await player.isAsked();
-      expect(await overhang(ana.page), "the page is as large as the phone").toEqual([0, 0]);
-      await player.makeMoves(1);
-    }
-  });
-}
-
-test("at 200 % nothing hangs over the edge, and a game can be played", async ({ people }) => {
-  const { page } = await people.come();
-  await page.setViewportSize({ width: 720, height: 450 });
-  for (const path of ["/", "/lobby", "/me", ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`])]) {
-    await page.goto(path);
-    await page.getByRole("main").waitFor();
-    expect((await overhang(page))[0], path).toBe(0);
+    await ana.page.locator(MARKS.prompt).waitFor();
+    expect.soft((await ana.page.evaluate(overhang))[0], game).toBe(0);
   }
 });
-
-/** By how much the page is larger than its window. */
-async function overhang(page: Page): Promise<[number, number]> {
-  return page.evaluate(() => {
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
-    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
-  });
-}

@@ -1,4 +1,4 @@
-/** Two browsers at one table and a third that looks on; a reload and a power cut in mid-game. */
+/** Two browsers at one table and a third that looks on; a reload and a power cut in mid-game; and once more. */
 
 import type { Page } from "@playwright/test";
 import { GAMES, table } from "./house/games.ts";
@@ -38,6 +38,14 @@ for (const game of GAMES) {
     await expect(cleo.page.locator(MARKS.score)).toBeVisible();
     await expect(cleo.page.locator(MARKS.move)).toHaveCount(0);
     await expectNoSecrets(id, [{ person: ana, seats: [0] }, { person: ben, seats: [1] }, { person: cleo, seats: [] }]);
+
+    await ana.page.getByRole("button", { name: t.end.again }).click();
+    await ben.page.getByRole("button", { name: t.end.join }).click();
+    for (const { page } of [ana, ben]) {
+      await page.waitForURL((url) => !url.pathname.endsWith(id));
+      await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+    }
+    expect(ana.page.url()).toBe(ben.page.url());
   });
 }
 

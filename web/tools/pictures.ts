@@ -3,6 +3,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { standsStill } from "../browser-tests/house/accessibility.ts";
 import { GAMES, table, type GameName } from "../browser-tests/house/games.ts";
 import type { People, Person } from "../browser-tests/house/people.ts";
 import { Player } from "../browser-tests/house/player.ts";
@@ -65,7 +66,7 @@ for (const device of ["desktop", "phone"] as const) {
 
 /** Somebody with a name and a cat, always the same. */
 async function comes(people: People, device: "desktop" | "phone"): Promise<Person> {
-  const ana = await people.come({ device });
+  const ana = await people.come({ device, scale: device === "phone" ? 2 : 1 });
   await ana.page.goto("/");
   await ana.page.request.put("/api/me", { data: { name: "Ana", cat: "calico" } });
   return ana;
@@ -78,8 +79,8 @@ async function take(page: Page, name: string): Promise<void> {
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => document.querySelector('main[data-moving="true"]') === null && [...document.images].every((image) => image.complete));
-    await page.evaluate(() => Promise.all(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => null))));
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    await standsStill(page);
     const session = await page.context().newCDPSession(page);
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
     await session.detach();

@@ -105,3 +105,9 @@ export function reached(mark: string): "there" | "in its group" | "elsewhere" | 
   const group = focused?.closest("[role=group], [role=grid], [role=toolbar], [role=radiogroup], [role=listbox]");
   return element.tabIndex < 0 && group?.contains(element) ? "in its group" : "elsewhere";
 }
+
+/** By how much the page is larger than its window: to the right, and below. */
+export function overhang(): [number, number] {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+}

@@ -7,7 +7,7 @@ import { Wire } from "./wire.ts";
 
 export const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
 export interface Habits {
@@ -15,6 +15,8 @@ export interface Habits {
   scheme?: "light" | "dark";
   /** Most tests have no time to look on: cats jump at once. */
   motion?: "reduce" | "no-preference";
+  /** Dots for a pixel: pictures of a phone are finer than tests of one. */
+  scale?: number;
 }
 
 export class Person {
@@ -77,8 +79,8 @@ export class People {
   }
 
   /** Somebody new comes, with a device. */
-  async come({ device = "desktop", scheme = "light", motion = "reduce" }: Habits = {}): Promise<Person> {
-    const context = await this.#browser.newContext({ baseURL: this.#url(), colorScheme: scheme, reducedMotion: motion, ...DEVICES[device] });
+  async come({ device = "desktop", scheme = "light", motion = "reduce", scale = 1 }: Habits = {}): Promise<Person> {
+    const context = await this.#browser.newContext({ baseURL: this.#url(), colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale, ...DEVICES[device] });
     const person = new Person(context, await context.newPage());
     this.#all.push(person);
     return person;

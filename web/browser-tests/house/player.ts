@@ -6,7 +6,8 @@ import { MARKS } from "./selectors.ts";
 import { press, type How } from "./pressing.ts";
 
 const PATIENCE = 40_000;
-const MOST_MISSED = 60; // frames, about
+const BEAT = 30; // milliseconds between two looks at the page
+const MOST_MISSED = 60; // beats in a row
 const WEIGHT = 8; // of having done it before
 
 export class Player {
@@ -54,19 +55,18 @@ export class Player {
     if (now === "moving" && this.hurries) await this.page.evaluate(hurry);
     if (now === "moving" || now === "nothing") return false;
     if (now === "curtain") await this.#comeToTheCurtain();
-    else await this.answer();
-    return true;
+    return now === "curtain" || (await this.answer());
   }
 
-  /** Press one of the choices, and wait until the page has taken it. */
-  async answer(): Promise<void> {
+  /** Press one of the choices, and wait until the page has taken it; false if nothing could be pressed. */
+  async answer(): Promise<boolean> {
     const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
     const choice = await this.#choice();
-    if (choice === null) return; // it was answered meanwhile
+    if (choice === null) return false; // it was answered meanwhile
     if (!(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) {
       this.#missed += 1; // something flies over it
       if (this.#missed > MOST_MISSED) throw new Error(`it cannot be pressed: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`);
-      return;
+      return false;
     }
     this.#missed = 0;
     this.#done.set(choice.does, (this.#done.get(choice.does) ?? 0) + 1);
@@ -76,6 +76,7 @@ export class Player {
     await taken.catch((error: unknown) => {
       throw new Error(`nothing came of it: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`, { cause: error });
     });
+    return true;
   }
 
   async #comeToTheCurtain(): Promise<void> {
@@ -104,6 +105,6 @@ export async function together(players: readonly Player[], enough: () => Promise
     if (steps.every((step) => step === null)) return;
     if (steps.includes(true)) waiting = Date.now();
     else if (Date.now() - waiting > PATIENCE) throw new Error("nobody was asked for a long time");
-    else await players[0]?.page.evaluate(() => new Promise(requestAnimationFrame));
+    else await players[0]?.page.evaluate((beat) => new Promise((done) => setTimeout(done, beat)), BEAT);
   }
 }
