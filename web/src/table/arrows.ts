@@ -27,12 +27,13 @@ export const arrows: Action<HTMLElement> = (group) => {
     const here = event.target;
     if (way === undefined || event.altKey || event.ctrlKey || event.metaKey || !(here instanceof HTMLElement)) return;
     if (here.closest("input, textarea, select")) return;
-    const others = places().filter((place) => place !== here);
-    const next = nearest(here.getBoundingClientRect(), others.map((place) => place.getBoundingClientRect()), way);
-    if (next < 0) return;
+    const all = places();
+    const others = all.filter((place) => place !== here);
+    const next = others[nearest(here.getBoundingClientRect(), others.map((place) => place.getBoundingClientRect()), way)] ?? beyond(all, here, way);
+    if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    others[next]?.focus();
+    next.focus();
   }
   function comes(event: FocusEvent): void {
     last = event.target instanceof HTMLElement ? event.target : null;
@@ -62,6 +63,11 @@ export const arrows: Action<HTMLElement> = (group) => {
     },
   };
 };
+
+/** Past the end of a line it goes on with the next one, and after the last with the first: right alone leads everywhere. */
+function beyond(all: readonly HTMLElement[], here: HTMLElement, [right]: Way): HTMLElement | undefined {
+  return right === 0 ? undefined : all.at((all.indexOf(here) + right) % all.length);
+}
 
 function isShown(place: HTMLElement): boolean {
   return place.getClientRects().length > 0;
