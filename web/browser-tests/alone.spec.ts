@@ -5,7 +5,7 @@ import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
 import { Player, together } from "./house/player.ts";
 import { press } from "./house/pressing.ts";
-import { expectNoSecrets } from "./house/secrets.ts";
+import { expectLeaksAreNoticed, expectNoSecrets } from "./house/secrets.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 import { table as t } from "../src/texts/table.ts";
@@ -28,6 +28,7 @@ for (const game of GAMES) {
     await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "over");
     await expectAccessible(page, "the score sheet");
     await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
+    await expectLeaksAreNoticed(id, ana);
     await goThroughTheReplay(page);
     await expectAccessible(page, "the replay");
   });

@@ -57,3 +57,10 @@ async function keysOfOthers(sitters: Sitters): Promise<string[]> {
     return others.filter((key) => all.some((text) => text.includes(key))).map((key) => `the key of another seat: ${key}`);
   });
 }
+
+/** The ear is no good if it hears nothing: what seat 0 was told would be noticed if it had gone to seat 1. */
+export async function expectLeaksAreNoticed(table: string, person: Person): Promise<void> {
+  const { steps } = await truth(person.page, table);
+  const astray = person.wire.of(table).map((heard) => ({ ...heard, message: "seat" in heard.message ? { ...heard.message, seat: 1 } : heard.message }) as Heard);
+  expect(new Follower(steps, 1, astray).leaks.length).toBeGreaterThan(5);
+}
