@@ -86,7 +86,7 @@ def test_while_all_feed_the_best_plan_and_the_moves_that_lead_to_it() -> None:
         "done",
     ]
     assert told["private"] is False
-    so_far, best = told["so_far"], told["vp"]
+    so_far, best = int(str(told["so_far"])), int(str(told["vp"]))
     play(table, "0: take back bell", "0: feed zeus chicken", "0: feed zeus chicken")
     # Bell 1 and Zeus -2 instead of 3 and -2, and the most food left over.
     assert (so_far, table.advise(0)["so_far"]) == (best - 4, best)
