@@ -31,6 +31,7 @@ export const tells: Action<HTMLElement, string | null> = (node, first) => {
   let card = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let downAt = 0;
 
   const after = (wait: number, then: () => void): void => {
     clearTimeout(timer);
@@ -45,6 +46,7 @@ export const tells: Action<HTMLElement, string | null> = (node, first) => {
   };
   const down = (event: PointerEvent): void => {
     pressed = false;
+    downAt = event.timeStamp;
     disappears();
     if (event.pointerType === "mouse") return;
     after(PRESS, () => {
@@ -52,6 +54,13 @@ export const tells: Action<HTMLElement, string | null> = (node, first) => {
       appears();
       addEventListener("pointerdown", disappears, { once: true, capture: true });
     });
+  };
+  const up = (event: PointerEvent): void => {
+    clearTimeout(timer);
+    if (event.timeStamp - downAt < PRESS && pressed) {
+      pressed = false; // a tap, and a page that was too busy to see it end
+      disappears();
+    }
   };
   const click = (event: MouseEvent): void => {
     if (pressed) event.stopImmediatePropagation();
@@ -62,7 +71,7 @@ export const tells: Action<HTMLElement, string | null> = (node, first) => {
     ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && after(HOVER, appears)],
     ["pointerleave", (event: PointerEvent) => (event.pointerType === "mouse" ? disappears() : clearTimeout(timer))],
     ["pointerdown", down],
-    ["pointerup", () => clearTimeout(timer)],
+    ["pointerup", up],
     ["pointercancel", () => clearTimeout(timer)],
     ["contextmenu", (event: Event) => event.preventDefault()],
     ["click", click, true],
