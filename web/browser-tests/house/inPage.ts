@@ -106,6 +106,15 @@ export function reached(mark: string): "there" | "in its group" | "elsewhere" | 
   return element.tabIndex < 0 && group?.contains(element) ? "in its group" : "elsewhere";
 }
 
+/** The arrow that points there from what has the focus. */
+export function wayTo(mark: string): string | null {
+  const [from, to] = [document.activeElement, document.querySelector(mark)].map((element) => element?.getBoundingClientRect());
+  if (from === undefined || to === undefined) return null;
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "ArrowRight" : "ArrowLeft";
+  return y > 0 ? "ArrowDown" : "ArrowUp";
+}
+
 /** By how much the page is larger than its window: to the right, and below. */
 export function overhang(): [number, number] {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;

@@ -1,11 +1,12 @@
 /** Ways to press something: a mouse, a finger, or keys alone. */
 
 import type { Page } from "@playwright/test";
-import { openPoint, reached } from "./inPage.ts";
+import { openPoint, reached, wayTo } from "./inPage.ts";
 
 export type How = "mouse" | "touch" | "keyboard";
 
 const MOST_STEPS = 200; // of the Tab key through one page
+const STRAIGHT = 8; // presses of an arrow towards something
 const MOST_ARROWS = 40; // in one direction through a group
 
 /** Press what this mark names; false if it is not there any more, or lies under something. */
@@ -34,12 +35,14 @@ async function walkTo(page: Page, mark: string): Promise<boolean> {
   throw new Error(`keys do not lead there: ${await described(page, mark)}`);
 }
 
+/** Straight towards it; where that does not lead on, along all lines. */
 async function arrowsTo(page: Page, mark: string): Promise<boolean> {
-  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
-    for (let step = 0; step < MOST_ARROWS; step += 1) {
-      await page.keyboard.press(key);
-      if ((await page.evaluate(reached, mark)) === "there") return true;
-    }
+  const along = ["ArrowRight", "ArrowDown"].flatMap((key) => Array.from({ length: MOST_ARROWS }, () => key));
+  for (const key of [...Array.from({ length: STRAIGHT }, () => null), ...along]) {
+    const towards = key ?? (await page.evaluate(wayTo, mark));
+    if (towards === null) return false;
+    await page.keyboard.press(towards);
+    if ((await page.evaluate(reached, mark)) === "there") return true;
   }
   return false;
 }
