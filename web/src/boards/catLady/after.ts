@@ -86,7 +86,7 @@ function gained(view: View, seat: number, event: GameEvent): View {
     return {
       ...player,
       food,
-      cats: inOrder([...player.cats, ...cards.filter(isCat)]),
+      cats: inOrder(once([...player.cats, ...cards.filter(isCat)])),
       boxes: inOrder([...player.boxes, ...cards.filter((card) => factsOf(card).group === "box")]),
       hand: player.hand + toHand.length,
       cards: player.cards === null ? null : inOrder([...player.cards, ...toHand]),
@@ -116,12 +116,17 @@ function less(cards: readonly string[], gone: readonly string[]): string[] {
   return left;
 }
 
+/** Every cat is there once: whoever has come already does not come again. */
+function once(cats: readonly string[]): string[] {
+  return [...new Set(cats)];
+}
+
 function inOrder(cards: readonly string[]): string[] {
   return [...cards].sort((one, other) => factsOf(one).order - factsOf(other).order);
 }
 
 function adopted(view: View, seat: number, stray: string): View {
-  const next = changed(without(view, seat, ["lost-cat", "lost-cat"]), seat, (player) => ({ ...player, cats: inOrder([...player.cats, stray]) }));
+  const next = changed(without(view, seat, ["lost-cat", "lost-cat"]), seat, (player) => ({ ...player, cats: inOrder(once([...player.cats, stray])) }));
   return { ...next, strays: next.strays.filter((other) => other !== stray) };
 }
 
@@ -129,7 +134,7 @@ function brushed(view: View, seat: number, event: GameEvent): View {
   const [gives, gets, cell] = [String(event["gives"]), String(event["gets"]), String(event["cell"])];
   const next = changed(without(view, seat, ["brush"]), seat, (player) => ({
     ...player,
-    cats: inOrder([...player.cats.filter((cat) => cat !== gives), gets]),
+    cats: inOrder(once([...player.cats.filter((cat) => cat !== gives), gets])),
   }));
   return { ...next, grid: next.grid.map((place) => (place.cell === cell ? { ...place, card: gives } : place)) };
 }
