@@ -17,7 +17,11 @@ export async function press(page: Page, mark: string, how: How): Promise<boolean
     return true;
   }
   // Playwright's own click would wait until a breathing cat holds still.
-  const point = await page.evaluate(openPoint, mark);
+  let point = await page.evaluate(openPoint, mark);
+  if (how === "mouse" && point !== null) {
+    await page.mouse.move(point.x, point.y); // nobody presses before the hand has arrived, and things may rise to meet it
+    point = await page.evaluate(openPoint, mark);
+  }
   if (point === null) return false;
   if (how === "touch") await page.touchscreen.tap(point.x, point.y);
   else await page.mouse.click(point.x, point.y);
