@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar, asgi
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.door.guarding import guard, neighbours
@@ -94,7 +95,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         state=State({"settings": settings, "rates": rates}),
         dependencies={**{name: _part(name) for name in PARTS}, "visitor": Provide(visitor)},
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: page.nowhere},
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         openapi_config=openapi.described(),

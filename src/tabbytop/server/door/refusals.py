@@ -69,7 +69,7 @@ def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Refusal]:
     return refused_answer(request, Refused("unavailable", words))
 
 
-def _not_understood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What Litestar itself refuses: no such page, a body of the wrong shape."""
     if error.status_code >= 500 and error.detail != _HUNG_UP:
         return _failed(request, error)
@@ -123,7 +123,7 @@ ANSWERS: Final = {
 HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Refusal]]]] = {
     Refused: refused_answer,
     Unavailable: _unavailable,
-    HTTPException: _not_understood,
+    HTTPException: not_understood,
     RecursionError: _too_deep,
     Exception: _failed,
 }

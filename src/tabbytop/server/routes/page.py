@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from msgspec import Struct
 
+from tabbytop.server.door.refusals import not_understood
 from tabbytop.server.errors import Refused
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
@@ -67,18 +69,6 @@ def document(request: AnyRequest) -> Response[bytes]:
     return _answer(request, found, "no-cache")
 
 
-@get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
-def nowhere(request: AnyRequest) -> Response[bytes]:
-    """An address that leads nowhere: a browser is shown the page, which says so kindly."""
-    found = _files().get("index.html")
-    browses = "text/html" in request.headers.get("accept", "")
-    if found is None or not browses or request.url.path.startswith(_DATA):
-        raise Refused("unknown", "there is nothing of that name here")
-    answer = _answer(request, found, "no-cache")
-    answer.status_code = 404
-    return answer
-
-
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
 def asset(
     name: Annotated[str, PathParameter(max_length=200)], request: AnyRequest
@@ -88,6 +78,17 @@ def asset(
     if found is None:
         raise Refused("unknown", "the page has no file of that name")
     return _answer(request, found, _FOREVER)
+
+
+def nowhere(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    """The answer where an address leads nowhere: to a browser the page, which says so kindly."""
+    found = _files().get("index.html")
+    browses = "text/html" in request.headers.get("accept", "")
+    if found is None or not browses or request.scope["path"].startswith(_DATA):
+        return not_understood(request, error)
+    answer = _answer(request, found, "no-cache")
+    answer.status_code = 404
+    return answer
 
 
 def _answer(request: AnyRequest, file: File, caching: str) -> Response[bytes]:
@@ -124,4 +125,4 @@ def _read(place: Path) -> File:
     return File(kind, content, {**best, "gzip": gzip.compress(content, mtime=0)})
 
 
-ROUTES = [document, nowhere, asset]
+ROUTES = [document, asset]

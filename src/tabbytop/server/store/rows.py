@@ -167,7 +167,9 @@ def unfinished_by(connection: "Connection", creator: str) -> int:
 def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
     """Tables where something happens by itself before that moment: (table, when), soonest first."""
     statement = (
-        select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < moment).order_by(TABLES.c.due)
+        select(TABLES.c.id, TABLES.c.due)
+        .where(TABLES.c.due < moment)
+        .order_by(TABLES.c.due, TABLES.c.id)
     )
     return [(row.id, row.due) for row in connection.execute(statement)]
 
