@@ -42,6 +42,21 @@ def test_alone_with_bots_the_game_begins_at_once(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
+def test_bots_are_called_as_one_likes_and_look_like_their_name(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            known = (await ana.get("/api/games/tem-purr-a")).json()["bots"]
+            names = [known[3]["name"], known[3]["name"], None]
+            bots = [{"kind": "bot", "level": "kitten", "name": name} for name in names]
+            made = await set_up(ana, seats=[{"kind": "me"}, *bots])
+            told = [(seat["name"], seat["cat"]) for seat in made["table"]["seats"][1:]]
+            name, cat = known[3]["name"], known[3]["cat"]
+            assert told[:2] == [(name, cat), (f"{name} 2", cat)]
+            assert told[2] in [(each["name"], each["cat"]) for each in known]
+
+    scenario(tmp_path, play)
+
+
 def test_several_on_one_device_have_a_secret_each(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:

@@ -86,6 +86,12 @@ export interface LevelInfo {
   about: string;
 }
 
+/** A cat that may sit down as a bot: any name will do, these are known for their looks. */
+export interface BotInfo {
+  name: string;
+  cat: string;
+}
+
 /** All that one needs to set up a table and to speak the game's notation. */
 export interface GameInfo {
   name: string;
@@ -98,6 +104,7 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  bots: BotInfo[];
   moves: BlockInfo[];
 }
 

@@ -1,6 +1,7 @@
 /** Short messages that come and go. parts/Notes.svelte shows them, once, for all pages. */
 
 import { Refused } from "./api.ts";
+import { sentence } from "./texts/words.ts";
 
 export interface Note {
   id: number;
@@ -36,10 +37,4 @@ export async function trying<T>(doing: Promise<T>): Promise<T | null> {
     note(sentence(error.message));
     return null;
   }
-}
-
-/** A refusal begins small and has no full stop. */
-export function sentence(text: string): string {
-  const begun = text.slice(0, 1).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }

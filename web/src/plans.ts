@@ -46,6 +46,18 @@ export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, hints: true, talk: "chat", clock: { kind: "none", seconds: 0 } };
 }
 
+/** Bots without a name get one that nobody at the table has. */
+export function named(seats: readonly SeatPlan[], game: GameInfo): SeatPlan[] {
+  const told: SeatPlan[] = [];
+  const free = game.bots.map(({ name }) => name).filter((name) => !seats.some((seat) => seat.name === name));
+  const draw = (): string => free.splice(Math.floor(Math.random() * free.length), 1)[0] ?? "";
+  for (const seat of seats) {
+    const double = told.some(({ name }) => name != null && name === seat.name);
+    told.push(seat.kind === "bot" && (!seat.name || double) ? { ...seat, name: draw() } : seat);
+  }
+  return told;
+}
+
 function keptPlan(game: string): Partial<Plan> | null {
   try {
     return JSON.parse(read(PLACE + game) ?? "null") as Partial<Plan> | null;

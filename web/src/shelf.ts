@@ -4,7 +4,7 @@ import { games } from "./api.ts";
 import type { GameCard } from "./bodies.ts";
 import { type CatDescription, catPicture } from "./cats/cat.ts";
 import { shelf } from "./texts/shelf.ts";
-import { spoken } from "./words.ts";
+import { spoken } from "./texts/words.ts";
 
 /** As they stand there, from the left. */
 export const BOXES = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow"] as const;

@@ -419,7 +419,7 @@ export interface NewTable {
 /** Who is to sit there: `me`, somebody on this `device`, a `bot` of a level, or `open`. */
 export interface SeatPlan {
   kind: "bot" | "device" | "me" | "open";
-  /** of somebody on this device; without it: null */
+  /** of somebody on this device, or of a bot; without it: null */
   name?: string | null;
   /** of a bot; without it: null */
   level?: string | null;

@@ -48,7 +48,7 @@ def test_a_meal_and_what_comes_of_it() -> None:
         active=1,
         events=True,
     )
-    assert question(table) == "Serve a 5, eat 5, or get out of it?"
+    assert question(table) == "Next comes a 5, or you eat 5. What do you do?"
     assert story(table, "1: eat") == [
         "You eat 5: 2 × 2, a 4 and One More, and an Indigestion!",
         "You take a first token.",

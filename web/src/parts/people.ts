@@ -4,7 +4,7 @@ import { avatar } from "../cats/cat.ts";
 import { looks } from "../cats/coats.ts";
 import { room } from "../texts/room.ts";
 import type { SeatInfo } from "../wire.ts";
-import { listed } from "../words.ts";
+import { listed } from "../texts/words.ts";
 
 /** `Ana, Steve and Hiro`. */
 export function seated(seats: readonly SeatInfo[]): string {

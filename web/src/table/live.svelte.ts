@@ -7,6 +7,7 @@ import { connect } from "../play/browser.ts";
 import type { Connection, Status } from "../play/connection.ts";
 import type { Line, Place, Seat } from "../play/knowledge.ts";
 import { table as t } from "../texts/table.ts";
+import { capital, sentence } from "../texts/words.ts";
 import type { Advice, AllMoves, Emote, FromServer, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
 import type { BoardModule, Choice, GameEvent, Happening } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
@@ -170,7 +171,7 @@ export class LiveTable implements TableModel {
       this.reopen((await api.join(this.id, wish)).secrets.map(({ secret }) => secret));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#around.notes(t.sentence(error.message));
+      this.#around.notes(sentence(error.message));
     }
   }
 
@@ -180,7 +181,7 @@ export class LiveTable implements TableModel {
       await api.fill(this.id, { level });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#around.notes(t.sentence(error.message));
+      this.#around.notes(sentence(error.message));
     }
   }
 
@@ -207,18 +208,18 @@ export class LiveTable implements TableModel {
   }
 
   #shows(happening: Happening): void {
-    if (happening.words) this.#around.says(t.sentence(happening.words));
+    if (happening.words) this.#around.says(sentence(happening.words));
     this.#around.shows(happening);
   }
 
   #refused(refusal: Refusal): void {
     if (this.#connection.status === "refused") {
       if (refusal.code === "not-yours") void this.#comeAgain();
-      else this.lost = t.sentence(refusal.message);
+      else this.lost = sentence(refusal.message);
       return;
     }
     this.hinting = false;
-    this.whyNot = { message: t.sentence(refusal.message), ruling: refusal.ruling ?? "" };
+    this.whyNot = { message: sentence(refusal.message), ruling: refusal.ruling ?? "" };
     this.#around.says(this.whyNot.message);
   }
 
@@ -227,7 +228,7 @@ export class LiveTable implements TableModel {
     try {
       this.reopen(await secretsOf(this.id));
     } catch (error) {
-      this.lost = error instanceof Refused ? t.sentence(error.message) : t.noTable;
+      this.lost = error instanceof Refused ? sentence(error.message) : t.noTable;
     }
   }
 
@@ -245,7 +246,7 @@ export class LiveTable implements TableModel {
         break;
       case "reason":
         if (message.legal) break;
-        this.whyNot = { message: t.sentence(message.message ?? ""), ruling: message.ruling ?? "" };
+        this.whyNot = { message: sentence(message.message ?? ""), ruling: message.ruling ?? "" };
         this.#around.says(this.whyNot.message);
         break;
       case "hint":
@@ -368,5 +369,5 @@ export async function secretsOf(id: string): Promise<string[]> {
 }
 
 function choicesOf(moves: readonly string[], told: readonly string[] | null | undefined): Choice[] {
-  return moves.map((move, at) => ({ move, words: t.capital(told?.[at] ?? move) }));
+  return moves.map((move, at) => ({ move, words: capital(told?.[at] ?? move) }));
 }

@@ -2,12 +2,13 @@
 
 import type { Line, Seat } from "../play/knowledge.ts";
 import { table as t } from "../texts/table.ts";
+import { capital } from "../texts/words.ts";
 import type { Emote, SeatInfo } from "../wire.ts";
 
 /** None if nobody needs to read it. */
 export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
   const { kind, seat, text = "", who } = line.happened;
-  const told = line.told.filter((words) => words !== "").map(t.capital);
+  const told = line.told.filter((words) => words !== "").map(capital);
   const mine = seat != null && seat === reader;
   const name = who?.name || (seat == null ? "" : seat < 0 ? t.clock : seats[seat]?.name) || t.somebody;
   switch (kind) {

@@ -218,7 +218,7 @@ def tell_line(line: Line, teller: Teller) -> str:
     return {
         "catnip": f"{args.get('count')} catnip, {args.get('fed')} fed cats",
         "costumes": f"costumes: {args.get('count')}",
-        "toys": f"{args.get('count')} toys in sets",
+        "toys": f"toys in sets: {args.get('count')}",
         "leftovers": f"food left over: {args.get('count')}",
         "boxes": f"{args.get('filled')} of {args.get('count')} boxes filled",
         "goal": f"shared goal: {_GOALS.get(str(args.get('goal')))}",

@@ -48,7 +48,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
     if key == "add":
         now = indigestions_told(int(str(prompt["spoilt"])))
         return f"{sentence(f'{now} in the game')} Do you slip in another?"
-    return f"Serve a {prompt['dish']}, eat {prompt['total']}, or get out of it?"
+    return f"Next comes a {prompt['dish']}, or you eat {prompt['total']}. What do you do?"
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:

@@ -49,6 +49,13 @@ class LevelInfo(Struct, frozen=True):
     about: str
 
 
+class BotInfo(Struct, frozen=True):
+    """A cat that may sit down as a bot: any name will do, these are known for their looks."""
+
+    name: str
+    cat: str
+
+
 class GameInfo(Struct, frozen=True):
     """All that one needs to set up a table and to speak the game's notation."""
 
@@ -61,6 +68,7 @@ class GameInfo(Struct, frozen=True):
     rules: int  # counts up when a corrected rule changes how old records replay
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    bots: list[BotInfo]
     moves: list[BlockInfo]
 
 

@@ -9,7 +9,7 @@ Cat = Literal[
     "ragdoll", "birman",
 ]  # fmt: skip
 CATS: Final[tuple[Cat, ...]] = get_args(Cat)
-_NAMES: Final = (
+NAMES: Final = (
     "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
     "Dumpling", "Radish", "Pumpkin", "Figaro", "Luna", "Kiki", "Juno", "Truffle", "Pebble",
     "Marble", "Hazel", "Nutmeg", "Paprika", "Saffron", "Mochi", "Tofu", "Bramble", "Clover",
@@ -19,7 +19,7 @@ _NAMES: Final = (
 
 def guest_name(person: str) -> str:
     """What a guest is called, always the same for the same person."""
-    return _NAMES[_draw(person, "name") % len(_NAMES)]
+    return NAMES[_draw(person, "name") % len(NAMES)]
 
 
 def guest_cat(person: str) -> Cat:
@@ -29,8 +29,8 @@ def guest_cat(person: str) -> Cat:
 
 def bot_names(taken: list[str], wanted: int, table: str) -> list[str]:
     """Names for the bots of a table, different from each other and from the people's."""
-    first = _draw(table, "bots") % len(_NAMES)
-    free = [name for name in _NAMES[first:] + _NAMES[:first] if name not in taken]
+    first = _draw(table, "bots") % len(NAMES)
+    free = [name for name in NAMES[first:] + NAMES[:first] if name not in taken]
     return free[:wanted]
 
 

@@ -125,18 +125,21 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
         raise Refused("bad-options", "bots alone are no company: leave a seat for somebody")
     if sum(plan.kind == "me" for plan in plans) > 1:
         raise Refused("bad-options", "you have one seat; others on this device have names")
-    own = [_person_at(seat, plan, person) for seat, plan in enumerate(plans)]
-    bots = iter(bot_names([who.name for who in own], len(plans), id))
-    people = iter(different([who.name for who in own if who.kind == "person"]))
+    names = [_wanted_name(seat, plan, person) for seat, plan in enumerate(plans)]
+    bots = iter(bot_names(names, len(plans), id))
+    names = [
+        next(bots) if plan.kind == "bot" and not name else name
+        for plan, name in zip(plans, names, strict=True)
+    ]
     told: list[Occupant] = []
-    for plan, who in zip(plans, own, strict=True):
-        if plan.kind == "bot":
-            name = next(bots)
-            told.append(Occupant("bot", name, guest_cat(name), level=_level(plan.level)))
-        elif who.kind == "person":
-            told.append(Occupant("person", next(people), who.cat, person=person.id))
+    for plan, name, shown in zip(plans, names, different(names), strict=True):
+        if plan.kind == "open":
+            told.append(Occupant("open"))
+        elif plan.kind == "bot":
+            told.append(Occupant("bot", shown, guest_cat(name), level=_level(plan.level)))
         else:
-            told.append(who)
+            cat = known_cat(person) if plan.kind == "me" else guest_cat(f"{person.id} {name}")
+            told.append(Occupant("person", shown, cat, person=person.id))
     return told
 
 
@@ -160,13 +163,13 @@ def returning(sitting: Sitting, who: Occupant) -> Occupant:
     return msgspec.structs.replace(who, name=different([*there, who.name])[-1])
 
 
-def _person_at(seat: int, plan: SeatPlan, person: Person) -> Occupant:
+def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
+    """What they are to be called; empty: any name will do, or nobody is there yet."""
     if plan.kind == "me":
-        return Occupant("person", person.name, known_cat(person), person=person.id)
-    if plan.kind == "device":
-        name = f"Player {seat + 1}" if plan.name is None else shown_name(plan.name)
-        return Occupant("person", name, guest_cat(f"{person.id} {name}"), person=person.id)
-    return Occupant("open")
+        return person.name
+    if plan.name is not None and plan.kind != "open":
+        return shown_name(plan.name)
+    return f"Player {seat + 1}" if plan.kind == "device" else ""
 
 
 def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:

@@ -19,6 +19,7 @@ from tabbytop.kernel.options import Value
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.people.bodies import (
     BlockInfo,
+    BotInfo,
     GameCard,
     GameInfo,
     Guide,
@@ -27,6 +28,7 @@ from tabbytop.server.people.bodies import (
     LevelInfo,
     OptionInfo,
 )
+from tabbytop.server.people.cats import NAMES, guest_cat
 from tabbytop.server.people.planning import known_game
 from tabbytop.server.routes.places import GameName
 
@@ -95,6 +97,7 @@ def _info(name: str) -> GameInfo:
             for option in game.options.described()
         ],
         levels=[LevelInfo(level.name, level.about) for level in LEVELS],
+        bots=[BotInfo(name, guest_cat(name)) for name in NAMES],
         moves=[
             BlockInfo(block.sentence, dict(zip(block.names, block.words, strict=True)))
             for block in game.vocabulary.blocks

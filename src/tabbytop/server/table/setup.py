@@ -20,7 +20,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit there: `me`, somebody on this `device`, a `bot` of a level, or `open`."""
 
     kind: Literal["me", "device", "open", "bot"]
-    name: Name | None = None  # of somebody on this device
+    name: Name | None = None  # of somebody on this device, or of a bot
     level: Level | None = None  # of a bot
 
 

@@ -5,7 +5,7 @@
  */
 
 import { make } from "../../dom.ts";
-import { listed, spoken } from "../../words.ts";
+import { listed, spoken } from "../../texts/words.ts";
 
 type Data = { [key: string]: unknown };
 

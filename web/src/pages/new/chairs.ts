@@ -2,10 +2,10 @@
 
 import { avatar } from "../../cats/cat.ts";
 import { looks } from "../../cats/coats.ts";
-import type { Me } from "../../bodies.ts";
+import type { BotInfo, Me } from "../../bodies.ts";
 import { setup } from "../../texts/setup.ts";
 import type { SeatPlan } from "../../wire.ts";
-import { capital } from "../../words.ts";
+import { capital } from "../../texts/words.ts";
 
 /** People on this device get these in turn. */
 const GUESTS = ["calico", "siamese", "ginger", "black", "persian", "bengal", "white", "birman", "tortoiseshell", "russian-blue", "ragdoll", "sphynx"] as const;
@@ -20,12 +20,13 @@ export function nameOf(plan: SeatPlan, at: number): string {
   if (plan.kind === "me") return setup.you;
   if (plan.kind === "open") return setup.friend;
   if (plan.kind === "device") return plan.name || setup.sheet.player(at + 1);
-  return capital(plan.level ?? "");
+  return plan.name || capital(plan.level ?? "");
 }
 
 /** Null: nobody yet. */
-export function faceAt(plan: SeatPlan, at: number, me: Me | null): string | null {
+export function faceAt(plan: SeatPlan, at: number, me: Me | null, bots: readonly BotInfo[]): string | null {
   if (plan.kind === "open") return null;
-  const looksLike = plan.kind === "me" ? looks(me?.cat ?? "ginger") : plan.kind === "bot" ? looks("", plan.level ?? "") : looks(GUESTS[at % GUESTS.length] ?? "");
-  return avatar(looksLike, at);
+  if (plan.kind === "me") return avatar(looks(me?.cat ?? "ginger"), at);
+  if (plan.kind === "device") return avatar(looks(GUESTS[at % GUESTS.length] ?? ""), at);
+  return avatar(looks(bots.find(({ name }) => name === plan.name)?.cat ?? "", plan.level ?? ""), at);
 }

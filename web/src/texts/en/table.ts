@@ -1,14 +1,8 @@
 /** What is said around every table. */
 
+import { capital, listed } from "./words.ts";
+
 export const table = {
-  capital: (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1),
-  /** What the server says begins small and has no full stop. */
-  sentence: (text: string): string => {
-    const begun = text.slice(0, 1).toUpperCase() + text.slice(1);
-    return begun === "" || /[.!?…]$/.test(begun) ? begun : `${begun}.`;
-  },
-  listed: (names: readonly string[]): string =>
-    names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
   page: (turn: boolean, title: string): string => `${turn ? "● Your turn · " : ""}${title} · Tabbytop`,
   moment: "One moment …",
   clock: "The clock",
@@ -24,7 +18,7 @@ export const table = {
     neverPlayed: "Nobody came; this table was never played.",
     over: "The game is over.",
     busy: "The table is busy.",
-    thinks: (who: readonly string[]): string => `${table.listed(who)} ${who.length === 1 ? "is" : "are"} thinking.`,
+    thinks: (who: readonly string[]): string => `${listed(who)} ${who.length === 1 ? "is" : "are"} thinking.`,
     onItsWay: "On its way …",
     search: "Search your answers",
     nothing: "Nothing of that name.",
@@ -33,7 +27,7 @@ export const table = {
     rule: (ruling: string): string => `Rule ${ruling}`,
     hint: "What would a strong bot do?",
     hinting: "Asking a big cat …",
-    hinted: (words: string): string => `A big cat would: ${words}`,
+    hinted: (words: string): string => `A big cat would choose: ${words}`,
     doIt: "Do that",
     undo: "Take it back",
     askUndo: "Ask to take it back",
@@ -136,10 +130,10 @@ export const table = {
     label: "Score sheet",
     wins: (names: readonly string[], youWin: boolean): string => {
       if (names.length === 0) return "Nobody wins!";
-      return `${table.capital(table.listed(names))} ${names.length > 1 || youWin ? "win" : "wins"}!`;
+      return `${capital(listed(names))} ${names.length > 1 || youWin ? "win" : "wins"}!`;
     },
     youInside: "you",
-    beaten: (name: string, theirs: number, yours: number): string => `${table.capital(name)} wins, ${theirs} to ${yours}.`,
+    beaten: (name: string, theirs: number, yours: number): string => `${capital(name)} wins, ${theirs} to ${yours}.`,
     again: "Once more",
     join: "Join the new table",
     wentOn: "They went on at a new table",

@@ -1,1 +1,0 @@
-export type { TableModel } from "./model.ts";

@@ -1,0 +1,1 @@
+export { capital, listed, sentence, spoken } from "./en/words.ts";
