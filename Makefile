@@ -101,12 +101,13 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
+# Researchers' doors are tested with compiled games only, as they are used: interpreted, it takes minutes.
 tests: $(ENVS_READY) $(PAGE_READY) services
-	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled
+	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled --ignore=tests/envs
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/kernel tests/games tests/conformance tests/bots tests/envs tests/compiled $(COMPILED_SERVER)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/kernel tests/games tests/conformance tests/bots $(COMPILED_SERVER)
 
 # Whole games in a real browser, and every screen looked at.
 # A whole game together and one by keys alone; all the others are in test-browser, and in test-long.

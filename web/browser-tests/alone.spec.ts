@@ -1,6 +1,6 @@
-/** One person and bots, from the first card to the score sheet and back through it all, with every help on the way. */
+/** One person and bots, by keys alone: from the first card to the score sheet and back through it all, with every help on the way. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
 import { Player, together } from "./house/player.ts";
@@ -11,11 +11,11 @@ import { expect, test } from "./house/test.ts";
 import { table as t } from "../src/texts/table.ts";
 
 for (const game of GAMES) {
-  test(`${game}: alone with bots to the score sheet, and the replay`, async ({ people }) => {
+  test(`${game}: alone with bots by keyboard alone, to the score sheet and through the replay`, async ({ people }) => {
     const ana = await people.come();
     const { page } = ana;
     const id = await ana.plan(table(game, { kind: "me" }));
-    const player = new Player(page);
+    const player = new Player(page, "keyboard");
     await player.isAsked();
     await expectAccessible(page, "the first question");
     await followAHint(page);
@@ -34,13 +34,18 @@ for (const game of GAMES) {
   });
 }
 
+async function enter(choice: Locator): Promise<void> {
+  await choice.focus();
+  await choice.press("Enter");
+}
+
 /** What would a strong bot do? Do that. */
 async function followAHint(page: Page): Promise<void> {
-  await page.getByRole("button", { name: t.menu.hint, exact: true }).click();
+  await enter(page.getByRole("button", { name: t.menu.hint, exact: true }));
   const doIt = page.getByRole("button", { name: t.prompt.doIt });
   await expect(doIt).toBeVisible({ timeout: 30_000 });
   const before = (await page.locator(MARKS.table).getAttribute("data-number")) ?? "";
-  await doIt.click();
+  await enter(doIt);
   await expect(page.locator(MARKS.table)).not.toHaveAttribute("data-number", before);
 }
 
@@ -55,7 +60,7 @@ async function findOutWhyNot(player: Player): Promise<void> {
       unlit.slice(0, 5).forEach((thing, at) => thing.setAttribute("data-tried", String(at)));
     });
     for (let at = 0; at < 5; at += 1) {
-      if (!(await press(page, `[data-tried="${at}"]`, "mouse"))) continue;
+      if (!(await press(page, `[data-tried="${at}"]`, "keyboard"))) continue;
       const why = await answer.waitFor({ timeout: 500 }).then(() => true, () => false);
       if (why) return true;
     }
@@ -65,7 +70,7 @@ async function findOutWhyNot(player: Player): Promise<void> {
 }
 
 async function expectMenuAccessible(page: Page): Promise<void> {
-  await page.getByRole("button", { name: t.menu.more, exact: true }).click();
+  await enter(page.getByRole("button", { name: t.menu.more, exact: true }));
   await page.getByRole("dialog").waitFor();
   await expectAccessible(page, "the menu");
   await page.keyboard.press("Escape");
@@ -74,12 +79,12 @@ async function expectMenuAccessible(page: Page): Promise<void> {
 
 /** Back and forth, by buttons, by the scrubber, by keys, through everybody's eyes. */
 async function goThroughTheReplay(page: Page): Promise<void> {
-  await page.getByRole("link", { name: t.end.replay }).click();
+  await enter(page.getByRole("link", { name: t.end.replay }));
   const scrubber = page.getByRole("slider", { name: t.replay.step });
   const last = Number(await scrubber.getAttribute("max"));
   const at = (step: number): Promise<void> => expect(page.getByText(t.replay.of(step, last))).toBeVisible();
   expect(last).toBeGreaterThan(10);
-  await page.getByRole("button", { name: t.replay.next }).click();
+  await enter(page.getByRole("button", { name: t.replay.next }));
   await at(1);
   await scrubber.fill(String(Math.floor(last / 2)));
   await at(Math.floor(last / 2));
@@ -89,7 +94,7 @@ async function goThroughTheReplay(page: Page): Promise<void> {
   await page.keyboard.press("ArrowLeft");
   await at(last - 1);
   for (const eyes of await page.getByRole("group", { name: t.replay.eyes }).getByRole("button").all()) {
-    await eyes.click();
+    await enter(eyes);
     await expect(eyes).toHaveAttribute("aria-pressed", "true");
   }
 }

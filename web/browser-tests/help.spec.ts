@@ -44,7 +44,7 @@ test("every event and every question is said in words", async ({ people }) => {
   await player.makeMoves(2);
   await player.isAsked();
   const question = (await page.locator(MARKS.prompt).getByRole("heading").textContent())?.trim() ?? "";
-  const told = await page.getByRole("log").getByRole("listitem").first().getByRole("paragraph").first().textContent();
+  const told = await page.getByRole("log").getByRole("listitem").last().getByRole("paragraph").first().textContent();
   const said = (await page.evaluate(() => (window as unknown as { said: string[] }).said)).join(" ");
   expect(said).toContain(question);
   expect(said).toContain(told?.trim());

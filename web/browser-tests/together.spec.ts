@@ -10,7 +10,7 @@ import { table as t } from "../src/texts/table.ts";
 
 for (const game of GAMES) {
   test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
-    const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come()]);
+    const [ana, ben, cleo] = await Promise.all([people.come(), people.come(), people.come({ device: "phone" })]);
     const id = await ana.plan(table(game, { kind: "me" }, { kind: "open" }));
     await ben.page.goto(`/t/${id}`);
     await ben.page.getByRole("button", { name: t.open.sit }).click();

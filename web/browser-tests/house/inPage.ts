@@ -106,6 +106,16 @@ export function reached(mark: string): "there" | "in its group" | "elsewhere" | 
   return element.tabIndex < 0 && group?.contains(element) ? "in its group" : "elsewhere";
 }
 
+/** How often one has to press Tab to get there, or to its group; less than none: with Shift. */
+export function tabsTo(mark: string): number {
+  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, [tabindex]")].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+  const element = document.querySelector<HTMLElement>(mark);
+  const group = element?.closest("[role=group], [role=grid], [role=toolbar], [role=radiogroup], [role=listbox]");
+  const to = stops.findIndex((stop) => stop === element || (element !== null && element.tabIndex < 0 && group?.contains(stop)));
+  const from = stops.indexOf(document.activeElement as HTMLElement);
+  return to < 0 || from < 0 ? 0 : to - from;
+}
+
 /** The arrow that points there from what has the focus. */
 export function wayTo(mark: string): string | null {
   const [from, to] = [document.activeElement, document.querySelector(mark)].map((element) => element?.getBoundingClientRect());

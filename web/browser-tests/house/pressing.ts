@@ -1,7 +1,7 @@
 /** Ways to press something: a mouse, a finger, or keys alone. */
 
 import type { Page } from "@playwright/test";
-import { openPoint, reached, wayTo } from "./inPage.ts";
+import { openPoint, reached, tabsTo, wayTo } from "./inPage.ts";
 
 export type How = "mouse" | "touch" | "keyboard";
 
@@ -30,6 +30,8 @@ export async function press(page: Page, mark: string, how: How): Promise<boolean
 
 /** Tab until it has the focus; within a group that has one stop, arrows. */
 async function walkTo(page: Page, mark: string): Promise<boolean> {
+  const tabs = await page.evaluate(tabsTo, mark);
+  for (let step = 0; step < Math.abs(tabs); step += 1) await page.keyboard.press(tabs > 0 ? "Tab" : "Shift+Tab");
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const now = await page.evaluate(reached, mark);
     if (now === "there" || now === "gone") return now === "there";

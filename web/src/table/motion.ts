@@ -45,19 +45,16 @@ export function play(
   event: GameEvent | null,
   calm: boolean,
 ): void {
-  const places = placesIn(root);
-  const still = new Set<string>();
-  for (const thing of root.querySelectorAll<HTMLElement>("[data-thing]")) {
-    const key = thing.dataset["thing"] ?? "";
-    still.add(key);
-    const now = thing.getBoundingClientRect();
+  // First all is measured, then all is moved: whatever is measured in between is laid out anew.
+  const { things, places } = measured(root);
+  for (const [key, { box: now, copy: thing }] of things) {
     const was = before.things.get(key)?.box ?? boxAt(board.comesFrom?.(key, event) ?? null, now, places, before.places);
     if (was === null) appear(thing);
     else if (calm) moved(was, now) && appear(thing);
     else if (moved(was, now)) fly(thing, sky, was, now);
   }
   for (const [key, { box, copy }] of before.things) {
-    if (still.has(key) || copy.isConnected) continue;
+    if (things.has(key) || copy.isConnected) continue;
     const end = calm ? null : boxAt(board.goesTo?.(key, event) ?? null, box, places, before.places);
     leave(copy, sky, box, end);
   }

@@ -58,7 +58,7 @@ export const setup = {
   you: "You",
   friend: "A friend",
   chair: (number: number, who: string) => `Chair ${number}: ${who}. Change it`,
-  bot: (name: string, level: string) => `${name}, a ${level} bot`,
+  bot: (name: string, level: string) => `${name} ${level}, a bot`,
   more: "One chair more",
   moreShort: "chair",
   deal: "Deal",
