@@ -16,7 +16,7 @@ COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
 
-.PHONY: test-browser-short help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings page pictures weigh web-tools clean
+.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings page pictures weigh web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -91,7 +91,7 @@ play: $(READY)
 test: services browser lint types $(ENVS_READY)
 	@$(MAKE) --no-print-directory -j2 tests compile
 	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-browser-short
+	@$(MAKE) --no-print-directory test-browser
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -110,14 +110,10 @@ test-compiled: $(ENVS_READY) $(COMPILED_READY)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/kernel tests/games tests/conformance tests/bots $(COMPILED_SERVER)
 
 # Whole games in a real browser, and every screen looked at.
-# A whole game together and one by keys alone; all the others are in test-browser, and in test-long.
-test-browser-short: $(READY) $(PAGE_READY) browser
-	cd web && npx --no-install tsc -p browser-tests && npx --no-install playwright test -g "tem-purr-a: two at one table|cat-lady: by keyboard alone|nothing hangs over"
-
 test-browser: $(READY) $(PAGE_READY) browser
 	cd web && npm run --silent test-browser
 
-test-long: $(ENVS_READY) $(COMPILED_READY) test-browser
+test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 

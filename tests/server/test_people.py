@@ -325,7 +325,9 @@ def test_names_at_a_table_are_different() -> None:
     assert different(["Luna", "Kiki", "Luna", "Luna"]) == ["Luna", "Kiki", "Luna 2", "Luna 3"]
     assert different(["Luna", "Luna 2", "Luna"]) == ["Luna", "Luna 2", "Luna 3"]
     taken = ["Miso", "Toast"]
-    bots = bot_names(taken, 14, "table")
+    bots = bot_names(taken, {"calico"}, 14, "table")
     assert len({*bots, *taken}) == 16
+    assert "calico" not in {guest_cat(name) for name in bots[:9]}
+    assert len({guest_cat(name) for name in bots[:9]}) == 9
     assert guest_name("x") == guest_name("x")
     assert guest_cat("x") in CATS

@@ -1,12 +1,15 @@
-/** The page stays light: what the first screen and a table of each game transfer, from a cold cache. */
+/** The page stays light and stands still: what the first screen and a table of each game transfer from a cold cache, and what jumps. */
 
 import { GAMES, table } from "./house/games.ts";
 import { jumped, jumps, total, weighing } from "./house/network.ts";
+import { Player } from "./house/player.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 
 const FIRST_SCREEN = 100_000;
 const TABLE = 200_000;
+/** As browsers reckon it, of all moves together: from 0.1 on in five seconds people are said to notice. */
+const STILL = 0.06;
 
 test("the first screen weighs less than 100 KB", async ({ people }) => {
   const { page } = await people.come();
@@ -26,5 +29,18 @@ for (const game of GAMES) {
     await page.goto(`/t/${id}`, { waitUntil: "networkidle" });
     await page.locator(MARKS.prompt).waitFor();
     expect(total(parts()), JSON.stringify(parts(), null, 1)).toBeLessThan(TABLE);
+  });
+
+  test(`${game}: things move and nothing jumps`, async ({ people }) => {
+    const device = game === "tem-purr-a" ? "phone" : "desktop"; // make weigh measures both
+    const ana = await people.come({ device, motion: "no-preference" });
+    await ana.plan(table(game, { kind: "me" }));
+    await expect(ana.page.locator("html")).toHaveAttribute("data-motion", "full");
+    const player = new Player(ana.page, device === "phone" ? "touch" : "mouse");
+    player.hurries = false;
+    await player.makeMoves(3);
+    await player.isAsked();
+    const seen = await jumps(ana.page);
+    expect(jumped(seen), JSON.stringify(seen.slice(0, 4), null, 1)).toBeLessThan(STILL);
   });
 }

@@ -46,11 +46,17 @@ export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, hints: true, talk: "chat", clock: { kind: "none", seconds: 0 } };
 }
 
-/** Bots without a name get one that nobody at the table has. */
-export function named(seats: readonly SeatPlan[], game: GameInfo): SeatPlan[] {
+/** Bots without a name get one that nobody at the table has, and as long as there are others none looks like somebody who is there. */
+export function named(seats: readonly SeatPlan[], game: GameInfo, mine: string): SeatPlan[] {
   const told: SeatPlan[] = [];
-  const free = game.bots.map(({ name }) => name).filter((name) => !seats.some((seat) => seat.name === name));
-  const draw = (): string => free.splice(Math.floor(Math.random() * free.length), 1)[0] ?? "";
+  const catOf = (seat: SeatPlan): string => game.bots.find(({ name }) => name === seat.name)?.cat ?? "";
+  const draw = (): string => {
+    const seen = new Set([mine, ...[...seats, ...told].map(catOf)]);
+    const free = game.bots.filter(({ name }) => ![...seats, ...told].some((seat) => seat.name === name));
+    const unlike = free.filter(({ cat }) => !seen.has(cat));
+    const from = unlike.length > 0 ? unlike : free;
+    return from[Math.floor(Math.random() * from.length)]?.name ?? "";
+  };
   for (const seat of seats) {
     const double = told.some(({ name }) => name != null && name === seat.name);
     told.push(seat.kind === "bot" && (!seat.name || double) ? { ...seat, name: draw() } : seat);

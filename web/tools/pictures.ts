@@ -20,7 +20,7 @@ const QUALITY = 82;
 const BEST = new Set(["home-desktop-light", "kibble-scuffle-desktop-light", "tem-purr-a-phone-light", "kibble-scuffle-phone-dark", "cat-lady-desktop-dark", "cat-lady-phone-light"]);
 
 /** Moves until there is something to see. */
-const MOVES: { [game in GameName]: number } = { "kibble-scuffle": 9, "tem-purr-a": 8, "cat-lady": 7 };
+const MOVES: { [game in GameName]: number } = { "kibble-scuffle": 9, "tem-purr-a": 4, "cat-lady": 7 };
 const BOTS: { [game in GameName]: number } = { "kibble-scuffle": 3, "tem-purr-a": 4, "cat-lady": 2 };
 
 const ROOMS = { home: "/", new: "/new/kibble-scuffle", "new-cat-lady": "/new/cat-lady", me: "/me", lobby: "/lobby", rules: "/rules/cat-lady", lost: "/t/nowhere" };

@@ -19,19 +19,19 @@ for (const path of ["/", "/new/kibble-scuffle", "/lobby", "/me", "/rules/cat-lad
   });
 }
 
-for (const game of GAMES) {
-  test(game, async ({ people }) => {
-    const ana = await people.come({ motion: "no-preference" });
+for (const game of GAMES) for (const device of ["desktop", "phone"] as const) {
+  test(`${game}, ${device}`, async ({ people }) => {
+    const ana = await people.come({ motion: "no-preference", device });
     const parts = await weighing(ana.page);
     const delays = await watchDelays(ana.page);
     await ana.plan(table(game, { kind: "me" }));
-    const player = new Player(ana.page);
+    const player = new Player(ana.page, device === "phone" ? "touch" : "mouse");
     player.hurries = false;
     await ana.page.locator(MARKS.prompt).waitFor();
     await ana.page.waitForLoadState("networkidle");
     const first = parts().map((part) => ({ ...part }));
     await player.makeMoves(6);
-    tell(`a table of ${game}`, first, await jumps(ana.page));
+    tell(`a table of ${game}, ${device}`, first, await jumps(ana.page));
     tellDelays(await delays());
   });
 }

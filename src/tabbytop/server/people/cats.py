@@ -1,6 +1,7 @@
 """The cats that people can be, and what a guest is called before they say."""
 
 import hashlib
+from collections.abc import Collection
 from typing import Final, Literal, get_args
 
 Cat = Literal[
@@ -27,11 +28,20 @@ def guest_cat(person: str) -> Cat:
     return CATS[_draw(person, "cat") % len(CATS)]
 
 
-def bot_names(taken: list[str], wanted: int, table: str) -> list[str]:
-    """Names for the bots of a table, different from each other and from the people's."""
+def bot_names(taken: list[str], cats: Collection[str], wanted: int, table: str) -> list[str]:
+    """Names for the bots of a table, different from each other and from the people's.
+
+    As long as there are others, none looks like somebody who is there.
+    """
     first = _draw(table, "bots") % len(NAMES)
     free = [name for name in NAMES[first:] + NAMES[:first] if name not in taken]
-    return free[:wanted]
+    seen = set(cats)
+    alike: list[str] = []
+    unlike: list[str] = []
+    for name in free:
+        (alike if guest_cat(name) in seen else unlike).append(name)
+        seen.add(guest_cat(name))
+    return (unlike + alike)[:wanted]
 
 
 def _draw(text: str, purpose: str) -> int:

@@ -126,7 +126,7 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
     if sum(plan.kind == "me" for plan in plans) > 1:
         raise Refused("bad-options", "you have one seat; others on this device have names")
     names = [_wanted_name(seat, plan, person) for seat, plan in enumerate(plans)]
-    bots = iter(bot_names(names, len(plans), id))
+    bots = iter(bot_names(names, {known_cat(person)}, len(plans), id))
     names = [
         next(bots) if plan.kind == "bot" and not name else name
         for plan, name in zip(plans, names, strict=True)
@@ -153,7 +153,8 @@ def newcomer(sitting: Sitting, person: Person, name: str | None) -> Occupant:
 
 def filling_in(sitting: Sitting, level: str) -> Occupant:
     """A bot that sits down at a table where others are."""
-    (name,) = bot_names([who.name for who in sitting.occupants], 1, sitting.id)
+    there = sitting.occupants
+    (name,) = bot_names([who.name for who in there], {who.cat for who in there}, 1, sitting.id)
     return Occupant("bot", name, guest_cat(name), level=_level(level))
 
 
