@@ -81,9 +81,13 @@ if __name__ == "__main__":
         from mypyc.build import mypycify
 
         extensions = mypycify(
-            ["--config-file=pyproject.toml", *compiled_files()], opt_level="2", debug_level="0"
+            ["--config-file=pyproject.toml", *compiled_files()], opt_level="3", debug_level="0"
         )
-        if os.name != "nt":  # nobody outside calls them: so the C compiler may inline functions
+        if os.name != "nt":
             for extension in extensions:
+                # Nobody outside calls them: so the C compiler may inline functions.
                 extension.extra_compile_args.append("-fvisibility=hidden")
+                # Nobody reads warnings about C that a program wrote, and to look for them takes
+                # longer than to compile it.
+                extension.extra_compile_args.append("-Wno-all")
     setup(ext_modules=extensions)

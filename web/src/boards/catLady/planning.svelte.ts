@@ -93,7 +93,7 @@ export class Planning {
   /** The next step of the plan, once the one before has arrived. */
   goOn(): void {
     const [next, ...rest] = this.following;
-    if (next === undefined || this.#model.sent) return;
+    if (next === undefined || this.#model.sent || !this.#model.asked) return;
     if (!this.moves.some(({ move }) => move === next)) {
       this.following = [];
       return;

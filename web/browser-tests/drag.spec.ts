@@ -1,0 +1,56 @@
+/** What can be pressed can be dragged, too; and at dinner, alone against the solitaire opponent, the best plan is a press away. */
+
+import type { Locator, Page } from "@playwright/test";
+import { table } from "./house/games.ts";
+import { Player, together } from "./house/player.ts";
+import { MARKS } from "./house/selectors.ts";
+import { expect, test } from "./house/test.ts";
+
+const TAKEN = 700; // milliseconds after which a drop was none
+
+for (const [game, things, places] of [["kibble-scuffle", "main .hand button", "[data-drop]"], ["tem-purr-a", "main .fan button", '[data-drop="tower"]']] as const) {
+  test(`${game}: a card of the hand is dragged onto the table`, async ({ people }) => {
+    const { page } = await people.come().then(async (ana) => (await ana.plan(table(game, { kind: "me" })), ana));
+    await new Player(page).isAsked();
+    await expectADragPlays(page, page.locator(things), page.locator(places));
+  });
+}
+
+test("cat-lady: dinner alone, by drag and drop and by the best plan", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  await ana.plan({ game: "cat-lady", seats: [{ kind: "me" }], options: {} });
+  const player = new Player(page);
+  const best = page.getByTestId("best-plan");
+  await together([player], async () => best.isVisible());
+  await expectADragPlays(page, page.locator(".token:enabled"), page.locator("[data-drop]"));
+  if (await best.isVisible()) await best.click();
+  await expect(best).toHaveCount(0, { timeout: 20_000 });
+  const [now, could] = ((await page.locator(".planner .score").textContent()) ?? "").match(/[-−]?\d+/g) ?? [];
+  expect(now, "as many points as the best plan brings").toBe(could);
+  await player.toTheEnd();
+  await expect(page.locator(MARKS.score)).toBeVisible();
+});
+
+/** Something can be dropped somewhere, and that is a move: the table is a line further, or there is one more to take back. */
+async function expectADragPlays(page: Page, things: Locator, places: Locator): Promise<void> {
+  const far = (): string => `${document.querySelector("main")?.dataset["number"]} ${document.querySelectorAll("main .back[data-move]").length}`;
+  const before = await page.evaluate(far);
+  const played = (): Promise<boolean> => expect.poll(() => page.evaluate(far), { timeout: TAKEN }).not.toBe(before).then(() => true, () => false);
+  for (const place of await places.all()) {
+    for (const thing of await things.all()) {
+      await drag(page, thing, place);
+      if (await played()) return;
+    }
+  }
+  throw new Error("nothing can be dragged anywhere");
+}
+
+async function drag(page: Page, thing: Locator, place: Locator): Promise<void> {
+  const [from, to] = [await thing.boundingBox(), await place.boundingBox()];
+  if (from === null || to === null) throw new Error("it is not there");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 3);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
