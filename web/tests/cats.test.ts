@@ -7,7 +7,7 @@ import { CAT_LADY_CATS, catLadyCat, catLadyHerself, catPlayer, catToken } from "
 import { COATS, looks } from "../src/cats/coats.ts";
 import type { CatDescription } from "../src/cats/description.ts";
 import { KIBBLE_CATS, kibbleCat } from "../src/cats/kibbleCats.ts";
-import { keyOf } from "../src/cats/memory.ts";
+import { keyOf } from "../src/art/memory.ts";
 import { inMood } from "../src/cats/moods.ts";
 import { cushion, onCushion, seatedBox, standee } from "../src/cats/standee.ts";
 import { type Appetite, eater } from "../src/cats/temPurrA.ts";

@@ -2,7 +2,7 @@
 
 import { circle, CREAM, ellipse, filled, INK, moved, part } from "../cats/pen.ts";
 import { written } from "./letters.ts";
-import { glint, ground, remembered } from "./tools.ts";
+import { drawnOnce, glint, ground } from "./tools.ts";
 
 export type BowlNumber = 1 | 2 | 3;
 export type CubeValue = 1 | 2 | 3;
@@ -45,19 +45,19 @@ function frontArt(bowl: BowlNumber): string {
 
 /** The inside of a bowl: behind the cubes. */
 export function bowlBack(bowl: BowlNumber): string {
-  return remembered(`bowl back ${bowl}`, BOWL_VIEW, () => backArt(bowl));
+  return drawnOnce(`bowl back ${bowl}`, BOWL_VIEW, () => backArt(bowl));
 }
 
 /** The wall of a bowl: before the cubes. */
 export function bowlFront(bowl: BowlNumber): string {
-  return remembered(`bowl front ${bowl}`, BOWL_VIEW, () => frontArt(bowl));
+  return drawnOnce(`bowl front ${bowl}`, BOWL_VIEW, () => frontArt(bowl));
 }
 
 /** A whole bowl with what is in it. */
 export function bowl(number: BowlNumber, cubes: readonly CubeValue[] = []): string {
   const { left, top, width, height } = BOWL_BOX;
   const heap = Math.max(0, ...cubePlaces(cubes.length).map(({ y }) => top - (y - CUBE_BOX.height))); // above the box
-  return remembered(`bowl ${number} ${cubes.join()}`, `${left} ${top - heap} ${width} ${height + heap}`, () => bowlArt(number, cubes));
+  return drawnOnce(`bowl ${number} ${cubes.join()}`, `${left} ${top - heap} ${width} ${height + heap}`, () => bowlArt(number, cubes));
 }
 
 /** The same as a text of SVG, for pictures with a bowl in them. */
@@ -69,7 +69,7 @@ export function bowlArt(number: BowlNumber, cubes: readonly CubeValue[] = []): s
 
 /** The animal on a bowl, for buttons. */
 export function bowlEmblem(bowl: BowlNumber): string {
-  return remembered(`emblem ${bowl}`, "-30 -20 60 40", () => emblemArt(bowl));
+  return drawnOnce(`emblem ${bowl}`, "-30 -20 60 40", () => emblemArt(bowl));
 }
 
 export interface CubePlace {
@@ -126,5 +126,5 @@ function cubeArt(value: CubeValue): string {
 
 /** A cube of kibble with its points on the front. */
 export function cube(value: CubeValue): string {
-  return remembered(`cube ${value}`, `${CUBE_BOX.left} ${CUBE_BOX.top} ${CUBE_BOX.width} ${CUBE_BOX.height}`, () => cubeArt(value));
+  return drawnOnce(`cube ${value}`, `${CUBE_BOX.left} ${CUBE_BOX.top} ${CUBE_BOX.width} ${CUBE_BOX.height}`, () => cubeArt(value));
 }

@@ -5,14 +5,14 @@ import { circle, CREAM, drawn, filled, INK, moved } from "../cats/pen.ts";
 import { seatLook, seatPattern } from "../cats/seats.ts";
 import { FISH } from "./bowls.ts";
 import { ITEM_ART, type KibbleItem } from "./kibbleItems.ts";
-import { glint, ground, remembered } from "./tools.ts";
+import { drawnOnce, glint, ground } from "./tools.ts";
 
 export { bowl, BOWL_BOX, bowlBack, bowlEmblem, bowlFront, type BowlNumber, cube, CUBE_BOX, CUBE_SCALE, type CubePlace, cubePlaces, type CubeValue } from "./bowls.ts";
 export type { KibbleItem };
 
 /** The Cat Food Box, which says who eats first. */
 export function foodBox(): string {
-  return remembered("food box", "-32 -58 76 64", () => {
+  return drawnOnce("food box", "-32 -58 76 64", () => {
     const label = filled("M-24 -33 H16 V-11 H-24Z", CREAM) + drawn("M-24 -33 H16 M-24 -11 H16", 1.6, INK, 0.5);
     return (
       ground(6, 0, 34, 5) + filled("M-24 0 L-24 -44 L-12 -50 L28 -50 L28 -8 L16 0Z", INK, { width: 4.4 }) +
@@ -27,12 +27,12 @@ export function foodBox(): string {
 
 /** An item, standing on the ground as the cats do. */
 export function kibbleItem(name: KibbleItem, standee = false): string {
-  return remembered(`item ${name} ${standee}`, "-80 -126 160 148", () => ITEM_ART[name](standee));
+  return drawnOnce(`item ${name} ${standee}`, "-80 -126 160 148", () => ITEM_ART[name](standee));
 }
 
 /** The back of a seat's cards: its cloth, and somebody asleep. */
 export function kibbleBack(seat: number): string {
-  return remembered(`kibble back ${seat}`, "0 0 100 140", () => {
+  return drawnOnce(`kibble back ${seat}`, "0 0 100 140", () => {
     const [definition, cloth] = seatPattern(seat, 1.1);
     const { colour } = seatLook(seat);
     const sleeper = cat({ coat: "white", pose: "peek", mood: "sleep" });

@@ -1,13 +1,13 @@
 /** What stands around the table: the lamp, the window and its rain, the plant, shelf, linen. */
 
 import { drawn, filled, INK, moved, part } from "../cats/pen.ts";
-import { glint, remembered } from "./tools.ts";
+import { drawnOnce, glint } from "./tools.ts";
 
 const PAINT = "#FFF8EA";
 
 /** The lamp on its cord, 100 by 150; its light is for the page to shine. */
 export function lamp(): string {
-  return remembered("lamp", "-2 0 104 150", () =>
+  return drawnOnce("lamp", "-2 0 104 150", () =>
     drawn("M50 -4 V64", 5) + drawn("M50 -4 V62", 1.4, "#8C7A6B") + filled("M25 127 C27 147 73 147 75 127Z", "#FFE9A8", { width: 3 }) +
     part("M5 128 C5 84 23 62 50 62 C77 62 95 84 95 128Z", "#D4472F", { width: 3.5, light: [-18, 0], shade: 0.18 }) +
     glint("M18 112 Q20 92 31 80", 4.5, 0.35),
@@ -48,17 +48,17 @@ function drops(count: number, w: number, h: number): string {
 
 /** What one sees through the window, without rain. */
 export function windowView(night = false): string {
-  return remembered(`window view ${night}`, WINDOW_VIEW, () => outside(night));
+  return drawnOnce(`window view ${night}`, WINDOW_VIEW, () => outside(night));
 }
 
 /** The frame; one looks through it. */
 export function windowFrame(): string {
-  return remembered("window frame", WINDOW_VIEW, frame);
+  return drawnOnce("window frame", WINDOW_VIEW, frame);
 }
 
 /** A tile of rain, 96 by 160: repeated, and moved by (-96, 320), it falls without a seam. */
 export function rainTile(): string {
-  return remembered("rain", "0 0 96 160", () => {
+  return drawnOnce("rain", "0 0 96 160", () => {
     const some = drops(11, 96, 160);
     return some + moved(some, 96, 0) + moved(some, 0, -160) + moved(some, 96, -160);
   });
@@ -66,12 +66,12 @@ export function rainTile(): string {
 
 /** The whole window in one picture, the rain standing still. */
 export function rainyWindow(night = false): string {
-  return remembered(`window ${night}`, WINDOW_VIEW, () => outside(night) + drops(44, GLASS_WIDE, GLASS_HIGH - 20) + frame());
+  return drawnOnce(`window ${night}`, WINDOW_VIEW, () => outside(night) + drops(44, GLASS_WIDE, GLASS_HIGH - 20) + frame());
 }
 
 /** A plant in its pot, standing on the lower edge. */
 export function plant(): string {
-  return remembered("plant", "-36 -94 72 98", () =>
+  return drawnOnce("plant", "-36 -94 72 98", () =>
     part("M0 -26 C-30 -60 -26 -84 -8 -88 C-4 -70 0 -50 0 -26Z", "#7D9A5B", { marks: drawn("M-2 -30 Q-8 -60 -9 -80", 2, "#4E6B35") }) +
     part("M0 -26 C26 -50 34 -66 22 -76 C8 -66 0 -46 0 -26Z", "#93AF6E", { marks: drawn("M2 -30 Q14 -52 21 -68", 2, "#4E6B35") }) +
     part("M-18 -24 H18 L14 0 H-14Z", "#C8704A") + part("M-22 -32 H22 V-23 H-22Z", "#D98A5E", { shade: 0.1 }),
@@ -80,7 +80,7 @@ export function plant(): string {
 
 /** A tile of the shelf's board, 720 by 44. */
 export function shelf(): string {
-  return remembered("shelf", "0 0 720 44", () =>
+  return drawnOnce("shelf", "0 0 720 44", () =>
     filled("M0 2 H720 V28 H0Z", "#B98552") + filled("M0 28 H720 V41 H0Z", "#8A5D36") + drawn("M-4 2 H724 M-4 28 H724 M-4 41 H724", 3) +
     drawn("M40 13 h150 M250 18 h80 M380 11 h170 M600 16 h90", 2.5, "#D6A671"),
   );
@@ -89,6 +89,6 @@ export function shelf(): string {
 /** The weave of the table's linen, a tile of 6 by 6 to lay over its colour. */
 export function linen(dark = false): string {
   const [thread, shine] = dark ? [drawn("M0 1.500H3M3 4.500H6", 1.4, "#000000", 0.1), 0.025] : [drawn("M0 1.500H3M3 4.500H6", 1.4, "#8A6B3E", 0.07), 0.22];
-  return remembered(`linen ${dark}`, "0 0 6 6", () => thread + drawn("M1.5 3V6M4.5 0V3", 1.4, "#FFFFFF", shine));
+  return drawnOnce(`linen ${dark}`, "0 0 6 6", () => thread + drawn("M1.5 3V6M4.5 0V3", 1.4, "#FFFFFF", shine));
 }
 

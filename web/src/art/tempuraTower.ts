@@ -2,7 +2,7 @@
 
 import { drawn, ellipse, filled, moved, part } from "../cats/pen.ts";
 import { dango, gyoza, prawn, riceBall, salmon } from "./tempuraDishes.ts";
-import { glint, ground, remembered } from "./tools.ts";
+import { drawnOnce, glint, ground } from "./tools.ts";
 
 /** A bowl or a plate of the stack as a picture of its own, so that it can fall onto the others. */
 export interface TowerPiece {
@@ -114,7 +114,7 @@ export function towerHeight(cards: readonly string[]): number {
 /** The whole stack as one picture, standing on its lower edge; `eaten` portions are gone from its top. */
 export function tower(cards: readonly string[], eaten = 0): string {
   const height = towerHeight(cards) + 12;
-  return remembered(`tower ${cards.join()} ${eaten}`, `${-TOWER_WIDTH / 2} ${12 - height} ${TOWER_WIDTH} ${height}`, () => {
+  return drawnOnce(`tower ${cards.join()} ${eaten}`, `${-TOWER_WIDTH / 2} ${12 - height} ${TOWER_WIDTH} ${height}`, () => {
     const stack = layers(cards, eaten).reverse(); // the food below is before the bowl above
     return (cards.length > 0 ? ground(8, 0, 58, 9) : "") + stack.map((layer) => moved(art(layer), lean(layer), -layer.rim)).join("");
   });
@@ -125,7 +125,7 @@ export function towerPieces(cards: readonly string[], eaten = 0): TowerPiece[] {
   return layers(cards, eaten).map((layer) => {
     const [up, down, half] = isDish(layer.card) ? [50, 38, 62] : [14, 12, 40];
     const name = `piece ${layer.card} ${layer.left} ${layer.at % GLAZES.length} ${Math.round(layer.pitch)}`;
-    const src = remembered(name, `${-half} ${-up} ${half * 2} ${up + down}`, () => art(layer));
+    const src = drawnOnce(name, `${-half} ${-up} ${half * 2} ${up + down}`, () => art(layer));
     return { src, x: lean(layer), y: layer.rim - down, width: half * 2, height: up + down };
   });
 }

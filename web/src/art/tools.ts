@@ -1,17 +1,11 @@
 /** What all drawings of things share: the same line, the same lamp, each picture made once. */
 
 import { CREAM, drawn, ellipse, filled, KRAFT, part, picture } from "../cats/pen.ts";
-
-const made = new Map<string, string>();
+import { remembered } from "./memory.ts";
 
 /** The address of a picture that is drawn at its first use only. */
-export function remembered(name: string, viewBox: string, draw: () => string): string {
-  let address = made.get(name);
-  if (address === undefined) {
-    address = picture(draw(), viewBox);
-    made.set(name, address);
-  }
-  return address;
+export function drawnOnce(name: string, viewBox: string, draw: () => string): string {
+  return remembered("thing", name, () => picture(draw(), viewBox));
 }
 
 /** A solid thing of about 90 across: lit from the upper left. */

@@ -2,7 +2,7 @@
 
 import type { CatDescription } from "./description.ts";
 import { earTop } from "./head.ts";
-import { keyOf } from "./memory.ts";
+import { keyOf } from "../art/memory.ts";
 import { COMMON } from "./props/common.ts";
 import { type Corners, KITTEN, stanceOf } from "./stance.ts";
 

@@ -7,7 +7,7 @@ import { collar, robe } from "./dress.ts";
 import { face } from "./face.ts";
 import { FOLDED, headOutline, innerEars, tufts } from "./head.ts";
 import { bodyMarks, headMarks } from "./marks.ts";
-import { remembered } from "./memory.ts";
+import { remembered } from "../art/memory.ts";
 import { circle, clipped, drawn, ellipse, filled, INK, moved, picture } from "./pen.ts";
 import { cardAround, joined, loose, type Piece, placed, solid } from "./piece.ts";
 import type { Fur } from "./poses/fur.ts";

@@ -1,7 +1,7 @@
 /** The boxes of the games: what is drawn on them, and the box around it. */
 
 import { bowlArt } from "../art/bowls.ts";
-import { remembered } from "../art/tools.ts";
+import { drawnOnce } from "../art/tools.ts";
 import { cat } from "./cat.ts";
 import { cubeCat } from "./cube.ts";
 import { circle, clipped, CREAM, drawn, ellipse, filled, INK, moved, part } from "./pen.ts";
@@ -94,7 +94,7 @@ const boxOf = (game: string): Box => (Object.hasOwn(BOXES, game) ? BOXES[game] a
 
 /** The drawing on a game's box by itself, 206 by 240: clear behind it, no title, no label. */
 export function cover(game: string): string {
-  return remembered(`cover ${game}`, "0 26 206 240", boxOf(game).art);
+  return drawnOnce(`cover ${game}`, "0 26 206 240", boxOf(game).art);
 }
 
 /** Where the picture of a whole box has its front: a title and a label are laid over it in words. */
@@ -104,7 +104,7 @@ export const BOX_SIZE = { width: WIDTH + DEEP + 6, height: HEIGHT + HIGH + 6 } a
 /** A whole box, with its top and its side; room for the title above, a blank label below. */
 export function gameBox(game: string): string {
   const { art, face, side } = boxOf(game);
-  return remembered(`box ${game}`, `-3 ${-HIGH - 3} ${BOX_SIZE.width} ${BOX_SIZE.height}`, () => {
+  return drawnOnce(`box ${game}`, `-3 ${-HIGH - 3} ${BOX_SIZE.width} ${BOX_SIZE.height}`, () => {
     const front = `M0 0 H${WIDTH} V${HEIGHT} H0Z`;
     const lid = `M0 0 l${DEEP} ${-HIGH} h${WIDTH} l${-DEEP} ${HIGH}Z`;
     return (

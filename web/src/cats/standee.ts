@@ -4,7 +4,7 @@ import { type Box, boxOf, viewBox } from "./box.ts";
 import type { Build, Pose } from "./coats.ts";
 import { catPiece } from "./cat.ts";
 import type { CatDescription } from "./description.ts";
-import { remembered } from "./memory.ts";
+import { remembered } from "../art/memory.ts";
 import { CREAM, ellipse, filled, KRAFT, moved, newId, picture } from "./pen.ts";
 import { type Piece, RIM } from "./piece.ts";
 import "./poses/lively.ts";

@@ -6,7 +6,7 @@ import { boxOf } from "../../cats/box.ts";
 import { cat, type CatDescription } from "../../cats/cat.ts";
 import type { Mood } from "../../cats/coats.ts";
 import { kibbleCat } from "../../cats/kibbleCats.ts";
-import { remembered } from "../../cats/memory.ts";
+import { remembered } from "../../art/memory.ts";
 import { filled, INK, moved, picture } from "../../cats/pen.ts";
 import { onCushion } from "../../cats/standee.ts";
 import { isItem } from "./guide.ts";
