@@ -86,11 +86,11 @@ play: $(READY)
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory page; fi
 	@$(BIN)/tabbytop serve --open
 
-# The C compiler has one core for minutes; the tests can have the other meanwhile. What both may have
-# to install comes one after the other: apt-get runs once at a time.
-test: services browser lint types $(ENVS_READY)
-	@$(MAKE) --no-print-directory -j2 tests compile
-	@$(MAKE) --no-print-directory test-compiled
+# The C compiler has one core for minutes, and some tests of the server only wait: interpreted and compiled
+# run side by side. What both may have to install comes before: apt-get runs once at a time. A browser wants
+# the machine for itself.
+test: services browser lint types $(ENVS_READY) $(PAGE_READY)
+	@$(MAKE) --no-print-directory -j2 tests test-compiled
 	@$(MAKE) --no-print-directory test-browser
 
 lint: $(READY)

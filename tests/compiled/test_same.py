@@ -26,8 +26,9 @@ from tabbytop.testing import Deal, digest, named_variants
 import nap_time
 print(table.__file__.rpartition(".")[2])
 game = nap_time.GAME if sys.argv[1] == nap_time.GAME.name else tabbytop.game(sys.argv[1])
+seeds = 2 if game.name == "meow" else 12  # by chance, one of its turns has thousands of words
 for variant, deal in named_variants(game):
-    for seed in range(12):
+    for seed in range(seeds):
         print(variant, seed, digest(Deal(deal.game, deal.seats, deal.options, seed)))
 """
 

@@ -50,6 +50,7 @@ for (const device of ["desktop", "phone"] as const) {
       await take(ana.page, `${game}-first-${device}`);
       await player.makeMoves(MOVES[game]);
       await player.isAsked();
+      if (game === "cat-lady") await lookAtALine(ana.page, device);
       await take(ana.page, `${game}-${device}`);
       await player.answer(); // takes a card in the hand, where a move takes two steps
       await take(ana.page, `${game}-choice-${device}`);
@@ -62,6 +63,13 @@ for (const device of ["desktop", "phone"] as const) {
       await take(ana.page, `${game}-replay-${device}`);
     });
   }
+}
+
+/** What would it bring? */
+async function lookAtALine(page: Page, device: "desktop" | "phone"): Promise<void> {
+  const line = page.locator('[data-place="grid"] .label.lit').first();
+  if (device === "phone") await line.tap();
+  else await line.hover();
 }
 
 /** Somebody with a name and a cat, always the same. */
