@@ -45,6 +45,7 @@ export class ReplayedTable implements TableModel {
   readonly replayed: Replayed;
   #next: number | null;
   #loading = false;
+  #wanted: number | null = null;
 
   constructor(replayed: Replayed, board: BoardModule<unknown>, shows: (happening: Happening) => void, pace: () => number) {
     this.id = replayed.table.id;
@@ -64,15 +65,18 @@ export class ReplayedTable implements TableModel {
     return this.steps.length - 1;
   }
 
-  /** Show this step at once. */
+  /** Show this step at once, or as soon as it has come. */
   go(to: number): void {
-    this.at = Math.max(0, Math.min(to, this.last, this.loaded));
+    const wanted = Math.max(0, Math.min(to, this.last));
+    this.#wanted = wanted > this.loaded ? wanted : null;
+    this.at = Math.min(wanted, this.loaded);
     this.look();
   }
 
   /** Play the next step. */
   forward(): void {
     const before = this.front;
+    this.#wanted = null;
     if (this.at >= this.loaded) return;
     this.stage.skip();
     this.at += 1;
@@ -157,6 +161,7 @@ export class ReplayedTable implements TableModel {
       if (page === null || this.#next === null) break;
       this.steps = [...this.steps, ...page.steps];
       this.#next = page.next;
+      if (this.#wanted !== null) this.go(this.#wanted);
     }
     this.#loading = false;
   }

@@ -13,6 +13,8 @@ export class Planning {
   ways: readonly Read[] = $state.raw([]);
   /** What is still to be done for the best plan. */
   following: readonly string[] = $state.raw([]);
+  /** The plan was made before the last change: the next one is followed instead. */
+  #outdated = false;
   readonly #model: TableModel;
   readonly moves: readonly Read[] = $derived.by(() => this.#model.choices.map(read));
 
@@ -36,6 +38,7 @@ export class Planning {
   drop(): void {
     this.token = this.cat = null;
     this.ways = [];
+    this.#outdated = false;
   }
 
   pickToken(token: string): void {
@@ -90,12 +93,18 @@ export class Planning {
     this.goOn();
   }
 
+  /** There is a new plan. */
+  advised(moves: readonly string[]): void {
+    if (this.#outdated) this.follow(moves);
+  }
+
   /** The next step of the plan, once the one before has arrived. */
   goOn(): void {
     const [next, ...rest] = this.following;
     if (next === undefined || this.#model.sent || !this.#model.asked) return;
     if (!this.moves.some(({ move }) => move === next)) {
       this.following = [];
+      this.#outdated = true;
       return;
     }
     this.following = rest;
