@@ -48,6 +48,12 @@ test("every event and every question is said in words", async ({ people }) => {
   const said = (await page.evaluate(() => (window as unknown as { said: string[] }).said)).join(" ");
   expect(said).toContain(question);
   expect(said).toContain(told?.trim());
+
+  await page.getByRole("button", { name: t.menu.more, exact: true }).click();
+  await expect(page.getByRole("dialog").locator(MARKS.live), "under a sheet it would not be heard").toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog").locator(MARKS.live)).toHaveCount(0);
+  await expect(page.locator(MARKS.live)).toHaveCount(1);
 });
 
 test("sound is off by a tap, and stays off", async ({ people }) => {
