@@ -56,6 +56,14 @@ test("every event and every question is said in words", async ({ people }) => {
   await expect(page.locator(MARKS.live)).toHaveCount(1);
 });
 
+test("a table that cannot be reached is asked for once more", async ({ people }) => {
+  const { page } = await sits(people, "tem-purr-a");
+  await page.route(/\/api\/tables\/[^/]+$/, (route) => route.abort(), { times: 1 });
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: t.line.away })).toBeVisible();
+  await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+});
+
 test("sound is off by a tap, and stays off", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
   await page.getByRole("button", { name: room.top.mute }).click();

@@ -3,6 +3,7 @@
 import type {
   Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
 } from "./bodies.ts";
+import { room } from "./texts/room.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
 
 /** What the server did not want, in words for people. */
@@ -27,13 +28,13 @@ async function call<T>(method: Method, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, request);
   } catch {
-    throw new Refused("unavailable", "the server does not answer; are you online?");
+    throw new Refused("unavailable", room.silent);
   }
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const refusal = answer as Refusal | null;
-  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? "the server could not do that");
+  throw new Refused(refusal?.code ?? "unavailable", refusal?.message ?? room.failed);
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;

@@ -22,6 +22,8 @@ export const room = {
   },
   close: "Close",
   notes: "Messages",
+  silent: "The server does not answer; are you online?",
+  failed: "The server could not do that.",
   somebody: "somebody",
 
   home: {

@@ -101,6 +101,7 @@ export const table = {
     connecting: "Connecting …",
     broken: "The line is broken. Your seat is kept; trying again …",
     back: "Back at the table.",
+    away: "The line is broken; trying again …",
   },
 
   curtain: {
