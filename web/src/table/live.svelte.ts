@@ -151,7 +151,7 @@ export class LiveTable implements TableModel {
   }
 
   askHint(): void {
-    if (this.front === null || this.hinting) return;
+    if (this.front === null || this.hinting || this.line !== "open") return;
     this.hinting = true;
     this.hint = null;
     this.#connection.ask({ type: "hint", seat: this.front });
@@ -293,6 +293,7 @@ export class LiveTable implements TableModel {
   #sync(): void {
     const { known, status, unheard } = this.#connection;
     this.line = status;
+    if (status !== "open") this.hinting = false; // nobody heard the question, or nobody hears the answer
     if (known.table !== null) this.table = known.table;
     this.you = known.you;
     this.here = known.here;

@@ -62,6 +62,12 @@ export interface TableModel {
   askPast(): void;
 }
 
+/** Whether the person at a seat is not connected, and no bot plays for them. */
+export function isGone(model: TableModel, seat: number): boolean {
+  const { kind, away } = model.seatInfo(seat);
+  return kind === "person" && !away && !model.here.includes(seat) && model.table.status === "playing";
+}
+
 /** Every view says who is asked. */
 export function seatsAsked(view: unknown): ReadonlySet<number> {
   const asked = (view as { asked?: { seat?: unknown }[] } | null | undefined)?.asked ?? [];
