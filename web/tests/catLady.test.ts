@@ -6,7 +6,7 @@ import { fitted } from "../src/boards/catLady/fitting.ts";
 import { cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
 import { comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
 import { parsed } from "../src/boards/catLady/moves.ts";
-import { bowlOf, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
+import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
 import type { CatLady } from "../src/views.ts";
 
 const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });
@@ -140,4 +140,15 @@ test("lines and cells", () => {
 
 test("many cards lie in rows, so that they stay large", () => {
   assert.deepEqual(fitted(8, { width: 400, height: 300 }, 1.5, 0, 120), { columns: 4, width: 100 });
+});
+
+test("who was paid has eaten, whatever the plan says; and a plan that is made stands", () => {
+  const view = { ...table(), paid: ["feed choupette tuna", "feed choupette milk"] };
+  const ana = { ...player(0), cats: ["choupette", "zeus"] };
+  assert.deepEqual(eatenBy(view, ana, ["feed zeus chicken"]), [...view.paid, "feed zeus chicken"]);
+  assert.deepEqual(eatenBy(view, player(1), ["feed zeus chicken"]), ["feed zeus chicken"]);
+  assert.equal(eatenBy(view, { ...ana, seat: 1 }, null), null, "nobody's plan is guessed");
+  const own = { hand: [], plan: ["feed zeus wild as chicken"], changes: 30 };
+  assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true }, ["feed zeus chicken"]), [...view.paid, ...own.plan]);
+  assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true, plan: [] }, null), view.paid, "what all see counts");
 });

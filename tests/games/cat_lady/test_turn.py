@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabbytop import IllegalMove
 from tabbytop.games.cat_lady.game import GAME
 from tests.games.cat_lady.tables import PLAIN, asked, food, grid, moves, names, play, refused
 
@@ -210,6 +211,11 @@ def test_a_brush_needs_a_cat_of_mine_and_reaches_no_stray() -> None:
     table = GAME.arrange(2, hands=[["brush"]], grid=["zeus"], strays=["cow"])
     assert moves(table, 0, "brush") == []
     refused(table, 0, "brush zeus a1", "CL-C20")
+    with pytest.raises(IllegalMove, match="you have no cat to brush away"):
+        table.play(0, "brush zeus a1")
+    table = GAME.arrange(2, hands=[["brush"]], cats=[["sox"]], grid=PLAIN)
+    with pytest.raises(IllegalMove, match="there is no cat in the grid"):
+        table.play(0, "brush zeus a1")
 
 
 @pytest.mark.ruling("CL-C21")

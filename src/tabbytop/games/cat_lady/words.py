@@ -71,8 +71,8 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
         "turn": "Your turn. Which row or column?",
         "after": "Anything else before your turn ends?",
         "throw": "Which card is thrown away?",
-        "choupette": "Choupette wants tuna and milk. Feed her now, and she fetches two cards.",
-        "fresh": "Play one of the cards that you have just taken? Now or never.",
+        "choupette": "Feed Choupette tuna and milk now? She fetches two cards.",
+        "fresh": "Play a card that you have just taken? Now or never.",
         "feed": "Feed your cats. Nobody sees how before all are done.",
     }[key]
 
@@ -215,8 +215,9 @@ def tell_line(line: Line, teller: Teller) -> str:
     args = line.args
     if "cat" in args:
         return _tell_cat(line, title(args["cat"]))
+    cats = "cat" if args.get("fed") == 1 else "cats"
     return {
-        "catnip": f"{args.get('count')} catnip, {args.get('fed')} fed cats",
+        "catnip": f"{args.get('count')} catnip, {args.get('fed')} fed {cats}",
         "costumes": f"costumes: {args.get('count')}",
         "toys": f"toys in sets: {args.get('count')}",
         "leftovers": f"food left over: {args.get('count')}",

@@ -11,7 +11,8 @@ export type Move =
   | { kind: "swap"; goal: string; pool: string }
   | { kind: "feed"; cat: string; token: string; eatenAs: string }
   | { kind: "back"; cat: string }
-  | { kind: "cash" | "shop" | "pay" | "end" | "done" | "other" };
+  | { kind: "pay"; tokens: string }
+  | { kind: "cash" | "shop" | "end" | "done" | "other" };
 
 export type Read = Choice & { is: Move };
 
@@ -43,9 +44,10 @@ export function parsed(move: string): Move {
       return { kind: "swap", goal: first, pool: rest.split(" for ")[1] ?? "" };
     case "feed":
       return { kind: "feed", cat: first, token: second, eatenAs: last || second };
+    case "pay":
+      return { kind: "pay", tokens: rest };
     case "cash":
     case "shop":
-    case "pay":
     case "end":
     case "done":
       return { kind: verb };

@@ -1,5 +1,6 @@
 /** Who eats what: plans are lists of moves such as `feed sox wild as milk`. */
 
+import type { CatLady } from "../../views.ts";
 import type { Facts } from "./facts.ts";
 import { parsed } from "./moves.ts";
 
@@ -28,6 +29,13 @@ export function mealsOf(plan: readonly string[]): Map<string, Bite[]> {
     meals.set(move.cat, [...(meals.get(move.cat) ?? []), { token: move.token, eatenAs: move.eatenAs }]);
   }
   return meals;
+}
+
+/** What somebody's cats eat, as far as it is known: by the plan that was made, else by what the table would advise; Choupette ate before all others. */
+export function eatenBy(view: CatLady.CatLadyView, player: CatLady.PlayerView, advised: readonly string[] | null): readonly string[] | null {
+  const made = player.done && player.seat === view.seat ? view.own?.plan : undefined;
+  const plan = player.plan ?? made ?? advised;
+  return plan !== null && player.cats.includes("choupette") ? [...view.paid, ...plan] : plan;
 }
 
 /** The tokens that a plan leaves. */

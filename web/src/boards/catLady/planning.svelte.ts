@@ -82,7 +82,7 @@ export class Planning {
 
   /** What the prompt offers for what is picked. */
   readonly answers: readonly Choice[] = $derived.by(() => {
-    if (this.ways.length > 0) return this.ways.map(({ move, is }) => ({ move, words: is.kind === "feed" ? t.food(is.eatenAs) : move }));
+    if (this.ways.length > 0) return this.ways.map(({ move, is }) => ({ move, words: is.kind === "feed" ? t.eatenAs(is.eatenAs) : move }));
     const back = this.cat === null ? undefined : this.back(this.cat);
     return back ? [back] : [];
   });

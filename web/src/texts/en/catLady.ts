@@ -1,5 +1,7 @@
 /** What is said on Cat Lady's board. */
 
+import { capital } from "./words.ts";
+
 interface CardWords {
   name: string;
   title: string;
@@ -80,6 +82,9 @@ export const catLady = {
   tapLine: "Tap a letter or a number to look at its cards.",
   sameAppetite: "No cat more, no cat less is fed.",
   neverMind: "Never mind",
+  notNow: "Not now",
+  payWith: (tokens: string): string => (tokens === "wild and wild" ? "Two wild" : capital(tokens.replace(" and ", ", "))),
+  eatenAs: (food: string): string => capital(FOODS[food] ?? food),
   cash: "2 points",
   planner: {
     title: "Dinner time",
@@ -90,7 +95,7 @@ export const catLady = {
     done: "All done",
     doneHungry: (count: number): string => `Done, ${many(count, "cat")} hungry`,
     which: (title: string): string => `What does ${title} get?`,
-    eatenAs: (title: string): string => `${title}: eaten as what?`,
+    eatenAs: (title: string): string => `${capital(title)}: eaten as what?`,
     picked: (food: string): string => `Who gets the ${FOODS[food] ?? food}?`,
     back: (title: string): string => `Take everything back from ${title}`,
     changes: (left: number): string => `You may take food back ${left === 1 ? "once" : `${left} times`} more.`,
@@ -127,6 +132,9 @@ export const catLady = {
   mine: ({ title, text }: CardWords, planned: boolean, fed: boolean): string => `${title}, ${planned ? (fed ? "fed" : "hungry") : "yours"}. ${text}`,
   goal: (title: string, needed: number, partners: readonly string[]): string =>
     `${needed} ${title}${partners.length > 0 ? `, shared by ${listed(partners)}` : ", to swap for"}`,
+  goalWords: (title: string, needed: number): string => `${needed} ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`,
+  swapIn: (goal: string): string => `You get ${goal}.`,
+  swapOut: (goal: string): string => `You give ${goal}.`,
   lookAt: (name: string): string => `What ${name} has`,
   gift: (gift: string): string => GIFTS[gift] ?? gift,
   turnCard: (wants: string, arrow: string): string => `${WANTS[wants] ?? wants}${arrow ? `, else the ${arrow.replace("-", " ")}` : ""}`,
