@@ -100,7 +100,16 @@ export function lastGame(): string {
   return read(LAST) ?? "kibble-scuffle";
 }
 
+/** Options that mean something only as long as another one is chosen so. */
+const BESIDE: { readonly [option: string]: readonly [other: string, value: Value] } = { "kibble-scuffle cards": ["deck", "same"] };
+
+export function means(game: string, plan: Plan, option: string): boolean {
+  const [other, value] = BESIDE[`${game} ${option}`] ?? [];
+  return other === undefined || plan.options[other] === value;
+}
+
 /** The same for the server. */
 export function wished(game: string, plan: Plan): NewTable {
-  return { game, ...plan };
+  const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => means(game, plan, name)));
+  return { game, ...plan, options };
 }

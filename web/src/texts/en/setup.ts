@@ -4,13 +4,15 @@ import { counted } from "./numbers.ts";
 
 interface OptionWords {
   title: string;
+  /** instead of how the game says it */
+  about?: string;
   choices?: { readonly [choice: string]: string };
 }
 
 const options: { readonly [game: string]: { readonly [option: string]: OptionWords } } = {
   "kibble-scuffle": {
     deck: { title: "The deck", choices: { basic: "The basic 20", all: "All 25", built: "Build your own", same: "The same for all" } },
-    cards: { title: "Those cards" },
+    cards: { title: "Those cards", about: "Twenty in all; tap a card to take it in or leave it out" },
     opening: { title: "The opening", choices: { dealt: "Dealt", chosen: "Chosen" } },
     teams: { title: "Two against two" },
     reminders: { title: "Reminders" },
@@ -92,7 +94,8 @@ export const setup = {
     changed: (number: number) => (number === 1 ? "one changed" : `${number} changed`),
     again: "As in the box again",
     fine: "Fine tuning",
-    names: "names, with commas between",
+    cards: (count: number) => (count === 1 ? "one card" : `${count} cards`),
+    times: (count: number) => `×${count}`,
     less: (what: string) => `${what}: less`,
     more: (what: string) => `${what}: more`,
   },
