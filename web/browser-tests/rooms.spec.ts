@@ -3,6 +3,7 @@
 import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
 import { overhang } from "./house/inPage.ts";
+import { Player } from "./house/player.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 import { room } from "../src/texts/room.ts";
@@ -30,6 +31,23 @@ test("an open table asks friends over, and has a seat for them", async ({ people
   await ben.page.goto(`/t/${id}`);
   await ben.page.getByRole("button", { name: t.open.sit }).waitFor();
   await expectAccessible(ben.page, "a seat for a friend");
+});
+
+test("where nobody may look on, who has the link still gets a seat", async ({ people }) => {
+  const [ana, ben] = await Promise.all([people.come(), people.come({ device: "phone" })]);
+  const id = await ana.plan({ ...table("kibble-scuffle", { kind: "me" }, { kind: "open" }), onlookers: false });
+  await ben.page.goto(`/t/${id}`);
+  await ben.page.getByRole("button", { name: t.open.sit }).click();
+  await expect(ben.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+});
+
+test("a game without a board is played in words, however many answers there are", async ({ people }) => {
+  const ana = await people.come();
+  const bots = [1, 2].map(() => ({ kind: "bot" as const, level: "kitten" }));
+  await ana.plan({ game: "meow", seats: [{ kind: "me" }, ...bots], options: {} });
+  await expect(ana.page.getByRole("searchbox", { name: t.prompt.search }), "more than can be shown at once").toBeVisible();
+  await new Player(ana.page).makeMoves(2);
+  await expect(ana.page.getByRole("group", { name: t.talk.emotes })).toBeVisible();
 });
 
 test("from the shelf into a game with bots in three clicks, or in one", async ({ people }) => {
