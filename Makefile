@@ -102,7 +102,8 @@ types: $(ENVS_READY)
 	$(BIN)/mypy tests tools examples benchmarks
 
 # Researchers' doors are tested with compiled games only, as they are used: interpreted, it takes minutes.
-tests: $(ENVS_READY) $(PAGE_READY) services
+tests: $(ENVS_READY) $(PAGE_READY)
+	@tools/need-services
 	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled --ignore=tests/envs
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
