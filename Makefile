@@ -101,10 +101,11 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-# Researchers' doors are tested with compiled games only, as they are used: interpreted, it takes minutes.
+# Researchers' doors, bots and properties of whole games are tested compiled, as they are used; interpreted,
+# they take minutes and are in test-long.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 2 tests --ignore=tests/compiled --ignore=tests/envs
+	$(BIN)/python -m pytest -n 2 tests $(foreach subject,compiled envs bots conformance,--ignore=tests/$(subject))
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
@@ -117,6 +118,7 @@ test-browser: $(READY) $(PAGE_READY) browser
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
+	$(BIN)/python -m pytest -n 2 tests/bots tests/envs
 
 compile: $(COMPILED_READY)
 
