@@ -126,7 +126,8 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
     if sum(plan.kind == "me" for plan in plans) > 1:
         raise Refused("bad-options", "you have one seat; others on this device have names")
     names = [_wanted_name(seat, plan, person) for seat, plan in enumerate(plans)]
-    bots = iter(bot_names(names, {known_cat(person)}, len(plans), id))
+    seen = {_cat(plan, name, person) for plan, name in zip(plans, names, strict=True) if name}
+    bots = iter(bot_names(names, seen, len(plans), id))
     names = [
         next(bots) if plan.kind == "bot" and not name else name
         for plan, name in zip(plans, names, strict=True)
@@ -135,10 +136,11 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
     for plan, name, shown in zip(plans, names, different(names), strict=True):
         if plan.kind == "open":
             told.append(Occupant("open"))
-        elif plan.kind == "bot":
-            told.append(Occupant("bot", shown, guest_cat(name), level=_level(plan.level)))
+            continue
+        cat = _cat(plan, name, person)
+        if plan.kind == "bot":
+            told.append(Occupant("bot", shown, cat, level=_level(plan.level)))
         else:
-            cat = known_cat(person) if plan.kind == "me" else guest_cat(f"{person.id} {name}")
             told.append(Occupant("person", shown, cat, person=person.id))
     return told
 
@@ -171,6 +173,13 @@ def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
     if plan.name is not None and plan.kind != "open":
         return shown_name(plan.name)
     return f"Player {seat + 1}" if plan.kind == "device" else ""
+
+
+def _cat(plan: SeatPlan, name: str, person: Person) -> str:
+    """Which cat somebody of that name is."""
+    if plan.kind == "me":
+        return known_cat(person)
+    return guest_cat(name if plan.kind == "bot" else f"{person.id} {name}")
 
 
 def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:
