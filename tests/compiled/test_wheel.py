@@ -74,6 +74,12 @@ def test_the_compiled_wheel_has_machine_code_for_every_rule() -> None:
             assert list(source.parent.glob(f"{source.stem}.*.so")), f"{source.name} is plain"
 
 
+def test_the_wheel_carries_the_page_so_that_nobody_needs_node() -> None:
+    page = ROOT / "build" / "compiled" / "tabbytop" / "server" / "page"
+    assert (page / "index.html").exists(), "make page, then make compile"
+    assert list(page.glob("assets/*.js.br"))
+
+
 def test_bots_think_in_machine_code() -> None:
     bots = ROOT / "build" / "compiled" / "tabbytop" / "bots"
     plain = {

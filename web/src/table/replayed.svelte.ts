@@ -41,7 +41,8 @@ export class ReplayedTable implements TableModel {
   readonly place: Place | null = $derived(this.#place());
   readonly over = $derived(this.at === this.last);
   readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.step?.view));
-  readonly lines: readonly Line[] = $derived(this.#lines());
+  readonly #all: readonly Line[] = $derived(this.steps.map(({ number, seat, told }) => ({ happened: { number, kind: "move", seat }, told })));
+  readonly lines: readonly Line[] = $derived(this.#all.slice(0, this.at + 1));
   readonly replayed: Replayed;
   #next: number | null;
   #loading = false;
@@ -147,10 +148,6 @@ export class ReplayedTable implements TableModel {
     if (this.step === undefined) return null;
     const result = this.at === this.last ? this.replayed.result : null;
     return { seat: this.front, number: this.at, view: this.#view(), result };
-  }
-
-  #lines(): Line[] {
-    return this.steps.slice(0, this.at + 1).map(({ number, seat, told }) => ({ happened: { number, kind: "move", seat }, told }));
   }
 
   async #load(): Promise<void> {
