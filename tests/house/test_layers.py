@@ -14,11 +14,12 @@ MAY_CALL = {
     "kernel": {"kernel"},
     "games": {"games", "kernel"},
     "bots": {"bots", "games", "kernel"},
+    "languages": {"languages", "games", "kernel"},
     "lab": {"lab", "bots", "games", "kernel"},
     "envs": {"envs", "bots", "games", "kernel"},
     "folders.py": set[str](),
     "terminal": {"terminal", "lab", "bots", "games", "kernel", "folders"},
-    "server": {"server", "lab", "bots", "games", "kernel", "folders"},
+    "server": {"server", "lab", "languages", "bots", "games", "kernel", "folders"},
     "testing": {"testing", "bots", "games", "kernel"},
     "cli.py": {
         "terminal",

@@ -3,7 +3,8 @@ from dataclasses import dataclass
 import nap_time
 import pytest
 
-from tabbytop import BadOptions, Options, game, option
+from tabbytop import BadOptions, Options, game, games, option
+from tabbytop.kernel.options import Described, Value
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,40 @@ def test_a_game_refuses_options_and_seats_that_make_no_game() -> None:
         kibble.deal(2, True)
     with pytest.raises(BadOptions, match="a seed is"):
         kibble.deal(2, 1 << 1000)
+
+
+def other_values(known: Described) -> list[Value]:
+    return [value for value in (*known.choices, *known.examples) if value != known.default]
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) -> None:
+    kind = game(name)
+    for known in kind.options.described():
+        if known.seats is None:
+            continue
+        least, most = known.seats
+        for value in other_values(known):
+            chosen = kind.options(**{**known.only_with, known.name: value})
+            for seats in range(kind.least_seats, kind.most_seats + 1):
+                if least <= seats <= most:
+                    chosen.check(seats)
+                else:
+                    with pytest.raises(BadOptions):
+                        chosen.check(seats)
+
+
+@pytest.mark.parametrize("name", games())
+def test_an_option_that_is_said_to_need_others_is_refused_without_them(name: str) -> None:
+    kind = game(name)
+    described = {known.name: known for known in kind.options.described()}
+    for known in described.values():
+        least = kind.least_seats if known.seats is None else known.seats[0]
+        for other, wanted in known.only_with.items():
+            for value in other_values(known):
+                for unwanted in {*described[other].choices} - {wanted}:
+                    with pytest.raises(BadOptions):
+                        kind.options(**{other: unwanted, known.name: value}).check(least)
 
 
 @pytest.mark.parametrize("value", ["hot", 3, None, True])

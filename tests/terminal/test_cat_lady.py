@@ -252,7 +252,7 @@ def test_everything_is_said_without_colour() -> None:
     )
     text = drawn(session, session.scene(0))
     for told in (
-        "O ccm", "OW cm", "1×white", "W m", "=^.^=", "Florence O cm 2 a fed orange cat",
+        "O ccm", "OW cm", "1×white", "W m", "=^.^=", "Florence O cm 2 per fed orange cat",
         "✓ Zeus O cc 3", "  Keaton B mm 4", "1 of 2 fed", "toys 2  +3", "no costume  -2",
         "catnip 1  -2", "2 points in tokens", "0 of 1 filled", "B  Bartholomew", "1 cat ", "t1 x1",
         "◆4",

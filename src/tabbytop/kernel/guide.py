@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+_HEADING: Final = "# "
 
 
 class Chapter(NamedTuple):
@@ -25,14 +27,16 @@ class Card:
 
 
 def chapters(text: str) -> list[Chapter]:
-    """A text in chapters: an empty line ends a paragraph, a line in capitals is a heading."""
+    """A text in chapters: an empty line ends a paragraph, a line in capitals is a heading, and so
+    is one after `#` where capitals in the middle of it matter."""
     found: list[Chapter] = []
     for block in text.strip().split("\n\n") if text else []:
         head, _, rest = block.strip().partition("\n")
-        if head.isupper():
-            found.append(Chapter(head, []))
+        is_heading = head.isupper() or head.startswith(_HEADING)
+        if is_heading:
+            found.append(Chapter(head.removeprefix(_HEADING), []))
         elif not found:
             found.append(Chapter("", []))
-        told = rest if head.isupper() else block
+        told = rest if is_heading else block
         found[-1].paragraphs.append(" ".join(told.split()))
     return found

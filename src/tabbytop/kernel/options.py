@@ -21,12 +21,22 @@ def option(
     *,
     choices: Sequence[Value] = (),
     examples: Sequence[Value] = (),
+    only_with: Mapping[str, Value] | None = None,
+    seats: tuple[int, int] | None = None,
 ) -> Any:  # noqa: ANN401 - the same
     """A field of an options class: its default, what it does in words, what it may be.
 
-    `examples` are further values for the conformance tests, where `choices` do not list all.
+    `examples` are further values for the conformance tests, where `choices` do not list all. What
+    else must be so for another value than the default, clients are told: `only_with`, what other
+    options must be, and `seats`, the least and the most. `check` has the last word.
     """
-    metadata = {"about": about, "choices": tuple(choices), "examples": tuple(examples)}
+    metadata = {
+        "about": about,
+        "choices": tuple(choices),
+        "examples": tuple(examples),
+        "only_with": dict(only_with or {}),
+        "seats": seats,
+    }
     return dataclasses.field(default=default, metadata=metadata)
 
 
@@ -39,6 +49,8 @@ class Described:
     default: Value
     choices: tuple[Value, ...]
     examples: tuple[Value, ...]
+    only_with: Mapping[str, Value]
+    seats: tuple[int, int] | None
 
 
 @dataclasses.dataclass(frozen=True)
@@ -57,6 +69,8 @@ class Options:
                 if isinstance(field.default, bool)
                 else field.metadata["choices"],
                 examples=field.metadata["examples"],
+                only_with=field.metadata["only_with"],
+                seats=field.metadata["seats"],
             )
             for field in dataclasses.fields(cls)
         ]

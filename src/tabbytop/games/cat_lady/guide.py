@@ -23,18 +23,18 @@ _EDITIONS: Final = ["base", "treats"]  # in the base game, or of Box of Treats
 _GROUPS: Final = {
     "toy": "Toy: sets of different ones bring 1, 3, 5, 8, 12.",
     "costume": "Costume: the most bring 6; none costs 2.",
-    "catnip": "1 costs 2; 2-3 bring 1 a fed cat; 4 or more bring 2.",
+    "catnip": "1 costs 2; 2-3 bring 1 per fed cat; 4 or more bring 2.",
 }
 _EACH: Final = {
-    "three colours": "a set of fed black, orange and white",
+    "three colours": "per set of fed black, orange and white",
     "other cat of its food": "for every other fed cat of its food",
     "food eaten": "for each food it eats",
-    "tuna, chicken and milk eaten": "a set of tuna, chicken and milk fed to your cats",
-    "costume": "a costume",
-    "toy": "a toy",
-    "point of your toy sets": "a point of your toy sets",
-    "spray bottle or lost cat": "a spray bottle or lost cat left in hand",
-    "goal": "a shared goal that you achieve",
+    "tuna, chicken and milk eaten": "per set of tuna, chicken and milk fed to your cats",
+    "costume": "per costume",
+    "toy": "per toy",
+    "point of your toy sets": "per point of your toy sets",
+    "spray bottle or lost cat": "per spray bottle or lost cat left in hand",
+    "goal": "per shared goal that you achieve",
 }
 
 RULES: Final = """\
@@ -164,7 +164,7 @@ def worth_told(cat: Cat) -> str:
     """What a cat is worth once it is fed, in words."""
     told = str(cat.vp) if cat.vp else ""
     if cat.per != NOTHING:
-        each = _EACH.get(cat.per, f"a fed {cat.per} cat")
+        each = _EACH.get(cat.per, f"per fed {cat.per} cat")
         told = f"{told} + {cat.each} {each}" if told else f"{cat.each} {each}"
     return "; ".join(part for part in (told, cat.text) if part)
 

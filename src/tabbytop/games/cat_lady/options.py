@@ -14,13 +14,20 @@ class CatLadyOptions(Options):
         "treats",
         "the cards: with Box of Treats, or the base game alone (2-4 seats)",
         choices=("treats", "base"),
+        seats=(2, 4),
     )
-    goals: bool = option(False, "shared goals between neighbours: 3 or more seats, with treats")
+    goals: bool = option(
+        False,
+        "shared goals between neighbours: 3 or more seats, with treats",
+        only_with={"edition": "treats"},
+        seats=(3, 6),
+    )
     open_hands: bool = option(False, "everybody's hand lies open; else only its size is shown")
     difficulty: str = option(
         "normal",
         "solitaire only: the cat player begins with one, two or three starting cards",
         choices=("easy", "normal", "hard"),
+        seats=(1, 1),
     )
 
     def check(self, seats: int) -> None:

@@ -61,7 +61,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
     key = str(prompt["key"])
     if key == "place":
         who = teller.does(int(str(prompt["first"])), "begin")
-        return sentence(f"Where does the cat sit down? {who}")
+        return sentence(f"Where does the cat sit down? {who}, but not with that line")
     if key == "guide":
         return f"The cat player wants {turn_card(prompt['card'])}, and lines are tied. Which one?"
     if key == "pick":
@@ -197,16 +197,16 @@ def _goal(parts: Mapping[str, str], slot: str) -> str:
     return _GOALS[parts[slot]] if slot in parts else ""
 
 
-_PER: Final = {
-    "three colours": "sets of black, orange and white",
-    "other cat of its food": "other cats of its food",
-    "food eaten": "food eaten",
-    "tuna, chicken and milk eaten": "sets of food eaten",
-    "costume": "costumes",
-    "toy": "toys",
-    "point of your toy sets": "points of toy sets",
-    "spray bottle or lost cat": "cards left in hand",
-    "goal": "goals",
+_PER: Final = {  # one of them, and several
+    "three colours": ("set of black, orange and white", "sets of black, orange and white"),
+    "other cat of its food": ("other cat of its food", "other cats of its food"),
+    "food eaten": ("food eaten", "food eaten"),
+    "tuna, chicken and milk eaten": ("set of food eaten", "sets of food eaten"),
+    "costume": ("costume", "costumes"),
+    "toy": ("toy", "toys"),
+    "point of your toy sets": ("point of toy sets", "points of toy sets"),
+    "spray bottle or lost cat": ("card left in hand", "cards left in hand"),
+    "goal": ("goal", "goals"),
 }
 
 
@@ -216,12 +216,13 @@ def tell_line(line: Line, teller: Teller) -> str:
     if "cat" in args:
         return _tell_cat(line, title(args["cat"]))
     cats = "cat" if args.get("fed") == 1 else "cats"
+    boxes = "box" if args.get("count") == 1 else "boxes"
     return {
         "catnip": f"{args.get('count')} catnip, {args.get('fed')} fed {cats}",
         "costumes": f"costumes: {args.get('count')}",
         "toys": f"toys in sets: {args.get('count')}",
         "leftovers": f"food left over: {args.get('count')}",
-        "boxes": f"{args.get('filled')} of {args.get('count')} boxes filled",
+        "boxes": f"{args.get('filled')} of {args.get('count')} {boxes} filled",
         "goal": f"shared goal: {_GOALS.get(str(args.get('goal')))}",
         "tokens": f"tokens: {args.get('count')}",
         "extras": "cards that it cannot play",
@@ -241,4 +242,5 @@ def _tell_cat(line: Line, cat: str) -> str:
         return f"{cat}, as the best other cat"
     if why == "alone the most":
         return f"{cat}, most cats fed"
-    return f"{cat}: {count} {_PER.get(why, f'{why} cats')}"
+    one, several = _PER.get(why, (f"{why} cat", f"{why} cats"))
+    return f"{cat}: {count} {one if count == 1 else several}"

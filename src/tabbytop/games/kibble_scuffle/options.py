@@ -27,14 +27,17 @@ class KibbleOptions(Options):
         choices=("basic", "all", "built", "same"),
     )
     cards: tuple[str, ...] = option(
-        (), "with deck=same: the twenty cards, by name, a name for each", examples=(_EXAMPLE,)
+        (),
+        "with deck=same: the twenty cards, by name, a name for each",
+        examples=(_EXAMPLE,),
+        only_with={"deck": "same"},
     )
     opening: str = option(
         "dealt",
         "the first five cards: dealt, or chosen by every seat out of its own deck",
         choices=("dealt", "chosen"),
     )
-    teams: bool = option(False, "four seats only: opposite seats are partners")
+    teams: bool = option(False, "four seats only: opposite seats are partners", seats=(4, 4))
     reminders: bool = option(
         False, "show which cards in a hand everybody has seen going there; else remember them"
     )

@@ -71,6 +71,8 @@ def cards(options: Mapping[str, object]) -> list[Card]:
                 "label": rule.label,
                 "animal": rule.animal,
                 "motion": rule.motion,
+                "shown": rule.shown,
+                "noise": rule.noise,
                 "young": rule.blue,
                 "part": PARTS[rule.part],
                 "times": rule.times,

@@ -1,0 +1,1 @@
+"""What the tables say, in the languages that people read. The games themselves speak English."""

@@ -1,0 +1,1 @@
+"""The cards of Meow! in German, by family."""

@@ -1,0 +1,97 @@
+"""What the server says at a table: who may sit, move, talk, leave and come back."""
+
+from typing import Final
+
+PHRASES: Final = {
+    # Seats.
+    "all seats are taken": "alle Plätze sind besetzt",
+    "seat {seat} is taken": "Platz {seat} ist besetzt",
+    "that seat is kept for somebody": "der Platz ist für jemanden reserviert",
+    "the seats that are left are kept for somebody": (
+        "die übrigen Plätze sind für jemanden reserviert"
+    ),
+    "there is no free seat any more": "es ist kein Platz mehr frei",
+    "there are seats free": "es sind noch Plätze frei",
+    "there is no seat {seat} at this table": "an diesem Tisch gibt es keinen Platz {seat}",
+    "seat {seat} is nobody's": "Platz {seat} gehört niemandem",
+    "seat {seat} plays itself": "Platz {seat} spielt selbst",
+    "that is not your seat": "das ist nicht dein Platz",
+    "you have no seat at that table": "an dem Tisch hast du keinen Platz",
+    "that secret opens no seat here": "dieser Schlüssel passt hier zu keinem Platz",
+    "this table has no onlookers": "an diesem Tisch schaut niemand zu",
+    "whoever set this table up may ask for bots": (
+        "Bots dazuholen darf, wer den Tisch aufgestellt hat"
+    ),
+    # Beginning and end.
+    "the game has not begun": "das Spiel hat noch nicht begonnen",
+    "the game has begun already": "das Spiel hat schon begonnen",
+    "the game has begun without you": "das Spiel hat ohne dich begonnen",
+    "the game is not over": "das Spiel ist noch nicht vorbei",
+    "the game is over; nobody waits for you": "das Spiel ist vorbei; niemand wartet auf dich",
+    "this table was closed": "dieser Tisch wurde geschlossen",
+    "this table is closed": "dieser Tisch ist geschlossen",
+    "only a table that was never played can be closed": (
+        "schließen lässt sich nur ein Tisch, an dem nie gespielt wurde"
+    ),
+    "first this game": "erst dieses Spiel",
+    "there is a new table already": "es gibt schon einen neuen Tisch",
+    "it was played by earlier rules, which this server has no more": (
+        "es wurde nach früheren Regeln gespielt, die dieser Server nicht mehr kennt"
+    ),
+    # Moves.
+    "somebody was quicker": "jemand war schneller",
+    "that is not asked any more": "danach ist nicht mehr gefragt",
+    "that question is no longer asked; look again": (
+        "die Frage steht nicht mehr; schau noch einmal hin"
+    ),
+    "this table has not come to number {number} yet": (
+        "so weit ist dieser Tisch noch nicht: Nummer {number}"
+    ),
+    "the time of seat {seat} is not up": "die Zeit von Platz {seat} ist noch nicht um",
+    "the clock has to wait": "die Uhr muss warten",
+    # Taking back.
+    "where all play at once, nothing can be taken back": (
+        "wo alle gleichzeitig spielen, lässt sich nichts zurücknehmen"
+    ),
+    "there is no move of yours to take back": "du hast keinen Zug zum Zurücknehmen",
+    "nobody asks to take a move back": "niemand möchte einen Zug zurücknehmen",
+    "somebody has asked to take a move back; answer that first": (
+        "jemand möchte einen Zug zurücknehmen; antworte erst darauf"
+    ),
+    "others have answered since; that move stands": (
+        "inzwischen haben andere geantwortet; der Zug gilt"
+    ),
+    "you have agreed already; the others have not": (
+        "du hast schon zugestimmt; die anderen noch nicht"
+    ),
+    # Hints and talk.
+    "there are no hints here": "hier gibt es keine Tipps",
+    "this table plays without hints; that was agreed": (
+        "an diesem Tisch wird ohne Tipps gespielt; so ist es abgemacht"
+    ),
+    "one hint at a time; the last one is still being thought about": (
+        "ein Tipp nach dem anderen; über den letzten wird noch nachgedacht"
+    ),
+    "nothing is asked of you now; have a stretch": (
+        "gerade wirst du nichts gefragt; streck dich mal"
+    ),
+    "there is no chat at this table": "an diesem Tisch wird nicht geplaudert",
+    "there is nothing in that": "da steht nichts drin",
+    "this table is silent": "an diesem Tisch ist es still",
+    # Leaving and coming back.
+    "you play yourself": "du spielst doch selbst",
+    "you have left this table; come back first": (
+        "du hast diesen Tisch verlassen; komm erst zurück"
+    ),
+    "a bot plays for you; come back first": "ein Bot spielt für dich; komm erst zurück",
+    "a bot plays there already": "da spielt schon ein Bot",
+    "whoever sat here has been forgotten": "wer hier saß, ist vergessen",
+    "nobody is missing at seat {seat}": "an Platz {seat} fehlt niemand",
+    "nobody waits for that seat": "auf den Platz wartet niemand",
+    "they were here a moment ago; give them some time": (
+        "eben war da noch jemand; warte noch ein bisschen"
+    ),
+    "at this table everybody has days; the clock decides": (
+        "an diesem Tisch haben alle Tage Zeit; die Uhr entscheidet"
+    ),
+}

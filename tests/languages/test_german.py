@@ -1,0 +1,93 @@
+"""German bends its words: articles, cases and verbs agree, also where it seldom happens."""
+
+import pytest
+
+from tabbytop.games import shelf
+from tabbytop.kernel.telling import Teller
+from tabbytop.languages.de.nouns import Noun
+from tabbytop.languages.shelf import phrase, speaker
+
+READER = Teller(["Ana", "Felix", "Cleo"], 0)
+KATER = Noun("Kater", "m")
+
+
+def test_a_noun_brings_its_little_words() -> None:
+    assert [KATER.the(), KATER.the("accusative"), KATER.the("dative")] == [
+        "der Kater",
+        "den Kater",
+        "dem Kater",
+    ]
+    assert [KATER.no(), KATER.no("accusative")] == ["kein Kater", "keinen Kater"]
+    assert Noun("Nudeln", "plural").no("dative") == "keinen Nudeln"
+    assert KATER.of(READER, 0, "accusative") == "deinen Kater"
+    assert KATER.of(READER, 1) == "Felix' Kater"
+    assert KATER.of(READER, 2, "dative") == "Cleos Kater"
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "told"),
+    [
+        (
+            "kibble-scuffle",
+            {"event": "throw", "seat": 0, "card": "tom"},
+            "Du legst den Kater ab: Nichts lässt sich spielen.",
+        ),
+        (
+            "kibble-scuffle",
+            {"event": "end", "left_out": [["tom", "queen"], ["fat"]]},
+            "Die Decks werden gezeigt. Du lässt Kater und Königin weg; Felix lässt Moppel weg.",
+        ),
+        (
+            "kibble-scuffle",
+            {"event": "item", "owner": 1, "card": "laser-pointer", "bowl": 2},
+            "Felix nimmt den Laserpointer für den Mäusenapf: Jetzt spielen alle dort.",
+        ),
+        (
+            "tem-purr-a",
+            {"event": "eat", "seat": 0, "count": 3, "cards": ["2", "plus"], "spoilt": 1},
+            "Du isst 3 (es waren nur noch 2 da): eine 2 und Nachschlag, und ein Bauchweh!",
+        ),
+        (
+            "tem-purr-a",
+            {"event": "eat", "seat": 1, "count": 1, "cards": ["indigestion"], "spoilt": 1},
+            "Felix isst 1: nichts Gutes, und ein Bauchweh!",
+        ),
+        (
+            "tem-purr-a",
+            {"event": "draw", "seat": 2, "count": 0, "cards": [], "spoilt": 2},
+            "Cleo zieht 2-mal Bauchweh!",
+        ),
+    ],
+)
+def test_what_seldom_happens_is_told_well(game: str, event: dict[str, object], told: str) -> None:
+    assert speaker(shelf.game(game), "de").tell_event(event, READER) == told
+
+
+@pytest.mark.parametrize(
+    ("english", "german"),
+    [
+        ("there is no Tom Cat in your hand", "du hast keinen Kater auf der Hand"),
+        ("there is no Kitten in your hand", "du hast kein Kätzchen auf der Hand"),
+        ("there is no laser pointer in your hand", "du hast „Laserpointer“ nicht auf der Hand"),
+        ("there is no Gyoza (6) in your hand", "du hast keine 6 auf der Hand"),
+        (
+            "now you have to feed Tom Cat, which has priority",
+            "jetzt musst du zuerst den Kater füttern",
+        ),
+        (
+            "Queen Cat has priority at bowl 2, and there is only one",
+            "an Napf 2 hat schon die Königin Vortritt, und den gibt es nur einmal",
+        ),
+        (
+            "seat 1 is not asked now; asked: seat 0 and seat 2 and the clock",
+            "Platz 1 ist gerade nicht gefragt; gefragt: Platz 0 und Platz 2 und die Uhr",
+        ),
+        (
+            "that was too much: new tables, wait 3.5 seconds",
+            "das war zu viel: neue Tische, warte 3,5 Sekunden",
+        ),
+        ("Cat Lady has 1 to 6 seats, not 9", "Cat Lady hat 1 bis 6 Plätze, nicht 9"),
+    ],
+)
+def test_notices_are_whole_sentences(english: str, german: str) -> None:
+    assert phrase(english, "de") == german

@@ -1,0 +1,109 @@
+"""Cat Lady in German: every card has a name, and the sentences agree with whoever is meant."""
+
+import pytest
+
+from tabbytop.games.cat_lady.cards import NAMES
+from tabbytop.games.cat_lady.cats import CATS
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.kernel.result import Line
+from tabbytop.kernel.telling import Teller
+from tabbytop.languages.de import cat_lady
+from tabbytop.languages.de.cat_lady.titles import GOALS, TITLES
+
+ANA = Teller(["Ana", "Felix", "Cleo"], 0)
+LONGEST = 16  # letters of a name that fits a card
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert list(TITLES) == NAMES
+    assert len(set(TITLES.values())) == len(NAMES)
+    assert list(GOALS) == GOAL_NAMES
+    for card in cat_lady.tell_cards({}):
+        assert card.group == "goal" or len(card.title) <= LONGEST
+
+
+def test_the_guide_is_the_same_but_for_its_words() -> None:
+    for german, english in zip(cat_lady.tell_cards({}), GAME.tell_cards({}), strict=True):
+        assert (german.name, german.group) == (english.name, english.group)
+        assert german.facts == english.facts
+        assert german.text != english.text
+
+
+def test_what_a_cat_is_worth_stands_behind_the_first_colon() -> None:
+    texts = {card.name: card.text for card in cat_lady.tell_cards({}) if card.group != "goal"}
+    for cat in CATS:
+        who, _, worth = texts[cat.name].partition(": ")
+        assert "braucht" in who or "nimmt" in who
+        assert worth
+    assert texts["alvin"] == "Schwarz und rot, braucht Thunfisch und Milch: 1 je satte rote Katze."
+    assert texts["cow"] == (
+        "Streuner, weiß, nimmt 1 oder mehr Happen, egal wovon: 2 je Happen im Bauch."
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"event": "take", "seat": 0, "line": "row b", "cards": ["zeus", "milk"]},
+         "Du nimmst Reihe b: Zeus und Milch."),
+        ({"event": "take", "seat": 3, "line": "column 1", "cards": ["sox"]},
+         "Die Spielkatze nimmt Spalte 1: Söckchen."),
+        ({"event": "spray", "seat": 1, "line": "column 2"},
+         "Felix sprüht: Die Katze rennt zu Spalte 2."),
+        ({"event": "brush", "seat": 0, "gives": "zeus", "gets": "ash"},
+         "Du bürstest Zeus fort und bekommst Asche."),
+        ({"event": "goal", "seat": 2, "goal": "toys", "pool": "milk-cats", "partner": 0},
+         "Cleo tauscht das gemeinsame Ziel mit dir: Spielsachen gegen satte Milchkatzen."),
+        ({"event": "reveal", "plans": [["feed shadow tuna"], [], []]},
+         "Alles wird aufgedeckt. Du fütterst Schatten; Felix füttert niemanden; "
+         "Cleo füttert niemanden."),
+        ({"event": "setup", "strays": ["cow"], "goals": ["catnip"], "starting": ["wild-toy"]},
+         "Streuner: Kuh. Ziele: Katzenminze. Die Spielkatze beginnt mit einem beliebigen "
+         "Spielzeug."),
+        ({"event": "cat_player_feeds", "plan": []}, "Die Spielkatze füttert niemanden."),
+        ({"event": "hands"}, ""),
+    ],
+)  # fmt: skip
+def test_events(event: dict[str, object], told: str) -> None:
+    assert cat_lady.tell_event(event, ANA) == told
+
+
+def test_the_one_who_begins_is_named() -> None:
+    asked = cat_lady.tell_prompt({"key": "place", "first": 0}, ANA)
+    assert asked == "Wohin setzt sich die Katze? Du fängst an, aber nicht mit dieser Reihe."
+    asked = cat_lady.tell_prompt({"key": "guide", "card": "toys-bottom-row"}, ANA)
+    assert asked.startswith("Die Spielkatze will die meisten Spielsachen, sonst Reihe c,")
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("take row a", "Reihe a"),
+        ("laser a1 c3", "Laserpointer: a1 und c3"),
+        ("feed zeus wild as milk", "Zeus frisst Joker als Milch"),
+        ("pay wild and milk", "Choupette füttern: Joker und Milch"),
+        ("swap toys for catnip", "Spielsachen gegen Katzenminze"),
+        ("take back zeus", "Zeus gibt alles zurück"),
+    ],
+)
+def test_moves(move: str, told: str) -> None:
+    assert cat_lady.tell_move(GAME.vocabulary.move(move), ANA) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (Line("counting cat", 1, {"cat": "luna", "why": "black", "count": 1}),
+         "Luna: 1 schwarze Katze"),
+        (Line("counting cat", 6, {"cat": "waffle", "why": "food eaten", "count": 2}),
+         "Waffel: 2 Happen"),
+        (Line("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 3}),
+         "Hemingway, die meisten satten Katzen"),
+        (Line("catnip", -2, {"count": 1, "fed": 1}), "1 Katzenminze, 1 satte Katze"),
+        (Line("boxes", 0, {"filled": 0, "count": 1}), "0 von 1 Karton gefüllt"),
+        (Line("goal", 3, {"goal": "toys"}), "gemeinsames Ziel: Spielsachen"),
+    ],
+)  # fmt: skip
+def test_lines(line: Line, told: str) -> None:
+    assert cat_lady.tell_line(line, ANA) == told

@@ -1,0 +1,70 @@
+"""Kitty Paw in German."""
+
+import pytest
+
+from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.pieces import PIECES, SYMBOLS
+from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.vocabulary import Block
+from tabbytop.languages.de import kitty_paw
+from tabbytop.languages.de.kitty_paw.cards import SYMBOLS as GERMAN_SYMBOLS
+from tabbytop.languages.de.kitty_paw.cards import TITLES
+
+ANA = Teller(["Ana", "Felix", "Cleo"], 0)
+
+
+def test_every_piece_has_a_name() -> None:
+    assert list(TITLES) == PIECES
+    assert list(GERMAN_SYMBOLS) == SYMBOLS
+    for german, english in zip(kitty_paw.tell_cards({}), GAME.tell_cards({}), strict=True):
+        assert (german.name, german.group) == (english.name, english.group)
+        assert german.facts == english.facts
+        assert german.text != english.text
+
+
+@pytest.mark.parametrize("block", GAME.vocabulary.blocks, ids=lambda block: str(block.sentence))
+def test_every_move_has_words(block: Block) -> None:
+    assert kitty_paw.tell_move(block.base, ANA)
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"event": "took", "seat": 0, "kind": "calico", "spot": 3},
+         "Du nimmst eine Glückskatze von Stelle 3."),
+        ({"event": "ran_home", "seat": 1, "kind": "blue", "spot": 9},
+         "Felix' Russisch Blau läuft heim zu Stelle 9."),
+        ({"event": "flipped", "seat": 1, "face": "belly"}, "Felix wendet sie: Bauch oben."),
+        ({"event": "checked", "seat": 0, "right": False,
+          "faults": [{"piece": "tuxedo", "fault": "turn"}, {"piece": "box", "fault": "missing"}]},
+         "Dein Bild stimmt nicht: Frackkatze ist falsch gedreht, Kartonkarte fehlt."),
+        ({"event": "false_alarm", "seat": 0}, "Fehlalarm: Du bist diese Runde draußen."),
+        ({"event": "scored", "seat": 0, "card": 4, "points": -2}, "Karte 4 für dich: –2."),
+        ({"event": "tie", "seats": [0, 2]}, "Gleichstand! Cleo und du spielt eine Extrarunde."),
+        ({"event": "tie", "seats": [1, 2]},
+         "Gleichstand! Felix und Cleo spielen eine Extrarunde."),
+        ({"event": "round", "round": 2, "extra": 1, "row": [3, 7]},
+         "Runde 2, Extrarunde 1: Karten 3 und 7. Pfoten in die Mitte, bitte."),
+        ({"event": "shut", "seat": 2, "box": 4, "late": True}, "Karton 4 fällt von selbst zu."),
+        ({"event": "slipped", "seat": 0, "box": 4},
+         "Deine Versteckkarte rutscht zurück in Karton 4."),
+        ({"event": "tick"}, ""),
+    ],
+)  # fmt: skip
+def test_events(event: dict[str, object], told: str) -> None:
+    assert kitty_paw.tell_event(event, ANA) == told
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("lift stray", "den Streuner aufheben"),
+        ("lift box", "Kartonkarte aufheben"),
+        ("chase 0", "die Uhr scheucht den Streuner von dir heim"),
+        ("release 0", "die Uhr lässt dich frei"),
+        ("close 1", "die Uhr macht den Karton von Felix zu"),
+        ("slip 3", "die Uhr lässt die Karte von Platz 3 zurückrutschen"),
+    ],
+)
+def test_moves(move: str, told: str) -> None:
+    assert kitty_paw.tell_move(GAME.vocabulary.move(move), ANA) == told

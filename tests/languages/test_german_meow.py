@@ -1,0 +1,128 @@
+"""Meow! in German: all cards are there, no two of them can be mixed up, and every word is one."""
+
+from collections import Counter
+from itertools import combinations, permutations
+
+import pytest
+
+from tabbytop.games.meow.box.rule import Rule
+from tabbytop.games.meow.cards import FIRST_MEMORY, NAMES, RULES, WORDS
+from tabbytop.games.meow.game import GAME
+from tabbytop.kernel.telling import Teller
+from tabbytop.languages.de.meow.cards import TELLINGS, tell_cards
+from tabbytop.languages.de.meow.lists.shelf import LISTS, SAID
+from tabbytop.languages.de.meow.moves import tell_move
+from tabbytop.languages.de.meow.words import tell_event
+
+TIMES = {2: "zweimal", 3: "dreimal", 4: "viermal", 5: "fünfmal"}
+FILLING = {"ein", "eine", "einen", "einer", "die", "der", "das", "den", "und", "wie", "mit", "auf"}
+SPOKEN = [rule for rule in RULES if rule.words]
+PROPER = {"dinosaur", "first name"}  # nothing but proper names
+SOME_PROPER = {"city", "river"}
+
+
+def content(text: str) -> set[str]:
+    """The words that carry a meaning."""
+    letters = "".join(sign if sign.isalpha() else " " for sign in text.lower())
+    return set(letters.split()) - FILLING
+
+
+def typed(word: str, *, umlauts: str) -> str:
+    """A word as it is typed in a hurry: `ue` or `u` for ü, no spaces, no hyphens."""
+    word = word.lower().replace("ß", "ss")
+    for umlaut, plain in zip("äöü", ("a", "o", "u"), strict=True):
+        word = word.replace(umlaut, plain + umlauts)
+    return "".join(filter(str.isalnum, word))
+
+
+def test_every_card_is_told() -> None:
+    assert list(TELLINGS) == NAMES
+    for rule in RULES:
+        told = TELLINGS[rule.name]
+        assert told.text.startswith("Du musst ")
+        assert told.text.endswith((".", "!"))
+        assert told.shown[0].islower()
+        assert told.shown[-1].isalnum()
+        assert bool(told.noise) == bool(rule.noise)
+        if rule.times:
+            assert f"genau {TIMES[rule.times]} " in told.text
+
+
+def test_only_memory_rules_speak_of_the_whole_game() -> None:
+    for place, rule in enumerate(RULES):
+        assert ("in diesem Spiel" in TELLINGS[rule.name].text) == (place >= FIRST_MEMORY)
+
+
+def test_when_to_do_it_is_said_by_the_background_alone() -> None:
+    for told in TELLINGS.values():
+        assert not content(" ".join(told)) & {"vorher", "nachher", "davor", "danach", "bevor"}
+
+
+def test_no_two_cards_can_be_taken_for_each_other() -> None:
+    for one, other in combinations(TELLINGS.values(), 2):
+        assert one.title != other.title
+        assert one.animal != other.animal
+        assert one.text != other.text
+    for one, other in permutations(TELLINGS.values(), 2):
+        assert not content(one.label) <= content(other.label), (one.label, other.label)
+        assert not content(one.shown) <= content(other.shown), (one.shown, other.shown)
+        assert not (one.noise and content(one.noise) <= content(other.noise))
+
+
+@pytest.mark.parametrize("rule", SPOKEN, ids=[rule.name for rule in SPOKEN])
+def test_every_word_has_a_german_one(rule: Rule) -> None:
+    german = LISTS.get(rule.name, {})
+    assert set(german) <= set(rule.words)
+    if rule.name not in PROPER | SOME_PROPER:
+        assert list(german) == rule.words
+    assert all(german.values())
+
+
+@pytest.mark.parametrize("umlauts", ["", "e"])
+def test_a_word_belongs_to_one_list_however_it_is_typed(umlauts: str) -> None:
+    counts = Counter(typed(SAID[word], umlauts=umlauts) for word in WORDS)
+    assert [word for word, count in counts.items() if count > 1] == []
+
+
+def test_nouns_have_capitals_and_feelings_have_none() -> None:
+    for rule in SPOKEN:
+        first = {SAID[word][0].isupper() for word in rule.words}
+        assert first == {rule.name not in {"feeling", "manner"}}, rule.name
+    assert all(SAID[word].endswith("weise") for word in LISTS["manner"])
+    assert SAID["new york"] == "New York"
+    assert SAID["xi'an"] == "Xi'an"
+    assert SAID["vienna"] == "Wien"
+
+
+def test_the_guide_has_the_words_in_the_order_of_the_notation() -> None:
+    [fruit] = [card for card in tell_cards({}) if card.name == "fruit"]
+    assert fruit.facts["words"] == next(rule.words for rule in RULES if rule.name == "fruit")
+    said = fruit.facts["said"]
+    assert isinstance(said, list)
+    assert said[7] == "Apfel"
+    assert len(tell_cards({"young": True})) == 51
+    [english] = [card for card in GAME.tell_cards({}) if card.name == "moo"]
+    assert english.facts["shown"] == "chews a while and moos"
+    assert english.facts["noise"] == "Mooooo."
+
+
+def test_moves_and_events() -> None:
+    ana = Teller(["Ana", "Ben", "Cleo"], 0)
+    assert tell_move(GAME.vocabulary.move("say apple"), ana) == "„Apfel“ sagen"
+    act = {"event": "acted", "seat": 1, "act": "fruit", "word": "apple", "times": 1}
+    assert tell_event(act, ana) == "Ben begrüßt eine Frucht mit Namen: „Apfel“."
+    act |= {"seat": 0, "act": "nod", "word": None, "times": 3}
+    assert tell_event(act, ana) == "Du führst vor: Nicken (jetzt 3-mal)."
+    played = {"event": "played", "seat": 1, "card": "meow", "card_part": "before"}
+    assert tell_event(played, ana) == (
+        "Ben legt „Miau, wer hätte das gedacht“ (VORHER): „Du musst miauen. Irgendwo musste es ja "
+        "stehen.“"
+    )
+    drawn = {"event": "exchanged", "seat": 0, "active": 1, "drawn": "moo"}
+    assert tell_event(drawn, ana).startswith("Ben und du bekommt neue Regeln vom Stapel; deine ist")
+    assert tell_event({"event": "limit", "winners": [0, 2]}, ana) == (
+        "Die Katze ist eingeschlafen. Niemand kam weiter als du und Cleo."
+    )
+    assert tell_event({"event": "won", "seat": 2}, ana) == (
+        "Keine Regel gebrochen! Cleo tritt dem Katzenkult bei. Miau!"
+    )
