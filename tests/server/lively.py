@@ -138,5 +138,5 @@ def whole(sitting: Sitting) -> list[bytes]:
     """All that anybody can be told of a sitting now."""
     seats = [None, *range(sitting.setup.seats)]
     told: list[msgspec.Struct | None] = [leaving.info(sitting)]
-    told.extend(leaving.state(sitting, seat, True) for seat in seats)
+    told.extend(leaving.state(sitting, seat, "en") for seat in seats)
     return [msgspec.json.encode(each) for each in told]

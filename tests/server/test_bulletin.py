@@ -22,7 +22,7 @@ def test_each_event_has_its_sentence_beside_it() -> None:
         seat = table.actors()[0]
         text = sitting.game.vocabulary.text(table.moves(seat)[0])
         entry = sitting.entry("move", seat, text, "", 0)
-        written = Bulletin(sitting, entry, sitting.apply(entry), outlook).news(None, True)
+        written = Bulletin(sitting, entry, sitting.apply(entry), outlook).news(None, "en")
         assert written is not None
         news = msgspec.json.decode(written)
         told = news["told"]["events"]

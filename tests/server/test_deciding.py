@@ -500,7 +500,7 @@ def test_who_asks_for_a_bot_gives_the_message_its_name() -> None:
     assert table.sitting.done(other, "a") is None
     bulletin = Bulletin(table.sitting, table.log[-1], [], outlook)
     for audience in (None, 0, 1, 2):
-        news = msgspec.json.decode(bulletin.news(audience, words=False) or b"", type=News)
+        news = msgspec.json.decode(bulletin.news(audience, words="") or b"", type=News)
         assert news.id == ("a" if audience == asker else "")
         assert news.happened.who is not None
         assert news.happened.who.level == deciding.STAND_IN

@@ -77,12 +77,12 @@ def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
     assert [len(sheet) for sheet in page.told.sheets] == lines
     assert all(text for sheet in page.told.sheets for text in sheet)
     assert len(page.told.opponents) == len(result.opponents)
-    missed = leaving.missed(sitting, 0, max(0, sitting.shown - 20), True)
+    missed = leaving.missed(sitting, 0, max(0, sitting.shown - 20), "en")
     assert missed is not None
     for step in missed.steps:
         assert isinstance(step.told, list)
         assert len(step.told) == len(step.events)
-    told = leaving.state(sitting, result.winners[0], True).told
+    told = leaving.state(sitting, result.winners[0], "en").told
     assert told is not None
     assert isinstance(told.result, ToldResult)
     assert [len(sheet) for sheet in told.result.sheets] == lines
@@ -95,6 +95,6 @@ def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
 def test_before_the_end_no_result_is_told() -> None:
     sitting = a_finished_game("tem-purr-a")
     sitting.status = "playing"
-    told = leaving.state(sitting, 0, True).told
+    told = leaving.state(sitting, 0, "en").told
     assert told is not None
     assert told.result is UNSET

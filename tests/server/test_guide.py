@@ -38,6 +38,20 @@ def test_every_game_has_one(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
+def test_words_to_say_are_told_apart_from_the_cards(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            guide: Any = await told(ana.get("/api/games/meow/guide"))
+            words: Any = await told(ana.get("/api/games/meow/words"))
+            counted = {card["name"]: card["words"] for card in guide["cards"] if card.get("words")}
+            assert counted == {name: len(known) for name, known in words.items()}
+            assert "são paulo" in words["city"]
+            assert await told(ana.get("/api/games/tem-purr-a/words")) == {}
+            assert (await told(ana.get("/api/games/chess/words"), 404))["code"] == "unknown"
+
+    scenario(tmp_path, play)
+
+
 @pytest.mark.parametrize("name", tabbytop.games())
 def test_every_fact_of_a_card_has_its_field(name: str) -> None:
     for card in tabbytop.game(name).tell_cards({}):

@@ -29,7 +29,7 @@ PATIENCE = 20.0
 class Listener(Desk):
     """Keeps what it is told."""
 
-    def __init__(self, *seats: int, words: bool = False) -> None:
+    def __init__(self, *seats: int, words: str = "") -> None:
         super().__init__(dict.fromkeys(seats, 0), words)
         self.heard: list[dict[str, Any]] = []
         self.dismissed = False

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tabbytop.games.shelf import games
 from tabbytop.server.routes import page
 from tests.server.browser_types import WEB
 from tests.server.house import at, running
@@ -63,6 +64,7 @@ def test_the_page_keeps_its_own_policy(tmp_path: Path) -> None:
     assert " style=" not in text
     named = re.findall(r'(?:src|href)="([^"]+)"', text)
     assert named
+    named.remove("/manifest.webmanifest")
     assert all(name.startswith("/assets/") for name in named), "nothing from elsewhere"
 
 
@@ -73,6 +75,25 @@ def test_its_files_are_there_and_can_be_kept_for_ever(tmp_path: Path) -> None:
         assert "immutable" in answer.headers["cache-control"]
         assert answer.content == (page.FOLDER / name.lstrip("/")).read_bytes()
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_it_can_be_installed(tmp_path: Path) -> None:
+    manifest, worker = answers(tmp_path, "/manifest.webmanifest", "/sw.js")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
+    for answer in (manifest, worker):
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "connect-src 'self'" in answer.headers["content-security-policy"]
+    told = manifest.json()
+    assert told["display"] == "standalone"
+    purposes = {(icon["sizes"], icon["purpose"]) for icon in told["icons"]}
+    assert purposes >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    addresses = {shortcut["url"] for shortcut in told["shortcuts"]}
+    assert addresses >= {f"/new/{game}" for game in games()}
+    shortcuts = [icon for shortcut in told["shortcuts"] for icon in shortcut["icons"]]
+    for icon in answers(tmp_path, *(icon["src"] for icon in told["icons"] + shortcuts)):
+        assert icon.headers["content-type"] == "image/png"
+        assert icon.content.startswith(b"\x89PNG")
 
 
 def as_sent(folder: Path, path: str, *accepted: str) -> list[tuple[httpx.Headers, bytes]]:

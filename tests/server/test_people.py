@@ -159,8 +159,7 @@ def test_an_account_is_the_same_person_elsewhere(tmp_path: Path) -> None:
             await there.post("/api/logout")
             assert COOKIE not in there.cookies
             assert (await told(there.get("/api/me")))["login"] == ""
-            refused = await told(there.post(f"/api/tables/{table}/secrets"), 403)
-            assert refused["code"] == "not-yours"
+            assert (await told(there.post(f"/api/tables/{table}/secrets")))["secrets"] == []
 
     scenario(tmp_path, play)
 

@@ -178,7 +178,7 @@ def test_an_act_is_answered_with_its_news_and_again_with_done(tmp_path: Path) ->
         assert done == {"type": "done", "id": "a", "number": news["happened"]["number"]}
         heard = await listener.hear_of("news")
         assert heard["happened"]["number"] == news["happened"]["number"]
-        assert (await house.host.hosted(table)).desks.keys() == {(None, False)}
+        assert (await house.host.hosted(table)).desks.keys() == {(None, "")}
 
     over_http(tmp_path, scene)
 

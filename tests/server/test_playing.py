@@ -87,7 +87,7 @@ class Round:
                 key = seat if seat < len(self.secrets) else None
                 while player.number < hosted.present().shown:  # a live table's clock goes on
                     await player.hear()
-                state = leaving.state(hosted.present(), key, words=False)
+                state = leaving.state(hosted.present(), key, words="")
                 assert _told(player.states[key]) == _told(json.loads(msgspec.json.encode(state)))
 
     async def play(self) -> None:

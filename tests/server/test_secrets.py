@@ -67,11 +67,11 @@ class Twins:
         ours = Bulletin(sitting, entry, events, self.outlook)
         other = None if twin is None else Bulletin(twin, entry, told, self.outlook)
         for seat in self.audiences:
-            mine = ours.news(seat, True)
+            mine = ours.news(seat, "en")
             self.outlook = ours.after
             if twin is None or other is None:
                 continue
-            theirs = other.news(seat, True)
+            theirs = other.news(seat, "en")
             same = mine == theirs
             if not same or self._all_that_is(twin) != self._all_that_is(sitting):
                 assert any(event.reveals for event in [*events, *told]), (
@@ -85,10 +85,10 @@ class Twins:
     def _all_that_is(self, sitting: Sitting) -> list[bytes]:
         told: list[msgspec.Struct | None] = [leaving.info(sitting)]
         for seat in self.audiences:
-            told.append(leaving.state(sitting, seat, True))
-            told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 1), True))
+            told.append(leaving.state(sitting, seat, "en"))
+            told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 1), "en"))
         told.append(leaving.all_moves(sitting, self.watcher))
-        told.append(leaving.past(sitting, None, False))
+        told.append(leaving.past(sitting, None, ""))
         return [msgspec.json.encode(each) for each in told]
 
     def compare_refusals(self, number: int) -> None:
@@ -169,7 +169,7 @@ def test_how_much_others_do_in_secret_changes_no_byte_either(deal: Deal, somebod
         assert as_told(sitting, watcher) == before
         bulletin = Bulletin(sitting, entry, events, outlook)
         for audience in (None, watcher):
-            assert bulletin.news(audience, True) is None
+            assert bulletin.news(audience, "en") is None
         assert bulletin.after == outlook
         if number % 7 == 0:
             later_is_the_same(table, watcher)
@@ -189,7 +189,7 @@ def another_answer_is_the_same(table: Lively, entry: Entry, watcher: int) -> Non
         events = sitting.apply(answer)
         if any(event.reveals for event in events):
             return
-        news = Bulletin(sitting, answer, events, before).news(watcher, True)
+        news = Bulletin(sitting, answer, events, before).news(watcher, "en")
         seen.append([[event.seen_by(watcher) for event in events], leaving.view(sitting, watcher)])
         told.append([news, *as_told(sitting, watcher)])
     assert seen[0] != seen[1] or told[0] == told[1]
@@ -211,7 +211,7 @@ def later_is_the_same(table: Lively, watcher: int) -> None:
         events = sitting.apply(entry)
         if any(event.reveals for event in events):
             return
-        news = Bulletin(sitting, entry, events, before).news(watcher, True)
+        news = Bulletin(sitting, entry, events, before).news(watcher, "en")
         told.append([news, *as_told(sitting, watcher)])
     assert told[0] == told[1]
 
@@ -224,8 +224,8 @@ def an_outlook(sitting: Sitting, audiences: Sequence[int | None]) -> Outlook:
 
 
 def as_told(sitting: Sitting, watcher: int) -> list[bytes]:
-    told: list[msgspec.Struct | None] = [leaving.past(sitting, None, False)]
+    told: list[msgspec.Struct | None] = [leaving.past(sitting, None, "")]
     for seat in (None, watcher):
-        told.append(leaving.state(sitting, seat, False))
-        told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 5), False))
+        told.append(leaving.state(sitting, seat, ""))
+        told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 5), ""))
     return [msgspec.json.encode(each) for each in told]

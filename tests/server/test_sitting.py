@@ -28,12 +28,12 @@ def chatty(lines: int) -> Lively:
 def test_what_was_missed_is_told_unless_it_was_too_long_ago() -> None:
     table = chatty(RING)
     sitting = table.sitting
-    assert leaving.missed(sitting, 0, 3, False) is None
-    assert leaving.missed(sitting, 0, sitting.shown + 1, False) is None
-    nothing = leaving.missed(sitting, 0, sitting.shown, False)
+    assert leaving.missed(sitting, 0, 3, "") is None
+    assert leaving.missed(sitting, 0, sitting.shown + 1, "") is None
+    nothing = leaving.missed(sitting, 0, sitting.shown, "")
     assert nothing is not None
     assert nothing.steps == []
-    last = leaving.missed(sitting, None, sitting.shown - 2, True)
+    last = leaving.missed(sitting, None, sitting.shown - 2, "en")
     assert last is not None
     assert [step.happened.text for step in last.steps] == ["line 198", "line 199"]
 
@@ -41,21 +41,21 @@ def test_what_was_missed_is_told_unless_it_was_too_long_ago() -> None:
 def test_history_goes_back_to_the_first_line() -> None:
     table = chatty(RING)
     sitting = table.sitting
-    assert leaving.past(sitting, 50, False) is None, "the log itself is needed"
+    assert leaving.past(sitting, 50, "") is None, "the log itself is needed"
     story = sitting.story(table.log)
     numbers: list[int] = []
     before: int | None = None
     while True:
-        page = leaving.past(sitting, before, False, story)
+        page = leaving.past(sitting, before, "", story)
         assert page is not None
         numbers[:0] = [step.happened.number for step in page.steps]
         before = numbers[0]
         if not page.more:
             break
     assert numbers == list(range(1, sitting.shown + 1))
-    recent = leaving.past(sitting, None, False)
+    recent = leaving.past(sitting, None, "")
     assert recent is not None
-    assert recent == leaving.past(sitting, None, False, story)
+    assert recent == leaving.past(sitting, None, "", story)
 
 
 def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() -> None:
@@ -76,19 +76,19 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
         table.move()
     fleeting = shown_for_a_moment()
     assert sitting.status == "playing"
-    page = leaving.past(sitting, None, True)
+    page = leaving.past(sitting, None, "en")
     assert page is not None
     assert fleeting.isdisjoint(event["event"] for step in page.steps for event in step.events)
-    missed = leaving.missed(sitting, 0, 0, False)
+    missed = leaving.missed(sitting, 0, 0, "")
     assert missed is not None
     assert not fleeting.isdisjoint(event["event"] for step in missed.steps for event in step.events)
-    looked_on = leaving.missed(sitting, None, 0, True)
+    looked_on = leaving.missed(sitting, None, 0, "en")
     assert looked_on is not None
     assert looked_on.steps == page.steps
     while leaving.standing(sitting).result is None:
         table.move()
     last = sitting.shown - 50
-    looked_on, seen = (leaving.missed(sitting, seat, last, False) for seat in (None, 0))
+    looked_on, seen = (leaving.missed(sitting, seat, last, "") for seat in (None, 0))
     assert looked_on is not None
     assert seen is not None
     assert [len(step.events) for step in looked_on.steps] == [
@@ -100,7 +100,7 @@ def test_a_moves_text_and_a_persons_name_for_the_server_stay_here() -> None:
     table = a_table("kibble-scuffle", 2)
     for _ in range(3):
         table.move()
-    told = leaving.past(table.sitting, None, False)
+    told = leaving.past(table.sitting, None, "")
     assert told is not None
     assert all(step.happened.text == "" for step in told.steps if step.happened.kind == "move")
     assert table.sitting.occupants[0].person == "p0"
@@ -113,9 +113,9 @@ def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
     seed = sitting.seed.hex().encode()
     while sitting.status == "playing":
         for seat in (None, 0, 1, 2):
-            assert seed not in msgspec.json.encode(leaving.state(sitting, seat, False))
+            assert seed not in msgspec.json.encode(leaving.state(sitting, seat, ""))
         table.move()
-    end = leaving.state(sitting, None, False)
+    end = leaving.state(sitting, None, "")
     assert end.seed == sitting.seed.hex()
     assert end.result is not None
     assert tabbytop.commitment(sitting.seed) == leaving.info(sitting).commitment
@@ -157,7 +157,7 @@ def test_a_running_game_survives_a_corrected_rule() -> None:
     table.sitting = loaded
     while loaded.status == "playing":
         table.move()
-    assert leaving.past(loaded, None, False, loaded.story(table.log)) is not None
+    assert leaving.past(loaded, None, "", loaded.story(table.log)) is not None
 
 
 def test_a_damaged_position_is_ignored_where_the_log_tells_it_all() -> None:

@@ -87,7 +87,7 @@ def _is_true(claim: Claim, sitting: Sitting) -> bool:
 
 
 def _state(sitting: Sitting, seat: int | None) -> Json:
-    return plain_state(_plain(leaving.state(sitting, seat, words=False)))
+    return plain_state(_plain(leaving.state(sitting, seat, words="")))
 
 
 def _require_same(sitting: Sitting, stored: Stored) -> None:

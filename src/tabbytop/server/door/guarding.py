@@ -12,6 +12,7 @@ import msgspec
 from litestar.config.cors import CORSConfig
 from litestar.enums import ScopeType
 
+from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.limits import Rates, TooOften, neighbourhood
 from tabbytop.server.door.refusals import STATUS, refusal
 from tabbytop.server.errors import Refused
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _PAGE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 _ALWAYS: Final = (
@@ -97,7 +98,7 @@ class Guard:
             if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would stumble over it
                 raise Refused("malformed", "that is for WebSockets alone")
         except Refused as refused:
-            await _answer(refused, send_guarded)
+            await _answer(refused, _language(scope), send_guarded)
             return
         await self._app(scope, receive, send_guarded)
 
@@ -172,8 +173,13 @@ def _for_path(path: str) -> tuple[tuple[bytes, bytes], ...]:
     return ((b"content-security-policy", _PAGE_POLICY.encode()),)
 
 
-async def _answer(refused: Refused, send: "Send") -> None:
-    body = msgspec.json.encode(refusal(refused))
+def _language(scope: "HTTPScope") -> str:
+    said = dict(scope["headers"]).get(b"accept-language", b"")
+    return wanted(said.decode("latin-1"))
+
+
+async def _answer(refused: Refused, language: str, send: "Send") -> None:
+    body = msgspec.json.encode(refusal(refused, language=language))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if isinstance(refused, TooOften):
         headers.append((b"retry-after", b"%d" % (int(refused.wait) + 1)))

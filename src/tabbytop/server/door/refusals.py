@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
+from tabbytop.languages.shelf import ENGLISH, phrase, wanted
 from tabbytop.server.door.limits import TooOften
 from tabbytop.server.errors import Code, Refused, Unavailable
 from tabbytop.server.metrics import count_refusal
@@ -42,20 +43,31 @@ _log = logging.getLogger("tabbytop.server")
 AnyRequest = Request[Any, Any, Any]
 
 
-def refusal(refused: Refused, id: str = "") -> Refusal:  # noqa: A002 - as the message calls it
+def refusal(
+    refused: Refused,
+    id: str = "",  # noqa: A002 - as the message calls it
+    language: str = ENGLISH,
+) -> Refusal:
     """A refusal as a message, and counted."""
     count_refusal(refused.code)
-    return Refusal(code=refused.code, message=refused.message, id=id, ruling=refused.ruling)
+    message = phrase(refused.message, language)
+    return Refusal(code=refused.code, message=message, id=id, ruling=refused.ruling)
 
 
-def refused_answer(_: AnyRequest, error: Refused) -> Response[Refusal]:
+def language_of(request: AnyRequest) -> str:
+    """The one in which who asked is answered."""
+    return wanted(request.headers.get("accept-language", ""))
+
+
+def refused_answer(request: AnyRequest, error: Refused) -> Response[Refusal]:
     """The answer to what was refused."""
     headers = {}
     if isinstance(error, TooOften):
         headers["Retry-After"] = str(math.ceil(error.wait))
     elif error.code == "unavailable":
         headers["Retry-After"] = str(_AGAIN_SECONDS)
-    return _answer(STATUS[error.code], refusal(error), headers)
+    message = refusal(error, language=language_of(request))
+    return _answer(STATUS[error.code], message, headers)
 
 
 def nothing_there() -> Response[Refusal]:
@@ -76,19 +88,22 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[Refusa
     code, words = _WORDS.get(error.status_code, ("malformed", _shape(error)))
     count_refusal(code)
     headers = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
-    return _answer(error.status_code, Refusal(code=code, message=words), headers)
+    message = phrase(words, language_of(request))
+    return _answer(error.status_code, Refusal(code=code, message=message), headers)
 
 
 def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
     """Brackets in brackets without end: nothing of ours is nested by whoever sends it."""
     _log.warning("%s %s was nested too deeply", request.method, request.scope["path"])
-    return _answer(400, Refusal(code="malformed", message="that is nested too deeply"), {})
+    message = phrase("that is nested too deeply", language_of(request))
+    return _answer(400, Refusal(code="malformed", message=message), {})
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """A mistake of ours: told to the log, not to whoever asked."""
     _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
-    return _answer(500, Refusal(code="unavailable", message="that went wrong on our side"), {})
+    message = phrase("that went wrong on our side", language_of(request))
+    return _answer(500, Refusal(code="unavailable", message=message), {})
 
 
 def _shape(error: HTTPException) -> str:

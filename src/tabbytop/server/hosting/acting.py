@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from tabbytop.languages.shelf import speaker
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.deciding import Act, Again
@@ -80,7 +81,7 @@ async def act(
 
 
 async def answer(
-    host: "Host", table: str, message: Question, held: Held, words: bool
+    host: "Host", table: str, message: Question, held: Held, words: str
 ) -> Reason | AllMoves | Advice | Hint | Past:
     """Answer what changes nothing."""
     if isinstance(message, AskHint):
@@ -92,7 +93,7 @@ async def answer(
             return page if page is not None else await _far_back(host, hosted, message, words)
         _require(sitting, message.seat, held)
         if isinstance(message, Why):
-            return leaving.why(sitting, message)
+            return leaving.why(sitting, message, words)
         if isinstance(message, Moves):
             return leaving.all_moves(sitting, message.seat, words)
         if host.adviser is None or sitting.match is None:
@@ -105,7 +106,7 @@ async def answer(
         raise Refused("unavailable", "that could not be worked out now; try again") from None
 
 
-async def _hint(host: "Host", table: str, message: AskHint, held: Held, words: bool) -> Hint:
+async def _hint(host: "Host", table: str, message: AskHint, held: Held, words: str) -> Hint:
     """What a strong bot would do; the table goes on while it thinks."""
     async with host.at(table) as hosted:
         sitting = hosted.present()
@@ -113,13 +114,13 @@ async def _hint(host: "Host", table: str, message: AskHint, held: Held, words: b
         if host.helper is None:
             raise Refused("not-here", "there are no hints here")
         question = host.helper.question(sitting, message.seat)
-        number, game, reader = sitting.shown, sitting.game, teller(sitting, message.seat)
+        number, game, reader = sitting.shown, sitting.game, teller(sitting, message.seat, words)
     move = await host.helper.answer(question)
-    told = game.tell_move(move, reader) if words else UNSET
+    told = speaker(game, words).tell_move(move, reader) if words else UNSET
     return Hint(message.seat, number, game.vocabulary.text(move), told)
 
 
-async def _far_back(host: "Host", hosted: "Hosted", message: History, words: bool) -> Past:
+async def _far_back(host: "Host", hosted: "Hosted", message: History, words: str) -> Past:
     """A page of history from before what a sitting remembers: the whole game is gone through
     again, and what came of that is kept for the next page."""
     sitting = hosted.present()

@@ -8,10 +8,10 @@ from tabbytop.server.table.messages import Bye
 
 
 class Audience(NamedTuple):
-    """All who hear the same: a seat (None: the onlookers), with or without English words."""
+    """All who hear the same: a seat (None: the onlookers), in a language (empty: no words)."""
 
     seat: int | None
-    words: bool
+    words: str
 
 
 class Desk(ABC):
@@ -21,7 +21,7 @@ class Desk(ABC):
     seated by another line has no part in it.
     """
 
-    def __init__(self, seats: Mapping[int, int], words: bool) -> None:
+    def __init__(self, seats: Mapping[int, int], words: str) -> None:
         self.seats = dict(seats)
         self.words = words
         self.muted: frozenset[int] = frozenset()

@@ -397,7 +397,7 @@ class Host:
     # Who is there.
 
     def greet(
-        self, hosted: Hosted, seats: Iterable[int], since: int | None, words: bool
+        self, hosted: Hosted, seats: Iterable[int], since: int | None, words: str
     ) -> list[Welcome | Missed | State]:
         """The answer to `hello`, for who holds the lock."""
         sitting = hosted.present()
@@ -420,7 +420,7 @@ class Host:
         return messages
 
     def since(
-        self, hosted: Hosted, seat: int | None, since: int | None, words: bool
+        self, hosted: Hosted, seat: int | None, since: int | None, words: str
     ) -> list[Missed | State]:
         """What a seat missed, if that is not too long ago, and all that it may know now."""
         sitting = hosted.present()

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller, different, sentence
+from tabbytop.languages.shelf import ENGLISH, phrase, speaker
+from tabbytop.languages.tongue import Speaker
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.bodies import Replayed, ReplayStep
 from tabbytop.server.table.wording import tell_result
@@ -26,9 +28,11 @@ def finished(sitting: "Sitting") -> "Match":
     return sitting.match
 
 
-def names(sitting: "Sitting") -> list[str]:
+def names(sitting: "Sitting", language: str = ENGLISH) -> list[str]:
     """What the seats are called, all differently, also where somebody has deleted an account."""
-    return different([occupant.name or "Somebody" for occupant in sitting.occupants])
+    return different(
+        [occupant.name or phrase("Somebody", language) for occupant in sitting.occupants]
+    )
 
 
 def document(sitting: "Sitting") -> dict[str, Any]:
@@ -47,21 +51,27 @@ def document(sitting: "Sitting") -> dict[str, Any]:
 
 
 def replayed(
-    table: "TableInfo", game: "Game", record: Record, called: list[str], first: int, count: int
+    table: "TableInfo",
+    game: "Game",
+    record: Record,
+    called: list[str],
+    first: int,
+    count: int,
+    language: str = ENGLISH,
 ) -> Replayed:
     """A page of a game that is over, from that step on; step 0 is the deal."""
     if record.rules != game.rules:
         raise Refused("not-here", "it was played by earlier rules, which this server has no more")
     at = game.deal(record.seats, record.seed, record.options, events=True)
-    teller = Teller(called)
+    speaks, teller = speaker(game, language), Teller(called)
     steps: list[ReplayStep] = []
     if first == 0 and count:
-        steps.append(_step(0, None, "", at, at.take_events(), game, teller))
+        steps.append(_step(0, None, "", at, at.take_events(), speaks, teller))
     for number, (seat, move) in enumerate(record.moves, start=1):
         at.play(seat, move)
         events = at.take_events()
         if first <= number < first + count:
-            steps.append(_step(number, seat, move, at, events, game, teller))
+            steps.append(_step(number, seat, move, at, events, speaks, teller))
     result = at.result()
     if result is None or not isinstance(record.seed, bytes):
         raise Refused("not-now", "the game is not over")
@@ -72,7 +82,7 @@ def replayed(
         moves=len(record.moves),
         steps=steps,
         result=result.plain(),
-        told=tell_result(game, result, teller),
+        told=tell_result(game, result, teller, language),
         next=after if after <= len(record.moves) else None,
     )
 
@@ -83,11 +93,11 @@ def _step(
     move: str,
     at: Table,
     events: "list[Event]",
-    game: "Game",
+    speaks: Speaker,
     teller: Teller,
 ) -> ReplayStep:
     seen = [openly for event in events for openly in event.openly()]
-    told = [game.tell_event(event, teller) for event in seen]
+    told = [speaks.tell_event(event, teller) for event in seen]
     return ReplayStep(
         number=number,
         seat=seat,

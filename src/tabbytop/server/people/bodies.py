@@ -33,6 +33,9 @@ class OptionInfo(Struct, frozen=True):
     about: str
     default: bool | int | str | list[str]
     choices: list[bool | int | str]
+    only_with: dict[str, bool | int | str]  # it means something only if these are so
+    least_seats: int  # that another value than the default takes
+    most_seats: int
 
 
 class BlockInfo(Struct, frozen=True):
@@ -57,7 +60,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """All that one needs to set up a table and to speak the game's notation."""
+    """All that one needs to set up a table."""
 
     name: str
     title: str
@@ -69,7 +72,6 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[LevelInfo]
     bots: list[BotInfo]
-    moves: list[BlockInfo]
 
 
 class GuideChapter(Struct, frozen=True):
@@ -114,10 +116,12 @@ class GuideCard(Struct, frozen=True, omit_defaults=True):
     label: str = ""  # of the act in the palette
     animal: str = ""
     motion: str = ""  # what a drawn cat does
+    shown: str = ""  # what a watcher sees somebody do
+    noise: str = ""  # what is heard of it
     young: bool = False
     part: Literal["before", "after"] | UnsetType = UNSET  # of a turn, with that option
     times: int = 0  # how often a counted act is done
-    words: list[str] = []  # that may be said
+    words: int = 0  # so many may be said: `/api/games/{name}/words`
 
 
 class Guide(Struct, frozen=True):

@@ -4,6 +4,7 @@ import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from tabbytop.languages.shelf import speaker
 from tabbytop.server.errors import Conflict, Refused
 from tabbytop.server.people.bodies import (
     Filling,
@@ -182,7 +183,7 @@ class Tables:
         """Public tables with free seats."""
         return Lobby([_card(listed) for listed in await self._store.lobby(_LOBBY)])
 
-    async def of(self, person: "Person") -> MyTables:
+    async def of(self, person: "Person", language: str) -> MyTables:
         """Where the person has seats."""
         mine: list[MyTable] = []
         looked_up = 0
@@ -197,7 +198,7 @@ class Tables:
                     async with self._host.at(listed.id) as hosted:
                         sitting = hosted.present()
                         asked = any(sitting.asked_since[s] and not sitting.gone[s] for s in seats)
-                        prompt = _asked(sitting, seats) if asked else ""
+                        prompt = _asked(sitting, seats, language) if asked else ""
             mine.append(MyTable(_card(listed), seats, asked, prompt))
         return MyTables(mine)
 
@@ -268,11 +269,11 @@ def _playing_seats(person: "Person", sitting: "Sitting") -> dict[int, Occupant]:
     return {seat: sitting.occupants[seat] for seat in seats}
 
 
-def _asked(sitting: "Sitting", seats: list[int]) -> str:
-    """What my seat is asked, in English; with several on my device it is not for all eyes."""
+def _asked(sitting: "Sitting", seats: list[int], language: str) -> str:
+    """What my seat is asked; with several on my device it is not for all eyes."""
     if len(seats) != 1 or (prompt := sitting.questions[seats[0]]) is None:
         return ""
-    return sitting.game.tell_prompt(prompt, teller(sitting, seats[0]))
+    return speaker(sitting.game, language).tell_prompt(prompt, teller(sitting, seats[0], language))
 
 
 def _card(listed: "Listed") -> TableCard:

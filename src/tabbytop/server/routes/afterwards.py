@@ -7,13 +7,14 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.guarding import address
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.afterwards import document, finished, names, replayed
 from tabbytop.server.people.bodies import Replayed
-from tabbytop.server.routes.places import TableId
+from tabbytop.server.routes.places import Languages, TableId
 from tabbytop.server.table import leaving
 
 _PAGE: Final = 50  # steps at most, with all views of each
@@ -40,14 +41,16 @@ async def replay(
         int, QueryParameter(ge=0, le=1_000_000, description="The first step; 0 is the deal.")
     ] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=_PAGE, description="How many steps.")] = 20,
+    languages: Languages = "",
 ) -> Replayed:
     """A game that is over, step by step, all hands open."""
     rates.take("ask", f"replays {address(request.scope)}")
     async with host.at(id) as hosted:
         sitting = hosted.present()
         played = finished(sitting).record
-        info, called, game = leaving.info(sitting), names(sitting), sitting.game
-    return await asyncio.to_thread(replayed, info, game, played, called, first, count)
+        info, language = leaving.info(sitting), wanted(languages)
+        game, called = sitting.game, names(sitting, language)
+    return await asyncio.to_thread(replayed, info, game, played, called, first, count, language)
 
 
 ROUTES = [record, replay]

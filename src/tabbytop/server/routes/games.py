@@ -14,8 +14,9 @@ from msgspec import convert
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games import shelf
-from tabbytop.kernel.guide import chapters
+from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
+from tabbytop.languages.shelf import phrase, speaker, wanted
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.people.bodies import (
     BlockInfo,
@@ -30,7 +31,7 @@ from tabbytop.server.people.bodies import (
 )
 from tabbytop.server.people.cats import NAMES, guest_cat
 from tabbytop.server.people.planning import known_game
-from tabbytop.server.routes.places import GameName
+from tabbytop.server.routes.places import GameName, Languages
 
 _COMPRESSED: Final = [
     DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", minimum_size=1000))
@@ -38,9 +39,9 @@ _COMPRESSED: Final = [
 
 
 @get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS, middleware=_COMPRESSED)
-def games() -> list[GameCard]:
+def games(languages: Languages = "") -> list[GameCard]:
     """All games on the shelf."""
-    return _cards()
+    return _cards(wanted(languages))
 
 
 @get(
@@ -50,9 +51,21 @@ def games() -> list[GameCard]:
     responses=ANSWERS,
     middleware=_COMPRESSED,
 )
-def one_game(name: GameName) -> GameInfo:
-    """A game: its seats, options, bots and notation."""
-    return _info(known_game(name).name)
+def one_game(name: GameName, languages: Languages = "") -> GameInfo:
+    """A game: its seats, options and bots."""
+    return _info(known_game(name).name, wanted(languages))
+
+
+@get(
+    "/api/games/{name:str}/notation",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ANSWERS,
+    middleware=_COMPRESSED,
+)
+def notation(name: GameName) -> list[BlockInfo]:
+    """How moves are written: every sentence, and the words of its slots. Some games know many."""
+    return _notation(known_game(name).name)
 
 
 @get(
@@ -62,27 +75,47 @@ def one_game(name: GameName) -> GameInfo:
     responses=ANSWERS,
     middleware=_COMPRESSED,
 )
-def guide(name: GameName) -> Guide:
+def guide(name: GameName, languages: Languages = "") -> Guide:
     """How to play, in short, and what every card does."""
-    return _guide(known_game(name).name)
+    return _guide(known_game(name).name, wanted(languages))
+
+
+@get(
+    "/api/games/{name:str}/words",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ANSWERS,
+    middleware=_COMPRESSED,
+)
+def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]]:
+    """What may be said, by the card that asks for it: thousands of words, for who has to choose.
+    Each is told as in the notation, and as people read and type it."""
+    return _words(known_game(name).name, wanted(languages))
 
 
 @cache
-def _cards() -> list[GameCard]:
+def _cards(language: str) -> list[GameCard]:
     known = [shelf.game(name) for name in shelf.games()]
     return [
-        GameCard(game.name, game.title, game.about, game.least_seats, game.most_seats, game.live)
+        GameCard(
+            name=game.name,
+            title=game.title,
+            about=phrase(game.about, language),
+            least_seats=game.least_seats,
+            most_seats=game.most_seats,
+            live=game.live,
+        )
         for game in known
     ]
 
 
 @cache
-def _info(name: str) -> GameInfo:
+def _info(name: str, language: str) -> GameInfo:
     game = shelf.game(name)
     return GameInfo(
         name=game.name,
         title=game.title,
-        about=game.about,
+        about=phrase(game.about, language),
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         live=game.live,
@@ -90,40 +123,69 @@ def _info(name: str) -> GameInfo:
         options=[
             OptionInfo(
                 name=option.name,
-                about=option.about,
+                about=phrase(option.about, language),
                 default=_plain(option.default),
                 choices=[choice for choice in option.choices if not isinstance(choice, tuple)],
+                only_with={
+                    name: value
+                    for name, value in option.only_with.items()
+                    if not isinstance(value, tuple)
+                },
+                least_seats=game.least_seats if option.seats is None else option.seats[0],
+                most_seats=game.most_seats if option.seats is None else option.seats[1],
             )
             for option in game.options.described()
         ],
-        levels=[LevelInfo(level.name, level.about) for level in LEVELS],
+        levels=[LevelInfo(level.name, phrase(level.about, language)) for level in LEVELS],
         bots=[BotInfo(name, guest_cat(name)) for name in NAMES],
-        moves=[
-            BlockInfo(block.sentence, dict(zip(block.names, block.words, strict=True)))
-            for block in game.vocabulary.blocks
-        ],
     )
 
 
 @cache
-def _guide(name: str) -> Guide:
-    game = shelf.game(name)
+def _notation(name: str) -> list[BlockInfo]:
+    blocks = shelf.game(name).vocabulary.blocks
+    return [
+        BlockInfo(block.sentence, dict(zip(block.names, block.words, strict=True)))
+        for block in blocks
+    ]
+
+
+@cache
+def _guide(name: str, language: str) -> Guide:
+    speaks = speaker(shelf.game(name), language)
     cards = [
         {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
         | dict(card.facts)
-        for card in game.tell_cards({})
+        | ({"words": len(_spoken(card))} if "words" in card.facts else {})
+        for card in speaks.tell_cards({})
     ]
     return Guide(
         rules=[
-            GuideChapter(chapter.heading.capitalize(), chapter.paragraphs)
-            for chapter in chapters(game.tell_rules())
+            GuideChapter(_heading(chapter), chapter.paragraphs)
+            for chapter in chapters(speaks.tell_rules())
         ],
         cards=convert(cards, list[GuideCard]),
     )
+
+
+def _heading(chapter: Chapter) -> str:
+    return chapter.heading.capitalize() if chapter.heading.isupper() else chapter.heading
+
+
+@cache
+def _words(name: str, language: str) -> dict[str, dict[str, str]]:
+    cards = speaker(shelf.game(name), language).tell_cards({})
+    return {card.name: _spoken(card) for card in cards if _spoken(card)}
+
+
+def _spoken(card: Card) -> dict[str, str]:
+    """The words that a card asks for one of, and how people read each of them."""
+    words = convert(card.facts.get("words", []), list[str])
+    return dict(zip(words, convert(card.facts.get("said", words), list[str]), strict=True))
 
 
 def _plain(value: Value) -> bool | int | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
 
 
-ROUTES = [games, one_game, guide]
+ROUTES = [games, one_game, notation, guide, words]

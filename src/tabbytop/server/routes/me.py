@@ -5,12 +5,14 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
+from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.people.bodies import Deleting, LoggingIn, Me, MyTables, NewAccount, NewMe
 from tabbytop.server.people.cats import CATS
 from tabbytop.server.people.people import People, known_cat
 from tabbytop.server.people.tables import Tables
+from tabbytop.server.routes.places import Languages
 from tabbytop.server.routes.visiting import Visitor
 from tabbytop.server.store.people import Person
 
@@ -76,10 +78,11 @@ async def my_tables(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     rates: NamedDependency[Rates],
+    languages: Languages = "",
 ) -> MyTables:
     """Where I have seats, and which tables wait for me."""
     rates.take("ask", f"lists {visitor.address}")
-    return await tables.of(visitor.person) if visitor.known else MyTables([])
+    return await tables.of(visitor.person, wanted(languages)) if visitor.known else MyTables([])
 
 
 def _told(person: Person) -> Me:

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
+from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.guarding import address
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
@@ -18,7 +19,7 @@ from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
 from tabbytop.server.hosting.hosting import Host, Hosted
 from tabbytop.server.people.identity import Signer
-from tabbytop.server.routes.places import TableId
+from tabbytop.server.routes.places import Languages, TableId
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import (
     Advice,
@@ -68,7 +69,8 @@ async def follow(
     wait: Annotated[
         int, QueryParameter(ge=0, le=_LONGEST_WAIT, description="At most so many seconds.")
     ] = 0,
-    words: Annotated[bool, QueryParameter(description="Also tell everything in English.")] = False,
+    words: Annotated[bool, QueryParameter(description="Also tell everything in words.")] = False,
+    languages: Languages = "",
 ) -> Messages:
     """Without `since` a `welcome` and the `state`; with it, what was missed and the state, or
     nothing if nothing happened while waiting.
@@ -76,12 +78,13 @@ async def follow(
     A secret move of one's own that nobody else can notice ends no waiting: who made it was told in
     answer. Its state comes when the time is up, for who did not hear that answer.
     """
+    language = wanted(languages) if words else ""
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
         held = await held_by(host, hosted, signer, _secrets(authorization))
         _stay(host, hosted, held, wait)
         if since is None:
-            return Messages(host.greet(hosted, held, None, words))
+            return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
     while True:
         async with host.at(id) as hosted:
@@ -92,7 +95,7 @@ async def follow(
                 if sitting.is_current(list(held), since):
                     return Messages([])
                 seat = next(iter(held), None)
-                return Messages([*host.since(hosted, seat, since, words)])
+                return Messages([*host.since(hosted, seat, since, language)])
             waiting = asyncio.get_running_loop().create_future()
             hosted.waiting.add(waiting)
         await asyncio.wait([waiting], timeout=left)
@@ -127,7 +130,7 @@ async def play(
         host.listen(hosted, ear)
     try:
         if isinstance(data, Question):
-            return _json(msgspec.json.encode(await answer(host, id, data, held, words=False)))
+            return _json(msgspec.json.encode(await answer(host, id, data, held, words="")))
         done = await act(host, id, data, held)
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
@@ -172,7 +175,7 @@ class _Ear(Desk):
     """Hears the news of what is being done."""
 
     def __init__(self, held: Held) -> None:
-        super().__init__(held, words=False)
+        super().__init__(held, words="")
         self._messages: list[bytes] = []
 
     def tell(self, message: bytes) -> None:

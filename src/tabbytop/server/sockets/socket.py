@@ -8,6 +8,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
+from tabbytop.languages.shelf import ENGLISH, wanted
 from tabbytop.server.door.guarding import address
 from tabbytop.server.door.refusals import refusal
 from tabbytop.server.errors import Refused, Unavailable
@@ -64,7 +65,7 @@ def read(data: str | bytes) -> FromClient:
 class SocketDesk(Desk):
     """A listener at the end of a wire."""
 
-    def __init__(self, wire: Wire, seats: Held, words: bool) -> None:
+    def __init__(self, wire: Wire, seats: Held, words: str) -> None:
         super().__init__(seats, words)
         self._wire = wire
 
@@ -124,6 +125,7 @@ class Line:
         self._wire = wire
         self._receive = receive
         self._address = address  # for the limits
+        self._language = ENGLISH
         self._mistakes = 0
         self._delay = 0.0
         self._hosted: Hosted | None = None
@@ -147,9 +149,10 @@ class Line:
             hello = read(data)
             if not isinstance(hello, Hello):
                 raise Refused("not-now", "the first message is hello")
+            self._language = wanted(hello.language)
             await self._greet(table, hello, signer)
         except Refused as refused:
-            self._say(refusal(refused))
+            self._say(refusal(refused, language=self._language))
             self._wire.hang_up(
                 _AGAIN_LATER if refused.code == "unavailable" else _POLICY, refused.code
             )
@@ -181,10 +184,11 @@ class Line:
         async with self._host.at(table) as hosted:
             await self._host.keep_up(hosted, hello.since)
             held = await held_by(self._host, hosted, signer, hello.seats)
-            desk = SocketDesk(self._wire, held, hello.words)
+            words = self._language if hello.words else ""
+            desk = SocketDesk(self._wire, held, words)
             self._host.attach(hosted, desk)
             self._hosted, self._desk = hosted, desk
-            for message in self._host.greet(hosted, held, hello.since, hello.words):
+            for message in self._host.greet(hosted, held, hello.since, words):
                 self._say(message)
             if hosted.present().game.live and held:
                 self._ping()
@@ -219,7 +223,7 @@ class Line:
             self._refuse(Refused("unavailable", words), getattr(message, "id", ""))
 
     def _refuse(self, refused: Refused, id_: str = "") -> None:
-        self._say(refusal(refused, id_))
+        self._say(refusal(refused, id_, self._language))
         if refused.code == "malformed":
             self._mistakes += 1
             if self._mistakes >= _MOST_MISTAKES:

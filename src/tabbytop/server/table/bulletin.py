@@ -82,8 +82,8 @@ class Bulletin:
         self._changed_for_all = _joined([change for _, change in self._changed])
         self.after = Outlook(before.public if self._quiet else self._public, before.own.copy())
 
-    def news(self, seat: int | None, words: bool) -> bytes | None:
-        """For one audience; None if the line is no matter of theirs."""
+    def news(self, seat: int | None, words: str) -> bytes | None:
+        """For one audience; `words` is its language. None if the line is no matter of theirs."""
         entry, sitting = self._entry, self._sitting
         if self._quiet and seat != entry.seat:
             return None
@@ -104,7 +104,7 @@ class Bulletin:
             deadlines=self._deadlines,
             result=self._result,
             seed=self._seed,
-            told=self._told(seat, asked) if words else UNSET,
+            told=self._told(seat, asked, words) if words else UNSET,
         )
         return _encode(news)
 
@@ -134,9 +134,9 @@ class Bulletin:
         parts = [change for part, change in self._changed if part not in own]
         return _joined(parts + [_encode(change) for change in fresh])
 
-    def _told(self, seat: int | None, asked: leaving.Asked) -> Told:
+    def _told(self, seat: int | None, asked: leaving.Asked, words: str) -> Told:
         seen = [event.seen_by(seat) for event in self._events]
-        return told(self._sitting, seat, seen, asked.prompt, asked.legal)
+        return told(self._sitting, seat, words, seen, asked.prompt, asked.legal)
 
 
 def _written(several: Sequence[object]) -> Raw | UnsetType:

@@ -12,6 +12,7 @@ import msgspec
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
+from tabbytop.languages.shelf import phrase
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Entry, Occupant, stand_in
@@ -138,7 +139,7 @@ def view(sitting: Sitting, seat: int | None) -> View | None:
     return None if sitting.match is None else sitting.match.table.view(seat)
 
 
-def state(sitting: Sitting, seat: int | None, words: bool) -> State:
+def state(sitting: Sitting, seat: int | None, words: str) -> State:
     """All that the seat may know now."""
     now, mine = standing(sitting), asked(sitting, seat)
     seen = view(sitting, seat)
@@ -155,7 +156,7 @@ def state(sitting: Sitting, seat: int | None, words: bool) -> State:
         deadlines=now.deadlines,
         result=now.result,
         seed=now.seed,
-        told=told(sitting, seat, [], mine.prompt, mine.legal) if words else None,
+        told=told(sitting, seat, words, [], mine.prompt, mine.legal) if words else None,
     )
 
 
@@ -214,7 +215,7 @@ def _deadlines(sitting: Sitting) -> list[Deadline]:
 # What was.
 
 
-def missed(sitting: Sitting, seat: int | None, since: int, words: bool) -> Missed | None:
+def missed(sitting: Sitting, seat: int | None, since: int, words: str) -> Missed | None:
     """What the seat was told since that number; None if it is too long ago.
 
     Nobody knows whether an onlooker was there before, so one gets no more than may be looked up.
@@ -230,7 +231,7 @@ def missed(sitting: Sitting, seat: int | None, since: int, words: bool) -> Misse
 
 
 def past(
-    sitting: Sitting, before: int | None, words: bool, lines: Sequence[Line] | None = None
+    sitting: Sitting, before: int | None, words: str, lines: Sequence[Line] | None = None
 ) -> Past | None:
     """A page of what everybody saw before that number and may look up.
 
@@ -257,33 +258,34 @@ def _lasting(sitting: Sitting, line: Line) -> list[Event]:
 
 
 def _step(
-    sitting: Sitting, line: Line, seat: int | None, events: Sequence[Event], words: bool
+    sitting: Sitting, line: Line, seat: int | None, events: Sequence[Event], words: str
 ) -> Step:
     seen = [event.seen_by(seat) for event in events]
     return Step(
         happened=happened(sitting, line.entry, line.shown),
         events=seen,
-        told=tell_events(sitting, seat, seen) if words else msgspec.UNSET,
+        told=tell_events(sitting, seat, words, seen) if words else msgspec.UNSET,
     )
 
 
 # What a seat asks about its own situation.
 
 
-def why(sitting: Sitting, question: Why) -> Reason:
+def why(sitting: Sitting, question: Why, words: str = "") -> Reason:
     """Whether the seat could make this move now, and if not, why not."""
     try:
         deciding.legal(sitting, question.seat, question.move)
     except Refused as refusal:
-        return Reason(question.seat, question.move, False, refusal.message, refusal.ruling)
+        message = phrase(refusal.message, words)
+        return Reason(question.seat, question.move, False, message, refusal.ruling)
     return Reason(question.seat, question.move, True)
 
 
-def all_moves(sitting: Sitting, seat: int, words: bool = False) -> AllMoves:
+def all_moves(sitting: Sitting, seat: int, words: str = "") -> AllMoves:
     """All legal moves of the seat, however many."""
     legal = [] if sitting.match is None else sitting.match.table.moves(seat)
     text = sitting.game.vocabulary.text
-    told = tell_moves(sitting, seat, legal) if words else msgspec.UNSET
+    told = tell_moves(sitting, seat, words, legal) if words else msgspec.UNSET
     return AllMoves(seat, sitting.shown, [text(move) for move in legal], told)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from tabbytop.languages.shelf import ENGLISH
 from tabbytop.server.errors import Code
 from tabbytop.server.table.entries import Kind
 from tabbytop.server.table.setup import Clock, Talk
@@ -31,7 +32,8 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, f
 
     seats: Annotated[list[Secret], Meta(max_length=16)] = []
     since: Annotated[int, Meta(ge=0)] | None = None
-    words: bool = False  # also tell everything in English
+    words: bool = False  # also tell everything in words
+    language: Annotated[str, Meta(max_length=20)] = ENGLISH  # which; English if nobody speaks it
 
 
 class Move(Struct, tag_field="type", tag="move", forbid_unknown_fields=True, frozen=True):
