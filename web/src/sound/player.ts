@@ -6,7 +6,7 @@
 import { preferences } from "../preferences.svelte.ts";
 import { Kit } from "./kit.ts";
 import { RECIPES } from "./recipes.ts";
-import type { Sound } from "./sounds.ts";
+import type { Recipe, Sound } from "./sounds.ts";
 import { ORDINARY, type Voice } from "./voice.ts";
 
 const LOUD = 0.5; // of all: nobody should look up from the sofa
@@ -15,10 +15,10 @@ const AGAIN = 0.05; // the same sound is not heard twice within so many seconds
 
 let touched = false;
 let room: { context: AudioContext; out: AudioNode } | null = null;
-const heard = new Map<Sound, number>();
+const heard = new Map<Sound | Recipe, number>();
 
 /** Play a sound, in a cat's voice where it has one. Silent when nobody wants it, or looks. */
-export function play(sound: Sound, voice: Voice = ORDINARY): void {
+export function play(sound: Sound | Recipe, voice: Voice = ORDINARY): void {
   if (!touched || !preferences.sound || document.visibilityState !== "visible") return;
   const { context, out } = (room ??= opened());
   if (context.state !== "running") {
@@ -28,7 +28,8 @@ export function play(sound: Sound, voice: Voice = ORDINARY): void {
   const now = context.currentTime;
   if (now - (heard.get(sound) ?? -1) < AGAIN) return;
   heard.set(sound, now);
-  RECIPES[sound](new Kit(context, now + SOON, out), voice);
+  const recipe = typeof sound === "string" ? RECIPES[sound] : sound;
+  recipe(new Kit(context, now + SOON, out), voice);
 }
 
 function opened(): { context: AudioContext; out: AudioNode } {

@@ -1,10 +1,8 @@
 /** How each sound is made. Quiet, short, and with fur on it. */
 
 import type { Curve, Kit } from "./kit.ts";
-import type { Sound } from "./sounds.ts";
+import type { Recipe, Sound } from "./sounds.ts";
 import type { Voice } from "./voice.ts";
-
-type Recipe = (kit: Kit, voice: Voice) => void;
 
 /** Up quickly, then away. */
 const pluck = (loud: number, seconds: number): Curve => [[0, 0], [0.006, loud], [seconds * 0.35, loud * 0.3], [seconds, 0]];
@@ -93,7 +91,27 @@ function turn(kit: Kit): void {
   }
 }
 
+/** A wooden tile on a table: the lower and louder, the harder it was put down. */
+function knock(kit: Kit, pitch: number, loud: number, seconds: number): void {
+  kit.tone({ shape: "triangle", pitch: [[0, pitch], [seconds, pitch * 0.62]], loud: pluck(loud, seconds) });
+  kit.noise({ around: [[0, pitch * 2.4]], sharp: 2, loud: pluck(loud * 0.9, seconds * 0.5) });
+}
+
+function flip(kit: Kit): void {
+  paperAt(kit, 0, 0.2, 0.07);
+  kit.noise({ at: 0.07, around: [[0, 1800]], sharp: 2, loud: pluck(0.26, 0.05) });
+}
+
+function slap(kit: Kit): void {
+  kit.noise({ kind: "lowpass", around: [[0, 2400], [0.08, 500]], loud: pluck(0.5, 0.1) });
+  kit.tone({ pitch: [[0, 210], [0.08, 90]], loud: pluck(0.34, 0.12) });
+}
+
 export const RECIPES: { readonly [sound in Sound]: Recipe } = {
   purr, meow, chirp, hiss, kibble, shuffle, thump, bell, slurp, gulp, groan, win, turn,
+  flip, slap,
+  click: (kit) => knock(kit, 900, 0.16, 0.06),
+  clack: (kit) => knock(kit, 520, 0.3, 0.09),
+  tick: (kit) => knock(kit, 1500, 0.07, 0.04),
   paper: (kit) => paperAt(kit, 0, 0.38, 0.15),
 };

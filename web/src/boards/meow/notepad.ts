@@ -1,0 +1,28 @@
+/**
+ * What the notepad may keep. Remembering is the game: as long as it goes on, no sentence stays that
+ * names a rule once its turn is over, and what somebody did is never written down.
+ */
+
+import type { Line } from "../../play/knowledge.ts";
+
+const NAMES_RULES = new Set(["dealt", "passed", "replaced", "played", "taken_back", "revealed", "exchanged"]);
+
+export function log(lines: readonly Line[], over: boolean): readonly Line[] {
+  if (over) return lines;
+  const turn = lines.map(({ events }) => events.some(begins)).lastIndexOf(true);
+  return lines.map((line, at) => {
+    const before = at < turn ? line.events.length : at === turn ? line.events.map(begins).lastIndexOf(true) : -1;
+    const told = line.told.filter((_, nth) => {
+      const { event, kept } = line.events[nth] ?? {};
+      return event !== "acted" && (nth >= before || (!NAMES_RULES.has(String(event)) && kept === undefined));
+    });
+    return told.length === line.told.length ? line : { ...line, told };
+  });
+}
+
+const begins = ({ event }: { [name: string]: unknown }): boolean => event === "turn";
+
+/** With a new turn, what was said aloud before is gone as well. */
+export function forgets({ event }: { event: string }): boolean {
+  return event === "turn";
+}

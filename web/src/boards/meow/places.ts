@@ -1,0 +1,92 @@
+/** Who sits where around the rug: one's own cat in front, the left neighbour at the left, and so on round. */
+
+export interface Spot {
+  /** where its feet are, from the upper left corner */
+  x: number;
+  y: number;
+  /** how tall it is */
+  size: number;
+}
+
+export interface Ring {
+  spots: readonly Spot[];
+  /** how high the middle of the free place is */
+  middle: number;
+  rug: { x: number; y: number; wide: number; high: number };
+}
+
+const NARROW = 560;
+const STEPS = 240; // small steps along the rug's edge, to sit at equal distances
+
+/** How far to each side of the top the others sit, in degrees. */
+function span(others: number): number {
+  return [0, 0, 62, 84, 92, 97, 99, 102, 104, 106, 108, 110][others] ?? 110;
+}
+
+/** The circle in a scene of that size. The first spot is the one in front. */
+export function ringOf(seats: number, width: number, height: number): Ring {
+  const narrow = width < NARROW;
+  const others = seats - 1;
+  const front = Math.min(height * (others < 3 ? 0.34 : 0.3), narrow ? 100 : others < 3 ? 204 : 176);
+  const plate = narrow ? 18 : 24;
+  let size = height * 0.27;
+  let edge: Spot[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const top = size * 1.04 + 4;
+    const low = height - plate - front * (narrow ? 0.42 : 0.52);
+    const middle = { x: width / 2, y: (top + low) / 2, wide: width / 2 - size * 0.42 - 8, high: (low - top) / 2 };
+    edge = along(middle, span(others), others);
+    const gap = others < 2 ? Infinity : nearestTwo(edge);
+    size = Math.max(44, Math.min(height * 0.28, narrow ? 88 : others < 4 ? 170 : 150, gap * 1.05));
+  }
+  const back = (spot: Spot): number => 0.9 + (0.14 * spot.y) / height;
+  const sitting = edge.map((spot) => ({ ...spot, size: size * back(spot) }));
+  const rugTop = Math.min(...edge.map(({ y }) => y)) - size * 0.42;
+  const bottom = height - (narrow ? 6 : 10);
+  const above = edge.filter(({ x }) => Math.abs(x - width / 2) < (narrow ? 100 : 90)).map(({ y }) => y + plate);
+  return {
+    middle: (Math.max(rugTop + 24, ...above) + height - plate - front * 1.02) / 2 + (narrow ? 4 : 8),
+    spots: [{ x: width / 2, y: height - plate - 2, size: front }, ...sitting],
+    rug: { x: width / 2, y: (rugTop + bottom) / 2, wide: width / 2 - (narrow ? 8 : size * 0.3), high: (bottom - rugTop) / 2 },
+  };
+}
+
+/** Spots at equal distances along the far side of an ellipse. */
+function along({ x, y, wide, high }: { x: number; y: number; wide: number; high: number }, half: number, count: number): Spot[] {
+  const point = (degrees: number): Spot => {
+    const angle = (degrees * Math.PI) / 180;
+    return { x: x + wide * Math.cos(angle), y: y + high * Math.sin(angle), size: 0 };
+  };
+  const points = Array.from({ length: STEPS + 1 }, (_, at) => point(270 - half + (2 * half * at) / STEPS));
+  const lengths = [0];
+  for (let at = 1; at < points.length; at += 1) lengths.push((lengths[at - 1] ?? 0) + distance(points[at - 1], points[at]));
+  const all = lengths.at(-1) ?? 0;
+  return Array.from({ length: count }, (_, nth) => {
+    const wanted = count === 1 ? all / 2 : (all * nth) / (count - 1);
+    return points[lengths.findIndex((length) => length >= wanted - 1e-6)] ?? point(270);
+  });
+}
+
+/** Who sits one above the other needs more room than who sits side by side: there are names below the cats. */
+function distance(one: Spot | undefined, other: Spot | undefined): number {
+  return one === undefined || other === undefined ? 0 : Math.hypot(one.x - other.x, (one.y - other.y) * 0.66);
+}
+
+function nearestTwo(spots: readonly Spot[]): number {
+  return Math.min(...spots.slice(1).map((spot, at) => distance(spot, spots[at])));
+}
+
+export interface Reach {
+  /** the shoulder, on the side of who is pointed at: an arm is not held before one's own face */
+  x: number;
+  y: number;
+  turn: number;
+  long: number;
+}
+
+/** An arm from one to the other. */
+export function armBetween(from: Spot, to: Spot): Reach {
+  const shoulder = { x: from.x + (to.x < from.x ? -0.24 : 0.24) * from.size, y: from.y - from.size * 0.34 };
+  const [x, y] = [to.x - shoulder.x, to.y - to.size * 0.45 - shoulder.y];
+  return { ...shoulder, turn: (Math.atan2(y, x) * 180) / Math.PI, long: Math.hypot(x, y) };
+}

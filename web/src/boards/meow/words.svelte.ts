@@ -1,0 +1,29 @@
+/** Thousands of words: they come when somebody may have to say one. */
+
+import { api } from "../../api.ts";
+import { language } from "../../texts/language.ts";
+import type { Words } from "./acts.ts";
+
+let known: Words = $state.raw({});
+let asked = false;
+
+/** As far as they have come. */
+export function knownWords(): Words {
+  return known;
+}
+
+/** A word as people say it; in English that is how it is written down. */
+export function saidAs(act: string, word: string): string {
+  if (language !== "en") void learnWords();
+  return known[act]?.[word] ?? word;
+}
+
+export async function learnWords(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  try {
+    known = await api.words("meow");
+  } catch {
+    asked = false; // it is asked again with the next question
+  }
+}

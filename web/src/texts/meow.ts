@@ -1,0 +1,1 @@
+export { meow } from "./en/meow.ts";
