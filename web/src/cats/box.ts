@@ -15,7 +15,7 @@ export interface Box {
 
 const RIM = 8; // room for the card around it …
 const EDGE = 11; // … and for its edge, lower right
-const HOODED: Corners = [-72, -190, 72, 8];
+const HOODED: Corners = [-72, -190, 97, 8];
 const RAISED: Corners = [30, -110, 100, 0];
 
 function around(a: Corners, b: Corners): Corners {

@@ -1,7 +1,7 @@
 /** Draws a cat from its description. The origin is on the ground; a sitting cat is about 150 tall. */
 
 import { boxOf, viewBox } from "./box.ts";
-import { type Coat, type CoatName, COATS, type Looks } from "./coats.ts";
+import { type Coat, type CoatName, COATS, type Looks, type Pattern } from "./coats.ts";
 import type { CatDescription } from "./description.ts";
 import { collar, robe } from "./dress.ts";
 import { face } from "./face.ts";
@@ -13,7 +13,7 @@ import { cardAround, joined, loose, type Piece, placed, solid } from "./piece.ts
 import type { Fur } from "./poses/fur.ts";
 import type { Accessory, Layer } from "./props/accessory.ts";
 import { COMMON } from "./props/common.ts";
-import { drawingOf } from "./repertoire.ts";
+import { drawingOf, type FrontPaws } from "./repertoire.ts";
 import { seatPattern } from "./seats.ts";
 import { KITTEN, placeOf, stanceOf } from "./stance.ts";
 
@@ -30,15 +30,24 @@ function coatOf({ coat, second, eye }: CatDescription): Coat {
   return { ...COATS[coat], ...(second && { dark: COATS[second].base }), ...(eye && { eye }) };
 }
 
+function pawsOf(name: CoatName, pattern: Pattern, { base, dark, light }: Coat): string {
+  const white = ["tux", "tabby", "bi", "plain", "patch"].includes(pattern) && name !== "black";
+  return white ? light : pattern === "points" ? dark : base;
+}
+
+/** For props that have paws. */
+export function pawColour(description: CatDescription): string {
+  return pawsOf(description.coat, description.pattern ?? "plain", coatOf(description));
+}
+
 function furOf({ coat: name, pattern = "plain", pose = "sit" }: CatDescription, coat: Coat): Fur {
-  const whitePaws = ["tux", "tabby", "bi", "plain", "patch"].includes(pattern) && name !== "black";
   const rings = pattern === "tabby" || pattern === "spot" ? coat.dark : null;
   const tips: { [pattern: string]: string } = { tux: coat.light, points: coat.dark, calico: DARK_PATCH, quilt: DARK_PATCH, bi: coat.dark, tortie: coat.dark, cow: coat.dark, split: coat.dark };
   return {
     base: coat.base,
     dark: pattern === "cow" || pattern === "split" ? coat.base : coat.dark,
     light: coat.light,
-    paws: whitePaws ? coat.light : pattern === "points" ? coat.dark : coat.base,
+    paws: pawsOf(name, pattern, coat),
     marks: bodyMarks(pattern, coat, pose, drawingOf(pose).stripes),
     rings,
     tip: tips[pattern] ?? null,
@@ -86,9 +95,15 @@ function accessories(description: CatDescription, coat: Coat, layer: Layer, plac
   return here.length && onHead ? placed(joined(...drawnHere), place) : joined(...drawnHere);
 }
 
+function frontPaws({ pawUp = false, pawsAway }: CatDescription): FrontPaws {
+  if (pawsAway !== undefined) return `${pawsAway} away`;
+  return pawUp ? "up" : "down";
+}
+
 /** The cat, and the card around it. */
 export function catPiece(description: CatDescription): Piece {
-  const { pose = "sit", build = "normal", pattern = "plain", hood, pawUp = false } = description;
+  const { pose = "sit", build = "normal", pattern = "plain", hood } = description;
+  const paws = frontPaws(description);
   const coat = coatOf(description);
   const fur = furOf(description, coat);
   const place = placeOf(stanceOf(pose, build));
@@ -96,7 +111,7 @@ export function catPiece(description: CatDescription): Piece {
   const [band, bell] = description.collar === undefined || hood !== undefined ? [loose(""), loose("")] : collar(description.collar, pose, build, place);
   let all = joined(
     layer("back"),
-    hood === undefined ? joined(drawingOf(pose).draw(fur, build, pawUp), band, layer("neck"), head(description, coat, place)) : robe(hood, coat, fur.paws, headMarks(pattern, coat), place, pawUp),
+    hood === undefined ? joined(drawingOf(pose).draw(fur, build, paws), band, layer("neck"), head(description, coat, place)) : robe(hood, fur, headMarks(pattern, coat), place, paws),
     layer("under"),
     loose(`<g transform="${place}">${features(description, coat)}</g>`),
     layer("front"),

@@ -3,7 +3,7 @@
 import { bowlArt } from "../art/bowls.ts";
 import { drawnOnce } from "../art/tools.ts";
 import { cat } from "./cat.ts";
-import { cubeCat } from "./cube.ts";
+import { HALF_WIDTH, hexagon, RADIUS, tileArt } from "../art/kittyPaw/tiles.ts";
 import { circle, clipped, CREAM, drawn, ellipse, filled, INK, moved, part } from "./pen.ts";
 
 /** The front of a box; its title stands in the upper 90, its label in the lowest 34. */
@@ -21,12 +21,11 @@ function kibbleScuffle(): string {
 }
 
 function kittyPaw(): string {
-  const r = 46;
-  const w = r * 0.866;
-  return (
-    filled("M0 120 L206 60 V300 H0Z", "#8FDCBC") +
-    cubeCat("tabby", 103 - w, 204, r) + cubeCat("tux", 103 + w, 204, r) + cubeCat("calico", 103, 204 - r * 1.5, r)
-  );
+  const scale = 1.15;
+  const cube = (kind: "ginger" | "tuxedo" | "calico", x: number, y: number): string =>
+    moved(moved(filled(hexagon(), "#3A2418", { opacity: 0.26 }), 4, 6) + tileArt(kind, false), x, y, scale);
+  const [w, row] = [HALF_WIDTH * scale, 1.5 * RADIUS * scale];
+  return filled("M0 120 L206 60 V300 H0Z", "#8FDCBC") + cube("ginger", 103 - w, 204) + cube("tuxedo", 103 + w, 204) + cube("calico", 103, 204 - row);
 }
 
 function temPurrA(): string {

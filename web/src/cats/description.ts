@@ -13,6 +13,7 @@ export interface CatDescription extends Looks {
   collar?: number; // the seat whose pattern is on it
   hood?: number; // the seat whose robe it wears
   pawUp?: boolean;
+  pawsAway?: "right" | "both"; // these front paws are busy: a prop draws them
   eye?: string;
   flip?: boolean; // looks to the other side
   friends?: readonly Friend[];

@@ -6,9 +6,12 @@ import type { Fur } from "./poses/fur.ts";
 import { LOAF_STRIPES, loafing, SLEEP_STRIPES, sleeping } from "./poses/resting.ts";
 import { SIT_STRIPES, sitting } from "./poses/sitting.ts";
 
+/** Where a sitting cat has its front paws; those that are away are drawn by a prop. */
+export type FrontPaws = "down" | "up" | "right away" | "both away";
+
 export interface PoseDrawing {
   stripes: string; // of a tabby
-  draw: (fur: Fur, build: Build, pawUp: boolean) => Piece;
+  draw: (fur: Fur, build: Build, paws: FrontPaws) => Piece;
 }
 
 const HEAD_ONLY: PoseDrawing = { stripes: "", draw: () => loose("") };

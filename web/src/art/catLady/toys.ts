@@ -2,6 +2,7 @@
 
 import { cat } from "../../cats/cat.ts";
 import { circle, drawn, ellipse, filled, INK, moved } from "../../cats/pen.ts";
+import { catLady as t } from "../../texts/catLady.ts";
 import { written } from "../letters.ts";
 import { cord, glint, solid, star } from "../tools.ts";
 
@@ -57,7 +58,7 @@ function catnip(): string {
 
 function lostCat(): string {
   const paper = solid("M-36 -44 L34 -46 L38 40 L-33 44Z", "#FFFDF6");
-  return paper + circle(-1, -42, 3.6, "#D4472F", 2) + written("LOST", 0, -19, 15, "#B23A2E", 3.2) + moved(cat({ coat: "grey", pose: "head", mood: "sad" }), 2, 28, 0.5) + drawn("M-20 35 L24 33", 2.6, "#B8A8B8");
+  return paper + circle(-1, -42, 3.6, "#D4472F", 2) + written(t.poster, 0, -19, 15, "#B23A2E", 3.2) + moved(cat({ coat: "grey", pose: "head", mood: "sad" }), 2, 28, 0.5) + drawn("M-20 35 L24 33", 2.6, "#B8A8B8");
 }
 
 function sprayBottle(): string {

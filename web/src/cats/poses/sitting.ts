@@ -3,6 +3,7 @@
 import type { Build } from "../coats.ts";
 import { drawn, filled } from "../pen.ts";
 import { joined, loose, type Piece, solid, solidTail } from "../piece.ts";
+import type { FrontPaws } from "../repertoire.ts";
 import { type Fur, paw } from "./fur.ts";
 
 export const SIT_STRIPES =
@@ -30,8 +31,8 @@ function raised({ base, paws }: Fur): Piece {
   return joined(arm, loose(drawn("M49 -97 v6 M55 -94 v5", 1.8)));
 }
 
-export function sitting(fur: Fur, build: Build, pawUp: boolean): Piece {
-  const { base, light, paws, marks, rings, tip } = fur;
+export function sitting(fur: Fur, build: Build, paws: FrontPaws): Piece {
+  const { base, light, marks, rings, tip } = fur;
   const tail = solidTail(TAIL[build], base, { width: TAIL_WIDTH[build], rings, tip, line: build === "kitten" ? 2.6 : 3 });
   const torso = solid(TORSO[build], base, { marks, light: [-8, -4] });
   const x = LEGS[build];
@@ -40,5 +41,7 @@ export function sitting(fur: Fur, build: Build, pawUp: boolean): Piece {
     build === "fat"
       ? filled("M0 -74 C-40 -66 -44 -14 -30 -2 L30 -2 C44 -14 40 -66 0 -74Z", light, { opacity: 0.92 })
       : drawn(`M${-x} ${y} C${-x - 1} ${y * 0.6} ${-x - 1} -16 ${-x - 1} -9 M${x} ${y} C${x + 1} ${y * 0.6} ${x + 1} -16 ${x + 1} -9 M0 ${y * 0.55} V-6`, 2.2);
-  return joined(tail, torso, loose(inner), paw(-x * 0.55, paws), pawUp ? raised(fur) : paw(x * 0.55, paws));
+  if (paws === "both away") return joined(tail, torso, paw(-x * 1.25, fur.paws, 13), paw(x * 1.25, fur.paws, 13));
+  const right = paws === "up" ? raised(fur) : paws === "down" ? paw(x * 0.55, fur.paws) : loose("");
+  return joined(tail, torso, loose(inner), paw(-x * 0.55, fur.paws), right);
 }

@@ -1,0 +1,132 @@
+/** Kitty Paw, where all act at once: built by mouse, finger and keys, called, answered, checked; alone against the clock. */
+
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./house/accessibility.ts";
+import { total, weighing } from "./house/network.ts";
+import { PawPlayer } from "./house/pawPlayer.ts";
+import { expectNoSecrets } from "./house/secrets.ts";
+import { MARKS } from "./house/selectors.ts";
+import { expect, test } from "./house/test.ts";
+import { kittyPaw as t } from "../src/texts/kittyPaw.ts";
+import { table as around } from "../src/texts/table.ts";
+import type { NewTable, SeatPlan } from "../src/wire.ts";
+
+const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
+const CHECK = '[data-testid="check"]';
+
+/** A table where nobody is hurried by the clock. */
+function table(...seats: SeatPlan[]): NewTable {
+  return { game: "kitty-paw", seats, options: { ready: 60, round: 600, peek: 30, stray: 60 } };
+}
+
+test("kitty-paw: against bots to the score sheet: dragged, then by keys alone, a shame, and the replay", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  const plan = table({ kind: "me" }, KITTEN, KITTEN);
+  const id = await ana.plan({ ...plan, options: { ...plan.options, answer: 1 } });
+  await page.locator('[data-move="paw"]').first().waitFor();
+  await expectAccessible(page, "before the round");
+  const hand = new PawPlayer(page, { how: "mouse", drags: true });
+  await hand.begin();
+  await hand.build();
+  await expect(page.getByText(t.ask.full)).toBeVisible();
+  await hand.call();
+  await expect(page.locator(CHECK)).toHaveAttribute("data-right", "true");
+  await expect(page.getByTestId("points").first()).toHaveText(/^[5-7]$/);
+  await expectAccessible(page, "the check");
+
+  const keys = new PawPlayer(page, { how: "keyboard" });
+  await keys.begin();
+  await expectShame(page, keys);
+  await keys.build();
+  await keys.callOrAnswer();
+  while (!(await page.locator(MARKS.score).isVisible())) await keys.playRound({ carelessly: true });
+  await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "over");
+  await expectAccessible(page, "the score sheet");
+  await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
+  await goThroughTheReplay(page);
+});
+
+test("kitty-paw: two people and a kitten, a wrong call from a phone, races to the score sheet, and somebody who looks on", async ({ people }) => {
+  const ana = await people.come({ device: "phone" });
+  const [ben, cleo] = [await people.come(), await people.come()];
+  const id = await ana.plan(table({ kind: "me" }, { kind: "open" }, KITTEN));
+  await ben.page.goto(`/t/${id}`);
+  await ben.page.getByRole("button", { name: around.open.sit }).click();
+  const [first, second] = [new PawPlayer(ana.page, { how: "touch" }), new PawPlayer(ben.page, { how: "keyboard" })];
+  await Promise.all([first.begin(), second.begin()]);
+  await cleo.page.goto(`/t/${id}`);
+  await first.build({ wrongly: true });
+  await expect(cleo.page.getByText(t.ask.looksOn), "who looks on sees mats").toBeVisible();
+  await expect(cleo.page.locator("[data-mat] [data-piece] img").first()).toBeVisible();
+  await expectAccessible(ana.page, "a full mat on a phone");
+  await first.call();
+  await expect(ben.page.getByRole("button", { name: t.pawUp })).toBeVisible();
+  await second.call();
+  for (const { page } of [ana, ben, cleo]) await expect(page.locator(CHECK)).toHaveAttribute("data-right", "false");
+  await expect(ben.page.getByRole("list", { name: t.race }).getByRole("listitem")).toHaveCount(3);
+  await expect(ana.page.locator(MARKS.table)).toHaveJSProperty("scrollTop", 0);
+
+  while (!(await ana.page.locator(MARKS.score).isVisible())) await Promise.all([first.answerRound(), second.playRound({ carelessly: true })]);
+  for (const { page } of [ben, cleo]) await expect(page.locator(MARKS.score)).toBeVisible();
+  await expectNoSecrets(id, [{ person: ana, seats: [0] }, { person: ben, seats: [1] }, { person: cleo, seats: [] }]);
+});
+
+test("kitty-paw: alone against the clock to the score sheet, the best is kept, and the replay", async ({ people }) => {
+  const ana = await people.come({ device: "phone" });
+  const { page } = ana;
+  const id = await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: { round: 1, ready: 60 } });
+  await expect(page.getByText(t.best.none)).toBeVisible();
+  for (let round = 1; round <= 10; round += 1) {
+    await expect(page.getByText(t.roundOf(round, 10))).toBeVisible();
+    await page.locator('[data-move="paw"]').click();
+  }
+  await expect(page.getByTestId("best")).toContainText(t.best.line(0, 10));
+  await expectNoSecrets(id, [{ person: ana, seats: [0] }]);
+  await page.getByRole("link", { name: around.end.replay }).click();
+  await page.getByRole("button", { name: around.replay.next }).click();
+  await expect(page.getByText(t.roundOf(1, 10))).toBeVisible();
+  await expectAccessible(page, "the replay");
+  await page.goto("/");
+  await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: {} });
+  await expect(page.getByText(t.best.line(0, 10)), "the best is shown before the next one").toBeVisible();
+});
+
+test("kitty-paw: a table weighs less than 200 KB", async ({ people }) => {
+  const ana = await people.come();
+  const id = await ana.plan(table({ kind: "me" }, KITTEN, KITTEN, KITTEN));
+  const { page } = await people.come();
+  const parts = await weighing(page);
+  await page.goto(`/t/${id}`, { waitUntil: "networkidle" });
+  await page.locator("[data-mat]").waitFor();
+  expect(total(parts()), JSON.stringify(parts(), null, 1)).toBeLessThan(200_000);
+});
+
+/** Meow! before the mat is full: one sits out for a while; what lies there can be lifted again, and goes home. */
+async function expectShame(page: Page, player: PawPlayer): Promise<void> {
+  await player.build({ most: 3 });
+  await page.keyboard.press("9"); // the Box card is placed: nothing to leap to
+  await player.call();
+  await expect(page.getByText(t.ask.frozen)).toBeVisible();
+  await expect(page.getByText(t.ask.build)).toBeVisible();
+  await page.locator("[data-mat] button[data-move]").last().press("Enter");
+  await expect(page.getByText(t.inPaw)).toBeVisible();
+  await page.keyboard.press("x");
+  await expect(page.locator("[data-mat] [data-piece]")).toHaveCount(2);
+  await expectAccessible(page, "while all build");
+}
+
+/** By the scrubber and by keys, to the first round and to the end. */
+async function goThroughTheReplay(page: Page): Promise<void> {
+  await page.getByRole("link", { name: around.end.replay }).click();
+  const scrubber = page.getByRole("slider", { name: around.replay.step });
+  const last = Number(await scrubber.getAttribute("max"));
+  expect(last).toBeGreaterThan(50);
+  for (const step of [Math.floor(last / 2), 1, last]) {
+    await scrubber.fill(String(step));
+    await expect(page.getByText(around.replay.of(step, last))).toBeVisible();
+  }
+  await page.locator("main").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText(around.replay.of(last - 1, last))).toBeVisible();
+}

@@ -1,0 +1,86 @@
+/** One's own paw at the table: where on the mat it is, and what it sends there. */
+
+import { type Carried, Carry } from "./carry.ts";
+import { aCatFurther, halfACatFurther, MIDDLE, roomyCell } from "./lattice.ts";
+import type { PieceView, SeatView } from "./strokes.ts";
+
+interface Table {
+  /** the own seat with all strokes that are on their way; null: one only looks on */
+  seat(): SeatView | null;
+  play(move: string): void;
+}
+
+export class Hands {
+  /** The cell of the mat where the piece in the paw would be put down. */
+  cursor = $state(MIDDLE);
+  /** A piece follows the pointer. */
+  carrying = $state(false);
+  /** Keys were used last, not a pointer: the focus follows what happens. */
+  byKeys = false;
+  /** Where the last thing was taken from: the name of a `data-reach`. */
+  from = "";
+  mat: HTMLElement | undefined;
+  middle: HTMLElement | undefined;
+  carried: HTMLElement | undefined;
+  readonly #table: Table;
+  readonly #carry: Carry;
+
+  constructor(table: Table) {
+    this.#table = table;
+    const carried: Carried = {
+      held: () => this.held,
+      play: (move) => this.play(move),
+      mat: () => this.mat,
+      middle: () => this.middle,
+      piece: () => this.carried,
+      over: (cell) => (this.cursor = cell),
+      carries: (yes) => (this.carrying = yes),
+    };
+    this.#carry = new Carry(carried);
+  }
+
+  get held(): PieceView | null {
+    return this.#table.seat()?.paw ?? null;
+  }
+
+  play(move: string): void {
+    if (move.startsWith("take ")) this.from = `spot-${move.slice(5)}`;
+    else if (move === "keep") this.from = `box-${this.#table.seat()?.peeking ?? ""}`;
+    else if (move.startsWith("lift ")) this.from = "";
+    this.#table.play(move);
+  }
+
+  /** A pointer goes down on something that this move would take; without one: on what the paw holds. */
+  press(event: PointerEvent, move: string | null): void {
+    this.byKeys = false;
+    this.#carry.press(event, move);
+  }
+
+  /** A piece has come into the paw: the first one is held where the whole figure has room around it. */
+  holds(piece: string): void {
+    const seat = this.#table.seat();
+    if (seat?.card != null && seat.mat.length === 0) this.cursor = roomyCell(seat.card.pieces, piece);
+  }
+
+  step(right: number, down: number, half: boolean): void {
+    this.cursor = (half ? halfACatFurther : aCatFurther)(this.cursor, right, down);
+  }
+
+  /** What a letter does with the piece in the paw; empty if it does nothing. */
+  strokeOf(key: string): string {
+    const seat = this.#table.seat();
+    if (seat === null) return "";
+    if (seat.peeking !== null) return key === "x" || key === "backspace" ? "shut" : "";
+    if (seat.paw === null) return "";
+    return { r: "turn right", d: "turn right", a: "turn left", f: "flip", x: "home", backspace: "home" }[key] ?? "";
+  }
+
+  /** It is not in the paw any more: somebody was quicker, or it ran home. */
+  loses(): void {
+    this.#carry.cancel();
+  }
+
+  close(): void {
+    this.#carry.cancel();
+  }
+}

@@ -1,0 +1,16 @@
+/** The board of Kitty Paw. */
+
+import type { BoardModule } from "../../table/board.ts";
+import Board from "./Board.svelte";
+import { live, sound } from "./play.ts";
+import type { View } from "./strokes.ts";
+import TimeAttack from "./TimeAttack.svelte";
+
+export const board: BoardModule<View> = {
+  Board,
+  Ending: TimeAttack,
+  live,
+  after: (view) => view, // what is true is shown at once; `Show` plays on top of it
+  lasts: () => 0,
+  sound,
+};

@@ -1,0 +1,119 @@
+/**
+ * What happens beside what is true: paws that reach, what everybody is doing, the race after a call,
+ * and the check of the last round. The table never waits for any of it.
+ */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { GameEvent, Happening } from "../../table/board.ts";
+import type { KittyPaw } from "../../views.ts";
+import type { PieceView, View } from "./strokes.ts";
+
+export interface Fault {
+  piece: string;
+  fault: string;
+}
+
+/** How a round ended: the caller's mat beside the card, and what came of it. */
+export interface Check {
+  seat: number;
+  card: KittyPaw.CardView;
+  mat: readonly PieceView[];
+  faults: readonly Fault[];
+  right: boolean;
+}
+
+export interface Arrival {
+  seat: number;
+  /** milliseconds after the call */
+  after: number;
+}
+
+const OUTCOMES: ReadonlySet<string> = new Set(["checked", "scored", "false_alarm"]);
+const REACHES = 620; // milliseconds that a paw stays where it took something
+
+export class Show {
+  /** Where paws are, by seat: the name of a `data-reach`. */
+  readonly paws = new SvelteMap<number, string>();
+  /** The last thing that each seat did. */
+  readonly doing = new SvelteMap<number, GameEvent>();
+  check: Check | null = $state.raw(null);
+  /** What came of the last round, in words. */
+  outcome: readonly string[] = $state.raw([]);
+  race: readonly Arrival[] = $state.raw([]);
+  /** Who answered last, or not in time. */
+  tardy: readonly number[] = $state.raw([]);
+  #called = 0;
+  readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  hears({ event, words }: Happening, before: View | null): void {
+    const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+    if (seat !== null) this.#does(seat, event);
+    switch (event.event) {
+      case "called":
+        this.#called = Date.now();
+        this.race = [];
+        this.tardy = [];
+        this.outcome = [];
+        break;
+      case "answered":
+        if (seat !== null) this.race = [...this.race, { seat, after: Date.now() - this.#called }];
+        break;
+      case "checked":
+        if (seat !== null) this.#checks(seat, event, before);
+        this.outcome = [...this.outcome, words];
+        break;
+      case "bell":
+        this.check = null;
+        this.outcome = [words];
+        break;
+      case "last":
+        this.tardy = event["seats"] as number[];
+        this.outcome = [...this.outcome, words];
+        break;
+      case "scored":
+      case "false_alarm":
+      case "tie":
+        this.outcome = [...this.outcome, words];
+        break;
+      case "start":
+        this.clear();
+        break;
+    }
+  }
+
+  /** Enough of the last round. */
+  clear(): void {
+    this.check = null;
+    this.outcome = [];
+    this.race = [];
+  }
+
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #checks(seat: number, event: GameEvent, before: View | null): void {
+    const caller = before?.seats[seat];
+    if (caller?.card == null) return;
+    this.check = { seat, card: caller.card, mat: caller.mat, faults: event["faults"] as Fault[], right: event["right"] === true };
+  }
+
+  #does(seat: number, event: GameEvent): void {
+    if (!OUTCOMES.has(event.event)) this.doing.set(seat, event);
+    if (event.event === "took" || event.event === "ran_home") this.#reaches(seat, `spot-${String(event["spot"])}`, true);
+    else if (event.event === "kept" || event.event === "slipped") this.#reaches(seat, `box-${String(event["box"])}`, true);
+    else if (event.event === "peeked") this.#reaches(seat, `box-${String(event["box"])}`, false);
+    else if (event.event === "shut" || event.event === "placed" || event.event === "home") this.#rests(seat);
+  }
+
+  #reaches(seat: number, place: string, soonBack: boolean): void {
+    clearTimeout(this.#timers.get(seat));
+    this.paws.set(seat, place);
+    if (soonBack) this.#timers.set(seat, setTimeout(() => this.#rests(seat), REACHES));
+  }
+
+  #rests(seat: number): void {
+    clearTimeout(this.#timers.get(seat));
+    this.paws.delete(seat);
+  }
+}

@@ -1,0 +1,1 @@
+export { kittyPaw } from "./en/kittyPaw.ts";
