@@ -1,0 +1,79 @@
+/** The page on a device: it can be installed, and shows what it knows without a connection. */
+
+import type { Page } from "@playwright/test";
+import { table } from "./house/games.ts";
+import { Player } from "./house/player.ts";
+import { MARKS } from "./house/selectors.ts";
+import { expect, test } from "./house/test.ts";
+import { room } from "../src/texts/room.ts";
+import { table as t } from "../src/texts/table.ts";
+
+test("it can be installed", async ({ people }) => {
+  const { page } = await people.come();
+  await page.goto("/");
+  const problems = await (await page.context().newCDPSession(page)).send("Page.getInstallabilityErrors");
+  expect(problems.installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  await isKept(page);
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+});
+
+test("without a connection a table is shown as it was, and goes on when it is back", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  const id = await ana.plan(table("kibble-scuffle", { kind: "me" }));
+  const player = new Player(page);
+  await player.makeMoves(1);
+  await player.isAsked();
+  await isKept(page);
+  const seen = await page.locator(MARKS.table).getAttribute("data-number");
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator(MARKS.table)).toHaveAttribute("data-number", seen ?? "");
+  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
+  await expect(page.locator(`main :is(${MARKS.move}, ${MARKS.picks})`), "nothing can be played").toHaveCount(0);
+  await page.goto("/lobby");
+  await expect(page.getByText(room.offline.about), "a room where nobody has been").toBeVisible();
+  await page.goto("/");
+  await page.getByRole("link", { name: new RegExp(`^${room.offline.open}: `) }).click();
+  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
+
+  await page.context().setOffline(false);
+  await player.isAsked();
+  expect(page.url()).toContain(id);
+  await player.makeMoves(1);
+});
+
+test("several on one device: without a connection a curtain hangs before the cards too", async ({ people }) => {
+  const device = await people.come({ device: "phone" });
+  const { page } = device;
+  const id = await device.plan(table("tem-purr-a", { kind: "me" }, { kind: "device", name: "Ben" }));
+  await new Player(page, "touch").isAsked();
+  await isKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator(MARKS.curtain)).toBeVisible();
+  await expect(page.locator(MARKS.prompt), "no cards before somebody came").toHaveCount(0);
+  await page.locator(MARKS.curtain).getByRole("button").click();
+  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
+
+  const kept = (): Promise<number> => page.evaluate((name) => Object.keys(localStorage).filter((key) => key.endsWith(name)).length, id);
+  expect(await kept()).toBe(1);
+  await page.context().setOffline(false);
+  await page.goto("/me");
+  await page.getByText(room.account.forget, { exact: true }).click();
+  await page.getByRole("button", { name: room.account.delete }).click();
+  await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
+});
+
+/** The worker has everything that this page has loaded. */
+async function isKept(page: Page): Promise<void> {
+  const missing = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      if (navigator.serviceWorker.controller === null) return ["the worker"];
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => path.startsWith("/assets/"));
+      const kept = await Promise.all(["/", ...loaded].map(async (path) => ((await caches.match(path, { ignoreVary: true })) === undefined ? [path] : [])));
+      return kept.flat();
+    });
+  await expect.poll(missing).toEqual([]);
+}

@@ -1,0 +1,67 @@
+/**
+ * The last few tables as this device knew them, kept on it and nowhere else: what one seat was told, and nothing that
+ * could be answered. Without a connection they can be looked at.
+ */
+
+import type { Line, Seat } from "../play/knowledge.ts";
+import type { TableInfo } from "../wire.ts";
+
+export interface KeptTable {
+  /** When it was so, by this device's clock. */
+  at: number;
+  table: TableInfo;
+  you: readonly number[];
+  /** Whose eyes; of several players here, the one who was at the device, or was to come to it. */
+  seat: Seat;
+  number: number;
+  view: unknown;
+  lines: readonly Line[];
+}
+
+const PLACE = "tabbytop.table.";
+const MOST = 4;
+const MOST_LINES = 60;
+
+export function keepTable(kept: KeptTable): void {
+  try {
+    localStorage.setItem(PLACE + kept.table.id, JSON.stringify({ ...kept, lines: kept.lines.slice(-MOST_LINES) }));
+    for (const { table } of keptTables().slice(MOST)) forgetTable(table.id);
+  } catch {
+    // no room, or nothing may be kept here
+  }
+}
+
+/** The newest first. */
+export function keptTables(): KeptTable[] {
+  const found = keptIds().map(keptTable).filter((kept) => kept !== null);
+  return found.sort((a, b) => b.at - a.at);
+}
+
+export function keptTable(id: string): KeptTable | null {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE + id) ?? "null") as KeptTable | null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetTable(id: string): void {
+  try {
+    localStorage.removeItem(PLACE + id);
+  } catch {
+    // then nothing was kept either
+  }
+}
+
+/** Somebody else may sit before this device now. */
+export function forgetTables(): void {
+  for (const id of keptIds()) forgetTable(id);
+}
+
+function keptIds(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PLACE)).map((key) => key.slice(PLACE.length));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,64 @@
+/** What makes an app of the page: the manifest, and the icons that `npm run icons` has drawn. */
+
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { BOXES } from "../src/shelfOrder.ts";
+
+const ICONS = join(import.meta.dirname, "../src/icons");
+const MANIFEST = "manifest.webmanifest";
+const APPLE = "apple-touch-180";
+const LARGE = [
+  { name: "icon-192", size: 192, purpose: "any" },
+  { name: "icon-512", size: 512, purpose: "any" },
+  { name: "maskable-512", size: 512, purpose: "maskable" },
+] as const;
+/** As `--table` in style/tokens.css. A manifest has one colour; the document names the dark one too. */
+const TABLE = "#E7DAC1";
+
+interface Words {
+  language: string;
+  name: string;
+  about: string;
+  title: (game: string) => string;
+}
+
+export function installable(words: Words): Plugin {
+  const files = new Map<string, string>();
+  const address = (name: string): string => `/${files.get(name)}`;
+  return {
+    name: "tabbytop-installable",
+    apply: "build",
+    async buildStart() {
+      for (const name of [...LARGE.map((icon) => icon.name), APPLE, ...BOXES]) {
+        const source = await readFile(join(ICONS, `${name}.png`));
+        files.set(name, this.getFileName(this.emitFile({ type: "asset", name: `${name}.png`, source })));
+      }
+    },
+    generateBundle() {
+      const manifest = {
+        id: "/",
+        name: words.name,
+        short_name: words.name,
+        description: words.about,
+        lang: words.language,
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        background_color: TABLE,
+        theme_color: TABLE,
+        categories: ["games"],
+        icons: LARGE.map(({ name, size, purpose }) => ({ src: address(name), sizes: `${size}x${size}`, type: "image/png", purpose })),
+        shortcuts: BOXES.map((game) => ({ name: words.title(game), url: `/new/${game}`, icons: [{ src: address(game), sizes: "96x96", type: "image/png" }] })),
+      };
+      this.emitFile({ type: "asset", fileName: MANIFEST, source: JSON.stringify(manifest) });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [
+        { tag: "link", attrs: { rel: "manifest", href: `/${MANIFEST}` }, injectTo: "head" },
+        { tag: "link", attrs: { rel: "apple-touch-icon", href: address(APPLE) }, injectTo: "head" },
+      ],
+    },
+  };
+}

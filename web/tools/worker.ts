@@ -1,0 +1,33 @@
+/** The worker that keeps the page on the device: built on its own, and named after the files of this edition. */
+
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+
+const SOURCE = join(import.meta.dirname, "../worker/worker.ts");
+
+export function worker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "tabbytop-worker",
+    apply: "build",
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async writeBundle(_options, bundle) {
+      const edition = createHash("sha256").update(Object.keys(bundle).sort().join("\n")).digest("hex").slice(0, 12);
+      await build({
+        configFile: false,
+        root: config.root,
+        logLevel: "warn",
+        define: { EDITION: JSON.stringify(edition) },
+        build: {
+          outDir: config.build.outDir,
+          emptyOutDir: false,
+          target: config.build.target,
+          rollupOptions: { input: SOURCE, output: { format: "iife", entryFileNames: "sw.js" } },
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Keeps the shell of the page on the device, so that it opens without a connection.
+ *
+ * The document comes from the server whenever there is one; its last edition is kept together with the files that
+ * it names. Files of the page have their content in their name: what was loaded once is never asked for again. The
+ * API is none of its business. A new edition waits until no page of the old one is open, so a game never loses a file
+ * that it may still want; whoever opens or reloads a page meanwhile gets the new document all the same.
+ */
+
+declare const EDITION: string; // tools/worker.ts names it after the files of the page
+declare const self: ServiceWorkerGlobalScope;
+export {};
+
+const OURS = "tabbytop-";
+const CACHE = `${OURS}${EDITION}`;
+const DOCUMENT = "/"; // the same at every address
+const FILES = "/assets/";
+const NAMED = /"(\/assets\/[^"]+\.(?:js|css|woff2|svg))"/g; // in a document; icons of the device are not wanted for drawing it
+const PATIENCE = 4000; // a slow server is as good as none, if there is a page at hand
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+self.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith(FILES)) event.respondWith(file(event.request));
+});
+
+/** A page tells which files it had loaded before anybody kept them. */
+self.addEventListener("message", (event) => {
+  const { files } = event.data as { files: string[] };
+  event.waitUntil(keepFiles(files.filter((path) => path.startsWith(FILES))));
+});
+
+async function keepShell(): Promise<void> {
+  const response = await fetch(DOCUMENT, { cache: "no-cache" });
+  if (!isPage(response)) throw new Error(`no page to keep: ${response.status}`);
+  await keepPage(response);
+}
+
+async function begin(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const asked = fromServer(event);
+  event.waitUntil(asked.then((response) => (isPage(response) ? keepPage(response.clone()) : undefined)).catch(() => undefined));
+  const kept = await found(DOCUMENT);
+  if (kept === undefined) return asked;
+  const tired = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  const answer = await Promise.race([asked.catch(() => null), tired]);
+  return answer === null || answer.status >= 500 ? kept : answer;
+}
+
+async function fromServer(event: FetchEvent): Promise<Response> {
+  const early = (await event.preloadResponse) as Response | undefined;
+  return early ?? fetch(event.request);
+}
+
+function isPage(response: Response): boolean {
+  return response.ok && (response.headers.get("content-type") ?? "").startsWith("text/html");
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = await found(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+  return response;
+}
+
+/** First the files that it names, then the document: it is never kept without them. */
+async function keepPage(response: Response): Promise<void> {
+  const words = await response.clone().text();
+  const before = await found(DOCUMENT);
+  if (before !== undefined && (await before.text()) === words) return;
+  await keepFiles([...words.matchAll(NAMED)].map(([, path]) => path as string));
+  await (await caches.open(CACHE)).put(DOCUMENT, response);
+}
+
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const missing: string[] = [];
+  for (const path of paths) if ((await found(path)) === undefined) missing.push(path);
+  await cache.addAll(missing); // the browser has just loaded them: nothing travels twice
+}
+
+async function found(what: string | Request): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(what, { ignoreVary: true });
+}
