@@ -1,5 +1,6 @@
 /** What is said on Cat Lady's board. */
 
+import { figure } from "../../figure.ts";
 import { capital } from "./words.ts";
 
 interface CardWords {
@@ -52,11 +53,18 @@ const WANTS: { readonly [wants: string]: string } = {
   toys: "most toys", catnip: "most catnip", "six-vp": "most 6-point cats", food: "most food", "cat-token": "where the cat is",
 };
 
+/** `row a` → `row A`, as it stands beside the cards. */
+function lettered(line: string): string {
+  return line.slice(0, -1) + line.slice(-1).toUpperCase();
+}
+
 export const catLady = {
   you: "you",
   yours: "What you have",
   othersLabel: "The others",
   gridLabel: "The grid",
+  /** on the poster, by the letters of art/letters.ts */
+  poster: "LOST",
   strays: "Strays",
   straysHow: "two Lost Cats fetch one",
   noStrays: "all have found a home",
@@ -65,7 +73,7 @@ export const catLady = {
   yourHand: "Your hand",
   yourBoxes: "Your boxes",
   noCats: "No cats yet. How tidy.",
-  emptyHand: "nothing yet",
+  emptyHand: "no card in hand yet",
   catsWord: "cats",
   handWord: "cards in hand",
   tokenWord: "2-point tokens",
@@ -100,7 +108,7 @@ export const catLady = {
     back: (title: string): string => `Take everything back from ${title}`,
     changes: (left: number): string => `You may take food back ${left === 1 ? "once" : `${left} times`} more.`,
     now: "points so far",
-    could: (best: number): string => `${best} with the best plan`,
+    could: (best: number): string => `${figure(best)} with the best plan`,
     fed: (fed: number, all: number): string => `${fed} of ${all} fed`,
     token: (food: string, left: number): string => `${FOODS[food] ?? food}, ${left} left`,
     waits: "Your cats are eating. The others still carry bowls about.",
@@ -124,9 +132,9 @@ export const catLady = {
     if (group !== "food") return NOTES[name] ?? GROUPS[group] ?? "";
     return new Set(gives).size > 1 ? "one of each" : (numbers[gives.length] ?? "");
   },
-  lineName: (line: string, open: boolean): string => (open ? `Take ${line}` : line),
-  lineTitle: (line: string): string => line.slice(0, 1).toUpperCase() + line.slice(1, -1) + line.slice(-1).toUpperCase(),
-  token: (line: string): string => `The cat lies beside ${line}`,
+  lineName: (line: string, open: boolean): string => (open ? `Take ${lettered(line)}` : lettered(line)),
+  lineTitle: (line: string): string => line.slice(0, 1).toUpperCase() + lettered(line).slice(1),
+  token: (line: string): string => `The cat lies beside ${lettered(line)}`,
   cardName: ({ title, text }: CardWords, cell: string): string => `${cell}: ${title}. ${text}`,
   catName: ({ title, text }: CardWords): string => `${title}. ${text}`,
   mine: ({ title, text }: CardWords, planned: boolean, fed: boolean): string => `${title}, ${planned ? (fed ? "fed" : "hungry") : "yours"}. ${text}`,
@@ -139,9 +147,9 @@ export const catLady = {
   gift: (gift: string): string => GIFTS[gift] ?? gift,
   turnCard: (wants: string, arrow: string): string => `${WANTS[wants] ?? wants}${arrow ? `, else the ${arrow.replace("-", " ")}` : ""}`,
   fedSoFar: (fed: number, all: number): string => `${fed} of ${all} fed, as things stand`,
-  ifYouTake: (line: string): string => `If you take ${line}`,
-  takeLine: (line: string): string => `Take ${line}`,
-  eats: (cats: readonly string[]): string => `${listed(cats)} ${cats.length === 1 ? "eats" : "eat"} at last.`,
+  ifYouTake: (line: string): string => `If you take ${lettered(line)}`,
+  takeLine: (line: string): string => `Take ${lettered(line)}`,
+  eats: (cats: readonly string[]): string => `${listed(cats)} ${cats.length === 1 ? "is" : "are"} fed then.`,
   hungry: (cats: readonly string[]): string => `${listed(cats)} ${cats.length === 1 ? "goes" : "go"} hungry.`,
   whatIf: (vp: number, fed: readonly string[], hungry: readonly string[]): string => {
     const parts = [`${catLady.signed(vp)} ${catLady.pointsWord(vp)}.`];
@@ -149,7 +157,7 @@ export const catLady = {
     if (hungry.length > 0) parts.push(catLady.hungry(hungry));
     return parts.join(" ");
   },
-  signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0"),
+  signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? figure(points) : "±0"),
   pointsWord: (points: number): string => (Math.abs(points) === 1 ? "point" : "points"),
   beforeColon: (words: string): string => words.replace(/:.*$/, ""),
   heap: (key: string, count: number): string => {

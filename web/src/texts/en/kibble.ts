@@ -97,9 +97,8 @@ export const kibble = {
     others: "The others",
     bowlState: (name: string, counted: number, full: number, cubes: string): string =>
       `${name}: ${counted} of ${full} cats, food ${cubes || "none"}`,
-    cat: (whose: string, title: string, bowl: string): string => `${whose} ${title}, ${bowl}`,
-    yours: "Your",
-    whose: (name: string): string => `${name}’s`,
+    cat: (title: string, bowl: string): string => `Your ${title}, ${bowl}`,
+    catOf: (name: string, title: string, bowl: string): string => `${name}’s ${title}, ${bowl}`,
     cube: (value: number, bowl: string): string => `A ${value} in the ${bowl}`,
     cubeOf: (value: number, name: string): string => `A ${value} of ${name}`,
     chooses: (words: string): string => `Choose: ${words}`,

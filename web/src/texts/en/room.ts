@@ -1,13 +1,26 @@
 /** The words of the room: the frame, the shelf, setting up a table, who I am, the rules. */
 
+import { language } from "./language.ts";
+import { levels } from "./levels.ts";
 import { counted } from "./numbers.ts";
+import { atTime } from "./times.ts";
+import { capital, spoken } from "./words.ts";
 
-const named = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 const HOW_GOOD: { readonly [level: string]: string } = { kitten: "very easy", tabby: "easy", lynx: "ordinary", puma: "strong", tiger: "fiendish" };
-const plural = (level: string, number: number): string => (number === 1 ? level : /y$/.test(level) ? `${level.slice(0, -1)}ies` : /x$/.test(level) ? `${level}es` : `${level}s`);
+const CARD_GROUPS: { readonly [group: string]: string } = {
+  cat: "Cats", item: "Items", tile: "Tiles", dish: "Dishes", action: "Actions", stray: "Strays", toy: "Toys", costume: "Costumes",
+  play: "To play", box: "Boxes", goal: "Goals", noise: "Noises", mime: "Gestures", counted: "So many times", spoken: "Words", memory: "By heart",
+};
 
 export const room = {
   name: "Tabbytop",
+  /** when it is installed, among the apps of a device */
+  app: {
+    language,
+    name: "Tabbytop",
+    about: "Five cat games on one table.",
+    noScript: "Tabbytop needs JavaScript for its cats. In a terminal it needs none: tabbytop play",
+  },
   title: (page: string) => (page ? `${page} · Tabbytop` : "Tabbytop"),
 
   top: {
@@ -25,6 +38,17 @@ export const room = {
   silent: "The server does not answer; are you online?",
   failed: "The server could not do that.",
   somebody: "somebody",
+
+  offline: {
+    title: "No connection",
+    about: "Somebody has chewed through the line. It goes on by itself when it is mended.",
+    again: "Try again",
+    look: "To look at until then, as they were:",
+    table: (game: string, others: string) => (others ? `${game} with ${others}` : game),
+    time: (time: number) => `As it was ${atTime(time)}`,
+    open: "Look",
+    openAt: (game: string, others: string) => `Look: ${game}${others && ` with ${others}`}`,
+  },
 
   home: {
     shelf: "The shelf",
@@ -67,8 +91,8 @@ export const room = {
     title: "Nobody home?",
     fair: "The bots are. They play fair and purr.",
     level: "How good they are",
-    about: (level: string) => `${named(level)}${HOW_GOOD[level] ? `: ${HOW_GOOD[level]}` : ""}`,
-    what: (game: string, bots: number, level: string) => `${game} with ${counted(bots)} ${plural(level, bots)}`,
+    about: (level: string) => `${capital(levels.called(level))}${HOW_GOOD[level] ? `: ${HOW_GOOD[level]}` : ""}`,
+    what: (game: string, bots: number, level: string) => `${game} with ${counted(bots)} ${levels.several(level, bots)}`,
     deal: "Deal me in",
   },
 
@@ -92,12 +116,14 @@ export const room = {
     change: "Call me that",
     changed: (name: string) => `${name} it is.`,
     cat: "Your cat",
+    catName: (cat: string): string => spoken(cat),
     games: "Your games",
     running: "Going on",
     over: "Over, to look back at",
     noGames: "None yet. The shelf is full.",
     shelf: "To the shelf",
     likes: "As you like it",
+    language: "Language",
     sound: "Sound",
     soundAbout: "purrs, paper and kibble, quietly",
     theme: "Light",
@@ -132,7 +158,6 @@ export const room = {
     yourPassword: "Your password",
     delete: "Delete me and all of it",
     forgotten: "You are forgotten.",
-    silent: "The server does not answer.",
   },
 
   rules: {
@@ -141,6 +166,7 @@ export const room = {
     rules: "How it goes",
     cards: "The cards",
     find: "Find a card",
+    group: (group: string): string => CARD_GROUPS[group] ?? spoken(group),
     none: "No card says that.",
     missing: "The rules of this game are not written down here yet. The table itself tells what one may do, and why not.",
     waiting: "One moment, somebody lies on the page.",

@@ -1,5 +1,6 @@
 /** The words of setting up a table. Options that are not named here are called as the game calls them. */
 
+import { levels } from "./levels.ts";
 import { counted } from "./numbers.ts";
 
 interface OptionWords {
@@ -18,9 +19,9 @@ const options: { readonly [game: string]: { readonly [option: string]: OptionWor
     reminders: { title: "Reminders" },
   },
   "kitty-paw": {
-    pile: { title: "The pile", choices: { levels: "Easy first", all: "All of it, mixed" } },
-    second: { title: "Second level" },
-    wrong_call: { title: "A wrong Meow!", choices: { ends: "Ends the round", once: "Once, then you are out" } },
+    pile: { title: "The pile", about: "Easy cards first and hard ones last, or every card of the box, well shuffled", choices: { levels: "Easy first", all: "All of it, mixed" } },
+    second: { title: "Second level", choices: { green: "Green", yellow: "Yellow, a little harder" } },
+    wrong_call: { title: "A wrong Meow!", about: "It ends the round for all; or your second one puts you out, and the others play on", choices: { ends: "Ends the round", once: "Once, then you are out" } },
     ready: { title: "Late paws" },
     pick: { title: "Taking a card" },
     false_start: { title: "Meow! too early" },
@@ -39,12 +40,12 @@ const options: { readonly [game: string]: { readonly [option: string]: OptionWor
     edition: { title: "Edition", choices: { treats: "With Box of Treats", base: "The base game" } },
     goals: { title: "Goals between neighbours" },
     open_hands: { title: "Open hands" },
-    difficulty: { title: "Alone against the cat" },
+    difficulty: { title: "Alone against the cat", choices: { easy: "Easy", normal: "Ordinary", hard: "Hard" } },
   },
   meow: {
-    mode: { title: "How many rules", choices: { basic: "One or two each", thirteen: "Thirteen", "before-after": "Thirteen, well timed" } },
+    mode: { title: "How many rules", about: "One or two each, or thirteen in all; well timed, each must be obeyed before or after the card is laid", choices: { basic: "One or two each", thirteen: "Thirteen", "before-after": "Thirteen, well timed" } },
     young: { title: "For the young" },
-    judge: { title: "Who judges", choices: { engine: "The table", eyes: "Your eyes" } },
+    judge: { title: "Who judges", about: "The table sees every mistake; or all of you watch each other, and may miss it", choices: { engine: "The table", eyes: "Your eyes" } },
     helper: { title: "A list of what is known" },
     rounds: { title: "Rounds" },
     seconds: { title: "Seconds a turn" },
@@ -60,7 +61,7 @@ export const setup = {
   you: "You",
   friend: "A friend",
   chair: (number: number, who: string) => `Chair ${number}: ${who}. Change it`,
-  bot: (name: string, level: string) => `${name} ${level}, a bot`,
+  bot: (name: string, level: string) => `${name} ${levels.called(level)}, a bot`,
   more: "One chair more",
   moreShort: "chair",
   deal: "Deal",
@@ -94,6 +95,11 @@ export const setup = {
     changed: (number: number) => (number === 1 ? "one changed" : `${number} changed`),
     again: "As in the box again",
     fine: "Fine tuning",
+    chairs: (rule: string, least: number, most: number) => {
+      const many = least === most ? (least === 1 ? "one chair" : `${counted(least)} chairs`) : `${counted(least)} to ${counted(most)} chairs`;
+      return `“${rule}” takes ${many}.`;
+    },
+    setChairs: "Put them there",
     cards: (count: number) => (count === 1 ? "one card" : `${count} cards`),
     times: (count: number) => `×${count}`,
     less: (what: string) => `${what}: less`,
@@ -119,6 +125,7 @@ export const setup = {
     onlookersAbout: "who has the link may watch what all see",
     hints: "Hints",
     hintsAbout: "everybody may ask a big cat what it would do",
+    inShort: (clock: string, talk: string) => `${clock.toLowerCase()} · ${talk.toLowerCase()}`,
   },
 
   unknown: "No box on the shelf has that name.",

@@ -22,5 +22,4 @@ export const shelf = {
   minutes: (minutes: number) => `${minutes} min`,
   foot: (least: number, most: number, minutes: number | undefined) => (minutes === undefined ? seats(least, most) : `${seats(least, most)} · ${minutes} min`),
   yourTurn: ["Your", "turn"],
-  soon: "soon: its own board",
 } as const;

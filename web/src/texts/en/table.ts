@@ -1,6 +1,12 @@
 /** What is said around every table. */
 
+import { figure } from "../../figure.ts";
+import { atTime } from "./times.ts";
+import { levels } from "./levels.ts";
 import { capital, listed } from "./words.ts";
+
+const bot = (level: string): string => `${levels.called(level)} bot`;
+const aBot = (level: string): string => `A ${levels.called(level) || "bot"}`;
 
 export const table = {
   page: (turn: boolean, title: string): string => `${turn ? "● Your turn · " : ""}${title} · Tabbytop`,
@@ -36,18 +42,20 @@ export const table = {
     no: "No",
     neverMind: "Never mind",
     waitsForYes: "Waiting for the others to agree.",
-    botForYou: (level: string): string => `A ${level || "bot"} plays for you.`,
+    botForYou: (level: string): string => `${aBot(level)} plays for you.`,
     notHere: (name: string): string => `${name} is not connected.`,
   },
 
   seats: {
     label: "Who sits where",
+    /** one after the other */
+    colours: ["Denim", "Brick", "Mustard", "Pine", "Lilac", "Rose", "Cocoa", "Lagoon", "Olive", "Plum", "Peach", "Shell"],
     you: "you",
-    thinks: "thinks",
+    thinks: (mine: boolean): string => (mine ? "your turn" : "thinks"),
     here: "here",
     gone: "not connected",
-    away: (level: string): string => `away, ${level} bot`,
-    bot: (level: string): string => `${level} bot`,
+    away: (level: string): string => `away, ${bot(level)}`,
+    bot,
     mayJoin: "a friend may sit down",
     isBack: "I’m back",
     letBot: "Let a bot play",
@@ -74,7 +82,7 @@ export const table = {
     stands: "Somebody gets up; the seat is free again.",
     begins: "The game begins.",
     late: (mine: boolean, name: string): string => `Time is up for ${mine ? "you" : name}.`,
-    away: (level: string, mine: boolean, name: string): string => `A ${level || "bot"} plays for ${mine ? "you" : name}.`,
+    away: (level: string, mine: boolean, name: string): string => `${aBot(level)} plays for ${mine ? "you" : name}.`,
     back: (mine: boolean, name: string): string => (mine ? "You are back." : `${name} is back.`),
     leaves: (mine: boolean, name: string): string => `${mine ? "You leave" : `${name} leaves`}; a bot plays on.`,
     asksUndo: (mine: boolean, name: string): string => `${mine ? "You ask" : `${name} asks`} to take a move back.`,
@@ -102,7 +110,9 @@ export const table = {
     connecting: "Connecting …",
     broken: "The line is broken. Your seat is kept; trying again …",
     back: "Back at the table.",
-    away: "The line is broken; trying again …",
+    asItWas: (time: number): string => `As it was ${atTime(time)}; no connection.`,
+    sleeps: "The table sleeps. It goes on by itself.",
+    noLine: "no connection",
   },
 
   curtain: {
@@ -135,7 +145,9 @@ export const table = {
       return `${capital(listed(names))} ${names.length > 1 || youWin ? "win" : "wins"}!`;
     },
     youInside: "you",
-    beaten: (name: string, theirs: number, yours: number): string => `${capital(name)} wins, ${theirs} to ${yours}.`,
+    /** somebody without a seat */
+    opponent: (name: string): string => capital(name),
+    beaten: (name: string, theirs: number, yours: number): string => `${capital(name)} wins, ${figure(theirs)} to ${figure(yours)}.`,
     again: "Once more",
     join: "Join the new table",
     wentOn: "They went on at a new table",
@@ -143,7 +155,7 @@ export const table = {
     record: "Download the record",
     look: "Look at the table",
     show: "Score sheet",
-    points: (score: number): string => `${score} ${score === 1 ? "point" : "points"}`,
+    points: (score: number): string => `${figure(score)} ${score === 1 ? "point" : "points"}`,
     place: (place: number): string => ["1st", "2nd", "3rd"][place - 1] ?? `${place}th`,
     fair: "Is it fair?",
     sealed: "The shuffle was fixed before the first card, and this is its seal. The seed is shown when the game is over.",
@@ -168,6 +180,12 @@ export const table = {
     eyes: "Through whose eyes",
     mover: "Who moves",
     hands: "The other hands",
+  },
+
+  /** a game whose board is nothing but words */
+  sketch: {
+    yours: "Yours",
+    seat: (number: number): string => `Seat ${number}`,
   },
 
   menu: {

@@ -1,0 +1,54 @@
+/** Everybody reads their own language: the browser's, or the one that was chosen here. */
+
+import type { Page } from "@playwright/test";
+import { table } from "./house/games.ts";
+import { overhang } from "./house/inPage.ts";
+import { Player } from "./house/player.ts";
+import { MARKS } from "./house/selectors.ts";
+import { expect, test } from "./house/test.ts";
+import { room as german } from "../src/texts/de/room.ts";
+import { setup as germanSetup } from "../src/texts/de/setup.ts";
+import { room as english } from "../src/texts/en/room.ts";
+
+test("a German browser gets German, from the page and from the server; who chooses English keeps it", async ({ people }) => {
+  const ana = await people.come({ locale: "de-DE" });
+  const { page } = ana;
+  await ana.plan(table("kibble-scuffle", { kind: "me" }));
+  await new Player(page).isAsked();
+  await expectLanguage(page, "de");
+  await expect(page.locator(MARKS.prompt).getByRole("heading"), "the server asks").toContainText("welchen Napf?");
+
+  await page.goto("/me");
+  await page.getByText(german.account.title).click();
+  await page.getByLabel(german.account.name, { exact: true }).fill("nobody");
+  await page.getByLabel(german.account.oldPassword, { exact: true }).fill("no such password");
+  await page.getByRole("button", { name: german.account.enter }).click();
+  await expect(page.getByText("Der Name oder das Passwort stimmt nicht."), "the server refuses").toBeVisible();
+
+  await page.getByText("English", { exact: true }).click();
+  await expectLanguage(page, "en");
+  await page.reload();
+  await expectLanguage(page, "en");
+  await expect(page.getByRole("heading", { name: english.me.likes })).toBeVisible();
+  await page.goto("/rules/kibble-scuffle");
+  await expect(page.getByText("Big-Eyes Cat").first()).toBeVisible();
+});
+
+test("the first screen leads to the other language, and no German word is too long for a phone", async ({ people }) => {
+  const { page } = await people.come({ device: "phone" });
+  await page.goto("/");
+  await expectLanguage(page, "en");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await expectLanguage(page, "de");
+  await expect(page.getByRole("heading", { name: german.bots.title })).toBeVisible();
+  expect((await page.evaluate(overhang))[0], "the first screen").toBe(0);
+  for (const [path, heading] of [["/me", german.me.likes], ["/new/cat-lady", germanSetup.title]] as const) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: heading }).waitFor();
+    expect((await page.evaluate(overhang))[0], path).toBe(0);
+  }
+});
+
+async function expectLanguage(page: Page, language: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}

@@ -1,0 +1,15 @@
+/** The languages there are. The server chooses, by what the browser asks for or by what was chosen here. */
+
+/** What there is, each in its own words. */
+export const LANGUAGES: readonly { name: string; called: string }[] = [
+  { name: "en", called: "English" },
+  { name: "de", called: "Deutsch" },
+];
+
+const A_YEAR = 31_536_000;
+
+/** From now on this one; the page is another then. */
+export function speak(name: string): void {
+  document.cookie = `language=${name}; path=/; max-age=${A_YEAR}; samesite=lax`;
+  location.reload();
+}

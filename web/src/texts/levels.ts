@@ -1,0 +1,1 @@
+export { levels } from "./en/levels.ts";
