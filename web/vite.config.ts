@@ -3,19 +3,26 @@ import { defineConfig } from "vite";
 import { compressed } from "./tools/compressed.ts";
 import { firstPaint } from "./tools/first-paint.ts";
 import { fonts } from "./tools/fonts.ts";
+import { ENGLISH, language, languageOf, wordsIn } from "./tools/language.ts";
+import { installable } from "./tools/installable.ts";
+import { worker } from "./tools/worker.ts";
+import { shelf } from "./src/texts/shelf.ts";
 
-export default defineConfig({
-  plugins: [fonts(), firstPaint(), svelte(), compressed()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    fonts(), firstPaint(), svelte(), installable({ ...wordsIn(languageOf(mode)).app, title: (game) => shelf.games[game]?.title ?? game }), worker(), language(languageOf(mode)), compressed(),
+  ],
   build: {
     outDir: process.env["TABBYTOP_PAGE"] ?? "../src/tabbytop/server/page",
-    emptyOutDir: true,
+    emptyOutDir: languageOf(mode) === ENGLISH, // which is built first; the others go there, too
     assetsInlineLimit: 0, // the policy of the page allows no script or font inside the document
     modulePreload: { polyfill: false }, // it would be an inline script
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // they puzzle who only wants to play
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // they know light-dark()
   },
   server: {
     fs: { allow: [".", "../build/fonts"] },
     proxy: { "/api": { target: process.env["TABBYTOP_SERVER"] ?? "http://127.0.0.1:8765", ws: true } },
   },
-});
+}));

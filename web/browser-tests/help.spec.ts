@@ -58,9 +58,10 @@ test("every event and every question is said in words", async ({ people }) => {
 
 test("a table that cannot be reached is asked for once more", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");
+  await new Player(page).isAsked();
   await page.route(/\/api\/tables\/[^/]+$/, (route) => route.abort(), { times: 1 });
   await page.reload();
-  await expect(page.getByRole("status").filter({ hasText: t.line.away })).toBeVisible();
+  await expect(page.locator(MARKS.prompt)).toContainText(t.line.sleeps);
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
 });
 

@@ -1,8 +1,8 @@
-/** Two players on one phone, with a finger each and a curtain between them. */
+/** Two players on one phone, with a finger each and a curtain between them; and a phone on its side. */
 
 import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
-import { overhang } from "./house/inPage.ts";
+import { outside, overhang } from "./house/inPage.ts";
 import { Player, together } from "./house/player.ts";
 import { expectNoSecrets } from "./house/secrets.ts";
 import { MARKS } from "./house/selectors.ts";
@@ -28,5 +28,18 @@ for (const game of GAMES) {
     expect(player.curtains, "the device went to and fro").toBeGreaterThan(2);
     await expectAccessible(page, "the score sheet");
     await expectNoSecrets(id, [{ person: device, seats: [0, 1] }]);
+  });
+
+  test(`${game}: on a phone that lies on its side, nothing is below the fold`, async ({ people }) => {
+    const ana = await people.come({ device: "lyingPhone" });
+    const { page } = ana;
+    await ana.plan(table(game, { kind: "me" }));
+    const player = new Player(page, "touch");
+    for (let moves = 0; moves < 6; moves += 1) {
+      await player.isAsked();
+      expect(await page.evaluate(outside, `main :is(${MARKS.prompt}, ${MARKS.move}:not([data-shelf] *))`)).toEqual([]);
+      expect(await page.evaluate(overhang)).toEqual([0, 0]);
+      await player.answer();
+    }
   });
 }

@@ -18,14 +18,15 @@ for (const game of GAMES) {
     await cleo.page.goto(`/t/${id}`);
     await expect(cleo.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
     const players = [new Player(ana.page), new Player(ben.page)];
-    const made = (): number => players.reduce((sum, player) => sum + player.moves, 0);
+    const began = await number(ana.page);
+    const hasSeen = async (lines: number): Promise<boolean> => (await number(ana.page)) >= began + lines;
 
-    await together(players, async () => made() >= 6);
+    await together(players, async () => hasSeen(6));
     const before = await number(ben.page);
     await ben.page.reload();
     await expect.poll(() => number(ben.page), "a reload leads back to where it was").toBeGreaterThanOrEqual(before);
 
-    await together(players, async () => made() >= 10);
+    await together(players, async () => hasSeen(10));
     const asked = await whoIsAsked(players);
     await server.kill();
     await expect(ana.page.locator(MARKS.line), "a gentle word").toHaveText(t.line.broken);

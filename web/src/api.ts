@@ -3,6 +3,7 @@
 import type {
   Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
 } from "./bodies.ts";
+import { language } from "./texts/language.ts";
 import { room } from "./texts/room.ts";
 import type { Code, NewTable, Refusal, TableInfo } from "./wire.ts";
 
@@ -19,10 +20,11 @@ export class Refused extends Error {
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method, headers: {} };
+  const headers: Record<string, string> = { "Accept-Language": language };
+  const request: RequestInit = { method, headers };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
-    request.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
   }
   let response: Response;
   try {
@@ -53,6 +55,7 @@ export const api = {
   games,
   game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
   guide: (name: string) => call<Guide>("GET", `/games/${encodeURIComponent(name)}/guide`),
+  words: (name: string) => call<{ [card: string]: { [word: string]: string } }>("GET", `/games/${encodeURIComponent(name)}/words`),
   me: () => call<Me>("GET", "/me"),
   changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),
   forgetMe: (password: string | null) => call<void>("DELETE", "/me", { password }),

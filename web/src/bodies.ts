@@ -72,6 +72,11 @@ export interface OptionInfo {
   about: string;
   default: boolean | number | string | string[];
   choices: (boolean | number | string)[];
+  /** it means something only if these are so */
+  only_with: { [key: string]: boolean | number | string };
+  /** that another value than the default takes */
+  least_seats: number;
+  most_seats: number;
 }
 
 /** One sentence of the notation, such as `play {card} {bowl}`, and the words of its slots. */
@@ -92,7 +97,7 @@ export interface BotInfo {
   cat: string;
 }
 
-/** All that one needs to set up a table and to speak the game's notation. */
+/** All that one needs to set up a table. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -105,7 +110,6 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: LevelInfo[];
   bots: BotInfo[];
-  moves: BlockInfo[];
 }
 
 /** A part of the rules, in short. */
@@ -167,14 +171,18 @@ export interface GuideCard {
   animal?: string;
   /** what a drawn cat does; without it: "" */
   motion?: string;
+  /** what a watcher sees somebody do; without it: "" */
+  shown?: string;
+  /** what is heard of it; without it: "" */
+  noise?: string;
   /** without it: false */
   young?: boolean;
   /** of a turn, with that option */
   part?: "after" | "before";
   /** how often a counted act is done; without it: 0 */
   times?: number;
-  /** that may be said; without it: [] */
-  words?: string[];
+  /** so many may be said: `/api/games/{name}/words`; without it: 0 */
+  words?: number;
 }
 
 /** How to play, in short, and everything in the box, in our own words. */

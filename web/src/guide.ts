@@ -2,6 +2,7 @@
 
 import { api } from "./api.ts";
 import type { Guide } from "./bodies.ts";
+import { keepGuide, keptGuide } from "./kept/guides.ts";
 
 const known = new Map<string, Promise<Guide>>();
 
@@ -10,7 +11,10 @@ export function guideOf(game: string): Promise<Guide> {
   if (asked === undefined) {
     asked = api.guide(game);
     known.set(game, asked);
-    asked.catch(() => known.delete(game));
+    asked.then(
+      (guide) => keepGuide(game, guide),
+      () => known.delete(game),
+    );
   }
-  return asked;
+  return asked.catch((error: unknown) => keptGuide(game) ?? Promise.reject(error));
 }

@@ -1,6 +1,6 @@
 /** What somebody wants a table to be like; the last wish for each game is remembered on this device. */
 
-import type { GameCard, GameInfo } from "./bodies.ts";
+import type { GameCard, GameInfo, OptionInfo } from "./bodies.ts";
 import { usualSeats } from "./shelf.ts";
 import type { Clock, NewTable, SeatPlan, Talk } from "./wire.ts";
 
@@ -100,16 +100,33 @@ export function lastGame(): string {
   return read(LAST) ?? "kibble-scuffle";
 }
 
-/** Options that mean something only as long as another one is chosen so. */
-const BESIDE: { readonly [option: string]: readonly [other: string, value: Value] } = { "kibble-scuffle cards": ["deck", "same"] };
+/** Whether an option means something: some do only as long as others are chosen so. */
+export function means(game: GameInfo, plan: Plan, { only_with }: OptionInfo): boolean {
+  const chosen = (name: string): Value | undefined => plan.options[name] ?? game.options.find((option) => option.name === name)?.default;
+  return Object.entries(only_with).every(([name, value]) => chosen(name) === value);
+}
 
-export function means(game: string, plan: Plan, option: string): boolean {
-  const [other, value] = BESIDE[`${game} ${option}`] ?? [];
-  return other === undefined || plan.options[other] === value;
+/** Whether there are too few or too many chairs for what is chosen. */
+export function lacksChairs(plan: Plan, { name, least_seats, most_seats }: OptionInfo): boolean {
+  return name in plan.options && (plan.seats.length < least_seats || plan.seats.length > most_seats);
+}
+
+/** As many chairs as an option takes: bots come, or go, and if there are none any more the last who came; I stay. */
+export function withChairs(plan: Plan, game: GameInfo, { least_seats, most_seats }: OptionInfo, mine: string): SeatPlan[] {
+  const seats = [...plan.seats];
+  const level = seats.filter(({ kind }) => kind === "bot").at(-1)?.level ?? friendlyLevel(game);
+  while (seats.length < least_seats) seats.push({ kind: "bot", level });
+  while (seats.length > most_seats) {
+    const last = (goes: (seat: SeatPlan) => boolean): number => seats.map(goes).lastIndexOf(true);
+    const bot = last(({ kind }) => kind === "bot");
+    seats.splice(bot >= 0 ? bot : last(({ kind }) => kind !== "me"), 1);
+  }
+  return named(seats, game, mine);
 }
 
 /** The same for the server. */
-export function wished(game: string, plan: Plan): NewTable {
-  const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => means(game, plan, name)));
-  return { game, ...plan, options };
+export function wished(game: GameInfo, plan: Plan): NewTable {
+  const meant = new Set(game.options.filter((option) => means(game, plan, option)).map(({ name }) => name));
+  const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => meant.has(name)));
+  return { game: game.name, ...plan, options };
 }

@@ -46,6 +46,15 @@ function show(): void {
   else dataset["theme"] = chosen.theme;
   dataset["motion"] = preferences.calm ? "calm" : "full";
   dataset["hand"] = chosen.hand;
+  colourTheFrame();
+}
+
+/** The bar of a browser or of the installed page has the colour of the table, by choice as by the device. */
+function colourTheFrame(): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color][data-scheme]")) {
+    const scheme = meta.dataset["scheme"];
+    meta.media = chosen.theme === "device" ? `(prefers-color-scheme: ${scheme})` : chosen.theme === scheme ? "all" : "not all";
+  }
 }
 
 /** What is so now, and what was chosen. */
@@ -83,3 +92,5 @@ export function prefer(wish: Partial<Preferences>): void {
     // it holds as long as the page is open
   }
 }
+
+show(); // first-paint.js did the most urgent of it

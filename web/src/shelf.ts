@@ -3,20 +3,15 @@
 import { games } from "./api.ts";
 import type { GameCard } from "./bodies.ts";
 import { type CatDescription, catPicture } from "./cats/cat.ts";
+import { BOXES } from "./shelfOrder.ts";
 import { shelf } from "./texts/shelf.ts";
 import { spoken } from "./texts/words.ts";
-
-/** As they stand there, from the left. */
-export const BOXES = ["kibble-scuffle", "kitty-paw", "tem-purr-a", "cat-lady", "meow"] as const;
 
 /** How many sit down if nobody says otherwise. */
 const USUAL_SEATS: { readonly [game: string]: number } = { "kibble-scuffle": 3, "kitty-paw": 2, "tem-purr-a": 4, "cat-lady": 3, meow: 4 };
 
 /** The bots, from easy to fiendish, where the game has not been asked for its own. */
 export const LEVELS = ["kitten", "tabby", "lynx", "puma", "tiger"] as const;
-
-/** These are played in words until their own boards are there. */
-const IN_WORDS: ReadonlySet<string> = new Set(["kitty-paw", "meow"]);
 
 const FACES: { readonly [game: string]: CatDescription } = {
   "kibble-scuffle": { coat: "ginger", pattern: "tabby", ears: "wide", mood: "big" },
@@ -29,10 +24,6 @@ const FACES: { readonly [game: string]: CatDescription } = {
 /** What a game is called, before the server has said it. */
 export function titleOf(game: string): string {
   return shelf.games[game]?.title ?? spoken(game);
-}
-
-export function isInWords(game: string): boolean {
-  return IN_WORDS.has(game);
 }
 
 /** A small picture that means this game: a head, or somebody who looks over an edge. */

@@ -15,8 +15,10 @@ export interface Hello {
   seats?: string[];
   /** without it: null */
   since?: number | null;
-  /** also tell everything in English; without it: false */
+  /** also tell everything in words; without it: false */
   words?: boolean;
+  /** which; English if nobody speaks it; without it: "en" */
+  language?: string;
 }
 
 /** A move in notation. `answers` is the number up to which the client had seen the table. */

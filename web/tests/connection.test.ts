@@ -91,11 +91,11 @@ function seated(): ReturnType<typeof sitDown> {
 
 const move = { type: "move", seat: 0, move: "eat", answers: 4 } as const;
 
-test("hello comes first, with the secrets and without a number", () => {
+test("hello comes first, with the secrets, the language and without a number", () => {
   const { world, connection } = sitDown();
   assert.equal(connection.status, "connecting");
   world.line.onopen?.();
-  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["0.secret"], since: null, words: true }]);
+  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["0.secret"], since: null, words: true, language: "en" }]);
   world.line.hear(welcome([0]), state(0, 4));
   assert.equal(connection.status, "open");
 });
@@ -115,7 +115,7 @@ test("an act is kept until its news, and sent again after a break, under the sam
   assert.equal(connection.status, "broken");
   world.pass(400);
   world.line.onopen?.();
-  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["0.secret"], since: 4, words: true }]);
+  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["0.secret"], since: 4, words: true, language: "en" }]);
   world.line.hear(welcome([0], true));
   assert.deepEqual(world.line.sent.at(-1), { ...move, id: "m-1" });
   world.line.hear({ ...news(0, 5), id: "m-1" });
@@ -236,7 +236,7 @@ test("news that do not follow make it ask for everything anew", () => {
   world.line.hear(news(0, 9));
   world.pass(0);
   world.line.onopen?.();
-  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["0.secret"], since: null, words: true }]);
+  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["0.secret"], since: null, words: true, language: "en" }]);
 });
 
 test("a hello that is refused is not said again", () => {
@@ -274,7 +274,7 @@ test("with another seat everything is told anew", () => {
   connection.reopen(["1.other"]);
   world.pass(0);
   world.line.onopen?.();
-  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["1.other"], since: null, words: true }]);
+  assert.deepEqual(world.line.sent, [{ type: "hello", seats: ["1.other"], since: null, words: true, language: "en" }]);
 });
 
 test("who hangs up stays away", () => {

@@ -1,12 +1,17 @@
 /** The page's files once more, compressed as well as can be: the server has them at hand, and no time for it. */
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin, ResolvedConfig } from "vite";
 
-const TEXT = /\.(css|html|js|svg)$/;
+const TEXT = /\.(css|html|js|svg|webmanifest)$/;
 const LEAST = 1000; // bytes; less than that is not worth it
+
+function isNewer(made: string, source: string): boolean {
+  const [one, other] = [made, source].map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return (one ?? 0) > (other ?? 0);
+}
 
 export function compressed(): Plugin {
   let config: ResolvedConfig;
@@ -19,7 +24,7 @@ export function compressed(): Plugin {
     closeBundle: () => {
       const folder = resolve(config.root, config.build.outDir);
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf-8" })) {
-        if (!TEXT.test(name)) continue;
+        if (!TEXT.test(name) || isNewer(join(folder, `${name}.br`), join(folder, name))) continue; // another language's build has done it
         const content = readFileSync(join(folder, name));
         if (content.length < LEAST) continue;
         const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -11,7 +11,7 @@ import type { Plugin } from "vite";
 
 const WEB = join(import.meta.dirname, "..");
 const FOLDER = join(WEB, "../build/fonts");
-const LETTERS = "\u00a0 !'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&–—‘’“”…×·−•%=→"; // as `unicode-range` in style/fonts.css
+const LETTERS = "\u00a0 !'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&–—‘’“”…×·−•%=→ÄÖÜßäöü‚„"; // as `unicode-range` in style/fonts.css
 const FONTS = [
   { name: "grandstander", least: 700, most: 900 },
   { name: "atkinson-hyperlegible-next", least: 500, most: 700 },

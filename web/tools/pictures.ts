@@ -1,4 +1,4 @@
-/** Pictures of every screen into build/pictures; those that README shows go to docs/pictures, too. */
+/** Pictures of every screen into build/pictures; those that README and docs show go to docs/pictures, too. */
 
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,22 +6,34 @@ import type { Page } from "@playwright/test";
 import { standsStill } from "../browser-tests/house/accessibility.ts";
 import { GAMES, table, type GameName } from "../browser-tests/house/games.ts";
 import type { People, Person } from "../browser-tests/house/people.ts";
+import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
 import { Player } from "../browser-tests/house/player.ts";
 import { MARKS } from "../browser-tests/house/selectors.ts";
 import { test } from "../browser-tests/house/test.ts";
+import { kittyPaw } from "../src/texts/kittyPaw.ts";
 import { table as t } from "../src/texts/table.ts";
+import type { SeatPlan } from "../src/wire.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ALL = join(ROOT, "build/pictures");
 const SHOWN = join(ROOT, "docs/pictures");
 const QUALITY = 82;
 
-/** For README. */
-const BEST = new Set(["home-desktop-light", "kibble-scuffle-desktop-light", "tem-purr-a-phone-light", "kibble-scuffle-phone-dark", "cat-lady-desktop-dark", "cat-lady-phone-light"]);
+/** For README and docs. */
+const BEST = new Set([
+  "home-desktop-light",
+  "kibble-scuffle-desktop-light", "kibble-scuffle-phone-dark",
+  "tem-purr-a-desktop-dark", "tem-purr-a-phone-light",
+  "cat-lady-desktop-dark", "cat-lady-phone-light",
+  "meow-desktop-light", "meow-phone-dark",
+  "kitty-paw-desktop-light", "kitty-paw-phone-light",
+]);
 
 /** Moves until there is something to see. */
-const MOVES: { [game in GameName]: number } = { "kibble-scuffle": 9, "tem-purr-a": 4, "cat-lady": 7 };
-const BOTS: { [game in GameName]: number } = { "kibble-scuffle": 3, "tem-purr-a": 4, "cat-lady": 2 };
+const MOVES: { [game in GameName]: number } = { "kibble-scuffle": 9, "tem-purr-a": 4, "cat-lady": 7, meow: 0 };
+const BOTS: { [game in GameName]: number } = { "kibble-scuffle": 3, "tem-purr-a": 4, "cat-lady": 2, meow: 5 };
+/** Learned by heart, laid, and three acts. */
+const IN_THE_CIRCLE = ["ready", "pass", "play ", "do croak", "do moo", "do howl"];
 
 const ROOMS = { home: "/", new: "/new/kibble-scuffle", "new-cat-lady": "/new/cat-lady", me: "/me", lobby: "/lobby", rules: "/rules/cat-lady", lost: "/t/nowhere" };
 
@@ -48,7 +60,8 @@ for (const device of ["desktop", "phone"] as const) {
       const player = new Player(ana.page, device === "phone" ? "touch" : "mouse");
       await player.isAsked();
       await take(ana.page, `${game}-first-${device}`);
-      await player.makeMoves(MOVES[game]);
+      if (game === "meow") await comeInto(ana.page, device);
+      else await player.makeMoves(MOVES[game]);
       await player.isAsked();
       if (game === "cat-lady") await lookAtALine(ana.page, device);
       await take(ana.page, `${game}-${device}`);
@@ -62,6 +75,33 @@ for (const device of ["desktop", "phone"] as const) {
       await ana.page.getByRole("slider").fill("20");
       await take(ana.page, `${game}-replay-${device}`);
     });
+  }
+
+  test(`kitty-paw ${device}`, async ({ people }) => {
+    const ana = await comes(people, device);
+    const bot: SeatPlan = { kind: "bot", level: "kitten" };
+    await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, bot, bot, bot], options: { ready: 60, round: 600, pick: 60, stray: 60 } });
+    const player = new PawPlayer(ana.page, { how: device === "phone" ? "touch" : "mouse" });
+    await player.begin();
+    await take(ana.page, `kitty-paw-first-${device}`);
+    await player.build({ most: 4 });
+    await take(ana.page, `kitty-paw-${device}`);
+    await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }], options: { round: 1, ready: 60 } });
+    for (let round = 1; round <= 10; round += 1) {
+      await ana.page.getByText(kittyPaw.roundOf(round, 10)).waitFor();
+      await ana.page.locator('[data-move="paw"]').click();
+    }
+    await ana.page.getByTestId("best").waitFor();
+    await take(ana.page, `kitty-paw-score-${device}`);
+  });
+}
+
+/** As far as the middle of one's own first turn. */
+async function comeInto(page: Page, device: "desktop" | "phone"): Promise<void> {
+  for (const move of IN_THE_CIRCLE) {
+    const choice = page.locator(`[data-move^="${move}"]`).first();
+    if (device === "phone") await choice.tap({ timeout: 60_000 });
+    else await choice.click({ timeout: 60_000 });
   }
 }
 

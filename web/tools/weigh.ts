@@ -2,9 +2,11 @@
 
 import { GAMES, table } from "../browser-tests/house/games.ts";
 import { jumped, jumps, total, watchDelays, weighing, type Delay, type Jump, type Part } from "../browser-tests/house/network.ts";
+import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
 import { Player } from "../browser-tests/house/player.ts";
 import { MARKS } from "../browser-tests/house/selectors.ts";
 import { test } from "../browser-tests/house/test.ts";
+import { framesOfADrag } from "./dragging.ts";
 
 const LARGEST = 8; // parts that are listed
 
@@ -35,6 +37,18 @@ for (const game of GAMES) for (const device of ["desktop", "phone"] as const) {
     tellDelays(await delays());
   });
 }
+
+test("kitty-paw, a tile dragged on a slow phone", async ({ people }) => {
+  const ana = await people.come({ motion: "no-preference", device: "phone" });
+  const { page } = ana;
+  const kittens = Array.from({ length: 3 }, () => ({ kind: "bot", level: "kitten" }) as const);
+  await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, ...kittens], options: { ready: 60, round: 600, stray: 600 } });
+  await new PawPlayer(page, { how: "touch" }).begin();
+  const tiles = await page.locator("[data-spot]").count();
+  const times = (await framesOfADrag(page, { slowed: 4, seconds: 3 })).sort((a, b) => a - b);
+  const at = (part: number): string => `${times[Math.floor(part * times.length)]?.toFixed(1)} ms`;
+  console.log(`\na tile dragged on a phone 4 times slower, ${tiles} tiles: a frame every ${at(0.5)}, 95 % within ${at(0.95)}, ${times.length} frames`);
+});
 
 function tell(what: string, parts: readonly Part[], moved: readonly Jump[]): void {
   console.log(`\n${what}: ${kilobytes(total(parts))} in ${parts.length} parts; layout shift ${jumped(moved).toFixed(4)}`);

@@ -1,16 +1,17 @@
-/** The games that have a board, set up to be short. */
+/** The games with turns, set up to be short. Kitty Paw, where all act at once, has players and tests of its own. */
 
 import type { NewTable, SeatPlan } from "../../src/wire.ts";
 
-export const GAMES = ["kibble-scuffle", "tem-purr-a", "cat-lady"] as const;
+export const GAMES = ["kibble-scuffle", "tem-purr-a", "cat-lady", "meow"] as const;
 export type GameName = (typeof GAMES)[number];
 
 const OPTIONS = {
   "kibble-scuffle": {},
   "tem-purr-a": {},
   "cat-lady": { edition: "base" },
+  meow: { rounds: 2, seconds: 0 },
 } as const;
-const LEAST = { "kibble-scuffle": 2, "tem-purr-a": 3, "cat-lady": 2 } as const;
+const LEAST = { "kibble-scuffle": 2, "tem-purr-a": 3, "cat-lady": 2, meow: 3 } as const;
 
 /** A table for these, with as many bots as it takes. */
 export function table(game: GameName, ...people: SeatPlan[]): NewTable {

@@ -125,6 +125,13 @@ export function wayTo(mark: string): string | null {
   return y > 0 ? "ArrowDown" : "ArrowUp";
 }
 
+/** What of these is not wholly in the window. */
+export function outside(mark: string): string[] {
+  const inside = ({ left, top, right, bottom }: DOMRect): boolean => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const seen = [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility() && !inside(element.getBoundingClientRect()));
+  return seen.map((element) => `${element.getAttribute("data-move") ?? element.getAttribute("data-picks") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())}`);
+}
+
 /** By how much the page is larger than its window: to the right, and below. */
 export function overhang(): [number, number] {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;

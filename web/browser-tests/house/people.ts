@@ -8,6 +8,7 @@ import { Wire } from "./wire.ts";
 export const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  lyingPhone: { viewport: { width: 844, height: 360 }, hasTouch: true, isMobile: true }, // what a browser leaves of 390
 } as const satisfies Record<string, BrowserContextOptions>;
 
 export interface Habits {
@@ -17,6 +18,8 @@ export interface Habits {
   motion?: "reduce" | "no-preference";
   /** Dots for a pixel: pictures of a phone are finer than tests of one. */
   scale?: number;
+  /** What their browser asks for. */
+  locale?: "en-GB" | "de-DE";
 }
 
 export class Person {
@@ -79,8 +82,8 @@ export class People {
   }
 
   /** Somebody new comes, with a device. */
-  async come({ device = "desktop", scheme = "light", motion = "reduce", scale = 1 }: Habits = {}): Promise<Person> {
-    const context = await this.#browser.newContext({ baseURL: this.#url(), colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale, ...DEVICES[device] });
+  async come({ device = "desktop", scheme = "light", motion = "reduce", scale = 1, locale = "en-GB" }: Habits = {}): Promise<Person> {
+    const context = await this.#browser.newContext({ baseURL: this.#url(), colorScheme: scheme, reducedMotion: motion, deviceScaleFactor: scale, locale, ...DEVICES[device] });
     const person = new Person(context, await context.newPage());
     this.#all.push(person);
     return person;

@@ -2,15 +2,26 @@
 
 A real server rolls every table's seed; here it is made of what the test wrote into the file that
 TABBYTOP_DEALS names, and of how many tables were set up since. So a test sees the same cards
-every time it runs, whichever tests ran before it.
+every time it runs, whichever tests ran before it. It also knows a game from elsewhere, for which
+nobody has drawn a board.
 """
 
 import hashlib
 import os
+import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from tabbytop.cli import main
+from tabbytop.games import shelf
 from tabbytop.server.people import planning
+
+# Programs find it by its name; it stands on nobody's shelf, so that the first screen is as it is.
+sys.path.append(str(Path(__file__).parents[3] / "examples"))
+_NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", shelf.GROUP)
+_ON_THE_SHELF = shelf.games()
+vars(shelf)["_others"] = lambda: {_NAP_TIME.name: _NAP_TIME}
+vars(shelf)["games"] = lambda: _ON_THE_SHELF
 
 
 class Deals:

@@ -7,7 +7,9 @@ type Loaded = Promise<{ board: unknown }>;
 
 const BOARDS: { [game: string]: () => Loaded } = {
   "cat-lady": () => import("./catLady/index.ts"),
+  "kitty-paw": () => import("./kittyPaw/index.ts"),
   "kibble-scuffle": () => import("./kibble/index.ts"),
+  meow: () => import("./meow/index.ts"),
   "tem-purr-a": () => import("./tempura/index.ts"),
 };
 

@@ -5,6 +5,7 @@
  * it is cut and taken up anew with the last number that was seen.
  */
 
+import { language } from "../texts/language.ts";
 import type { FromClient, FromServer, Refusal } from "../wire.ts";
 import { Knowledge, OutOfStep } from "./knowledge.ts";
 import { type Act, Unheard, type Wish } from "./unheard.ts";
@@ -116,7 +117,7 @@ export class Connection {
     this.#doubt();
     line.onopen = () => {
       const since = this.known.since();
-      this.#send({ type: "hello", seats: [...this.#secrets], since, words: true });
+      this.#send({ type: "hello", seats: [...this.#secrets], since, words: true, language });
     };
     line.onmessage = (event) => {
       if (typeof event.data === "string") this.#hear(JSON.parse(event.data) as FromServer);

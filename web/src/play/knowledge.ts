@@ -12,6 +12,8 @@ export type Place = Omit<State, "type">;
 /** A line of the log in words, as a seat saw it. */
 export interface Line {
   happened: Happened;
+  /** what each sentence is about */
+  events: readonly { [name: string]: unknown }[];
   told: string[];
 }
 
@@ -147,7 +149,7 @@ export class Knowledge {
 
   #log(seat: Seat, step: Step): void {
     const lines = this.#lines.get(seat) ?? [];
-    lines.push({ happened: step.happened, told: step.told ?? [] });
+    lines.push(lineOf(step));
     this.#lines.set(seat, lines.slice(-MOST_LINES));
   }
 
@@ -165,10 +167,12 @@ export class Knowledge {
     for (const seat of this.#audience()) {
       const known = this.#lines.get(seat) ?? [];
       const first = known[0]?.happened.number ?? Infinity;
-      const older = steps
-        .filter((step) => step.happened.number < first)
-        .map((step) => ({ happened: step.happened, told: step.told ?? [] }));
+      const older = steps.filter((step) => step.happened.number < first).map(lineOf);
       this.#lines.set(seat, [...older, ...known]);
     }
   }
+}
+
+function lineOf({ happened, events = [], told = [] }: Step): Line {
+  return { happened, events, told };
 }

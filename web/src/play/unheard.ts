@@ -37,9 +37,14 @@ export class Unheard {
     return [...this.#acts.values()];
   }
 
+  /** The moves of that seat that are on their way. */
+  movesOf(seat: number): string[] {
+    return this.all().flatMap((act) => (act.type === "move" && act.seat === seat ? [act.move] : []));
+  }
+
   /** Whether a move of that seat is on its way. */
   moveOf(seat: number): boolean {
-    return this.all().some((act) => act.type === "move" && act.seat === seat);
+    return this.movesOf(seat).length > 0;
   }
 }
 

@@ -1,7 +1,8 @@
 /** What a game brings along for the table page: its board, and how its events move what lies there. */
 
 import type { Component } from "svelte";
-import type { Sound } from "../sound/sounds.ts";
+import type { Line } from "../play/knowledge.ts";
+import type { Recipe, Sound } from "../sound/sounds.ts";
 import type { TableModel } from "./model.ts";
 
 /** An event as the server tells it: `event` is its kind. */
@@ -36,8 +37,21 @@ export interface BoardProps<View> {
   model: TableModel;
 }
 
+/** What is different at a table where all act at once. */
+export interface LivePlay {
+  /** Whether a stroke that was made before the question changed means the same as an answer to the new one. */
+  stands(move: string, prompt: { [key: string]: unknown }): boolean;
+  /** Whether an event is said to who listens: not every turn of a tile. */
+  isSaid(event: GameEvent): boolean;
+}
+
 export interface BoardModule<View> {
   Board: Component<BoardProps<View>>;
+  /**
+   * All act at once: the board itself puts moves together and the server judges them, several may be
+   * on their way, and there is no time, nor room, for a notepad beside the table.
+   */
+  live?: LivePlay;
   /**
    * The view after one event, as far as the eye goes; the same object where nothing moves. What it
    * leaves out, or gets wrong, is put right by the view that comes after the last event of a line.
@@ -51,6 +65,14 @@ export interface BoardModule<View> {
   goesTo?(thing: string, event: GameEvent | null): string | null;
   /** A seat's hand, small and open, for replays. */
   Hand?: Component<BoardProps<View>>;
+  /** Something of the game's own below the score sheet. */
+  Ending?: Component<BoardProps<View>>;
+  /** What happens must be seen: a touch ends what is shown just now, not all that follows, and who is behind stays behind. */
+  watched?: boolean;
+  /** What the notepad may keep of all that was told, where remembering is the game; `over`: it is not any more. */
+  log?(lines: readonly Line[], over: boolean): readonly Line[];
+  /** Whether what was said aloud before this event can be read there no longer. */
+  forgets?(event: GameEvent): boolean;
   /** What it sounds like. */
-  sound?(event: GameEvent): Sound | null;
+  sound?(event: GameEvent): Sound | Recipe | null;
 }

@@ -158,7 +158,7 @@ function placeAt(event: PointerEvent): string | null {
 }
 
 /** A drag ends in a click in some browsers, which is none. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();

@@ -9,7 +9,8 @@ import type { Line, Place, Seat } from "../play/knowledge.ts";
 import { table as t } from "../texts/table.ts";
 import { capital, sentence } from "../texts/words.ts";
 import type { Advice, AllMoves, Emote, FromServer, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
-import type { BoardModule, Choice, GameEvent, Happening } from "./board.ts";
+import type { Act } from "../play/unheard.ts";
+import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel, type WhyNot } from "./model.ts";
 import { MOODS } from "./moods.ts";
@@ -39,6 +40,7 @@ export class LiveTable implements TableModel {
   you: readonly number[] = $state.raw([]);
   here: readonly number[] = $state.raw([]);
   line: Status = $state("connecting");
+  readonly asOf = null;
   /** The seat whose eyes this device shows; null: an onlooker. */
   front: Seat = $state(null);
   /** With several players here: the one who is to come to the device; a curtain is drawn. */
@@ -49,6 +51,7 @@ export class LiveTable implements TableModel {
   #legal: readonly Choice[] = $state.raw([]);
   /** A move of the front seat is on its way. */
   sent = $state(false);
+  underway: readonly string[] = $state.raw([]);
   whyNot: WhyNot | null = $state.raw(null);
   hint: Choice | null = $state.raw(null);
   hinting = $state(false);
@@ -65,6 +68,8 @@ export class LiveTable implements TableModel {
   readonly over = $derived(this.place?.result != null);
   readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.place?.view));
   readonly #around: Around;
+  readonly #board: BoardModule<unknown>;
+  readonly #live: LivePlay | null;
   readonly #connection: Connection;
   readonly #hangUp: () => void;
   #all: AllMoves | null = null;
@@ -77,10 +82,12 @@ export class LiveTable implements TableModel {
     this.id = table.id;
     this.table = table;
     this.#around = around;
+    this.#board = board;
+    this.#live = board.live ?? null;
     this.stage = new Stage(board, (happening) => this.#shows(happening), () => around.pace());
     [this.#connection, this.#hangUp] = connect(table.id, secrets, {
       changed: (message) => this.#changed(message),
-      refused: (refusal) => this.#refused(refusal),
+      refused: (refusal, act) => this.#refused(refusal, act),
     });
   }
 
@@ -105,7 +112,7 @@ export class LiveTable implements TableModel {
 
   play(move: string): void {
     const { front, place } = this;
-    if (front === null || place === null || this.#connection.unheard.moveOf(front)) return;
+    if (front === null || place === null || (this.#live === null && this.#connection.unheard.moveOf(front))) return;
     this.stage.skip();
     this.whyNot = null;
     this.#connection.act({ type: "move", seat: front, move, answers: place.number });
@@ -189,6 +196,12 @@ export class LiveTable implements TableModel {
     this.#connection.reopen(secrets);
   }
 
+  /** What a seat of this device was told, also while it is another one's turn to look. */
+  toldTo(seat: Seat): { place: Place | undefined; lines: readonly Line[] } {
+    const { known } = this.#connection;
+    return { place: known.place(seat), lines: known.lines(seat) };
+  }
+
   /** The one who was waited for is at the device. */
   isHere(): void {
     if (this.comes === null) return;
@@ -208,19 +221,26 @@ export class LiveTable implements TableModel {
   }
 
   #shows(happening: Happening): void {
-    if (happening.words) this.#around.says(sentence(happening.words));
+    if (happening.words && this.#live?.isSaid(happening.event) !== false) this.#around.says(sentence(happening.words));
     this.#around.shows(happening);
   }
 
-  #refused(refusal: Refusal): void {
+  #refused(refusal: Refusal, act: Act | undefined): void {
     if (this.#connection.status === "refused") {
       if (refusal.code === "not-yours") void this.#comeAgain();
       else this.lost = sentence(refusal.message);
       return;
     }
     this.hinting = false;
+    if (refusal.code === "late" && act?.type === "move" && this.#meansTheSame(act)) return this.play(act.move);
     this.whyNot = { message: sentence(refusal.message), ruling: refusal.ruling ?? "" };
     this.#around.says(this.whyNot.message);
+  }
+
+  /** Where all act at once, a stroke may cross the question that it answers as well. */
+  #meansTheSame({ seat, move, answers }: Extract<Act, { type: "move" }>): boolean {
+    const place = this.#connection.known.place(seat);
+    return seat === this.front && place?.prompt != null && place.number > answers && this.#live?.stands(move, place.prompt) === true;
   }
 
   /** The secrets are void, or were another's: who are we here? */
@@ -233,6 +253,7 @@ export class LiveTable implements TableModel {
   }
 
   #changed(message: FromServer | null): void {
+    if (this.#live !== null) this.#takeStrokes(); // before the view in which they are done is shown
     switch (message?.type) {
       case "news":
         this.#news(message);
@@ -278,6 +299,7 @@ export class LiveTable implements TableModel {
       this.advice = null;
     }
     if (kind === "stood" && seat === this.front && this.front !== null) this.reopen([]);
+    if (news.result != null) this.stage.skip(); // how it ended is shown; who was behind need not watch what led there
     const view = this.#connection.known.place(news.seat)?.view ?? null;
     this.stage.add({ number, seat: seat ?? null, events: (news.events ?? []) as GameEvent[], words: news.told?.events ?? [], view });
   }
@@ -287,6 +309,11 @@ export class LiveTable implements TableModel {
     this.moods.set(seat, MOODS[emote]);
     this.#around.gestures(seat, emote);
     setTimeout(() => this.moods.delete(seat), MOOD_LASTS);
+  }
+
+  #takeStrokes(): void {
+    const { unheard } = this.#connection;
+    this.underway = this.front === null ? [] : unheard.movesOf(this.front);
   }
 
   /** Take over what the line knows now. */
@@ -301,8 +328,9 @@ export class LiveTable implements TableModel {
     if (known.table !== null) this.#chooseFront();
     const place = known.place(this.front) ?? null;
     this.place = place;
-    this.lines = [...known.lines(this.front)];
+    this.lines = this.#linesOf(this.front);
     this.sent = this.front !== null && unheard.moveOf(this.front);
+    this.#takeStrokes();
     this.#legal = place?.prompt != null ? this.#possible(place) : [];
   }
 
@@ -327,6 +355,13 @@ export class LiveTable implements TableModel {
     if (!awaited) this.comes = asked[0] ?? this.comes ?? known.you[0] ?? null;
   }
 
+  /** What the notepad has of a seat's lines: where remembering is the game, not all that was told. */
+  #linesOf(seat: Seat): readonly Line[] {
+    const { known } = this.#connection;
+    const lines = known.lines(seat);
+    return this.#board.log?.(lines, known.place(seat)?.result != null) ?? [...lines];
+  }
+
   #look(seat: Seat): void {
     this.front = seat;
     this.whyNot = null;
@@ -335,13 +370,13 @@ export class LiveTable implements TableModel {
     const place = this.#connection.known.place(seat);
     this.stage.set(place?.view ?? null, place?.number ?? 0);
     this.place = place ?? null;
-    this.lines = [...this.#connection.known.lines(seat)];
+    this.lines = this.#linesOf(seat);
     this.#legal = place?.prompt != null ? this.#possible(place) : [];
   }
 
   #possible(place: Place): Choice[] {
     if (place.moves) return choicesOf(place.moves, place.told?.moves);
-    if (!place.many || this.front === null) return [];
+    if (!place.many || this.front === null || this.#live !== null) return [];
     if (this.#askedFor !== place) this.#askForAll(this.front, place);
     return this.#all?.seat === this.front ? choicesOf(this.#all.moves, this.#all.told) : [];
   }
@@ -361,12 +396,7 @@ export class LiveTable implements TableModel {
 
 /** My seats' secrets at a table, by who I am; an onlooker has none. */
 export async function secretsOf(id: string): Promise<string[]> {
-  try {
-    return (await api.secrets(id)).secrets.map(({ secret }) => secret);
-  } catch (error) {
-    if (error instanceof Refused && error.code === "not-yours") return [];
-    throw error;
-  }
+  return (await api.secrets(id)).secrets.map(({ secret }) => secret);
 }
 
 function choicesOf(moves: readonly string[], told: readonly string[] | null | undefined): Choice[] {

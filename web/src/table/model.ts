@@ -22,6 +22,8 @@ export interface TableModel {
   readonly you: readonly number[];
   readonly here: readonly number[];
   readonly line: Status;
+  /** It is shown as it was then, by this device's clock; null: as it is. */
+  readonly asOf: number | null;
   /** The seat whose eyes this device shows; null: an onlooker. */
   readonly front: Seat;
   /** What that seat knows; null before it was told. */
@@ -32,6 +34,8 @@ export interface TableModel {
   readonly choices: readonly Choice[];
   /** A move of the front seat is on its way. */
   readonly sent: boolean;
+  /** Those moves, the first one first. */
+  readonly underway: readonly string[];
   readonly whyNot: WhyNot | null;
   readonly hint: Choice | null;
   readonly hinting: boolean;

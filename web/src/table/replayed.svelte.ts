@@ -1,34 +1,23 @@
 /** A game that is over, gone through again: every step known, every hand open. */
 
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { api } from "../api.ts";
 import type { Replayed, ReplayStep } from "../bodies.ts";
-import type { Mood } from "../cats/coats.ts";
 import type { Line, Place, Seat } from "../play/knowledge.ts";
-import { table as t } from "../texts/table.ts";
-import type { SeatInfo, TableInfo } from "../wire.ts";
+import type { TableInfo } from "../wire.ts";
 import type { BoardModule, GameEvent, Happening } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
 import { seatsAsked, type TableModel } from "./model.ts";
 import { Stage } from "./stage.svelte.ts";
+import { StillTable } from "./still.ts";
 
-export class ReplayedTable implements TableModel {
+export class ReplayedTable extends StillTable implements TableModel {
   readonly id: string;
   readonly stage: Stage;
   readonly table: TableInfo;
   readonly you: readonly number[] = [];
   readonly here: readonly number[];
   readonly line = "open";
-  readonly moods = new SvelteMap<number, Mood>();
-  readonly muted = new SvelteSet<number>();
-  readonly choices = [];
-  readonly sent = false;
-  readonly whyNot = null;
-  readonly hint = null;
-  readonly hinting = false;
-  readonly advice = null;
-  readonly morePast = false;
-  readonly asked = false;
+  readonly asOf = null;
   guide: CardGuide = $state.raw(new Map());
   /** The step that is shown, and the last one. */
   at = $state(0);
@@ -41,7 +30,7 @@ export class ReplayedTable implements TableModel {
   readonly place: Place | null = $derived(this.#place());
   readonly over = $derived(this.at === this.last);
   readonly askedSeats: ReadonlySet<number> = $derived(seatsAsked(this.step?.view));
-  readonly #all: readonly Line[] = $derived(this.steps.map(({ number, seat, told }) => ({ happened: { number, kind: "move", seat }, told })));
+  readonly #all: readonly Line[] = $derived(this.steps.map(({ number, seat, events, told }) => ({ happened: { number, kind: "move", seat }, events, told })));
   readonly lines: readonly Line[] = $derived(this.#all.slice(0, this.at + 1));
   readonly replayed: Replayed;
   #next: number | null;
@@ -49,6 +38,7 @@ export class ReplayedTable implements TableModel {
   #wanted: number | null = null;
 
   constructor(replayed: Replayed, board: BoardModule<unknown>, shows: (happening: Happening) => void, pace: () => number) {
+    super();
     this.id = replayed.table.id;
     this.table = replayed.table;
     this.replayed = replayed;
@@ -57,6 +47,7 @@ export class ReplayedTable implements TableModel {
     this.last = replayed.moves;
     this.#next = replayed.next;
     this.stage = new Stage(board, shows, pace);
+    if (board.live !== undefined) this.eyes = 0; // where all move at once, the mover's eyes would jump around
     this.look();
     void this.#load();
   }
@@ -98,33 +89,6 @@ export class ReplayedTable implements TableModel {
   look(): void {
     this.stage.set(this.#view(), this.at);
   }
-
-  name(seat: number): string {
-    return seat < 0 ? t.clock : this.table.seats[seat]?.name || t.freeSeat;
-  }
-
-  seatInfo(seat: number): SeatInfo {
-    return this.table.seats[seat] ?? { seat, kind: "open" };
-  }
-
-  until(): number {
-    return 0;
-  }
-
-  /** Nothing can be done about the past. */
-  play(): void {}
-  why(): void {}
-  undo(): void {}
-  agree(): void {}
-  say(): void {}
-  emote(): void {}
-  mute(): void {}
-  back(): void {}
-  replace(): void {}
-  askHint(): void {}
-  askAdvice(): void {}
-  askPast(): void {}
-  async join(): Promise<void> {}
 
   close(): void {
     this.stage.close();

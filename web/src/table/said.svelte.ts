@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 
+const HEARD = 5000;
 const KEPT = 40; // a long chain that is skipped is said all the same
 
 export class Said {
@@ -12,5 +13,11 @@ export class Said {
     if (words === "") return;
     this.#last += 1;
     this.sentences = [...untrack(() => this.sentences).slice(1 - KEPT), { id: this.#last, words }];
+  }
+
+  /** Soon, when it has been heard, nothing of it can be read again but the last sentence. */
+  forget(): void {
+    const last = this.#last;
+    setTimeout(() => (this.sentences = this.sentences.filter(({ id }) => id >= last)), HEARD);
   }
 }

@@ -21,7 +21,11 @@ export interface Told {
   view: unknown;
 }
 
+/** Hears of an event as it is shown, and what was shown before it. */
+type Listener = (happening: Happening, before: unknown) => void;
+
 const MOST_FRAMES = 30; // who is further behind than this has been away: the rest is shown at once
+const MOST_WATCHED = 80; // unless it is a game of watching
 const HURRY = 8; // from so many frames on they pass twice as fast
 
 export class Stage {
@@ -33,6 +37,7 @@ export class Stage {
   readonly #board: BoardModule<unknown>;
   readonly #shows: (happening: Happening) => void;
   readonly #pace: () => number;
+  readonly #listeners = new Set<Listener>();
   #frames: Frame[] = [];
   #last: unknown = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,13 +71,25 @@ export class Stage {
     this.#last = told.view;
     this.#frames.push({ view: told.view, number: told.number, happening: null, lasts: 0 });
     if (!this.moving) this.#next();
-    else if (this.#frames.length > MOST_FRAMES) this.skip();
+    else if (this.#frames.length > (this.#board.watched ? MOST_WATCHED : MOST_FRAMES)) this.skip();
+  }
+
+  /** Hear of every event that is shown; returns how to stop that. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Enough of this event: show the next. */
   onward(): void {
     clearTimeout(this.#timer);
     this.#next();
+  }
+
+  /** Somebody touches the table while something is shown: enough of it, or of this event where one must watch. */
+  hurry(): void {
+    if (this.#board.watched) this.onward();
+    else this.skip();
   }
 
   /** Show the end of it. */
@@ -106,10 +123,13 @@ export class Stage {
   }
 
   #show(frame: Frame): void {
+    const before = this.view;
     this.view = frame.view;
     this.number = frame.number;
     this.happening = frame.happening;
-    if (frame.happening !== null) this.#shows(frame.happening);
+    if (frame.happening === null) return;
+    this.#shows(frame.happening);
+    for (const listener of this.#listeners) listener(frame.happening, before);
   }
 
   /** A board that cannot follow an event shows the view as it was; the true one comes soon. */

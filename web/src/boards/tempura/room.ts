@@ -1,9 +1,12 @@
 /** How much room there will be, before it is measured: so that the first picture is the right one and nothing jumps. */
 
+import { isLow } from "../../table/low.ts";
+
 const BESIDE = 272; // the notepad, where the window is wide enough for it
 const ABOVE = 60;
-/** What the question and the hand take below the scene; on a phone also the seats above it. */
-const AROUND = { wide: 262, narrow: 400 };
+/** What the question and the hand take below the scene, on a phone also the seats above it; on its side only these. */
+const AROUND = { wide: 262, narrow: 400, low: 84 };
+const LEFT = 0.56; // of a phone on its side
 
 /** The narrow composition is also for tablets, and where a large zoom leaves little height. */
 export function isNarrow(width: number, height: number): boolean {
@@ -16,5 +19,6 @@ export function boardRoom(): { width: number; height: number } {
 
 export function sceneRoom(): { width: number; height: number } {
   const { width, height } = boardRoom();
+  if (isLow(width, height)) return { width: width * LEFT, height: height - AROUND.low };
   return { width, height: Math.max(180, height - (isNarrow(width, height) ? AROUND.narrow : AROUND.wide)) };
 }

@@ -5,7 +5,10 @@
  */
 
 import { make } from "../../dom.ts";
+import { table } from "../../texts/table.ts";
 import { listed, spoken } from "../../texts/words.ts";
+
+const t = table.sketch;
 
 type Data = { [key: string]: unknown };
 
@@ -18,7 +21,7 @@ export function sketch(view: unknown, names: readonly string[]): HTMLElement {
   const place = make("div", { class: "sketch" });
   if (!isData(view)) return place;
   const own = view["own"];
-  if (isData(own) && !isNothing(own)) place.append(group("Yours", inside(own, names), "sketch-own"));
+  if (isData(own) && !isNothing(own)) place.append(group(t.yours, inside(own, names), "sketch-own"));
   place.append(...inside(view, names));
   return place;
 }
@@ -56,7 +59,7 @@ function shown(value: unknown): string {
 
 function seatsIn(value: unknown, names: readonly string[]): string {
   const seats = Array.isArray(value) ? value : [value];
-  return listed(seats.map((seat) => (typeof seat === "number" ? (names[seat] ?? `seat ${seat + 1}`) : String(seat))));
+  return listed(seats.map((seat) => (typeof seat === "number" ? (names[seat] ?? t.seat(seat + 1)) : String(seat))));
 }
 
 function group(title: string, content: readonly HTMLElement[], className = ""): HTMLElement {
@@ -90,7 +93,7 @@ function oneThing(thing: Data, names: readonly string[]): HTMLElement {
   const seat = thing["seat"];
   const titled = TITLES.find((key) => typeof thing[key] === "string" || typeof thing[key] === "number");
   const number = titled !== undefined && typeof thing[titled] === "number";
-  const title = typeof seat === "number" ? (names[seat] ?? `Seat ${seat + 1}`) : titled === undefined ? "" : number ? `${spoken(titled)} ${thing[titled]}` : shown(thing[titled]);
+  const title = typeof seat === "number" ? (names[seat] ?? t.seat(seat + 1)) : titled === undefined ? "" : number ? `${spoken(titled)} ${thing[titled]}` : shown(thing[titled]);
   const rest = inside(thing, names, titled);
   return make("div", { class: "thing" }, title ? make("strong", { class: "thing-title" }, title) : null, rest);
 }

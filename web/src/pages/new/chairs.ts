@@ -3,6 +3,7 @@
 import { avatar } from "../../cats/cat.ts";
 import { looks } from "../../cats/coats.ts";
 import type { BotInfo, Me } from "../../bodies.ts";
+import { levels } from "../../texts/levels.ts";
 import { setup } from "../../texts/setup.ts";
 import type { SeatPlan } from "../../wire.ts";
 import { capital } from "../../texts/words.ts";
@@ -20,7 +21,7 @@ export function nameOf(plan: SeatPlan, at: number): string {
   if (plan.kind === "me") return setup.you;
   if (plan.kind === "open") return setup.friend;
   if (plan.kind === "device") return plan.name || setup.sheet.player(at + 1);
-  return plan.name || capital(plan.level ?? "");
+  return plan.name || capital(levels.called(plan.level ?? ""));
 }
 
 /** Null: nobody yet. */

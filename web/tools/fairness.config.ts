@@ -1,0 +1,5 @@
+/** `make fair`: who wins races at a live table, measured over lines of different delays. */
+
+import config from "../playwright.config.ts";
+
+export default { ...config, testDir: ".", testMatch: "fairness.ts", outputDir: "../../build/fairness", workers: 1, reporter: "dot", timeout: 900_000 };
