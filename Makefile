@@ -16,7 +16,7 @@ COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
 
-.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings page pictures weigh web-tools clean
+.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -33,6 +33,7 @@ help:
 	@echo "make settings   write the tables of settings in docs/server.md anew"
 	@echo "make page       build the web page"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
+	@echo "make fair       measure who wins races at a live table, over slow lines"
 	@echo "make pictures   take pictures of every screen, into build/pictures"
 	@echo "make clean      remove everything that was made"
 
@@ -101,11 +102,11 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-# Researchers' doors, bots and properties of whole games are tested compiled, as they are used; interpreted,
-# they take minutes and are in test-long.
+# Games, bots, properties of whole games and researchers' doors are tested compiled, as they are used, and that
+# compiled and interpreted games are the same; interpreted, they take minutes and are in test-long.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 2 tests $(foreach subject,compiled envs bots conformance,--ignore=tests/$(subject))
+	$(BIN)/python -m pytest -n 2 tests $(foreach subject,compiled envs bots conformance games,--ignore=tests/$(subject))
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
@@ -118,7 +119,7 @@ test-browser: $(READY) $(PAGE_READY) browser
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
-	$(BIN)/python -m pytest -n 2 tests/bots tests/envs
+	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games
 
 compile: $(COMPILED_READY)
 
@@ -144,6 +145,10 @@ load: $(READY) $(COMPILED_READY)
 # On a quiet machine; what is transferred is the same on any.
 weigh: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent weigh
+
+# On a quiet machine, too: it races by the millisecond, for ten minutes.
+fair: $(READY) $(PAGE_READY) browser
+	@cd web && npm run --silent fair
 
 pictures: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent pictures

@@ -81,7 +81,7 @@ if __name__ == "__main__":
         from mypyc.build import mypycify
 
         extensions = mypycify(
-            ["--config-file=pyproject.toml", *compiled_files()], opt_level="3", debug_level="0"
+            ["--config-file=pyproject.toml", *compiled_files()], opt_level="2", debug_level="0"
         )
         if os.name != "nt":
             for extension in extensions:
