@@ -10,6 +10,7 @@ import { expect, test } from "./house/test.ts";
 import { kittyPaw as t } from "../src/texts/kittyPaw.ts";
 import { table as around } from "../src/texts/table.ts";
 import type { NewTable, SeatPlan } from "../src/wire.ts";
+import { workOfADrag } from "../tools/dragging.ts";
 
 const KITTEN: SeatPlan = { kind: "bot", level: "kitten" };
 const CHECK = '[data-testid="check"]';
@@ -100,6 +101,15 @@ test("kitty-paw: a table weighs less than 200 KB", async ({ people }) => {
   await page.goto(`/t/${id}`, { waitUntil: "networkidle" });
   await page.locator("[data-mat]").waitFor();
   expect(total(parts()), JSON.stringify(parts(), null, 1)).toBeLessThan(200_000);
+});
+
+test("kitty-paw: a tile that is dragged costs next to nothing, whatever the others do meanwhile", async ({ people }) => {
+  const ana = await people.come({ device: "phone", motion: "no-preference" });
+  await ana.plan(table({ kind: "me" }, KITTEN, KITTEN, KITTEN));
+  await new PawPlayer(ana.page, { how: "touch" }).begin();
+  const { styled, frames } = await workOfADrag(ana.page, { slowed: 1, seconds: 1 });
+  expect(frames).toBeGreaterThan(0);
+  expect(styled / frames).toBeLessThan(30);
 });
 
 /** Meow! before the mat is full: one sits out for a while; what lies there can be lifted again, and goes home. */

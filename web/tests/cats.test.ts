@@ -9,6 +9,7 @@ import type { CatDescription } from "../src/cats/description.ts";
 import { KIBBLE_CATS, kibbleCat } from "../src/cats/kibbleCats.ts";
 import { keyOf } from "../src/art/memory.ts";
 import { inMood } from "../src/cats/moods.ts";
+import { seatTile } from "../src/cats/seats.ts";
 import { cushion, onCushion, seatedBox, standee } from "../src/cats/standee.ts";
 import { type Appetite, eater } from "../src/cats/temPurrA.ts";
 
@@ -69,6 +70,7 @@ test("one card of a kind is drawn as its kind", () => {
 test("a picture is drawn once, and a standee has the box of its cat", () => {
   const queen = kibbleCat("queen");
   assert.equal(standee(queen), standee({ ...queen }));
+  assert.equal(seatTile(3), seatTile(3));
   assert.notEqual(standee(queen), catPicture(queen));
   const { x, y, width, height } = boxOf(queen);
   const viewBox = encodeURIComponent(`viewBox="${x} ${y} ${width} ${height}"`);

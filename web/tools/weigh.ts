@@ -6,7 +6,7 @@ import { PawPlayer } from "../browser-tests/house/pawPlayer.ts";
 import { Player } from "../browser-tests/house/player.ts";
 import { MARKS } from "../browser-tests/house/selectors.ts";
 import { test } from "../browser-tests/house/test.ts";
-import { framesOfADrag } from "./dragging.ts";
+import { framesOfADrag, workOfADrag } from "./dragging.ts";
 
 const LARGEST = 8; // parts that are listed
 
@@ -45,9 +45,12 @@ test("kitty-paw, a tile dragged on a slow phone", async ({ people }) => {
   await ana.plan({ game: "kitty-paw", seats: [{ kind: "me" }, ...kittens], options: { ready: 60, round: 600, stray: 600 } });
   await new PawPlayer(page, { how: "touch" }).begin();
   const tiles = await page.locator("[data-spot]").count();
-  const times = (await framesOfADrag(page, { slowed: 4, seconds: 3 })).sort((a, b) => a - b);
+  const drag = { slowed: 4, seconds: 3 };
+  const times = (await framesOfADrag(page, drag)).sort((a, b) => a - b);
   const at = (part: number): string => `${times[Math.floor(part * times.length)]?.toFixed(1)} ms`;
   console.log(`\na tile dragged on a phone 4 times slower, ${tiles} tiles: a frame every ${at(0.5)}, 95 % within ${at(0.95)}, ${times.length} frames`);
+  const { frames, styled, layouts } = await workOfADrag(page, drag);
+  console.log(`  and once more, counted: ${styled} elements styled and ${layouts} layouts in ${frames} frames, ${(styled / frames).toFixed(1)} elements a frame`);
 });
 
 function tell(what: string, parts: readonly Part[], moved: readonly Jump[]): void {

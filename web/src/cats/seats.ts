@@ -1,5 +1,6 @@
 /** The twelve seats: a colour and a pattern, which is not optional. */
 
+import { remembered } from "../art/memory.ts";
 import { INK, newId, picture } from "./pen.ts";
 
 interface SeatLook {
@@ -38,8 +39,10 @@ export function seatLook(seatNumber: number): SeatLook {
 
 /** The address of a tile of the seat's pattern, for bands. */
 export function seatTile(seatNumber: number): string {
-  const [definition, fill] = seatPattern(seatNumber, 1);
-  return picture(`<defs>${definition}</defs><rect width="10" height="10" fill="${fill}"/>`, "0 0 10 10");
+  return remembered("seat-tile", seatNumber, () => {
+    const [definition, fill] = seatPattern(seatNumber, 1);
+    return picture(`<defs>${definition}</defs><rect width="10" height="10" fill="${fill}"/>`, "0 0 10 10");
+  });
 }
 
 /** A pattern to fill with: its definition, and how to name it. */

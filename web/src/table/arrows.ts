@@ -52,12 +52,20 @@ export const arrows: Action<HTMLElement> = (group) => {
   group.addEventListener("keydown", moves);
   if (group.getAttribute("role") !== "group") return { destroy: () => group.removeEventListener("keydown", moves) };
   group.addEventListener("focusin", comes);
-  const watch = new MutationObserver(setStop);
+  // With the next frame, which lays out what is measured here anyway; many changes in one frame are one.
+  let frame = 0;
+  const watch = new MutationObserver(() => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      setStop();
+    });
+  });
   watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-move", "data-picks", "disabled"] });
   setStop();
   return {
     destroy: () => {
       watch.disconnect();
+      cancelAnimationFrame(frame);
       group.removeEventListener("keydown", moves);
       group.removeEventListener("focusin", comes);
     },
