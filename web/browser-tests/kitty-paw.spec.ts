@@ -93,6 +93,27 @@ test("kitty-paw: alone against the clock to the score sheet, the best is kept, a
   await expect(page.getByText(t.best.line(0, 10)), "the best is shown before the next one").toBeVisible();
 });
 
+test("kitty-paw: a phone on its side: two taps flip, a hint glows where it points, all is in reach, and a card is built", async ({ people }) => {
+  const ana = await people.come({ device: "lyingPhone" });
+  const { page } = ana;
+  await ana.plan(table({ kind: "me" }, KITTEN));
+  const hand = new PawPlayer(page, { how: "touch" });
+  await hand.begin();
+  await page.getByRole("button", { name: around.menu.hint, exact: true }).tap();
+  await expect(page.locator("[data-glow]")).toHaveCount(1);
+  await expect(page.locator(MARKS.prompt)).toContainText(around.prompt.hinted(""));
+  await expectFlippedByTwoTaps(page);
+  for (const mark of ["[data-mat]", "[data-own-card]", "[data-paw]", ".middle", ".meow", '.strokes [data-move="home"]', '[data-testid="points"]'])
+    await expect(page.locator(mark).first(), mark).toBeInViewport({ ratio: 0.99 });
+  await expectAccessible(page, "a phone on its side");
+  await page.locator('.strokes [data-move="home"]').tap();
+  await hand.build();
+  await hand.call();
+  await expect(page.locator(CHECK)).toHaveAttribute("data-right", "true");
+  await expect(page.getByTestId("points").first()).toHaveText(/^[5-7]$/);
+  await expect(page.locator('[data-move="paw"]')).toBeInViewport({ ratio: 0.99 });
+});
+
 test("kitty-paw: a table weighs less than 200 KB", async ({ people }) => {
   const ana = await people.come();
   const id = await ana.plan(table({ kind: "me" }, KITTEN, KITTEN, KITTEN));
@@ -111,6 +132,18 @@ test("kitty-paw: a tile that is dragged costs next to nothing, whatever the othe
   expect(frames).toBeGreaterThan(0);
   expect(styled / frames).toBeLessThan(30);
 });
+
+/** The first takes a cat out of the middle, the second turns it on its other side. */
+async function expectFlippedByTwoTaps(page: Page): Promise<void> {
+  const tile = page.locator("[data-spot]").first();
+  const before = await tile.getAttribute("data-lies");
+  const box = await page.locator("[data-spot] + button").first().boundingBox();
+  if (box === null) throw new Error("there is no cat");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator("[data-paw] [data-piece]")).toHaveAttribute("data-face", before === "back" ? "belly" : "back");
+}
 
 /** Meow! before the mat is full: one sits out for a while; what lies there can be lifted again, and goes home. */
 async function expectShame(page: Page, player: PawPlayer): Promise<void> {

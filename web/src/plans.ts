@@ -35,9 +35,12 @@ function write(place: string, text: string): void {
   }
 }
 
-/** A bot that lets one win now and then. */
-export function friendlyLevel(game: Pick<GameInfo, "levels">): string {
-  return game.levels[1]?.name ?? game.levels[0]?.name ?? "tabby";
+/** Games in which a bot builds while a newcomer still reads: the first one is against the easiest. */
+const HURRIED: ReadonlySet<string> = new Set(["kitty-paw"]);
+
+/** A bot that lets one win now and then. Whoever has played keeps what they chose: the last plan is remembered. */
+export function friendlyLevel({ name, levels }: Pick<GameInfo, "name" | "levels">): string {
+  return (HURRIED.has(name) ? undefined : levels[1]?.name) ?? levels[0]?.name ?? "tabby";
 }
 
 /** I and some bots. */

@@ -272,7 +272,7 @@ export class LiveTable implements TableModel {
         break;
       case "hint":
         this.hinting = false;
-        if (message.seat !== this.front || message.number !== this.place?.number) break;
+        if (message.seat !== this.front || (message.number !== this.place?.number && this.#live === null)) break;
         this.hint = { move: message.move, words: message.told || message.move };
         this.#around.says(t.prompt.hinted(this.hint.words));
         break;
@@ -293,7 +293,8 @@ export class LiveTable implements TableModel {
     if (kind === "emoted" && seat != null && text) this.#emoted(seat, text as Emote);
     if (news.seat !== this.front || this.comes !== null) return;
     this.whyNot = null;
-    if (kind === "move" || kind === "late") {
+    const others = this.#live !== null && seat !== this.front; // where all act at once, they do not answer for me
+    if ((kind === "move" && !others) || kind === "late") {
       this.hint = null;
       this.hinting = false;
       this.advice = null;

@@ -3,6 +3,7 @@
 import { type Carried, Carry } from "./carry.ts";
 import { aCatFurther, halfACatFurther, MIDDLE, roomyCell } from "./lattice.ts";
 import type { PieceView, SeatView } from "./strokes.ts";
+import { Taps } from "./taps.ts";
 
 interface Table {
   /** the own seat with all strokes that are on their way; null: one only looks on */
@@ -24,6 +25,7 @@ export class Hands {
   carried: HTMLElement | undefined;
   readonly #table: Table;
   readonly #carry: Carry;
+  readonly #taps = new Taps();
 
   constructor(table: Table) {
     this.#table = table;
@@ -48,6 +50,21 @@ export class Hands {
     else if (move === "keep") this.from = `box-${this.#table.seat()?.peeking ?? ""}`;
     else if (move.startsWith("lift ")) this.from = "";
     this.#table.play(move);
+  }
+
+  /** Something was tapped that this move takes; `cell`: where on the mat it lies. */
+  taps(event: MouseEvent, move: string, cell: string | null = null): void {
+    this.play(move);
+    this.#taps.first(event, cell);
+  }
+
+  /** Whether it was the second tap on what the first one took: that flips it, and on the mat it stays where it lay. */
+  tapsAgain(event: MouseEvent): boolean {
+    const cell = this.#taps.second(event);
+    if (cell === undefined || this.held === null || this.held.piece === "symbol") return false;
+    this.play("flip");
+    if (cell !== null) this.play(`place ${cell}`);
+    return true;
   }
 
   /** A pointer goes down on something that this move would take; without one: on what the paw holds. */

@@ -64,7 +64,7 @@ export class Show {
         break;
       case "bell":
         this.check = null;
-        this.outcome = [words];
+        this.outcome = words === "" ? [] : [words];
         break;
       case "last":
         this.tardy = event["seats"] as number[];

@@ -117,6 +117,8 @@ export const kittyPaw: Translated<typeof English> = {
   briefly: {
     took: "nimmt", placed: "legt", lifted: "hebt", home: "gibt her", ranHome: "eine weg", grabbed: "hat Karte", peeked: "schaut", shut: "macht zu", kept: "behält", slipped: "eine weg",
   },
+  cardsOf: (count, all) => `${count} von ${all} Karten`,
+  lastCardEnds: (all) => `Wer zuerst ${all} Karten hat, beendet das Spiel.`,
   scoredCards: (count) => `${count} ${count === 1 ? "Karte" : "Karten"}`,
   laid: (laid, all) => `${laid}/${all}`,
   laidLabel: (laid, all) => `${laid} von ${all} Teilen auf der Matte`,
@@ -132,6 +134,13 @@ export const kittyPaw: Translated<typeof English> = {
     wrong: "falsch",
     missing: "fehlt",
     onward: "Weiter",
+  },
+
+  hint: {
+    take: (name) => `die leuchtende Katze nehmen: ${piece(name)}`,
+    place: "ablegen, wo deine Matte leuchtet",
+    grab: "die leuchtende Karte schnappen",
+    peek: "in den leuchtenden Karton schauen",
   },
 
   best: {

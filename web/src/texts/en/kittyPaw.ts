@@ -116,6 +116,9 @@ export const kittyPaw = {
   briefly: {
     took: "takes", placed: "lays", lifted: "lifts", home: "returns", ranHome: "lost one", grabbed: "has card", peeked: "peeks", shut: "shuts", kept: "keeps", slipped: "lost one",
   },
+  /** beside the points; somebody's last of these ends the game */
+  cardsOf: (count: number, all: number): string => `${count} of ${all} cards`,
+  lastCardEnds: (all: number): string => `Who has ${all} cards first ends the game.`,
   scoredCards: (count: number): string => `${count} ${count === 1 ? "card" : "cards"}`,
   laid: (laid: number, all: number): string => `${laid}/${all}`,
   laidLabel: (laid: number, all: number): string => `${laid} of ${all} pieces on the mat`,
@@ -131,6 +134,14 @@ export const kittyPaw = {
     wrong: "wrong",
     missing: "missing",
     onward: "Onward",
+  },
+
+  /** What a big cat would do, where it glows on the table. */
+  hint: {
+    take: (name: string): string => `take the ${piece(name)} that glows`,
+    place: "put it down where your mat glows",
+    grab: "grab the card that glows",
+    peek: "peek into the box that glows",
   },
 
   best: {
