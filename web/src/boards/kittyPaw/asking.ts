@@ -17,7 +17,7 @@ export function askingOf(view: View, seat: SeatView | null, name: (seat: number)
   if (seat === null || !seat.playing) return asking(ask.looksOn, ask.looksOnNote);
   const inRound = view.seats.filter(({ playing, out }) => playing && !out);
   if (view.phase === "paw") return seat.ready ? asking(ask.waitsForPaws(inRound.filter(({ ready }) => !ready).map((one) => name(one.seat))), ask.pawNote) : asking(ask.pawIn, ask.pawNote);
-  if (seat.out) return asking(ask.out);
+  if (seat.out) return asking(ask.out, ask.outNote);
   if (seat.frozen) return asking(ask.frozen, ask.frozenNote);
   if (view.phase === "answer" && view.caller !== null) return called(view, seat, view.caller, inRound, name);
   if (seat.card === null) return asking(ask.grab, ask.grabNote);

@@ -96,6 +96,7 @@ export const kittyPaw = {
     frozenNote: "It thaws in a moment.",
     peeking: "Only you see this. Keep it, or shut the box?",
     out: "You are out of this round.",
+    outNote: "It was a false alarm. The others play on.",
     looksOn: "You look on.",
     looksOnNote: "Everybody’s paws are busy.",
     over: "The game is over.",
@@ -118,7 +119,7 @@ export const kittyPaw = {
   },
   /** beside the points; somebody's last of these ends the game */
   cardsOf: (count: number, all: number): string => `${count} of ${all} cards`,
-  lastCardEnds: (all: number): string => `Who has ${all} cards first ends the game.`,
+  lastCardEnds: (all: number): string => `The first with ${all} cards ends the game.`,
   scoredCards: (count: number): string => `${count} ${count === 1 ? "card" : "cards"}`,
   laid: (laid: number, all: number): string => `${laid}/${all}`,
   laidLabel: (laid: number, all: number): string => `${laid} of ${all} pieces on the mat`,
