@@ -7,8 +7,11 @@ import { figureOfCard, figureOfMat } from "../src/boards/kittyPaw/figure.ts";
 import {
   aCatFurther, cellAt, cellOf, cellUnder, COLUMNS, fits, halfACatFurther, MAT_HEIGHT, MAT_WIDTH, middleOf, nameOf, roomyCell, ROWS, slantedOf, toMiddle,
 } from "../src/boards/kittyPaw/lattice.ts";
+import { pointedAt } from "../src/boards/kittyPaw/pointing.ts";
 import { broadSpread, roundSpread } from "../src/boards/kittyPaw/scatter.ts";
 import { boxWaits, foretold, liftOf, type SeatView, type View } from "../src/boards/kittyPaw/strokes.ts";
+import { Taps } from "../src/boards/kittyPaw/taps.ts";
+import { friendlyLevel } from "../src/plans.ts";
 
 const CARD = {
   card: 1, level: 1, set: "one", value: 2, penalty: -1, cats: 2, symbol: null,
@@ -136,4 +139,32 @@ test("points are better than seconds, and three games are kept", () => {
   assert.ok(isBetter({ points: 40, seconds: 99 }, { points: 40, seconds: 100 }));
   const kept = [{ points: 3, seconds: 9 }, { points: 2, seconds: 9 }, { points: 1, seconds: 9 }];
   assert.deepEqual(withAttempt(kept, { points: 2, seconds: 5 }).map(({ seconds }) => seconds), [9, 5, 9]);
+});
+
+test("a second tap soon after the first, at the same place, is one; by keys there is none", () => {
+  const click = (clientX: number, timeStamp: number, detail = 1): MouseEvent => ({ clientX, clientY: 50, timeStamp, detail }) as MouseEvent;
+  const taps = new Taps();
+  taps.first(click(10, 0), "h8");
+  assert.equal(taps.second(click(14, 200)), "h8");
+  assert.equal(taps.second(click(14, 250)), undefined, "a third is the first of the next");
+  for (const [first, second] of [[click(10, 0), click(90, 200)], [click(10, 0), click(10, 900)], [click(10, 0, 0), click(10, 200)]] as const) {
+    taps.first(first, null);
+    assert.equal(taps.second(second), undefined);
+  }
+});
+
+test("a hint points at what is there, and at nothing that is gone", () => {
+  const pointed = (view: View, move: string): string | undefined => pointedAt(view, mine(view), { move, words: move })?.words;
+  const [before, taken] = [viewOf(seatAt()), after(seatAt(), "take 1")];
+  assert.match(pointed(before, "take 1") ?? "", /Calico/);
+  assert.equal(pointed(taken, "take 1"), undefined, "somebody has taken it");
+  assert.equal(pointed(before, "place i7"), undefined, "the paw is empty");
+  assert.doesNotMatch(pointed(taken, "place i7") ?? "i7", /i7/, "the mat shows no such names");
+  assert.equal(pointed(before, "meow"), "meow");
+});
+
+test("the first game of Kitty Paw is against the easiest bot, that of others against the next", () => {
+  const levels = ["kitten", "tabby", "lynx"].map((name) => ({ name, about: "" }));
+  assert.equal(friendlyLevel({ name: "kitty-paw", levels }), "kitten");
+  assert.equal(friendlyLevel({ name: "cat-lady", levels }), "tabby");
 });

@@ -1,18 +1,10 @@
 /** Somebody who plays Kitty Paw with their eyes: looks at the card and at the mat, builds, calls. By mouse, finger or keys. */
 
 import { expect, type Page } from "@playwright/test";
-import { cellAt, cellOf, fits, MAT_WIDTH, middleOf, nameOf, type Slanted, slantedOf, STEP, toMiddle } from "../../src/boards/kittyPaw/lattice.ts";
+import { cellOf } from "../../src/boards/kittyPaw/lattice.ts";
+import { aside, heldIn, pointOf, type Seen, type Wanted, wantedBy } from "./pawEyes.ts";
 import { press as walkAndPress, type How } from "./pressing.ts";
 
-interface Seen {
-  piece: string;
-  face: string;
-  turn: number;
-  symbol: string;
-}
-interface Wanted extends Seen {
-  cell: string;
-}
 export interface Ways {
   how: How;
   /** Tiles are dragged onto the mat instead of taken and put down. */
@@ -56,7 +48,7 @@ export class PawPlayer {
    * lie as they came. Until somebody calls.
    */
   async build({ wrongly = false, carelessly = false, most = Infinity }: Building = {}): Promise<void> {
-    const wanted = (await this.#wanted()).slice(0, most);
+    const wanted = (await wantedBy(this.page)).slice(0, most);
     for (const [at, piece] of wanted.entries()) {
       const last = wrongly && at === wanted.length - 1;
       await this.#lay(last ? { ...piece, cell: aside(piece) } : piece, carelessly && piece.piece !== "bobtail");
@@ -136,45 +128,6 @@ export class PawPlayer {
     return (await this.page.locator(mark).count()) > 0;
   }
 
-  /** What is in the paw, as the page shows it. */
-  async #held(): Promise<Seen | null> {
-    return this.page.evaluate(() => {
-      const held = document.querySelector<HTMLElement>("[data-paw] [data-piece]");
-      if (held === null || document.querySelector("[data-cursor]") === null) return null;
-      const { piece = "", face = "", turn = "0", symbol = "" } = held.dataset;
-      return { piece, face, turn: Number(turn), symbol };
-    });
-  }
-
-  /** The figure of the card, laid into the middle of the mat. */
-  async #wanted(): Promise<Wanted[]> {
-    const shown = await this.page.locator("[data-own-card] [data-piece]").evaluateAll((all) =>
-      all.map((one) => {
-        const { piece = "", face = "", turn = "0", symbol = "" } = (one as HTMLElement).dataset;
-        const style = getComputedStyle(one);
-        return { piece, face, turn: Number(turn), symbol, x: Number(style.getPropertyValue("--x")), y: Number(style.getPropertyValue("--y")) };
-      }),
-    );
-    const first = shown[0];
-    if (first === undefined) throw new Error("there is no card");
-    const slanted = shown.map(({ x, y }): Slanted => {
-      const r = Math.round((y - first.y) / 0.75);
-      return { q: Math.round((x - first.x) / STEP - r / 2), r };
-    });
-    for (let row = 0; row < 15; row += 1) {
-      for (let column = 0; column < 17; column += 1) {
-        const from = slantedOf({ column, row });
-        const laid = shown.map(({ piece, face, turn, symbol }, at) => {
-          const { q = 0, r = 0 } = slanted[at] ?? {};
-          return { piece, face, turn, symbol, place: cellAt({ q: from.q + q, r: from.r + r }) };
-        });
-        if (laid.every(({ piece, turn, place }) => place.column > 1 && place.row > 0 && place.row < 14 && fits(piece, turn, place)))
-          return laid.map(({ place, ...piece }) => ({ ...piece, cell: nameOf(place) }));
-      }
-    }
-    throw new Error("the figure does not fit on the mat");
-  }
-
   async #lay(wanted: Wanted, anyhow: boolean): Promise<void> {
     const turned = anyhow ? "" : `[data-face="${wanted.face}"][data-turn="${wanted.turn}"]`;
     const lies = (): Promise<boolean> => this.#sees(`[data-mat] [data-piece="${wanted.piece}"][data-cell="${wanted.cell}"]${turned}`);
@@ -189,7 +142,7 @@ export class PawPlayer {
 
   async #take({ piece, symbol }: Wanted): Promise<void> {
     if (piece === "symbol") return this.#seek(symbol);
-    const isHeld = this.#orCalled(async () => (await this.#held())?.piece === piece);
+    const isHeld = this.#orCalled(async () => (await heldIn(this.page))?.piece === piece);
     if (this.#how === "keyboard") return this.#repeat(() => this.#strike(piece === "box" ? "9" : String(KEYS.indexOf(piece) + 1), "Enter"), isHeld);
     if (piece === "box") return this.press('[data-move="lift box"]', isHeld);
     if (this.#drags) return this.#drag(piece);
@@ -213,38 +166,38 @@ export class PawPlayer {
       const peek = (): Promise<void> => (this.#how === "keyboard" ? this.#strike(..."8".repeat(box), "Enter") : this.#touch(`[data-move="peek ${box}"]`));
       await this.#repeat(peek, this.#orCalled(seen));
       if (await this.#isCalled()) return;
-      if (await this.#sees(`[data-seen="${symbol}"]`)) return this.press('[data-move="keep"]', this.#orCalled(async () => (await this.#held())?.piece === "symbol"));
+      if (await this.#sees(`[data-seen="${symbol}"]`)) return this.press('[data-move="keep"]', this.#orCalled(async () => (await heldIn(this.page))?.piece === "symbol"));
       await this.press('[data-move="shut"]', this.#orCalled(async () => !(await seen())));
     }
   }
 
   async #turn({ face, turn }: Wanted): Promise<void> {
     for (let strokes = 0; strokes < 9; strokes += 1) {
-      const held = await this.#held();
+      const held = await heldIn(this.page);
       if (held === null) return; // it ran home
       const move = held.face !== face ? "flip" : held.turn !== turn ? "turn right" : null;
       if (move === null) return;
       const stroke = (): Promise<void> => (this.#how === "keyboard" ? this.page.keyboard.press(move === "flip" ? "f" : "r") : this.#touch(`.strokes [data-move="${move}"]`));
-      await this.#repeat(stroke, this.#orCalled(async () => JSON.stringify(await this.#held()) !== JSON.stringify(held)));
+      await this.#repeat(stroke, this.#orCalled(async () => JSON.stringify(await heldIn(this.page)) !== JSON.stringify(held)));
     }
   }
 
   async #put(cell: string): Promise<void> {
-    const held = await this.#held();
+    const held = await heldIn(this.page);
     if (held === null) return;
     if (this.#drags) await this.#dropAt(cell, held);
     else if (this.#how === "keyboard") await this.#goTo(cell);
     else {
-      const { x, y } = await this.#pointOf(cell, held);
+      const { x, y } = await pointOf(this.page, cell, held);
       await (this.#how === "touch" ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
     }
-    await expect.poll(this.#orCalled(async () => (await this.#held()) === null), { timeout: SOON, intervals: [10] }).toBe(true);
+    await expect.poll(this.#orCalled(async () => (await heldIn(this.page)) === null), { timeout: SOON, intervals: [10] }).toBe(true);
   }
 
   /** From the paw onto the mat, with a turn there and back by the wheel on the way. */
   async #dropAt(cell: string, held: Seen): Promise<void> {
     const from = await this.page.locator("[data-paw]").boundingBox();
-    const { x, y } = await this.#pointOf(cell, held);
+    const { x, y } = await pointOf(this.page, cell, held);
     if (from === null) throw new Error("there is no paw");
     await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await this.page.mouse.down();
@@ -252,14 +205,6 @@ export class PawPlayer {
     await this.page.mouse.wheel(0, 100);
     await this.page.mouse.wheel(0, -100);
     await this.page.mouse.up();
-  }
-
-  /** Where the middle of a piece must be on the screen to lie at a cell. */
-  async #pointOf(cell: string, { piece, turn }: Seen): Promise<{ x: number; y: number }> {
-    const mat = await this.page.locator("[data-mat]").boundingBox();
-    if (mat === null) throw new Error("there is no mat");
-    const [at, middle, radius] = [middleOf(cell), toMiddle(piece, turn), mat.width / MAT_WIDTH];
-    return { x: mat.x + (at.x + middle.x) * radius, y: mat.y + (at.y + middle.y) * radius };
   }
 
   /** By half steps, with Shift. */
@@ -275,11 +220,4 @@ export class PawPlayer {
     for (let column = from.column; column !== to.column; column += Math.sign(to.column - from.column)) await this.page.keyboard.press(to.column > from.column ? "Shift+ArrowRight" : "Shift+ArrowLeft");
     await this.page.keyboard.press("Enter");
   }
-}
-
-/** A step aside, still on the mat. */
-function aside({ cell, piece, turn }: Wanted): string {
-  const { column, row } = cellOf(cell);
-  const there = [{ column: column + 1, row }, { column: column - 1, row }].find((one) => fits(piece, turn, one));
-  return there === undefined ? cell : nameOf(there);
 }
