@@ -117,7 +117,7 @@ test-browser: $(READY) $(PAGE_READY) browser
 	cd web && npm run --silent test-browser
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
-	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/conformance tests/kernel tests/games/cat_lady
+	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games
 
