@@ -54,6 +54,11 @@ def test_a_noun_brings_its_little_words() -> None:
         ),
         (
             "tem-purr-a",
+            {"event": "choose", "seat": 1, "other": 0, "total": 4},
+            "Felix zeigt mit „Du da“ auf dich.",
+        ),
+        (
+            "tem-purr-a",
             {"event": "draw", "seat": 2, "count": 0, "cards": [], "spoilt": 2},
             "Cleo zieht 2-mal Bauchweh!",
         ),

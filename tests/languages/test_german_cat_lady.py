@@ -46,7 +46,7 @@ def test_what_a_cat_is_worth_stands_behind_the_first_colon() -> None:
     ("event", "told"),
     [
         ({"event": "take", "seat": 0, "line": "row b", "cards": ["zeus", "milk"]},
-         "Du nimmst Reihe b: Zeus und Milch."),
+         "Du nimmst Reihe B: Zeus und Milch."),
         ({"event": "take", "seat": 3, "line": "column 1", "cards": ["sox"]},
          "Die Spielkatze nimmt Spalte 1: Söckchen."),
         ({"event": "spray", "seat": 1, "line": "column 2"},
@@ -73,13 +73,13 @@ def test_the_one_who_begins_is_named() -> None:
     asked = cat_lady.tell_prompt({"key": "place", "first": 0}, ANA)
     assert asked == "Wohin setzt sich die Katze? Du fängst an, aber nicht mit dieser Reihe."
     asked = cat_lady.tell_prompt({"key": "guide", "card": "toys-bottom-row"}, ANA)
-    assert asked.startswith("Die Spielkatze will die meisten Spielsachen, sonst Reihe c,")
+    assert asked.startswith("Die Spielkatze will die meisten Spielsachen, sonst Reihe C,")
 
 
 @pytest.mark.parametrize(
     ("move", "told"),
     [
-        ("take row a", "Reihe a"),
+        ("take row a", "Reihe A"),
         ("laser a1 c3", "Laserpointer: a1 und c3"),
         ("feed zeus wild as milk", "Zeus frisst Joker als Milch"),
         ("pay wild and milk", "Choupette füttern: Joker und Milch"),

@@ -212,6 +212,12 @@ def test_questions_are_answered(tmp_path: Path) -> None:
             assert answer["moves"] == known.get("moves", [])
         past = (await http.post("/play", json={"type": "history"})).json()
         assert [step["happened"]["kind"] for step in past["steps"]] == [*["sat"] * 3, "started"]
+        mine, another = [
+            await http.post("/play", json={"type": "history", "seat": seat}, headers=key(keys[0]))
+            for seat in (0, 1)
+        ]
+        assert mine.json()["steps"] == past["steps"]
+        assert another.json()["code"] == "not-yours"
 
     over_http(tmp_path, scene)
 

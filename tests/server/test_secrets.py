@@ -88,7 +88,7 @@ class Twins:
             told.append(leaving.state(sitting, seat, "en"))
             told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 1), "en"))
         told.append(leaving.all_moves(sitting, self.watcher))
-        told.append(leaving.past(sitting, None, ""))
+        told.extend(leaving.past(sitting, reader, None, "en") for reader in self.audiences)
         return [msgspec.json.encode(each) for each in told]
 
     def compare_refusals(self, number: int) -> None:
@@ -224,8 +224,9 @@ def an_outlook(sitting: Sitting, audiences: Sequence[int | None]) -> Outlook:
 
 
 def as_told(sitting: Sitting, watcher: int) -> list[bytes]:
-    told: list[msgspec.Struct | None] = [leaving.past(sitting, None, "")]
+    told: list[msgspec.Struct | None] = []
     for seat in (None, watcher):
+        told.append(leaving.past(sitting, seat, None, "en"))
         told.append(leaving.state(sitting, seat, ""))
         told.append(leaving.missed(sitting, seat, max(0, sitting.shown - 5), ""))
     return [msgspec.json.encode(each) for each in told]

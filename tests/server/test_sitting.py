@@ -41,21 +41,21 @@ def test_what_was_missed_is_told_unless_it_was_too_long_ago() -> None:
 def test_history_goes_back_to_the_first_line() -> None:
     table = chatty(RING)
     sitting = table.sitting
-    assert leaving.past(sitting, 50, "") is None, "the log itself is needed"
+    assert leaving.past(sitting, None, 50, "") is None, "the log itself is needed"
     story = sitting.story(table.log)
     numbers: list[int] = []
     before: int | None = None
     while True:
-        page = leaving.past(sitting, before, "", story)
+        page = leaving.past(sitting, None, before, "", story)
         assert page is not None
         numbers[:0] = [step.happened.number for step in page.steps]
         before = numbers[0]
         if not page.more:
             break
     assert numbers == list(range(1, sitting.shown + 1))
-    recent = leaving.past(sitting, None, "")
+    recent = leaving.past(sitting, None, None, "")
     assert recent is not None
-    assert recent == leaving.past(sitting, None, "", story)
+    assert recent == leaving.past(sitting, None, None, "", story)
 
 
 def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() -> None:
@@ -76,7 +76,7 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
         table.move()
     fleeting = shown_for_a_moment()
     assert sitting.status == "playing"
-    page = leaving.past(sitting, None, "en")
+    page = leaving.past(sitting, None, None, "en")
     assert page is not None
     assert fleeting.isdisjoint(event["event"] for step in page.steps for event in step.events)
     missed = leaving.missed(sitting, 0, 0, "")
@@ -96,11 +96,48 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
     ], "now it may be looked up"
 
 
+def test_history_says_you_to_who_reads_it_and_no_more_than_everybody_saw() -> None:
+    sitting = a_table("kibble-scuffle", 2).sitting
+
+    def beginning(reader: int | None, language: str) -> set[str]:
+        page = leaving.past(sitting, reader, None, language)
+        assert page is not None
+        assert page.seat == reader
+        return {sentence for step in page.steps for sentence in step.told or ()}
+
+    me = sitting.occupants[0].name
+    assert f"{me} draws 5 cards." in beginning(None, "en") & beginning(1, "en")
+    assert "You draw 5 cards." in beginning(0, "en")
+    assert "Du ziehst 5 Karten." in beginning(0, "de")
+    assert not any(me in sentence for sentence in beginning(0, "en") | beginning(0, "de"))
+
+
+@pytest.mark.parametrize("game", tabbytop.games())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_history_is_the_same_for_all_in_every_game(game: str, language: str) -> None:
+    """Also when the game is over, and what was shown for a moment may be looked up."""
+    table = a_table(game, 3)
+    while leaving.standing(table.sitting).result is None:
+        table.move()
+    story = table.sitting.story(table.log)
+    before: int | None = None
+    while before is None or before > 1:
+        pages = [
+            leaving.past(table.sitting, reader, before, language, story)
+            for reader in (None, 0, 1, 2)
+        ]
+        events = [[step.events for step in page.steps] for page in pages if page is not None]
+        assert len(events) == len(pages)
+        assert all(each == events[0] for each in events)
+        assert pages[0] is not None
+        before = pages[0].steps[0].happened.number
+
+
 def test_a_moves_text_and_a_persons_name_for_the_server_stay_here() -> None:
     table = a_table("kibble-scuffle", 2)
     for _ in range(3):
         table.move()
-    told = leaving.past(table.sitting, None, "")
+    told = leaving.past(table.sitting, None, None, "")
     assert told is not None
     assert all(step.happened.text == "" for step in told.steps if step.happened.kind == "move")
     assert table.sitting.occupants[0].person == "p0"
@@ -157,7 +194,7 @@ def test_a_running_game_survives_a_corrected_rule() -> None:
     table.sitting = loaded
     while loaded.status == "playing":
         table.move()
-    assert leaving.past(loaded, None, "", loaded.story(table.log)) is not None
+    assert leaving.past(loaded, None, None, "", loaded.story(table.log)) is not None
 
 
 def test_a_damaged_position_is_ignored_where_the_log_tells_it_all() -> None:

@@ -45,6 +45,22 @@ test("without a connection a table is shown as it was, and goes on when it is ba
   await player.makeMoves(1);
 });
 
+test("a move that waits to be sent outlasts a reload", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  await ana.plan(table("tem-purr-a", { kind: "me" }));
+  await new Player(page).isAsked();
+  await isKept(page);
+  const before = Number(await page.locator(MARKS.table).getAttribute("data-number"));
+  await page.context().setOffline(true);
+  await page.locator(`main ${MARKS.move}`).first().click();
+  await page.reload();
+  await expect(page.locator(MARKS.prompt)).toContainText(t.line.waits);
+  await page.context().setOffline(false);
+  await expect.poll(async () => Number(await page.locator(MARKS.table).getAttribute("data-number")), "it has been made").toBeGreaterThan(before);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).length), "and waits no more").toBe(0);
+});
+
 test("several on one device: without a connection a curtain hangs before the cards too", async ({ people }) => {
   const device = await people.come({ device: "phone" });
   const { page } = device;

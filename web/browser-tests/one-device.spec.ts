@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
-import { outside, overhang } from "./house/inPage.ts";
+import { outside, overhang, placesSeen, watchPlaces } from "./house/inPage.ts";
 import { Player, together } from "./house/player.ts";
 import { expectNoSecrets } from "./house/secrets.ts";
 import { MARKS } from "./house/selectors.ts";
@@ -41,5 +41,21 @@ for (const game of GAMES) {
       expect(await page.evaluate(overhang)).toEqual([0, 0]);
       await player.answer();
     }
+  });
+}
+
+for (const locale of ["en-GB", "de-DE"] as const) {
+  test(`cat-lady: a finger finds its cat where the eye saw it: at dinner nothing moves by what is said, ${locale}`, async ({ people }) => {
+    const ana = await people.come({ device: "phone", locale });
+    const { page } = ana;
+    await ana.plan(table("cat-lady", { kind: "me" }));
+    const player = new Player(page, "touch");
+    const cats = ".planner [data-drop]";
+    await together([player], async () => (await page.locator(cats).count()) > 0);
+    await page.evaluate(watchPlaces, cats);
+    await player.makeMoves(12);
+    const places = await page.evaluate(placesSeen);
+    expect(Object.keys(places).length).toBeGreaterThan(1);
+    expect(Object.values(places).filter((seen) => seen.length > 1)).toEqual([]);
   });
 }

@@ -7,8 +7,10 @@ import { Player } from "./house/player.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 import { room } from "../src/texts/room.ts";
+import { levels } from "../src/texts/levels.ts";
 import { setup } from "../src/texts/setup.ts";
 import { table as t } from "../src/texts/table.ts";
+import { capital } from "../src/texts/words.ts";
 
 const ROOMS = ["/", "/lobby", "/me", "/t/nowhere", ...GAMES.map((game) => `/rules/${game}`), ...[...GAMES, "kitty-paw"].map((game) => `/new/${game}`)];
 
@@ -57,6 +59,27 @@ test("from the shelf into a game with bots in three clicks, or in one", async ({
   await page.goto("/");
   await page.getByRole("button", { name: room.bots.deal }).click();
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+});
+
+test("a look at the rules leaves the plan of the table as it was", async ({ people }) => {
+  const { page } = await people.come({ device: "phone" });
+  await page.goto("/new/kibble-scuffle");
+  const chairs = page.locator("[data-chair]");
+  await page.getByRole("button", { name: setup.more }).click();
+  await chairs.last().click();
+  await page.getByRole("dialog").getByRole("button", { name: capital(levels.called("tiger")) }).click();
+  const said = (): Promise<(string | null)[]> => chairs.evaluateAll((all) => all.map((chair) => chair.getAttribute("aria-label")));
+  const planned = await said();
+  expect(planned.at(-1)).toContain(levels.called("tiger"));
+  await page.getByRole("link", { name: setup.rules }).click();
+  await page.getByRole("link", { name: room.rules.play }).click();
+  await chairs.last().waitFor();
+  expect(await said(), "by the link").toEqual(planned);
+  await page.getByRole("link", { name: setup.rules }).click();
+  await page.getByRole("link", { name: room.rules.play }).waitFor();
+  await page.goBack();
+  await chairs.last().waitFor();
+  expect(await said(), "by going back").toEqual(planned);
 });
 
 test("at 200 % nothing hangs over the edge", async ({ people }) => {

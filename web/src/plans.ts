@@ -1,4 +1,7 @@
-/** What somebody wants a table to be like; the last wish for each game is remembered on this device. */
+/**
+ * What somebody wants a table to be like. The last wish for each game is remembered on this device; one that is not
+ * finished yet as long as the page lives, so that one can look at the rules meanwhile.
+ */
 
 import type { GameCard, GameInfo, OptionInfo } from "./bodies.ts";
 import { usualSeats } from "./shelf.ts";
@@ -18,6 +21,7 @@ export interface Plan {
 
 const PLACE = "tabbytop.plan.";
 const LAST = "tabbytop.last-game";
+const drafts = new Map<string, Plan>();
 
 function read(place: string): string | null {
   try {
@@ -80,10 +84,15 @@ export function lastLevel(game: string): string {
   return keptPlan(game)?.seats?.find(({ kind }) => kind === "bot")?.level ?? "tabby";
 }
 
+/** This is how far somebody has come with a plan. */
+export function draft(game: string, plan: Plan): void {
+  drafts.set(game, plan);
+}
+
 /** What was chosen last for this game, as far as the game still knows it; else the usual. */
 export function lastPlan(game: GameInfo): Plan {
   const usual = usualPlan(game, friendlyLevel(game));
-  const kept = keptPlan(game.name);
+  const kept = drafts.get(game.name) ?? keptPlan(game.name);
   if (kept === null || !Array.isArray(kept.seats)) return usual;
   const plan: Plan = { ...usual, ...kept };
   const known = new Set(game.levels.map(({ name }) => name));
@@ -94,6 +103,7 @@ export function lastPlan(game: GameInfo): Plan {
 }
 
 export function remember(game: string, plan: Plan): void {
+  drafts.delete(game);
   write(PLACE + game, JSON.stringify(plan));
   write(LAST, game);
 }

@@ -55,11 +55,13 @@ export interface AskHint {
   seat: number;
 }
 
-/** What everybody saw before a number, a page of it. */
+/** What everybody saw before a number, a page of it; told to `seat`, which is "you" there. */
 export interface History {
   type: "history";
   /** without it: null */
   before?: number | null;
+  /** without it: null */
+  seat?: number | null;
 }
 
 /** Take my last move back: at once where that is fair, else by agreement of all. */
@@ -317,6 +319,7 @@ export interface Missed {
 /** A page of `history`: what everybody saw and may look up; `more` if there was more before. */
 export interface Past {
   type: "past";
+  seat: number | null;
   steps: Step[];
   more: boolean;
 }

@@ -122,6 +122,20 @@ test("an act is kept until its news, and sent again after a break, under the sam
   assert.equal(connection.unheard.moveOf(0), false);
 });
 
+test("what was not heard of before the page was loaded anew is sent then, and left is what is still to be heard of", () => {
+  const world = new FakeWorld();
+  const left: string[][] = [];
+  const listener = { changed: () => {}, refused: () => {} };
+  const unheard = new Unheard(() => "m-2", [{ ...move, id: "m-1" }], (acts) => void left.push(acts.map(({ id }) => id)));
+  const connection = new Connection(["0.secret"], world, listener, unheard);
+  world.line.onopen?.();
+  world.line.hear(welcome([0]), state(0, 4));
+  assert.deepEqual(world.line.sent.at(-1), { ...move, id: "m-1" });
+  world.line.hear({ ...news(0, 5), id: "m-1" });
+  connection.act({ ...move, answers: 5 });
+  assert.deepEqual(left, [[], ["m-2"]]);
+});
+
 test("an act that was done before the break is not sent a third time", () => {
   const { world, connection } = seated();
   connection.act(move);

@@ -59,9 +59,18 @@ test("what was missed is told once", () => {
 test("the past stands before what is known, and overlaps nothing", () => {
   const known = at(welcome([0]), state(0, 4), news(0, 5));
   const steps = [3, 4, 5].map((number) => ({ happened: { number, kind: "move" as const } }));
-  known.take({ type: "past", steps, more: false }, 0);
+  known.take({ type: "past", seat: 0, steps, more: false }, 0);
   assert.deepEqual(known.lines(0).map((line) => line.happened.number), [3, 4, 5]);
-  assert.equal(known.morePast, false);
+  assert.equal(known.morePast(0), false);
+});
+
+test("each of two seats of a device reads the past as it is told to that seat", () => {
+  const known = at(welcome([0, 1]), state(0, 1), state(1, 1));
+  const page = (seat: number, told: string, more: boolean) => ({ type: "past" as const, seat, more, steps: [{ happened: { number: 1, kind: "move" as const }, told: [told] }] });
+  known.take(page(0, "You draw.", false), 0);
+  known.take(page(1, "Ana draws.", true), 0);
+  assert.deepEqual([0, 1].map((seat) => known.lines(seat).map(({ told }) => told)), [[["You draw."]], [["Ana draws."]]]);
+  assert.deepEqual([0, 1].map((seat) => known.morePast(seat)), [false, true]);
 });
 
 test("a log with a hole is thrown away, to be read anew", () => {
@@ -69,7 +78,7 @@ test("a log with a hole is thrown away, to be read anew", () => {
   assert.equal(known.lines(0).length, 1, "nothing was missed");
   known.take(state(0, 300), 0);
   assert.deepEqual(known.lines(0), []);
-  assert.equal(known.morePast, true);
+  assert.equal(known.morePast(0), true);
 });
 
 test("who sits where and how far the game is follows from the lines", () => {

@@ -26,11 +26,11 @@ def test_a_turn() -> None:
     play(table, "0: swap toys for catnip", "0: take row b")
     assert told(table) == [
         "You adopt Cow for two lost cats.",
-        "You spray: the cat runs to row c.",
+        "You spray: the cat runs to row C.",
         "You brush Zeus away for Sox.",
         "You go shopping: one of each food, 2 points for all others.",
         "You swap the goal with Ben: catnip instead of toys.",
-        "You take row b: Wizard hat, Pirate coat and Lobster suit.",
+        "You take row B: Wizard hat, Pirate coat and Lobster suit.",
     ]
 
 
@@ -48,7 +48,7 @@ def test_of_others() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        ("take row a", "row a"),
+        ("take row a", "row A"),
         ("take back zeus", "everything back from Zeus"),
         ("adopt little-nicky", "adopt Little Nicky"),
         ("brush mr-zoe b2", "brush Mr. Zoe away for b2"),

@@ -29,8 +29,8 @@ def question(table: TempuraTable) -> str:
         ("serve 3", "Ana serves a 3: eat 6."),
         ("play plus", "Ana plays One More: eat 4."),
         ("play reverse", "Ana plays Turn Round."),
-        ("choose 1", "Ana plays You There: you."),
-        ("choose 2", "Ana plays You There: Cleo."),
+        ("choose 1", "Ana plays “You There” on you."),
+        ("choose 2", "Ana plays “You There” on Cleo."),
         ("skip 2", "Ana skips with two 2s: eat 2."),
     ],
 )
@@ -83,8 +83,8 @@ def test_moves_in_a_list() -> None:
         hands=[["3"], ["5", "5", "plus", "reverse", "choose"]], stack=["5"], active=1
     )
     assert [GAME.tell_move(move, TELLER) for move in table.moves(1)] == [
-        "serve a 5", "eat", "One More", "Turn Round", "You There: Ana", "You There: Cleo",
-        "skip with two 5s",
+        "serve a 5", "eat", "One More", "Turn Round", "“You There” on Ana",
+        "“You There” on Cleo", "skip with two 5s",
     ]  # fmt: skip
 
 
@@ -97,5 +97,5 @@ def test_score_lines() -> None:
     assert result is not None
     assert [GAME.tell_line(line, TELLER) for line in result.sheets[2]] == [
         "tokens taken: 1",
-        "cards in hand: 1",
+        "cards in hand, for a tie: 1",
     ]

@@ -137,3 +137,24 @@ export function overhang(): [number, number] {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
   return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 }
+
+/** From now on note, frame by frame, where each of these is, by what may be dropped on it. */
+export function watchPlaces(mark: string): void {
+  const places: Record<string, string[]> = {};
+  (window as { places?: Record<string, string[]> }).places = places;
+  const look = (): void => {
+    for (const element of document.querySelectorAll<HTMLElement>(mark)) {
+      const { x, y, width } = element.getBoundingClientRect();
+      const seen = (places[element.dataset["drop"] ?? ""] ??= []);
+      const here = [x, y, width].map(Math.round).join(" ");
+      if (!seen.includes(here)) seen.push(here);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** All places where each of them was. */
+export function placesSeen(): Record<string, string[]> {
+  return (window as { places?: Record<string, string[]> }).places ?? {};
+}

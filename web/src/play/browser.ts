@@ -1,6 +1,8 @@
 /** The world as a browser gives it. */
 
+import { keepMoves, keptMoves } from "../kept/moves.ts";
 import { Connection, type Line, type Listener, type World } from "./connection.ts";
+import { Unheard } from "./unheard.ts";
 
 function world(table: string): World {
   return {
@@ -24,7 +26,8 @@ export function connect(
   secrets: readonly string[],
   listener: Listener,
 ): [Connection, () => void] {
-  const connection = new Connection(secrets, world(table), listener);
+  const unheard = new Unheard(undefined, keptMoves(table), (acts) => keepMoves(table, acts));
+  const connection = new Connection(secrets, world(table), listener, unheard);
   const check = (): void => {
     if (document.visibilityState === "visible") connection.check();
   };

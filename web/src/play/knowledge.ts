@@ -1,6 +1,6 @@
 /** What this device knows of a table: what every message of the server makes of it. */
 
-import type { FromServer, Happened, News, State, Step, TableInfo } from "../wire.ts";
+import type { FromServer, Happened, News, Past, State, Step, TableInfo } from "../wire.ts";
 import { applied } from "./changes.ts";
 
 /** A seat, or null for an onlooker. */
@@ -29,10 +29,10 @@ export class Knowledge {
   here: number[] = [];
   /** What to add to this device's time to get the server's, in milliseconds. */
   ahead = 0;
-  /** Whether there is more to read before the first line. */
-  morePast = true;
   readonly #places = new Map<Seat, Place>();
   readonly #lines = new Map<Seat, Line[]>();
+  /** Those who have read from the first line on. */
+  readonly #readAll = new Set<Seat>();
 
   /** What the seat knows; undefined before its first `state`. */
   place(seat: Seat): Place | undefined {
@@ -42,6 +42,11 @@ export class Knowledge {
   /** What the seat saw, the oldest first. */
   lines(seat: Seat): readonly Line[] {
     return this.#lines.get(seat) ?? [];
+  }
+
+  /** Whether there is more to read before the seat's first line. */
+  morePast(seat: Seat): boolean {
+    return !this.#readAll.has(seat);
   }
 
   /** The number up to which all seats of this device have been told; null: not all have a state. */
@@ -81,8 +86,7 @@ export class Knowledge {
         this.#missed(message.seat, message.steps);
         break;
       case "past":
-        this.#past(message.steps);
-        this.morePast = message.more;
+        this.#past(message);
         break;
       case "presence":
         this.here = message.here;
@@ -105,7 +109,7 @@ export class Knowledge {
     const last = this.#lines.get(message.seat)?.at(-1)?.happened.number;
     if (last !== undefined && last < message.number) {
       this.#lines.delete(message.seat); // it was too long ago: a log with a hole would be a lie
-      this.morePast = true;
+      this.#readAll.delete(message.seat);
     }
     if (place.result != null) this.#is("over");
   }
@@ -162,14 +166,13 @@ export class Knowledge {
     }
   }
 
-  /** A page of the past stands before what is there, for every seat of this device. */
-  #past(steps: readonly Step[]): void {
-    for (const seat of this.#audience()) {
-      const known = this.#lines.get(seat) ?? [];
-      const first = known[0]?.happened.number ?? Infinity;
-      const older = steps.filter((step) => step.happened.number < first).map(lineOf);
-      this.#lines.set(seat, [...older, ...known]);
-    }
+  /** A page of the past stands before what is there. */
+  #past({ seat, steps, more }: Past): void {
+    const known = this.#lines.get(seat) ?? [];
+    const first = known[0]?.happened.number ?? Infinity;
+    const older = steps.filter((step) => step.happened.number < first).map(lineOf);
+    this.#lines.set(seat, [...older, ...known]);
+    if (!more) this.#readAll.add(seat);
   }
 }
 

@@ -7,24 +7,29 @@ type WithoutId<T> = T extends Act ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Act>;
 
 export class Unheard {
-  readonly #acts = new Map<string, Act>();
+  readonly #acts: Map<string, Act>;
   readonly #newId: () => string;
+  readonly #changed: (acts: readonly Act[]) => void;
 
-  constructor(newId: () => string = randomId) {
+  /** `before`: what was wished for and not heard of before the page was loaded; `changed` hears what is left, each time. */
+  constructor(newId: () => string = randomId, before: readonly Act[] = [], changed: (acts: readonly Act[]) => void = () => {}) {
     this.#newId = newId;
+    this.#acts = new Map(before.map((act) => [act.id, act]));
+    this.#changed = changed;
   }
 
   /** From now on to be sent until it is heard of. */
   add(wish: Wish): Act {
     const act = { ...wish, id: this.#newId() } as Act;
     this.#acts.set(act.id, act);
+    this.#changed(this.all());
     return act;
   }
 
   /** The act of that id has been done, or refused: it is not sent again. */
   heard(id: string): Act | undefined {
     const act = this.#acts.get(id);
-    this.#acts.delete(id);
+    if (this.#acts.delete(id)) this.#changed(this.all());
     return act;
   }
 

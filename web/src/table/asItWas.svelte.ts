@@ -1,5 +1,6 @@
 /** A table as it was when it was last seen from this device. */
 
+import { keptMoves } from "../kept/moves.ts";
 import type { KeptTable } from "../kept/tables.ts";
 import type { Line, Place, Seat } from "../play/knowledge.ts";
 import type { TableInfo } from "../wire.ts";
@@ -22,6 +23,8 @@ export class TableAsItWas extends StillTable implements TableModel {
   readonly place: Place;
   readonly lines: readonly Line[];
   readonly over = false;
+  /** A move was made that nobody has heard of yet. */
+  override readonly sent: boolean;
   readonly askedSeats: ReadonlySet<number>;
   guide: CardGuide = $state.raw(new Map());
   /** With several players here: the one whose cards these are; a curtain is drawn. */
@@ -31,6 +34,7 @@ export class TableAsItWas extends StillTable implements TableModel {
     super();
     this.id = kept.table.id;
     this.asOf = kept.at;
+    this.sent = keptMoves(kept.table.id).length > 0;
     this.table = kept.table;
     this.you = kept.you;
     this.here = kept.table.seats.map(({ seat }) => seat);

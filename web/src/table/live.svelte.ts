@@ -169,7 +169,7 @@ export class LiveTable implements TableModel {
   }
 
   askPast(): void {
-    this.#connection.ask({ type: "history", before: this.lines[0]?.happened.number ?? null });
+    this.#connection.ask({ type: "history", seat: this.front, before: this.lines[0]?.happened.number ?? null });
   }
 
   /** Sit down, or let somebody else here do it. */
@@ -260,7 +260,7 @@ export class LiveTable implements TableModel {
         break;
       case "state":
         if (message.seat === this.front) this.stage.set(message.view, message.number);
-        if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history" });
+        if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history", seat: message.seat });
         break;
       case "moves":
         this.#all = message;
@@ -325,7 +325,7 @@ export class LiveTable implements TableModel {
     if (known.table !== null) this.table = known.table;
     this.you = known.you;
     this.here = known.here;
-    this.morePast = known.morePast;
+    this.morePast = known.morePast(this.front);
     if (known.table !== null) this.#chooseFront();
     const place = known.place(this.front) ?? null;
     this.place = place;

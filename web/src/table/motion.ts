@@ -78,17 +78,28 @@ function appear(thing: HTMLElement): void {
   thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADES, easing: "ease-out" });
 }
 
+/** How to end the way of what is on its way: it may have to go elsewhere meanwhile, and there is only one of it. */
+const landings = new Map<string, () => void>();
+
 /** The copy travels in an arc, the thing itself is unseen until it has arrived. */
 function fly(thing: HTMLElement, sky: HTMLElement, was: DOMRect, now: DOMRect): void {
+  const key = thing.dataset["thing"] ?? "";
+  landings.get(key)?.();
   const copy = copied(thing, now);
   sky.append(copy);
   const how = thing.dataset["flight"] ?? "slide";
   const wait = Number(thing.dataset["wait"] ?? 0);
   const unseen = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LASTS + wait });
   const flight = copy.animate(path(was, now, how), { duration: LASTS, delay: wait, easing: "cubic-bezier(.3,.1,.25,1)", fill: "backwards" });
-  const landed = (): void => {
+  const ends = (): void => {
+    flight.onfinish = flight.oncancel = null;
     copy.remove();
     unseen.cancel();
+    landings.delete(key);
+  };
+  landings.set(key, ends);
+  const landed = (): void => {
+    ends();
     if (how === "hop") thing.animate([{ transform: "scale(1.08, .92)" }, { transform: "none" }], { duration: 160, easing: "ease-out" });
   };
   flight.onfinish = landed;

@@ -10,7 +10,7 @@ export abstract class StillTable {
   readonly moods = new SvelteMap<number, Mood>();
   readonly muted = new SvelteSet<number>();
   readonly choices = [];
-  readonly sent = false;
+  readonly sent: boolean = false;
   readonly underway = [];
   readonly whyNot = null;
   readonly hint = null;

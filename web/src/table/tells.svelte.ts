@@ -17,6 +17,12 @@ function show(node: HTMLElement, card: string): void {
   node.setAttribute("aria-describedby", "card-tip");
 }
 
+/** At once, until the next touch: for a tap that could do nothing else. */
+export function tell(node: HTMLElement, card: string): void {
+  show(node, card);
+  addEventListener("pointerdown", () => hide(node), { once: true, capture: true });
+}
+
 function hide(node: HTMLElement): void {
   node.removeAttribute("aria-describedby");
   if (explained !== node) return;

@@ -42,10 +42,18 @@ def starting_card(card: object) -> str:
     return _STARTING[str(card)]
 
 
+def line_called(line: object) -> str:
+    """`row A`, as it stands beside the cards."""
+    kind, _, mark = str(line).partition(" ")
+    return f"{kind} {mark.upper()}"
+
+
 def turn_card(name: object) -> str:
-    """`most toys, else row c`."""
+    """`most toys, else row C`."""
     [card] = [card for card in TURN_CARDS if card.name == name]
-    return WANTED[card.wants] + (f", else {LINES[card.arrow]}" if card.arrow >= 0 else "")
+    return WANTED[card.wants] + (
+        f", else {line_called(LINES[card.arrow])}" if card.arrow >= 0 else ""
+    )
 
 
 def does(event: Mapping[str, object], teller: Teller, verb: str) -> str:
@@ -107,13 +115,13 @@ def _tell_table(kind: str, event: Mapping[str, object]) -> str:
 
 
 def _tell_deed(kind: str, event: Mapping[str, object], teller: Teller) -> str:
-    cards = titles(event.get("cards"))
+    cards, line = titles(event.get("cards")), line_called(event.get("line", ""))
     if kind == "place":
-        return f"{does(event, teller, 'place')} the cat at {event['line']}"
+        return f"{does(event, teller, 'place')} the cat at {line}"
     if kind == "take":
-        return f"{does(event, teller, 'take')} {event['line']}: {cards}"
+        return f"{does(event, teller, 'take')} {line}: {cards}"
     if kind == "spray":
-        return f"{does(event, teller, 'spray')}: the cat runs to {event['line']}"
+        return f"{does(event, teller, 'spray')}: the cat runs to {line}"
     if kind == "laser":
         return f"{does(event, teller, 'use')} a laser pointer and {_takes(event, teller)} {cards}"
     if kind == "throw":
@@ -183,7 +191,7 @@ def tell_move(move: int, teller: Teller) -> str:
         "done": "all are fed",
     }.get(parts["verb"])
     if told is not None:
-        return told.format(**parts)
+        return told.format(**parts | {"line": line_called(parts.get("line", ""))})
     return {
         "adopt": f"adopt {title(parts['stray'])}" if "stray" in parts else "",
         "brush": f"brush {cat} away for {parts.get('cell')}",

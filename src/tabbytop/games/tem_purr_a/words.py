@@ -17,12 +17,17 @@ def title(card: object) -> str:
     return _TITLES[str(card)]
 
 
+def named(card: object) -> str:
+    """A card inside a sentence, where the name of one would be read as a part of it."""
+    return f"“{title(card)}”" if card == "choose" else title(card)
+
+
 def cards_told(cards: list[str]) -> str:
     """`2 × 3, a 7 and One More`: what is in a pile, the Indigestions left out."""
     told: list[str] = []
     for name in NAMES:
         count = cards.count(name)
-        word = name if name.isdecimal() else title(name)
+        word = name if name.isdecimal() else named(name)
         if count > 1:
             told.append(f"{count} × {word}")
         elif count == 1:
@@ -76,7 +81,7 @@ def _tell_play(kind: str, event: Mapping[str, object], teller: Teller, seat: int
         return f"{teller.does(seat, 'skip')} with two {event['dish']}s: {total}"
     if kind == "choose":
         other = teller.name(int(str(event["other"])))
-        return f"{teller.does(seat, 'play')} {title('choose')}: {other}"
+        return f"{teller.does(seat, 'play')} {named('choose')} on {other}"
     if event["card"] == "plus":
         return f"{teller.does(seat, 'play')} {title('plus')}: {total}"
     return f"{teller.does(seat, 'play')} {title('reverse')}"
@@ -128,8 +133,8 @@ def tell_move(move: int, teller: Teller) -> str:
         "start": f"start with a {dish}",
         "serve": f"serve a {dish}",
         "eat": "eat",
-        "play": title(parts.get("card", "plus")),
-        "choose": f"{title('choose')}: {other}",
+        "play": named(parts.get("card", "plus")),
+        "choose": f"{named('choose')} on {other}",
         "skip": f"skip with two {dish}s",
         "add": "slip one in",
         "pass": "no more of them",
@@ -144,4 +149,4 @@ def tell_line(line: Line, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "tokens":
         return f"tokens taken: {line.args['count']}"
-    return f"cards in hand: {line.args['hand']}"
+    return f"cards in hand, for a tie: {line.args['hand']}"

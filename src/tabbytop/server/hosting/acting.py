@@ -89,7 +89,9 @@ async def answer(
     async with host.at(table) as hosted:
         sitting = hosted.present()
         if isinstance(message, History):
-            page = leaving.past(sitting, message.before, words)
+            if message.seat is not None:
+                _require(sitting, message.seat, held)
+            page = leaving.past(sitting, message.seat, message.before, words)
             return page if page is not None else await _far_back(host, hosted, message, words)
         _require(sitting, message.seat, held)
         if isinstance(message, Why):
@@ -128,7 +130,8 @@ async def _far_back(host: "Host", hosted: "Hosted", message: History, words: str
     if not hosted.story or hosted.story[-1].shown < min(last, sitting.shown):
         entries = await host.store.entries_after(hosted.id, 0)
         hosted.story = await asyncio.to_thread(sitting.story, entries)  # other tables go on
-    return leaving.past(sitting, message.before, words, hosted.story) or Past([], False)
+    page = leaving.past(sitting, message.seat, message.before, words, hosted.story)
+    return page or Past(message.seat, [], False)
 
 
 async def come_back(host: "Host", hosted: "Hosted", message: Act, at: int) -> None:

@@ -226,15 +226,21 @@ def missed(sitting: Sitting, seat: int | None, since: int, words: str) -> Missed
     steps = []
     for line in lines:
         events = _lasting(sitting, line) if seat is None else line.events
-        steps.append(_step(sitting, line, seat, events, words))
+        seen = [event.seen_by(seat) for event in events]
+        steps.append(_step(sitting, line, seat, seen, words))
     return Missed(seat, steps)
 
 
 def past(
-    sitting: Sitting, before: int | None, words: str, lines: Sequence[Line] | None = None
+    sitting: Sitting,
+    reader: int | None,
+    before: int | None,
+    words: str,
+    lines: Sequence[Line] | None = None,
 ) -> Past | None:
     """A page of what everybody saw before that number and may look up.
 
+    It is the same for all; only the words say "you" to the seat that reads.
     `lines` are those of the whole log (`Sitting.story`); without them those that are remembered,
     and None if these do not reach back far enough.
     """
@@ -245,9 +251,12 @@ def past(
         if lines is None:
             return None
     page = [line for line in lines if first <= line.shown <= last and not line.quiet]
-    steps = [_step(sitting, line, None, _lasting(sitting, line), words) for line in page]
+    steps = []
+    for line in page:
+        seen = [event.seen_by(None) for event in _lasting(sitting, line)]
+        steps.append(_step(sitting, line, reader, seen, words))
     more = any(line.shown < first for line in lines) or (bool(page) and page[0].shown > 1)
-    return Past(steps, more)
+    return Past(reader, steps, more)
 
 
 def _lasting(sitting: Sitting, line: Line) -> list[Event]:
@@ -258,13 +267,12 @@ def _lasting(sitting: Sitting, line: Line) -> list[Event]:
 
 
 def _step(
-    sitting: Sitting, line: Line, seat: int | None, events: Sequence[Event], words: str
+    sitting: Sitting, line: Line, reader: int | None, seen: list[dict[str, object]], words: str
 ) -> Step:
-    seen = [event.seen_by(seat) for event in events]
     return Step(
         happened=happened(sitting, line.entry, line.shown),
         events=seen,
-        told=tell_events(sitting, seat, words, seen) if words else msgspec.UNSET,
+        told=tell_events(sitting, reader, words, seen) if words else msgspec.UNSET,
     )
 
 

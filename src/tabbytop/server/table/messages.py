@@ -71,9 +71,10 @@ class AskHint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True, 
 
 
 class History(Struct, tag_field="type", tag="history", forbid_unknown_fields=True, frozen=True):
-    """What everybody saw before a number, a page of it."""
+    """What everybody saw before a number, a page of it; told to `seat`, which is "you" there."""
 
     before: Annotated[int, Meta(ge=1)] | None = None
+    seat: SeatNumber | None = None
 
 
 class AskUndo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True, frozen=True):
@@ -310,6 +311,7 @@ class Missed(Struct, tag_field="type", tag="missed", frozen=True):
 class Past(Struct, tag_field="type", tag="past", frozen=True):
     """A page of `history`: what everybody saw and may look up; `more` if there was more before."""
 
+    seat: int | None
     steps: list[Step]
     more: bool
 

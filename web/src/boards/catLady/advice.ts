@@ -33,6 +33,12 @@ export function adviceIn(advice: { [key: string]: unknown } | null): CatLadyAdvi
   return advice === null || !Array.isArray(advice["plan"]) ? null : (advice as unknown as CatLadyAdvice);
 }
 
+/** What it costs to have no costume, as things stand; null: one has some. */
+export function costOfNoCostume(advice: CatLadyAdvice | null): number | null {
+  const costumes = advice?.lines.find(({ key }) => key === "costumes");
+  return costumes?.count === 0 && costumes.points !== null && costumes.points < 0 ? -costumes.points : null;
+}
+
 /** The points of one line of the sheet, as things stand. */
 export function pointsFor(advice: CatLadyAdvice | null, key: string): number | null {
   return advice?.lines.find((line) => line.key === key)?.points ?? null;

@@ -74,6 +74,7 @@ export const catLady: Translated<typeof English> = {
   yourBoxes: "Deine Kartons",
   noCats: "Noch keine Katzen. Wie ordentlich.",
   emptyHand: "noch keine Karte auf der Hand",
+  noCostume: (points) => `kein Kostüm: −${many(points, "Punkt", "Punkte")}`,
   catsWord: "Katzen",
   handWord: "Karten auf der Hand",
   tokenWord: "2-Punkte-Marken",

@@ -113,6 +113,7 @@ export const table: Translated<typeof English> = {
     back: "Zurück am Tisch.",
     asItWas: (time) => `Wie es ${atTime(time)} war; keine Verbindung.`,
     sleeps: "Der Tisch schläft. Er wacht von selbst auf.",
+    waits: "Dein Zug wartet hier. Er geht raus, sobald es eine Verbindung gibt.",
     noLine: "keine Verbindung",
   },
 

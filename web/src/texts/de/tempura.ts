@@ -33,6 +33,8 @@ export const tempura: Translated<typeof English> = {
     yourTurn: "Du bist dran",
     eats: (name) => `${name} isst`,
     youEat: "Du isst",
+    full: (name) => `${name} ist satt`,
+    youAreFull: "Du bist satt",
   },
 
   deck: {
@@ -77,7 +79,7 @@ export const tempura: Translated<typeof English> = {
     serve: (dish, total, next) => `Eine ${dish} servieren: ${total} für ${next}`,
     plus: (total, next) => `Nachschlag: ${total} für ${next}`,
     reverse: (total, next) => `Kehrtwende: ${total} für ${next}`,
-    anybody: (total) => `Du da: ${total} für wen du willst`,
+    anybody: (total) => `„Du da“: ${total} für wen du willst`,
     skip: (dish, next) => `Mit zweien ausweichen: ${dish} für ${next}`,
     eat: (total) => `${total} essen`,
     eatRisk: (total, percent) => `${total} essen · ${decimal(percent)} % Risiko`,

@@ -74,6 +74,7 @@ export const catLady = {
   yourBoxes: "Your boxes",
   noCats: "No cats yet. How tidy.",
   emptyHand: "no card in hand yet",
+  noCostume: (points: number): string => `to have no costume costs ${many(points, "point")}`,
   catsWord: "cats",
   handWord: "cards in hand",
   tokenWord: "2-point tokens",

@@ -112,6 +112,7 @@ export const table = {
     back: "Back at the table.",
     asItWas: (time: number): string => `As it was ${atTime(time)}; no connection.`,
     sleeps: "The table sleeps. It goes on by itself.",
+    waits: "Your move waits here. It is sent when there is a connection.",
     noLine: "no connection",
   },
 

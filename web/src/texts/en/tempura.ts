@@ -29,6 +29,8 @@ export const tempura = {
     yourTurn: "Your turn",
     eats: (name: string): string => `${name} eats`,
     youEat: "You eat",
+    full: (name: string): string => `${name} is full`,
+    youAreFull: "You are full",
   },
 
   deck: {
@@ -74,7 +76,7 @@ export const tempura = {
     serve: (dish: string, total: number, next: string): string => `Serve a ${dish}: ${total} to eat for ${next}`,
     plus: (total: number, next: string): string => `One More: ${total} to eat for ${next}`,
     reverse: (total: number, next: string): string => `Turn Round: ${total} to eat for ${next}`,
-    anybody: (total: number): string => `You There: ${total} to eat for whom you choose`,
+    anybody: (total: number): string => `“You There”: ${total} to eat for whom you choose`,
     skip: (dish: string, next: string): string => `Skip with two: ${dish} to eat for ${next}`,
     eat: (total: number): string => `Eat ${total}`,
     eatRisk: (total: number, percent: string): string => `Eat ${total} · ${percent} % risk`,

@@ -101,5 +101,6 @@ def titles(cards: object) -> str:
 
 
 def line(name: object) -> str:
-    """`Reihe a`, `Spalte 1`."""
-    return str(name).replace("row", "Reihe").replace("column", "Spalte")
+    """`Reihe A`, `Spalte 1`, as it stands beside the cards."""
+    kind, _, mark = str(name).partition(" ")
+    return f"{'Reihe' if kind == 'row' else 'Spalte'} {mark.upper()}"

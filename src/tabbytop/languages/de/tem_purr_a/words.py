@@ -7,7 +7,7 @@ from tabbytop.games.tem_purr_a.cards import INDIGESTION, NAMES
 from tabbytop.games.tem_purr_a.moves import VOCABULARY
 from tabbytop.kernel.result import Line
 from tabbytop.kernel.telling import Teller
-from tabbytop.languages.de.grammar import counted, does, listed, name, sentence
+from tabbytop.languages.de.grammar import counted, does, listed, sentence, whom
 from tabbytop.languages.de.tem_purr_a.guide import NOUNS
 
 _ORDINALS: Final = ("erste", "zweite", "dritte")
@@ -74,9 +74,10 @@ def _tell_play(kind: str, event: Mapping[str, object], teller: Teller, seat: int
     if kind == "skip":
         evades = does(teller, seat, "weichst", "weicht")
         return f"{evades} mit zwei {event['dish']}ern aus: {total}"
-    plays = does(teller, seat, "spielst", "spielt")
     if kind == "choose":
-        return f"{plays} {_YOU_THERE}: {name(teller, int(str(event['other'])))}"
+        points = does(teller, seat, "zeigst", "zeigt")
+        return f"{points} mit {_YOU_THERE} auf {whom(teller, int(str(event['other'])))}"
+    plays = does(teller, seat, "spielst", "spielt")
     if event["card"] == "plus":
         return f"{plays} einen Nachschlag: {total}"
     return f"{plays} eine Kehrtwende"
@@ -127,7 +128,7 @@ def tell_move(move: int, teller: Teller) -> str:
         "serve": f"eine {dish} servieren",
         "eat": "essen",
         "play": _action(parts.get("card", "plus")),
-        "choose": f"{_YOU_THERE}: {_seat(parts, teller)}",
+        "choose": f"mit {_YOU_THERE} auf {_seat(parts, teller)}",
         "skip": f"mit zwei {dish}ern ausweichen",
         "add": "noch eins dazu",
         "pass": "lieber keins mehr",
@@ -136,11 +137,11 @@ def tell_move(move: int, teller: Teller) -> str:
 
 def _seat(parts: Mapping[str, str], teller: Teller) -> str:
     seat = int(parts.get("seat", 0))
-    return name(teller, seat) if seat < len(teller.names) else str(seat)
+    return whom(teller, seat) if seat < len(teller.names) else str(seat)
 
 
 def tell_line(line: Line, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "tokens":
         return f"genommene Marken: {line.args['count']}"
-    return f"Karten auf der Hand: {line.args['hand']}"
+    return f"Handkarten, bei Gleichstand: {line.args['hand']}"
