@@ -19,13 +19,12 @@ export const meow: Translated<typeof English> = {
     laidBy: (name) => `Von ${name} gelegt`,
     revealedByYou: "Du deckst auf",
     revealedBy: (name) => `${name} deckt auf`,
-    nothing: "Der Altar ist leer.",
     gone: (title) => `${title} ist aus der Schriftrolle gestrichen.`,
     times: (count) => `×${count}`,
     no: "Nein.",
     broken: "Ja!",
     asks: "?",
-    shows: "zeigt",
+    objects: "Einspruch!",
   },
 
   seat: {
@@ -43,7 +42,6 @@ export const meow: Translated<typeof English> = {
 
   hand: {
     label: "Deine Regeln",
-    passing: "Nur kurz bei dir",
     none: "Keine Regel auf deiner Hand.",
     onlooker: "Du schaust zu.",
     binds: "Sie gelten für die anderen, nicht für dich.",
@@ -51,7 +49,6 @@ export const meow: Translated<typeof English> = {
     asked: "Wurde eine davon gebrochen?",
     reveal: "Welche zeigst du?",
     lay: "Leg eine davon.",
-    laid: "Die Karte auf dem Altar gilt für dich, und alle auf den anderen Händen auch.",
   },
 
   struck: {
@@ -90,7 +87,8 @@ export const meow: Translated<typeof English> = {
     lay: "Leg eine Karte.",
     layTimed: "Was kommt vorher? Dann leg eine Karte.",
     layMore: "Vorher noch etwas? Dann leg eine Karte.",
-    objectNote: "Erheb Einspruch, wenn die Karte auf dem Altar selbst nicht befolgt wurde.",
+    answerNote: "Dann drück auf diese Regel. Einspruch, wenn die Karte auf dem Altar nicht befolgt wurde.",
+    nameNote: "Dann drück auf diese Regel.",
     playNote: "Du musst sie dann auch befolgen.",
     beforeNote: "Jetzt, was VORHER kommt, dann eine Karte, dann was NACHHER kommt.",
     afterNote: "Deine Karte liegt: Jetzt kommt, was NACHHER kommt.",
@@ -106,15 +104,12 @@ export const meow: Translated<typeof English> = {
     groups: { recent: "Zuletzt", noise: "Laute", mime: "Gesten", counted: "Gezählt", spoken: "Gesprochen", memory: "Gedächtnis" },
     tabs: "Arten von Kunststücken",
     tab: (group, count) => `${group}, ${acts(count)}`,
-    size: acts,
     search: "Kunststück suchen",
     searchRule: "Regel suchen",
-    clear: "Suche leeren",
     nothing: "So heißt hier nichts. Die Katze ist erleichtert.",
     noRecent: "Was du tust, liegt hier griffbereit.",
     done: (times) => (times === 1 ? "in diesem Zug getan" : `in diesem Zug ${times}-mal getan`),
     struck: "gestrichen",
-    often: (times) => `${times}×?`,
     words: (label) => `${label}: Welches Wort?`,
     findWord: (count) => `Tipp eines von ${count} Wörtern`,
     someOf: (shown, count) => `${shown} von ${count}: Tippe, um die anderen zu finden.`,

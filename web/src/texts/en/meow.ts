@@ -18,13 +18,12 @@ export const meow = {
     laidBy: (name: string): string => `${name} laid this`,
     revealedByYou: "You reveal",
     revealedBy: (name: string): string => `${name} reveals`,
-    nothing: "The altar is empty.",
     gone: (title: string): string => `${title} is struck from the scroll.`,
     times: (count: number): string => `×${count}`,
     no: "No.",
     broken: "Yes!",
     asks: "?",
-    shows: "shows",
+    objects: "Objection!",
   },
 
   seat: {
@@ -42,7 +41,6 @@ export const meow = {
 
   hand: {
     label: "Your rules",
-    passing: "Yours for a moment",
     none: "No rule in your hand.",
     onlooker: "You look on.",
     binds: "They bind the others, not you.",
@@ -50,7 +48,6 @@ export const meow = {
     asked: "Was one of these broken?",
     reveal: "Which one do you show?",
     lay: "Lay one of these.",
-    laid: "The card on the altar binds you, and all in the other hands do.",
   },
 
   struck: {
@@ -89,7 +86,8 @@ export const meow = {
     lay: "Lay a card.",
     layTimed: "What comes before? Then lay a card.",
     layMore: "Anything else before? Then lay a card.",
-    objectNote: "Object if the card on the altar itself was not obeyed.",
+    answerNote: "If so, press that rule. Object if the card on the altar was not obeyed.",
+    nameNote: "If so, press that rule.",
     playNote: "You will have to obey it, too.",
     beforeNote: "Acts for BEFORE cards now, then a card, then those for AFTER.",
     afterNote: "Your card lies: now for what comes AFTER.",
@@ -105,15 +103,12 @@ export const meow = {
     groups: { recent: "Recent", noise: "Noises", mime: "Moves", counted: "Counted", spoken: "Spoken", memory: "Memory" },
     tabs: "Groups of acts",
     tab: (group: string, count: number): string => `${group}, ${acts(count)}`,
-    size: acts,
     search: "Find an act",
     searchRule: "Find a rule",
-    clear: "Clear the search",
     nothing: "Nothing of that name. The cat is relieved.",
     noRecent: "What you do will be kept at hand here.",
     done: (times: number): string => (times === 1 ? "done this turn" : `done ${counted(times)} times this turn`),
     struck: "struck",
-    often: (times: number): string => `${times}×?`,
     words: (label: string): string => `${label}: which word?`,
     findWord: (count: number): string => `Type one of ${count} words`,
     someOf: (shown: number, count: number): string => `${shown} of ${count}: type to find the others.`,
