@@ -95,6 +95,8 @@ export const meow: Translated<typeof English> = {
     look: "Noch mal hinsehen",
     no: "Nein, meine nicht",
     object: "Einspruch",
+    toTurn: "Zu meinem Zug",
+    toQuestion: "Zu meiner Frage",
     wait: "Nichts zu sagen",
   },
 

@@ -94,6 +94,8 @@ export const meow = {
     look: "Look again",
     no: "No, not mine",
     object: "Object",
+    toTurn: "To my turn",
+    toQuestion: "To what I am asked",
     wait: "Nothing to say",
   },
 
