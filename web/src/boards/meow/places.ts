@@ -6,8 +6,9 @@ export interface Spot {
   y: number;
   /** how tall it is */
   size: number;
-  /** how wide its name may be */
+  /** how wide its name may be, and the edge of the scene that it leans on */
   room: number;
+  leans: "left" | "right" | "";
 }
 
 export interface Ring {
@@ -46,21 +47,23 @@ export function ringOf(seats: number, width: number, height: number): Ring {
     size = Math.max(44, Math.min(height * 0.28, narrow ? 88 : others < 4 ? 170 : 150, gap * 1.05));
   }
   const back = ({ y }: Place): number => 0.9 + (0.14 * y) / height;
-  const sitting = edge.map((place) => ({ ...place, size: size * back(place), room: roomFor(place, edge, width) }));
+  const sitting = edge.map((place) => ({ ...place, size: size * back(place), ...nameAt(place, edge, width) }));
   const rugTop = Math.min(...edge.map(({ y }) => y)) - size * 0.42;
   const bottom = height - (narrow ? 6 : 10);
-  const above = edge.filter(({ x }) => Math.abs(x - width / 2) < (narrow ? 100 : 90)).map(({ y }) => y + plate);
+  const above = edge.filter(({ x }) => Math.abs(x - width / 2) < (narrow ? 130 : 90)).map(({ y }) => y + plate);
   return {
     middle: (Math.max(rugTop + 24, ...above) + height - plate - front * 1.02) / 2 + (narrow ? 4 : 8),
-    spots: [{ x: width / 2, y: height - plate - 2, size: front, room: WIDEST }, ...sitting],
+    spots: [{ x: width / 2, y: height - plate - 2, size: front, room: WIDEST, leans: "" }, ...sitting],
     rug: { x: width / 2, y: (rugTop + bottom) / 2, wide: width / 2 - (narrow ? 8 : size * 0.3), high: (bottom - rugTop) / 2 },
   };
 }
 
-/** Names do not touch each other, nor the edge of the scene. */
-function roomFor({ x, y }: Place, all: readonly Place[], width: number): number {
+/** Names do not touch each other, and stay in the scene. */
+function nameAt({ x, y }: Place, all: readonly Place[], width: number): Pick<Spot, "room" | "leans"> {
   const beside = all.filter((other) => other.x !== x && Math.abs(other.y - y) < NAME_HIGH).map((other) => Math.abs(other.x - x) - 3);
-  return Math.max(NARROWEST, Math.min(WIDEST, ...beside, 2 * Math.min(x, width - x) - 6));
+  const room = Math.max(NARROWEST, Math.min(WIDEST, ...beside));
+  const leans = x < room / 2 ? "left" : width - x < room / 2 ? "right" : "";
+  return leans === "" ? { room, leans } : { room: Math.min(room, Math.min(x, width - x) + NARROWEST), leans };
 }
 
 /** Places at equal distances along the far side of an ellipse. */
@@ -97,7 +100,7 @@ export interface Reach {
 }
 
 /** An arm from one to the other. */
-export function armBetween(from: Omit<Spot, "room">, to: Omit<Spot, "room">): Reach {
+export function armBetween(from: Place & { size: number }, to: Place & { size: number }): Reach {
   const shoulder = { x: from.x + (to.x < from.x ? -0.24 : 0.24) * from.size, y: from.y - from.size * 0.34 };
   const [x, y] = [to.x - shoulder.x, to.y - to.size * 0.45 - shoulder.y];
   return { ...shoulder, turn: (Math.atan2(y, x) * 180) / Math.PI, long: Math.hypot(x, y) };
