@@ -87,10 +87,11 @@ play: $(READY)
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory page; fi
 	@$(BIN)/tabbytop serve --open
 
-# The C compiler has one core for minutes, and some tests of the server only wait: interpreted and compiled
-# run side by side. What both may have to install comes before: apt-get runs once at a time. A browser wants
-# the machine for itself.
-test: services browser lint types $(ENVS_READY) $(PAGE_READY)
+# What may have to be installed for all comes first: apt-get runs once at a time. Then what has one core for minutes
+# runs side by side with something else: npm beside pip and mypy, the C compiler beside tests of the server, of which
+# some only wait. A browser wants the machine for itself.
+test: services browser
+	@$(MAKE) --no-print-directory -j2 lint types $(ENVS_READY) $(PAGE_READY)
 	@$(MAKE) --no-print-directory -j2 tests test-compiled
 	@$(MAKE) --no-print-directory test-browser
 
@@ -117,7 +118,7 @@ test-browser: $(READY) $(PAGE_READY) browser
 	cd web && npm run --silent test-browser
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
-	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/conformance tests/kernel tests/games/cat_lady
+	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games
 

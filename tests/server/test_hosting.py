@@ -210,9 +210,12 @@ def test_what_should_have_followed_follows_when_the_database_is_back(tmp_path: P
         async with workers(tmp_path, 1) as [host]:
             assert isinstance(host.store, Moody)
             table = await new_table(host.store, "tem-purr-a", 4, people=3)
-            host.store.moods = ("", "before")
+            host.store.moods = ("", "before", "before")
             who = Occupant("person", name="Late", cat="tabby", person="late")
             await host.do(table, lambda now: deciding.sit(now, None, who, milliseconds()))
+            with pytest.raises(Refused) as refused:  # it should have begun, and still cannot
+                await host.hosted(table)
+            assert refused.value.code == "unavailable"
             entries = await host.store.entries_after(table, 3)
             assert [entry.kind for entry in entries] == ["sat"]
             assert (await host.hosted(table)).present().status == "playing"

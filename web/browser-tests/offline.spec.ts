@@ -1,6 +1,7 @@
 /** The page on a device: it can be installed, and shows what it knows without a connection. */
 
 import type { Page } from "@playwright/test";
+import { Editions } from "./house/editions.ts";
 import { table } from "./house/games.ts";
 import { Player } from "./house/player.ts";
 import { MARKS } from "./house/selectors.ts";
@@ -65,6 +66,32 @@ test("several on one device: without a connection a curtain hangs before the car
   await page.getByRole("button", { name: room.account.delete }).click();
   await expect.poll(kept, "who is forgotten is forgotten here too").toBe(0);
 });
+
+test("a new edition waits for the pages of the old one, and then opens without a connection", async ({ people, server }) => {
+  const house = new Editions(server.url);
+  const place = await house.open();
+  const { page } = await people.come();
+  await page.goto(place);
+  await isKept(page);
+  const [old = ""] = await keptEditions(page);
+
+  house.bring("newer");
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? "")).toBe("installed");
+  expect((await keptEditions(page)).sort(), "the page that is open loses nothing").toEqual([old, "tabbytop-newer"].sort());
+
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto(place);
+  await expect.poll(() => keptEditions(next), "the old one is gone with its last page").toEqual(["tabbytop-newer"]);
+  await house.close();
+  await next.reload();
+  await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+function keptEditions(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
 
 /** The worker has everything that this page has loaded. */
 async function isKept(page: Page): Promise<void> {

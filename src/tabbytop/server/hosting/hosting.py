@@ -351,8 +351,7 @@ class Host:
             self._go_on(hosted, entry)
         for hook in self.on_load:
             hook(hosted)
-        with contextlib.suppress(Unavailable):
-            await self._follow(hosted)
+        await self._follow(hosted)
 
     async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
         """Lines of this log were rewritten because somebody is forgotten: no worker may go on

@@ -1,0 +1,46 @@
+/** A house before the server that hands out its page, and whose next edition of the worker comes when it is told to. */
+
+import { once } from "node:events";
+import { createServer, type Server as Listener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const WORKER = "/sw.js";
+const EDITION = /[0-9a-f]{12}/; // in the worker: named after the files of the page
+
+export class Editions {
+  readonly #server: string;
+  readonly #house: Listener;
+  #edition: string | null = null;
+
+  constructor(server: string) {
+    this.#server = server;
+    this.#house = createServer(({ url = "/" }, response) => void this.#answer(url, response));
+  }
+
+  /** Opens the house: its address. */
+  async open(): Promise<string> {
+    this.#house.listen(0, "127.0.0.1");
+    await once(this.#house, "listening");
+    return `http://127.0.0.1:${(this.#house.address() as AddressInfo).port}`;
+  }
+
+  /** From now on the worker is of this edition. */
+  bring(edition: string): void {
+    this.#edition = edition;
+  }
+
+  /** Nobody is there any more. */
+  async close(): Promise<void> {
+    this.#house.closeAllConnections();
+    this.#house.close();
+    await once(this.#house, "close");
+  }
+
+  async #answer(path: string, response: ServerResponse): Promise<void> {
+    const answer = await fetch(this.#server + path);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isNew = path === WORKER && this.#edition !== null;
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "", "Cache-Control": "no-cache" });
+    response.end(isNew ? body.toString().replace(EDITION, this.#edition ?? "") : body);
+  }
+}
