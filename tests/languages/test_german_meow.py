@@ -124,5 +124,5 @@ def test_moves_and_events() -> None:
         "Die Katze ist eingeschlafen. Niemand kam weiter als du und Cleo."
     )
     assert tell_event({"event": "won", "seat": 2}, ana) == (
-        "Keine Regel gebrochen! Cleo tritt dem Katzenkult bei. Miau!"
+        "Alle sagen Nein! Cleo tritt dem Katzenkult bei. Miau!"
     )

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import tabbytop
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.driving.due import Rhythm
+from tabbytop.server.driving.due import Calendar, Rhythm
 from tabbytop.server.hosting.hosting import milliseconds
+from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Occupant
@@ -16,7 +18,9 @@ from tabbytop.server.table.messages import Back
 from tabbytop.server.table.setup import Clock
 from tabbytop.server.table.sitting import Sitting
 from tabbytop.server.thinking import Thinking
+from tabbytop.testing import Deal
 from tests.server.driven import PATIENCE, FakeClock, bot, kept, person, set_table, worker
+from tests.server.lively import Lively
 
 
 def is_over(sitting: Sitting) -> bool:
@@ -90,6 +94,8 @@ def test_beats() -> None:
     assert rhythm.next(1000, "tiger", 3100) == 3100
     assert rhythm.next(1000, "tiger", 3101) == 3800
     assert Rhythm(0).next(1000, "lynx", 1234) == 1234
+    assert rhythm.next(1000, "lynx", 1000, watched=1.5) == 2750, "people watch, and then a beat"
+    assert rhythm.next(1000, "lynx", 2751, watched=1.5) == 3450
 
 
 @pytest.mark.parametrize("time", [Clock("turn", 30), Clock("days", 2 * 86_400)])
@@ -212,3 +218,23 @@ def test_a_bot_that_does_not_answer_is_answered_for(tmp_path: Path) -> None:
             assert move == sitting.game.vocabulary.text(first.late(seat))
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "waits"),
+    [(0, {"acted": 1050, "played": 1750}), (10, {"acted": 700, "played": 700})],
+)
+def test_bots_let_people_watch_what_happened_if_there_is_time(
+    seconds: int, waits: dict[str, int]
+) -> None:
+    game = tabbytop.game("meow")
+    table = Lively(Deal(game, 3, game.choose(3, {"seconds": seconds}), 7), bots=3)
+    told: list[str] = []
+    table.on_entry = lambda _, events: told.extend(event.kind for event in events)
+    calendar, waits = Calendar(Settings(bot_beat=0.7)), dict(waits)
+    while waits and table.sitting.status == "playing":
+        told.clear()
+        table.move()
+        if len(told) == 1 and told[0] in waits:
+            assert calendar.next(table.sitting) == table.sitting.at + waits.pop(told[0])
+    assert not waits

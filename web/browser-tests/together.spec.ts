@@ -2,10 +2,13 @@
 
 import type { Page } from "@playwright/test";
 import { GAMES, table } from "./house/games.ts";
+import { hurry } from "./house/inPage.ts";
 import { Player, together } from "./house/player.ts";
+import { press } from "./house/pressing.ts";
 import { expectNoSecrets } from "./house/secrets.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
+import { meow } from "../src/texts/meow.ts";
 import { table as t } from "../src/texts/table.ts";
 
 for (const game of GAMES) {
@@ -50,6 +53,65 @@ for (const game of GAMES) {
     }
     expect(ana.page.url()).toBe(ben.page.url());
   });
+}
+
+test("meow by eyes: a rule is replaced, somebody objects, somebody looks again, and nobody has seen anything", async ({ people }) => {
+  const all = await Promise.all([people.come(), people.come({ device: "phone" }), people.come()]);
+  const [ana, ben, cleo] = all;
+  const id = await ana.plan({ game: "meow", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }], options: { judge: "eyes", seconds: 0 } });
+  for (const { page } of [ben, cleo]) {
+    await page.goto(`/t/${id}`);
+    await page.getByRole("button", { name: t.open.sit }).click();
+  }
+  for (const move of ["ready", "pass"]) for (const { page } of all) await answer(page, move);
+  const [first, second, third] = await inTurn(all.map(({ page }) => page));
+
+  const rule = (await first.locator("[data-move^='play ']").first().getAttribute("data-move"))?.slice("play ".length) ?? "";
+  const title = (await first.locator(`[data-move="play ${rule}"] strong`).textContent()) ?? "";
+  await first.getByRole("button", { name: meow.ask.replace }).click();
+  await first.getByLabel(meow.palette.searchRule).fill(title);
+  await first.locator(`[data-act="${rule}"]`).click();
+  for (const { page } of all) await expect(page.getByText(meow.circle.gone(title))).toBeVisible();
+  await expect(first.locator("[data-move^='play ']")).toHaveCount(2);
+  await expect(first.locator(`[data-move="play ${rule}"]`), "another rule is in its place").toHaveCount(0);
+  await expect(first.getByLabel(meow.palette.search)).toHaveValue("");
+
+  const laid = (await first.locator("[data-move^='play ']").first().getAttribute("data-move")) ?? "";
+  await answer(first, laid);
+  await answer(first, "check");
+  await answer(third, "object");
+  await expect(first.locator(`[data-thing="own-${laid.slice("play ".length)}"]`), "the card goes back").toBeVisible();
+
+  await answer(second, "play ");
+  await answer(second, "do moo");
+  await answer(second, "check");
+  const seen = third.locator('[data-testid="deeds"] img');
+  await expect(third.locator("[data-move='look']")).toBeVisible();
+  await expect(seen, "what was done is not written anywhere").toHaveCount(0);
+  await answer(third, "look");
+  await expect(seen).toHaveCount(1);
+  await answer(third, "no");
+  await answer(first, "no");
+  for (const { page } of all) await expect(page.locator(MARKS.score)).toBeVisible();
+  await expectNoSecrets(id, all.map((person, seat) => ({ person, seats: [seat] })));
+});
+
+/** Make the move that begins so, as soon as it is offered; what is shown before that is cut short. */
+async function answer(page: Page, move: string): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(hurry);
+    expect(await press(page, `[data-move^="${move}"]:not(:disabled)`, "mouse")).toBe(true);
+  }).toPass({ intervals: [50] });
+}
+
+/** From whoever may lay a card, to the left. */
+async function inTurn(pages: readonly Page[]): Promise<[Page, Page, Page]> {
+  for (;;) {
+    for (const [at, page] of pages.entries()) {
+      await page.evaluate(hurry);
+      if ((await page.locator("[data-move^='play ']").count()) > 0) return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
+    }
+  }
 }
 
 async function whoIsAsked(players: readonly Player[]): Promise<Player> {

@@ -19,6 +19,7 @@ export interface Plan {
   clock: Clock;
 }
 
+const NO_CLOCK: Clock = { kind: "none", seconds: 0 };
 const PLACE = "tabbytop.plan.";
 const LAST = "tabbytop.last-game";
 const drafts = new Map<string, Plan>();
@@ -50,7 +51,7 @@ export function friendlyLevel({ name, levels }: Pick<GameInfo, "name" | "levels"
 /** I and some bots. */
 export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ kind: "bot", level }));
-  return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, hints: true, talk: "chat", clock: { kind: "none", seconds: 0 } };
+  return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, hints: true, talk: "chat", clock: NO_CLOCK };
 }
 
 /** Bots without a name get one that nobody at the table has, and as long as there are others none looks like somebody who is there. */
@@ -137,9 +138,18 @@ export function withChairs(plan: Plan, game: GameInfo, { least_seats, most_seats
   return named(seats, game, mine);
 }
 
+/** A game that keeps the time itself wants no other clock; how many seconds a turn has, 0 where there are no turns. */
+export function ownClock(game: GameInfo, plan: Plan): { seconds: number } | null {
+  if (game.live) return { seconds: 0 };
+  const usual = game.options.find(({ name }) => name === "seconds")?.default;
+  const seconds = Number(plan.options["seconds"] ?? usual ?? 0);
+  return seconds > 0 ? { seconds } : null;
+}
+
 /** The same for the server. */
 export function wished(game: GameInfo, plan: Plan): NewTable {
   const meant = new Set(game.options.filter((option) => means(game, plan, option)).map(({ name }) => name));
   const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => meant.has(name)));
-  return { game: game.name, ...plan, options };
+  const clock = ownClock(game, plan) === null ? plan.clock : NO_CLOCK;
+  return { game: game.name, ...plan, options, clock };
 }

@@ -29,6 +29,13 @@ test("a card goes from the hand onto the altar, and back if it was not obeyed", 
   assert.deepEqual(back.own?.hand.map(({ name }) => name), ["moo", "croak"]);
 });
 
+test("a rule is replaced where it was, and only its holder finds the new one", () => {
+  const holder = told("replaced", { seat: 1, card: "moo", fresh: "baa" });
+  assert.deepEqual([holder.gone, holder.own?.hand.map(({ name }) => name)], ["moo", ["croak", "baa"]]);
+  const other = told("replaced", { seat: 1, card: "hiss" });
+  assert.deepEqual([other.gone, other.own?.hand, other.seats[1]?.replaced], ["hiss", view.own?.hand, true]);
+});
+
 test("what somebody does is listed for nobody else by the page itself", () => {
   const own = told("acted", act);
   assert.deepEqual([own.acts.length, own.budget.used], [1, 1]);
@@ -108,6 +115,10 @@ test("everybody has a seat inside the scene, and nobody sits on another", () => 
       assert.equal(spots.length, seats);
       assert.ok(middle > 0 && middle < height);
       for (const { x, y, size } of spots) assert.ok(x > 0 && x < width && y - size >= 0 && y <= height, `${seats} at ${width}`);
+      for (const { x, room, leans } of spots) {
+        const [from, to] = leans === "left" ? [0, room] : leans === "right" ? [width - room, width] : [x - room / 2, x + room / 2];
+        assert.ok(from >= 0 && to <= width && from < x && to > x, `${seats} at ${width}: a name below its cat, inside the scene`);
+      }
       const [, left, , right] = [spots[0], spots[1], null, spots.at(-1)];
       assert.ok(left !== undefined && right !== undefined && left.x < width / 2 && right.x > width / 2, "the left neighbour is at the left");
       for (const [at, one] of spots.entries()) {

@@ -30,6 +30,8 @@ class Game:
     `judge` is what the game knows about playing itself well, for bots.
     A `live` game has no turns: all act at once and as fast as they can, so that whoever drives its
     tables needs a watch.
+    `watched` says, by kind of event, for how many beats people watch it before a bot goes on. Most
+    things are seen at a glance, and not in it.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class Game:
         names: Mapping[str, list[str]] | None = None,
         judge: Judge | None = None,
         live: bool = False,
+        watched: Mapping[str, float] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -62,6 +65,7 @@ class Game:
         self.names: Mapping[str, list[str]] = names or {}
         self.judge = judge or Judge()
         self.live = live
+        self.watched: Mapping[str, float] = watched or {}
 
     def deal(
         self,

@@ -11,7 +11,7 @@ from tabbytop.games.meow.box.rule import PARTS
 from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, WORDS
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import SAY
-from tabbytop.games.meow.scoring import BROKE_NONE, FURTHEST
+from tabbytop.games.meow.scoring import BROKE_NONE, FURTHEST, NOT_CAUGHT
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.view import MeowView
 from tests.games.meow.neophytes import Neophytes
@@ -173,7 +173,8 @@ def play_beside(table: MeowTable, reading: Reading, seed: int, skill: int) -> No
     result = table.result()
     assert result is not None
     assert {seat for seat, place in enumerate(result.places) if place == 1} == reading.winners()
-    assert result.reason == (BROKE_NONE if reading.winner >= 0 else FURTHEST)
+    past_all = NOT_CAUGHT if table.is_judged_by_eyes() else BROKE_NONE
+    assert result.reason == (past_all if reading.winner >= 0 else FURTHEST)
     assert list(result.scores) == reading.best
 
 

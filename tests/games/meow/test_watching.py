@@ -3,6 +3,7 @@
 import pytest
 
 import tabbytop
+from tabbytop.games.meow.scoring import NOT_CAUGHT
 from tabbytop.games.meow.table import MeowTable
 from tests.games.meow.positions import (
     arranged,
@@ -50,6 +51,7 @@ def test_a_miss_is_final() -> None:
     result = table.result()
     assert result is not None
     assert result.winners == (0,), "nobody has seen that five rules were broken"
+    assert result.reason == NOT_CAUGHT
 
 
 @pytest.mark.ruling("MW-M31")

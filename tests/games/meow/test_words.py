@@ -200,7 +200,7 @@ def test_the_end() -> None:
     acts = ["croak", "baa", "oink", "purr", "hiss"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts])
     told = story(table, "0: check")
-    assert told[-1] == "No rule broken! Ana joins the Cult of Cat. Meow!"
+    assert told[-1] == "All say no! Ana joins the Cult of Cat. Meow!"
     result = table.result()
     assert result is not None
     lines = [GAME.tell_line(sheet[0], TELLER) for sheet in result.sheets]

@@ -329,6 +329,7 @@ export class LiveTable implements TableModel {
     if (known.table !== null) this.#chooseFront();
     const place = known.place(this.front) ?? null;
     this.place = place;
+    this.stage.press(place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true);
     this.lines = this.#linesOf(this.front);
     this.sent = this.front !== null && unheard.moveOf(this.front);
     this.#takeStrokes();

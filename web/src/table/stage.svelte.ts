@@ -26,7 +26,11 @@ type Listener = (happening: Happening, before: unknown) => void;
 
 const MOST_FRAMES = 30; // who is further behind than this has been away: the rest is shown at once
 const MOST_WATCHED = 80; // unless it is a game of watching
-const HURRY = 8; // from so many frames on they pass twice as fast
+// Who is behind by more milliseconds than these catches up, the faster the further behind.
+const LEISURE = 3000;
+const LEISURE_WATCHED = 9000;
+const QUICKEST = 0.5; // of the usual time
+const PRESSED = 3500; // after which all is shown to somebody whose own time runs
 
 export class Stage {
   view: unknown = $state.raw(null);
@@ -40,6 +44,8 @@ export class Stage {
   readonly #listeners = new Set<Listener>();
   #frames: Frame[] = [];
   #last: unknown = null;
+  #lastNumber = 0;
+  #pressedUntil: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `shows` hears of each event as it is shown; `pace` says how fast: 0 is at once. */
@@ -54,6 +60,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#frames = [];
     this.#last = view;
+    this.#lastNumber = number;
     this.view = view;
     this.number = number;
     this.happening = null;
@@ -66,9 +73,10 @@ export class Stage {
       const happening: Happening = { event, words: told.words[at] ?? "", seat: told.seat };
       const lasts = this.#board.lasts(event, this.#last);
       this.#last = this.#after(this.#last, event);
-      this.#frames.push({ view: this.#last, number: this.number, happening, lasts });
+      this.#frames.push({ view: this.#last, number: this.#lastNumber, happening, lasts });
     }
     this.#last = told.view;
+    this.#lastNumber = told.number;
     this.#frames.push({ view: told.view, number: told.number, happening: null, lasts: 0 });
     if (!this.moving) this.#next();
     else if (this.#frames.length > (this.#board.watched ? MOST_WATCHED : MOST_FRAMES)) this.skip();
@@ -78,6 +86,11 @@ export class Stage {
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Whether whoever looks on is waited for, and their time runs: what is shown must not use it up. */
+  press(on: boolean): void {
+    this.#pressedUntil = on ? (this.#pressedUntil ?? Date.now() + PRESSED) : null;
   }
 
   /** Enough of this event: show the next. */
@@ -113,13 +126,20 @@ export class Stage {
         return;
       }
       this.#show(frame);
-      const lasts = frame.lasts * this.#pace() * (this.#frames.length > HURRY ? 0.5 : 1);
+      const lasts = frame.lasts * this.#pace() * this.#haste(frame);
       if (lasts > 0 && this.#frames.length > 0) {
         this.moving = true;
         this.#timer = setTimeout(() => this.#next(), lasts);
         return;
       }
     }
+  }
+
+  /** Which part of its time a frame gets: all of it, unless much comes after it. */
+  #haste(frame: Frame): number {
+    const behind = this.#frames.reduce((sum, { lasts }) => sum + lasts, frame.lasts);
+    if (this.#pressedUntil !== null) return Math.min(1, Math.max(0, this.#pressedUntil - Date.now()) / behind);
+    return Math.max(QUICKEST, Math.min(1, (this.#board.watched ? LEISURE_WATCHED : LEISURE) / behind));
   }
 
   #show(frame: Frame): void {

@@ -21,6 +21,23 @@ from tabbytop.kernel.result import Line
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
+# Acts are watched, cards are read, and whoever is pointed at takes a breath.
+_WATCHED: Final = {
+    "passed": 1.0,
+    "turn": 0.5,
+    "replaced": 2.5,
+    "played": 1.5,
+    "acted": 0.5,
+    "time_up": 1.0,
+    "checking": 0.5,
+    "pointed": 1.5,
+    "cleared": 1.0,
+    "objected": 1.5,
+    "taken_back": 2.0,
+    "revealed": 3.5,
+    "exchanged": 1.0,
+}
+
 
 class Meow(Game):
     """The game of Meow!"""
@@ -37,6 +54,7 @@ class Meow(Game):
             steps=STEPS,
             options=MeowOptions,
             judge=MeowJudge(),
+            watched=_WATCHED,
             names={
                 "struck": NAMES,
                 "hands": NAMES,

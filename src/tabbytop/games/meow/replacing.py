@@ -1,6 +1,6 @@
 """A rule that somebody cannot follow is exchanged for another, once a game and seat (MW-M24)."""
 
-from tabbytop.games.meow.cards import CARD_COUNT, NAMES
+from tabbytop.games.meow.cards import CARD_COUNT, RULES
 from tabbytop.games.meow.moves import REPLACE
 from tabbytop.games.meow.table import MeowTable
 
@@ -32,5 +32,5 @@ def why_no_replacement(table: MeowTable, card: int) -> tuple[str, str]:
     if not may_replace(table):
         return "a rule is replaced at the start of a turn, before anything else", "MW-M24"
     if card in table.did[table.active]:
-        return f"you have done {NAMES[card]!r} in this game, so you can do it", "MW-M24"
-    return f"you do not know that {NAMES[card]!r} is in the game", "MW-M24"
+        return f"you have done {RULES[card].title!r} in this game, so you can do it", "MW-M24"
+    return f"you do not know that {RULES[card].title!r} is in the game", "MW-M24"

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 # Why the winners have won.
 BROKE_NONE: Final = "broke no rule"
+NOT_CAUGHT: Final = "was caught at no broken rule"
 FURTHEST: Final = "got past most hands before the last round was over"
 
 
@@ -30,5 +31,12 @@ def result(table: "MeowTable") -> Result:
         scores=tuple(table.best),
         places=places([(best,) for best in table.best]),
         sheets=tuple(lines),
-        reason=BROKE_NONE if is_won(table) else FURTHEST,
+        reason=_reason(table),
     )
+
+
+def _reason(table: "MeowTable") -> str:
+    """Eyes can miss a rule (MW-M31); the table misses none."""
+    if not is_won(table):
+        return FURTHEST
+    return NOT_CAUGHT if table.is_judged_by_eyes() else BROKE_NONE

@@ -198,7 +198,7 @@ def _again(seat: int, teller: Teller) -> str:
 
 def _tell_end(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     if kind == "won":
-        return f"No rule broken! {teller.does(_seat(event), 'join')} the Cult of Cat. Meow!"
+        return f"All say no! {teller.does(_seat(event), 'join')} the Cult of Cat. Meow!"
     winners = event["winners"]
     assert isinstance(winners, list)
     names = listed([teller.name(seat) for seat in winners])

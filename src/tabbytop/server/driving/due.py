@@ -24,19 +24,20 @@ class Due(NamedTuple):
 
 
 class Rhythm:
-    """When bots answer: only at whole beats after the question came up, the first of them
-    depending on the level alone, so that how long one thought says little about its cards."""
+    """When bots answer: only at whole beats after the question came up and people have watched
+    what led to it, the first of them depending on the level alone, so that how long one thought
+    says little about its cards."""
 
     def __init__(self, beat: float) -> None:
         self._beat = round(beat * 1000)
 
-    def first(self, asked_at: int, level: str) -> int:
-        """The first moment at which a bot of that level answers."""
-        return asked_at + self._beat * (2 if level in _SEARCHERS else 1)
+    def first(self, asked_at: int, level: str, watched: float = 0.0) -> int:
+        """The first moment at which a bot of that level answers; `watched` in beats."""
+        return asked_at + round(self._beat * (watched + (2 if level in _SEARCHERS else 1)))
 
-    def next(self, asked_at: int, level: str, now: int) -> int:
+    def next(self, asked_at: int, level: str, now: int, watched: float = 0.0) -> int:
         """The next moment at which it may, from now on."""
-        first = self.first(asked_at, level)
+        first = self.first(asked_at, level, watched)
         if now <= first or self._beat == 0:
             return max(first, now)
         return first + -((first - now) // self._beat) * self._beat
@@ -67,7 +68,8 @@ class Calendar:
             if level and sitting.game.live:
                 dues.append(Due(sitting.at + _PULSE_MS, "bot", seat))
             elif level:
-                dues.append(Due(self.rhythm.first(sitting.asked_at[seat], level), "bot", seat))
+                at = self.rhythm.first(sitting.asked_at[seat], level, sitting.watched(seat))
+                dues.append(Due(at, "bot", seat))
             elif deadline is not None:
                 dues.append(Due(deadline + _GRACE_MS, "late", seat))
         return dues

@@ -157,7 +157,7 @@ class TurnTable:
         async with self._host.at(self.table) as hosted:
             sitting = hosted.present()
             _require_asked(sitting, asked)
-            asked_at = sitting.asked_at[asked.seat]
+            asked_at, watched = sitting.asked_at[asked.seat], sitting.watched(asked.seat)
             if self._failures.get(asked, 0) >= _TRIES:
                 return None
             question = self._bots.asked(sitting, asked.seat)
@@ -179,7 +179,7 @@ class TurnTable:
             if move is not None and self._bots.is_quiet(sitting, asked.seat, move):
                 return move
         rhythm, now = self._calendar.rhythm, self._timer.now()
-        await self._timer.sleep_until(rhythm.next(asked_at, asked.level, now))
+        await self._timer.sleep_until(rhythm.next(asked_at, asked.level, now, watched))
         return move
 
     def _move(self, sitting: "Sitting", asked: _Asked, move: int) -> "Entry":

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tabbytop.server.table.setup import Setup
 
 RING: Final = 200  # lines that a sitting remembers with their events
+_LATE_MS: Final = 20_000  # before the clock rings
 ONLY: Final = "only"  # an `undone` of one move, which leaves later ones alone
 _OPEN: Final = Occupant("open")
 
@@ -71,6 +72,7 @@ class Sitting:
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self._watched = [0.0] * setup.seats  # beats, of what led to the seat's present question
         self._asking = nobody_asked(setup.seats)
         self._ids: dict[tuple[int | None, str], int] = {}
         self._ring: deque[Line] = deque(maxlen=RING)
@@ -133,6 +135,12 @@ class Sitting:
         if not self.asked_at[seat] or self.bot_level(seat):
             return None
         return self.asked_at[seat] + clock.seconds * 1000
+
+    def watched(self, seat: int) -> float:
+        """For how many beats people watch what led to the seat's question; when the clock is about
+        to ring nobody waits for that."""
+        is_late = any(wait.rings - self.at < _LATE_MS for wait in self.waits)
+        return 0.0 if is_late else self._watched[seat]
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays this seat now; empty for a person."""
@@ -269,7 +277,9 @@ class Sitting:
                 )
                 table = self._playing().table
                 self._asking.renew(table, self.shown + 1, entry.at, None)
-                return table.take_events(), False
+                events = table.take_events()
+                self._watch(events)
+                return events, False
             case _:
                 self._change(entry)
                 return [], False
@@ -329,10 +339,18 @@ class Sitting:
         else:
             self._asking.push(watch)
             self._asking.renew(table, self.shown + 1, entry.at, seat, asks)
+            self._watch(events)
             if playing.obstacle(len(playing.record.moves) - 1):
                 self._asking.watches.clear()
         self._noted_move(entry, seat, quiet)
         return events, quiet
+
+    def _watch(self, events: "list[Event]") -> None:
+        """What people watch before whoever is asked now, if it is a bot, goes on."""
+        beats = sum(self.game.watched.get(event.kind, 0.0) for event in events)
+        for seat, since in enumerate(self.asked_since):
+            if since == self.shown + 1:
+                self._watched[seat] = beats
 
     def _noted_move(self, entry: Entry, seat: int, quiet: bool) -> None:
         self._last_places[seat] = len(self._quiet_moves)

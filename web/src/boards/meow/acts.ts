@@ -20,6 +20,8 @@ export interface PaletteAct {
 
 export const GROUPS = ["noise", "mime", "counted", "spoken", "memory"] as const;
 export type Group = (typeof GROUPS)[number];
+/** What the palette can be opened at: a group, or what one did oneself. */
+export type Tab = Group | "recent";
 
 /** A word of the notation, and as people read and type it. */
 export interface Saying {

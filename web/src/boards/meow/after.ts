@@ -16,7 +16,7 @@ export function after(view: Shown, event: GameEvent): Shown {
     case "turn":
       return begun(view, seat, Number(event["round"]));
     case "replaced":
-      return seatChanged({ ...view, gone: String(event["card"]) }, seat, () => ({ replaced: true }));
+      return replaced(view, seat, event);
     case "played":
       return laid(view, seat, cardOf(view, event));
     case "acted":
@@ -71,6 +71,15 @@ function dealt(view: Shown, each: number, pile: number, starter: number): Shown 
 function begun(view: Shown, seat: number, round: number): Shown {
   const seats = view.seats.map((was) => ({ ...was, done: false, looked: false, objected: false }));
   return { ...view, seats, phase: "play", active: seat, round, acts: [], played: null, pointed: null, cleared: [], budget: { ...view.budget, used: 0 } };
+}
+
+/** Its holder finds another in its place. */
+function replaced(view: Shown, seat: number, event: GameEvent): Shown {
+  const gone = String(event["card"]);
+  const fresh = event["fresh"] === undefined ? undefined : cardCalled(String(event["fresh"]), String(event["fresh_part"] ?? ""));
+  const hand = view.own?.hand.map((card) => (card.name === gone ? (fresh ?? card) : card)) ?? [];
+  const own = view.own === null ? null : { ...view.own, hand };
+  return seatChanged({ ...view, gone, own, revealed: null }, seat, () => ({ replaced: true }));
 }
 
 function laid(view: Shown, seat: number, card: NonNullable<Shown["played"]>): Shown {

@@ -6,6 +6,9 @@ export interface Spot {
   y: number;
   /** how tall it is */
   size: number;
+  /** how wide its name may be, and the edge of the scene that it leans on */
+  room: number;
+  leans: "left" | "right" | "";
 }
 
 export interface Ring {
@@ -16,12 +19,16 @@ export interface Ring {
 }
 
 const NARROW = 560;
+const [NARROWEST, WIDEST] = [44, 150]; // names
+const NAME_HIGH = 26;
 const STEPS = 240; // small steps along the rug's edge, to sit at equal distances
 
 /** How far to each side of the top the others sit, in degrees. */
 function span(others: number): number {
   return [0, 0, 62, 84, 92, 97, 99, 102, 104, 106, 108, 110][others] ?? 110;
 }
+
+type Place = Pick<Spot, "x" | "y">;
 
 /** The circle in a scene of that size. The first spot is the one in front. */
 export function ringOf(seats: number, width: number, height: number): Ring {
@@ -30,7 +37,7 @@ export function ringOf(seats: number, width: number, height: number): Ring {
   const front = Math.min(height * (others < 3 ? 0.34 : 0.3), narrow ? 100 : others < 3 ? 204 : 176);
   const plate = narrow ? 18 : 24;
   let size = height * 0.27;
-  let edge: Spot[] = [];
+  let edge: Place[] = [];
   for (let round = 0; round < 3; round += 1) {
     const top = size * 1.04 + 4;
     const low = height - plate - front * (narrow ? 0.42 : 0.52);
@@ -39,23 +46,31 @@ export function ringOf(seats: number, width: number, height: number): Ring {
     const gap = others < 2 ? Infinity : nearestTwo(edge);
     size = Math.max(44, Math.min(height * 0.28, narrow ? 88 : others < 4 ? 170 : 150, gap * 1.05));
   }
-  const back = (spot: Spot): number => 0.9 + (0.14 * spot.y) / height;
-  const sitting = edge.map((spot) => ({ ...spot, size: size * back(spot) }));
+  const back = ({ y }: Place): number => 0.9 + (0.14 * y) / height;
+  const sitting = edge.map((place) => ({ ...place, size: size * back(place), ...nameAt(place, edge, width) }));
   const rugTop = Math.min(...edge.map(({ y }) => y)) - size * 0.42;
   const bottom = height - (narrow ? 6 : 10);
-  const above = edge.filter(({ x }) => Math.abs(x - width / 2) < (narrow ? 100 : 90)).map(({ y }) => y + plate);
+  const above = edge.filter(({ x }) => Math.abs(x - width / 2) < (narrow ? 130 : 90)).map(({ y }) => y + plate);
   return {
     middle: (Math.max(rugTop + 24, ...above) + height - plate - front * 1.02) / 2 + (narrow ? 4 : 8),
-    spots: [{ x: width / 2, y: height - plate - 2, size: front }, ...sitting],
+    spots: [{ x: width / 2, y: height - plate - 2, size: front, room: WIDEST, leans: "" }, ...sitting],
     rug: { x: width / 2, y: (rugTop + bottom) / 2, wide: width / 2 - (narrow ? 8 : size * 0.3), high: (bottom - rugTop) / 2 },
   };
 }
 
-/** Spots at equal distances along the far side of an ellipse. */
-function along({ x, y, wide, high }: { x: number; y: number; wide: number; high: number }, half: number, count: number): Spot[] {
-  const point = (degrees: number): Spot => {
+/** Names do not touch each other, and stay in the scene. */
+function nameAt({ x, y }: Place, all: readonly Place[], width: number): Pick<Spot, "room" | "leans"> {
+  const beside = all.filter((other) => other.x !== x && Math.abs(other.y - y) < NAME_HIGH).map((other) => Math.abs(other.x - x) - 3);
+  const room = Math.max(NARROWEST, Math.min(WIDEST, ...beside));
+  const leans = x < room / 2 ? "left" : width - x < room / 2 ? "right" : "";
+  return leans === "" ? { room, leans } : { room: Math.min(room, Math.min(x, width - x) + NARROWEST), leans };
+}
+
+/** Places at equal distances along the far side of an ellipse. */
+function along({ x, y, wide, high }: { x: number; y: number; wide: number; high: number }, half: number, count: number): Place[] {
+  const point = (degrees: number): Place => {
     const angle = (degrees * Math.PI) / 180;
-    return { x: x + wide * Math.cos(angle), y: y + high * Math.sin(angle), size: 0 };
+    return { x: x + wide * Math.cos(angle), y: y + high * Math.sin(angle) };
   };
   const points = Array.from({ length: STEPS + 1 }, (_, at) => point(270 - half + (2 * half * at) / STEPS));
   const lengths = [0];
@@ -68,12 +83,12 @@ function along({ x, y, wide, high }: { x: number; y: number; wide: number; high:
 }
 
 /** Who sits one above the other needs more room than who sits side by side: there are names below the cats. */
-function distance(one: Spot | undefined, other: Spot | undefined): number {
+function distance(one: Place | undefined, other: Place | undefined): number {
   return one === undefined || other === undefined ? 0 : Math.hypot(one.x - other.x, (one.y - other.y) * 0.66);
 }
 
-function nearestTwo(spots: readonly Spot[]): number {
-  return Math.min(...spots.slice(1).map((spot, at) => distance(spot, spots[at])));
+function nearestTwo(places: readonly Place[]): number {
+  return Math.min(...places.slice(1).map((place, at) => distance(place, places[at])));
 }
 
 export interface Reach {
@@ -85,7 +100,7 @@ export interface Reach {
 }
 
 /** An arm from one to the other. */
-export function armBetween(from: Spot, to: Spot): Reach {
+export function armBetween(from: Place & { size: number }, to: Place & { size: number }): Reach {
   const shoulder = { x: from.x + (to.x < from.x ? -0.24 : 0.24) * from.size, y: from.y - from.size * 0.34 };
   const [x, y] = [to.x - shoulder.x, to.y - to.size * 0.45 - shoulder.y];
   return { ...shoulder, turn: (Math.atan2(y, x) * 180) / Math.PI, long: Math.hypot(x, y) };

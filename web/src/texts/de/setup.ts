@@ -113,6 +113,8 @@ export const setup: Translated<typeof English> = {
       ["Ein Tag je Zug", { kind: "days", seconds: 86_400 }],
       ["Drei Tage", { kind: "days", seconds: 259_200 }],
     ],
+    own: (seconds) => (seconds > 0 ? `${seconds} s je Zug` : "eigene Uhr"),
+    ownAbout: "Dieses Spiel hat seine eigene Uhr. Ändern kannst du das unter Hausregeln, Feinheiten.",
     talk: "Plaudern",
     talks: [["Mit Worten", "chat"], ["Nur Katzengesten", "emotes"], ["Gar nicht", "none"]],
     who: "Wer sich auf einen freien Stuhl setzen darf",

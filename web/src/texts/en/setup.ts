@@ -117,6 +117,8 @@ export const setup = {
       ["A day a move", { kind: "days", seconds: 86_400 }],
       ["Three days", { kind: "days", seconds: 259_200 }],
     ],
+    own: (seconds: number) => (seconds > 0 ? `${seconds} s a turn` : "its own clock"),
+    ownAbout: "This game keeps the time itself. You can change that under House rules, Fine tuning.",
     talk: "Talk",
     talks: [["Chat", "chat"], ["Cat gestures only", "emotes"], ["None", "none"]],
     who: "Who may take a free chair",

@@ -182,7 +182,7 @@ def _tell_check(kind: str, event: Mapping[str, object], teller: Teller) -> str:
 def _tell_end(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     if kind == "won":
         joins = does(teller, _seat(event), "trittst", "tritt")
-        return f"Keine Regel gebrochen! {sentence(f'{joins} dem Katzenkult bei')} Miau!"
+        return f"Alle sagen Nein! {sentence(f'{joins} dem Katzenkult bei')} Miau!"
     winners = event["winners"]
     assert isinstance(winners, list)
     names = listed([name(teller, seat) for seat in winners])

@@ -40,7 +40,13 @@ PHRASES: Final = {
     "you do not know that '{card}' is in the game": (
         "du weißt gar nicht, dass „{card}“ im Spiel ist"
     ),
+    'you do not know that "{card}" is in the game': (  # a title with an apostrophe
+        "du weißt gar nicht, dass „{card}“ im Spiel ist"
+    ),
     "you have done '{card}' in this game, so you can do it": (
+        "„{card}“ hast du in diesem Spiel schon gemacht, also kannst du es"
+    ),
+    'you have done "{card}" in this game, so you can do it': (
         "„{card}“ hast du in diesem Spiel schon gemacht, also kannst du es"
     ),
     "you have replaced a rule in this game, and once is all": (

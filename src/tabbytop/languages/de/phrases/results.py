@@ -26,6 +26,7 @@ PHRASES: Final = {
     "most points after extra rounds": "die meisten Punkte nach Extrarunden",
     # Meow!
     "broke no rule": "keine Regel gebrochen",
+    "was caught at no broken rule": "bei keiner gebrochenen Regel erwischt",
     "got past most hands before the last round was over": (
         "an den meisten Händen vorbeigekommen, bis die letzte Runde vorbei war"
     ),

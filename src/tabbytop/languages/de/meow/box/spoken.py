@@ -42,7 +42,7 @@ SPOKEN: Final = {  # a card a paragraph: what stands on it, the act, how it look
     "garment": Telling(
         "Kleider machen Katzen", "Seidenraupe",
         "Du musst etwas zum Anziehen nennen. Die Seidenraupe schaut, was sie tun kann.",
-        "Ein Kleidungsstück nennen", "bestellt etwas zum Anziehen",
+        "Kleidung nennen", "bestellt etwas zum Anziehen",
     ),
     "household": Telling(
         "Hausrat ist teuer", "Stubenfliege",
