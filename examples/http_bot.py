@@ -5,12 +5,14 @@ Start `tabbytop serve`, then `python3 examples/http_bot.py http://127.0.0.1:8765
 
 import json
 import sys
+import time
 from typing import Any
 from urllib.request import Request, urlopen
 
 
 def ask(path: str, secret: str = "", body: object = None) -> Any:  # noqa: ANN401 - it is JSON
     """GET, or POST if there is something to say."""
+    time.sleep(0.05)  # no faster than a server lets a seat move
     headers = {"Content-Type": "application/json"}
     if secret:
         headers["Authorization"] = f"Bearer {secret}"

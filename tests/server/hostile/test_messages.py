@@ -52,7 +52,7 @@ async def _attack(
             message = understood(data)
             if message is None:
                 assert await _hear(raw, "refused") == "malformed"
-            elif isinstance(message, History):
+            elif isinstance(message, History) and message.seat is None:
                 await _hear(raw, "past")
             elif not isinstance(message, Mute | Pong):
                 assert await _hear(raw, "refused") in {"not-yours", "not-now"}
