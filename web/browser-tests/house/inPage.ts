@@ -116,13 +116,14 @@ export function tabsTo(mark: string): number {
   return to < 0 || from < 0 ? 0 : to - from;
 }
 
-/** The arrow that points there from what has the focus. */
-export function wayTo(mark: string): string | null {
+/** Where the focus is, and the arrows by how much they point there. */
+export function waysTo(mark: string): { here: string; ways: string[] } {
   const [from, to] = [document.activeElement, document.querySelector(mark)].map((element) => element?.getBoundingClientRect());
-  if (from === undefined || to === undefined) return null;
+  if (from === undefined || to === undefined) return { here: "", ways: [] };
   const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "ArrowRight" : "ArrowLeft";
-  return y > 0 ? "ArrowDown" : "ArrowUp";
+  const points: [string, number][] = [["ArrowRight", x], ["ArrowLeft", -x], ["ArrowDown", y], ["ArrowUp", -y]];
+  const ways = points.sort(([, a], [, b]) => b - a).map(([way]) => way);
+  return { here: [from.x, from.y, from.width].map(Math.round).join(" "), ways };
 }
 
 /** What of these is not wholly in the window. */

@@ -1,13 +1,12 @@
 /** Ways to press something: a mouse, a finger, or keys alone. */
 
 import type { Page } from "@playwright/test";
-import { openPoint, reached, tabsTo, wayTo } from "./inPage.ts";
+import { openPoint, reached, tabsTo, waysTo } from "./inPage.ts";
 
 export type How = "mouse" | "touch" | "keyboard";
 
-const MOST_STEPS = 200; // of the Tab key through one page
-const STRAIGHT = 8; // presses of an arrow towards something
-const MOST_ARROWS = 40; // in one direction through a group
+const MOST_WALKS = 20; // with the Tab key to where something seems to be
+const MOST_ARROWS = 80; // through one group
 
 /** Press what this mark names; false if it is not there any more, or lies under something. */
 export async function press(page: Page, mark: string, how: How): Promise<boolean> {
@@ -30,24 +29,26 @@ export async function press(page: Page, mark: string, how: How): Promise<boolean
 
 /** Tab until it has the focus; within a group that has one stop, arrows. */
 async function walkTo(page: Page, mark: string): Promise<boolean> {
-  const tabs = await page.evaluate(tabsTo, mark);
-  for (let step = 0; step < Math.abs(tabs); step += 1) await page.keyboard.press(tabs > 0 ? "Tab" : "Shift+Tab");
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let walk = 0; walk < MOST_WALKS; walk += 1) {
     const now = await page.evaluate(reached, mark);
     if (now === "there" || now === "gone") return now === "there";
     if (now === "in its group" && (await arrowsTo(page, mark))) return true;
-    await page.keyboard.press("Tab");
+    const tabs = (await page.evaluate(tabsTo, mark)) || 1; // where nothing has the focus, the next Tab gives it to something
+    for (let step = 0; step < Math.abs(tabs); step += 1) await page.keyboard.press(tabs > 0 ? "Tab" : "Shift+Tab");
   }
   throw new Error(`keys do not lead there: ${await described(page, mark)}`);
 }
 
-/** Straight towards it; where that does not lead on, along all lines. */
+/** Towards it; and who comes to the same place again tries another way from there. */
 async function arrowsTo(page: Page, mark: string): Promise<boolean> {
-  const along = ["ArrowRight", "ArrowDown"].flatMap((key) => Array.from({ length: MOST_ARROWS }, () => key));
-  for (const key of [...Array.from({ length: STRAIGHT }, () => null), ...along]) {
-    const towards = key ?? (await page.evaluate(wayTo, mark));
-    if (towards === null) return false;
-    await page.keyboard.press(towards);
+  const tried = new Map<string, number>();
+  for (let press = 0; press < MOST_ARROWS; press += 1) {
+    const { here, ways } = await page.evaluate(waysTo, mark);
+    const often = (way: string): number => tried.get(`${here} ${way}`) ?? 0;
+    const [way] = [...ways].sort((a, b) => often(a) - often(b)); // the sort is stable: of two, what points there
+    if (way === undefined) return false;
+    tried.set(`${here} ${way}`, often(way) + 1);
+    await page.keyboard.press(way);
     if ((await page.evaluate(reached, mark)) === "there") return true;
   }
   return false;
