@@ -103,15 +103,15 @@ types: $(ENVS_READY)
 	$(BIN)/mypy
 	$(BIN)/mypy tests tools examples benchmarks
 
-# Games, bots, properties of whole games and researchers' doors are tested compiled, as they are used, and that
-# compiled and interpreted games are the same; interpreted, they take minutes and are in test-long.
+# Games, bots, laboratory, properties of whole games and researchers' doors are tested compiled, as they are used, and
+# that compiled and interpreted games are the same; interpreted, they take minutes and are in test-long.
 tests: $(ENVS_READY) $(PAGE_READY)
 	@tools/need-services
-	$(BIN)/python -m pytest -n 2 tests $(foreach subject,compiled envs bots conformance games,--ignore=tests/$(subject))
+	$(BIN)/python -m pytest -n 2 tests $(foreach subject,compiled envs bots conformance games lab,--ignore=tests/$(subject)) $(foreach file,$(COMPILED_SERVER),--ignore=$(file))
 
 # The rules once more, as machine code: same tests, compiled package first on the path.
 test-compiled: $(ENVS_READY) $(COMPILED_READY)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/kernel tests/games tests/conformance tests/bots $(COMPILED_SERVER)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/kernel tests/games tests/conformance tests/bots tests/lab $(COMPILED_SERVER)
 
 # Whole games in a real browser, and every screen looked at.
 test-browser: $(READY) $(PAGE_READY) browser
@@ -120,7 +120,8 @@ test-browser: $(READY) $(PAGE_READY) browser
 test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
-	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games
+	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab $(COMPILED_SERVER)
+	TABBYTOP_HUNT=long $(MAKE) --no-print-directory test-browser
 
 compile: $(COMPILED_READY)
 

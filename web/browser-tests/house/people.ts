@@ -49,15 +49,23 @@ export class Person {
   /** A table that is over: bots have played it to its end, also for me. */
   async planFinished(wish: NewTable): Promise<string> {
     const { table, secrets } = await this.#seated(wish);
-    for (const { seat, secret } of secrets) {
-      const left = await this.#context.request.post(`/api/tables/${table.id}/play`, {
-        data: { type: "leave", seat, id: "leave" }, headers: { Authorization: `Bearer ${secret}` },
-      });
-      if (!left.ok()) throw new Error(await left.text());
-    }
-    const status = async (): Promise<unknown> => ((await (await this.#context.request.get(`/api/tables/${table.id}`)).json()) as { status: unknown }).status;
-    await expect.poll(status, { timeout: 60_000 }).toBe("over");
+    for (const { seat, secret } of secrets) await this.getUp(table.id, seat, secret);
+    await this.seesTheEnd(table.id);
     return table.id;
+  }
+
+  /** A bot plays on for them. */
+  async getUp(table: string, seat: number, secret: string): Promise<void> {
+    const left = await this.#context.request.post(`/api/tables/${table}/play`, {
+      data: { type: "leave", seat, id: "leave" }, headers: { Authorization: `Bearer ${secret}` },
+    });
+    if (!left.ok()) throw new Error(await left.text());
+  }
+
+  /** When bots have played to the end. */
+  async seesTheEnd(table: string): Promise<void> {
+    const status = async (): Promise<unknown> => ((await (await this.#context.request.get(`/api/tables/${table}`)).json()) as { status: unknown }).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("over");
   }
 
   async #seated(wish: NewTable): Promise<Seated> {
