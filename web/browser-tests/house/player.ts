@@ -60,9 +60,10 @@ export class Player {
 
   /** Press one of the choices, and wait until the page has taken it; false if nothing could be pressed. */
   async answer(): Promise<boolean> {
-    const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
     const choice = await this.#choice();
     if (choice === null) return false; // it was answered meanwhile
+    // Not before the choice: what undoes the last thing that happened would make the page look as it did then.
+    const before = (await this.page.evaluate(looks, { marks: MARKS, before: "" })) ?? "";
     if (!(await press(this.page, `[data-tested="${choice.at}"]`, this.#how))) {
       this.#missed += 1; // something flies over it
       if (this.#missed > MOST_MISSED) throw new Error(`it cannot be pressed: ${choice.does}, ${choice.board ? "on the board" : "beside it"}`);
