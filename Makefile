@@ -148,7 +148,7 @@ load: $(READY) $(COMPILED_READY)
 weigh: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent weigh
 
-# On a quiet machine, too: it races by the millisecond, for ten minutes.
+# On a quiet machine, too: it races by the millisecond, for a quarter of an hour.
 fair: $(READY) $(PAGE_READY) browser
 	@cd web && npm run --silent fair
 
