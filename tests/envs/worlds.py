@@ -2,7 +2,6 @@
 long hunt every number of seats and every value of every option, but for games that chance plays
 without end."""
 
-import os
 from dataclasses import replace
 
 import nap_time
@@ -12,8 +11,8 @@ from tabbytop.kernel.game import Game
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.playthrough import seat_counts
 from tests.envs import alarm
+from tests.hunt import LONG
 
-LONG = os.environ.get("TABBYTOP_HUNT") == "long"
 GAMES: list[Game] = [*map(tabbytop.game, tabbytop.games()), nap_time.GAME, alarm.GAME]
 
 

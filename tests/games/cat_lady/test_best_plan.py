@@ -1,6 +1,5 @@
 """The best plan is the best of all plans."""
 
-import os
 from random import Random
 
 import pytest
@@ -12,8 +11,8 @@ from tabbytop.games.cat_lady.holding import Holding
 from tabbytop.games.cat_lady.valuing import account
 from tests.games.cat_lady import brute_force
 from tests.games.cat_lady.holdings import holding, others, small_holding, small_rivals, texts, told
+from tests.hunt import LONG
 
-LONG = os.environ.get("TABBYTOP_HUNT") == "long"
 PER_SEED = 4000 if LONG else 125
 
 

@@ -1,6 +1,5 @@
 """The best value is what CP-SAT, which knows nothing of our solver, finds too."""
 
-import os
 from random import Random
 
 import pytest
@@ -11,8 +10,8 @@ from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_p
 from tabbytop.games.cat_lady.diets import is_whole
 from tabbytop.games.cat_lady.valuing import account
 from tests.games.cat_lady.holdings import large_holding, small_holding, small_rivals, told
+from tests.hunt import LONG
 
-LONG = os.environ.get("TABBYTOP_HUNT") == "long"
 PARTS = 4  # so that two workers share them
 ENDS = 2000 if LONG else 100  # in each part
 LARGE = 100 if LONG else 3

@@ -23,7 +23,6 @@ SETTINGS: Final = {
     "guests-an-hour": "100000000",
 }
 FLAGS: Final = [word for name, value in SETTINGS.items() for word in (f"--{name}", value)]
-LONG: Final = os.environ.get("TABBYTOP_HUNT") == "long"
 
 
 def new_seed() -> str:

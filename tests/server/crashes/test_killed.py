@@ -7,9 +7,10 @@ from pathlib import Path
 import httpx
 
 from tabbytop.kernel.record import Record
+from tests.hunt import LONG
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
-from tests.server.crashes.servers import LONG, Killed, copied, new_seed
+from tests.server.crashes.servers import Killed, copied, new_seed
 
 TABLES = 20
 ROUNDS = 200 if LONG else 6

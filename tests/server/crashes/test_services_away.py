@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from tests.hunt import LONG
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
-from tests.server.crashes.servers import LONG, Killed, new_seed
+from tests.server.crashes.servers import Killed, new_seed
 from tests.server.served import Served
 from tests.server.test_serving import children, linux
 from tests.services.postgresql import PostgreSQL

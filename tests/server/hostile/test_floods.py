@@ -16,11 +16,11 @@ import msgspec.inspect
 import pytest
 
 from tabbytop.server.table.messages import FromClient
+from tests.hunt import LONG
 from tests.server.hostile.company import PEOPLE, Company, company, complaints, memory, written
 from tests.server.hostile.raw import PING, TEXT, Raw, frame, handshake, text
 from tests.server.served import Served, served
 
-LONG = os.environ.get("TABBYTOP_HUNT") == "long"
 # A connection that is gone is garbage in circles, and Python looks for that when there is much:
 # after some thousand connections, and 40 MB, all that comes is put where something was.
 FIRST, ROUNDS = (80, 80) if LONG else (1, 3)
