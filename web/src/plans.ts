@@ -40,12 +40,12 @@ function write(place: string, text: string): void {
   }
 }
 
-/** Games in which a bot builds while a newcomer still reads: the first one is against the easiest. */
-const HURRIED: ReadonlySet<string> = new Set(["kitty-paw"]);
-
-/** A bot that lets one win now and then. Whoever has played keeps what they chose: the last plan is remembered. */
-export function friendlyLevel({ name, levels }: Pick<GameInfo, "name" | "levels">): string {
-  return (HURRIED.has(name) ? undefined : levels[1]?.name) ?? levels[0]?.name ?? "tabby";
+/**
+ * A bot that lets one win now and then: the easiest where all act at once, since a bot acts while a newcomer still reads.
+ * Whoever has played keeps what they chose: the last plan is remembered.
+ */
+export function friendlyLevel({ live, levels }: Pick<GameInfo, "live" | "levels">): string {
+  return (live ? undefined : levels[1]?.name) ?? levels[0]?.name ?? "tabby";
 }
 
 /** I and some bots. */

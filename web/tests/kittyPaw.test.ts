@@ -165,6 +165,6 @@ test("a hint points at what is there, and at nothing that is gone", () => {
 
 test("the first game of Kitty Paw is against the easiest bot, that of others against the next", () => {
   const levels = ["kitten", "tabby", "lynx"].map((name) => ({ name, about: "" }));
-  assert.equal(friendlyLevel({ name: "kitty-paw", levels }), "kitten");
-  assert.equal(friendlyLevel({ name: "cat-lady", levels }), "tabby");
+  assert.equal(friendlyLevel({ live: true, levels }), "kitten");
+  assert.equal(friendlyLevel({ live: false, levels }), "tabby");
 });
