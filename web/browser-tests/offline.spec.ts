@@ -97,16 +97,24 @@ test("a new edition waits for the pages of the old one, and then opens without a
   expect((await keptEditions(page)).sort(), "the page that is open loses nothing").toEqual([old, "tabbytop-newer"].sort());
 
   const next = await page.context().newPage();
+  const newest = await newestWorker(next);
   await page.close();
-  await expect(async () => {
-    await next.goto("about:blank"); // the browser notices a moment later that no page is open any more
-    await next.goto(place);
-    expect(await keptEditions(next), "the old one is gone with its last page").toEqual(["tabbytop-newer"]);
-  }).toPass();
+  await expect.poll(newest, { message: "its turn comes when no page is open any more", timeout: 30_000 }).toBe("activated");
+  await next.goto(place);
+  expect(await keptEditions(next), "the old one is gone with its last page").toEqual(["tabbytop-newer"]);
   await house.close();
   await next.reload();
   await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+/** What the browser itself says of the worker that was installed last: a page that asks would be one that is open. */
+async function newestWorker(page: Page): Promise<() => string> {
+  const states = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => versions.forEach(({ versionId, status }) => states.set(versionId, status)));
+  await browser.send("ServiceWorker.enable");
+  return () => [...states].sort(([a], [b]) => Number(b) - Number(a))[0]?.[1] ?? "";
+}
 
 function keptEditions(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());

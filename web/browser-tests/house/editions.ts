@@ -1,8 +1,9 @@
 /** A house before the server that hands out its page, and whose next edition of the worker comes when it is told to. */
 
 import { once } from "node:events";
-import { createServer, type Server as Listener, type ServerResponse } from "node:http";
+import { createServer, get, type IncomingMessage, type Server as Listener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 const WORKER = "/sw.js";
 const EDITION = /[0-9a-f]{12}/; // in the worker: named after the files of the page
@@ -37,10 +38,10 @@ export class Editions {
   }
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
-    const answer = await fetch(this.#server + path);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const [answer] = (await once(get(this.#server + path, { agent: false }), "response")) as [IncomingMessage]; // no line is kept that the server may just hang up
+    const body = await buffer(answer);
     const isNew = path === WORKER && this.#edition !== null;
-    response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "", "Cache-Control": "no-cache" });
+    response.writeHead(answer.statusCode ?? 500, { "Content-Type": answer.headers["content-type"] ?? "", "Cache-Control": "no-cache" });
     response.end(isNew ? body.toString().replace(EDITION, this.#edition ?? "") : body);
   }
 }

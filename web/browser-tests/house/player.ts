@@ -1,7 +1,7 @@
 /** Somebody who plays by what the page offers, through the board where it can be: no rules in here either. */
 
 import { expect, type Page } from "@playwright/test";
-import { curtainWords, hurry, looks, offered, toDo, type Choice } from "./inPage.ts";
+import { curtainWords, hurry, looks, offered, toDo, type Choice, type Now } from "./inPage.ts";
 import { MARKS } from "./selectors.ts";
 import { press, type How } from "./pressing.ts";
 
@@ -29,7 +29,7 @@ export class Player {
 
   /** Play until the score sheet lies there. */
   async toTheEnd(): Promise<void> {
-    await together([this], async () => false);
+    await together([this], never);
   }
 
   /** Make so many moves, or fewer if it ends before. */
@@ -43,19 +43,19 @@ export class Player {
     return (await this.page.evaluate(toDo, MARKS)) === "asked";
   }
 
-  /** Wait for that. */
+  /** Wait for that, or for the end; nothing is answered. */
   async isAsked(): Promise<void> {
-    await together([this], () => this.isAskedNow());
+    await together([this], never, async () => {
+      const now = await this.#look();
+      return now === "asked" || now === "over" ? null : now === "curtain";
+    });
   }
 
   /** Do what there is to do: come to the curtain, make a move or take something for it. False: nothing; null: it is over. */
   async step(): Promise<boolean | null> {
-    const now = await this.page.evaluate(toDo, MARKS);
+    const now = await this.#look();
     if (now === "over") return null;
-    if (now === "moving" && this.hurries) await this.page.evaluate(hurry);
-    if (now === "moving" || now === "nothing") return false;
-    if (now === "curtain") await this.#comeToTheCurtain();
-    return now === "curtain" || (await this.answer());
+    return now === "curtain" || (now === "asked" && (await this.answer()));
   }
 
   /** Press one of the choices, and wait until the page has taken it; false if nothing could be pressed. */
@@ -80,6 +80,14 @@ export class Player {
     return true;
   }
 
+  /** What there is to do; who has to come to the curtain does, and what moves is hurried. */
+  async #look(): Promise<Now> {
+    const now = await this.page.evaluate(toDo, MARKS);
+    if (now === "moving" && this.hurries) await this.page.evaluate(hurry);
+    if (now === "curtain") await this.#comeToTheCurtain();
+    return now;
+  }
+
   async #comeToTheCurtain(): Promise<void> {
     const words = await this.page.evaluate(curtainWords, MARKS);
     if (words === null || !(await press(this.page, `${MARKS.curtain} button`, this.#how))) return; // nobody has to come any more
@@ -98,14 +106,18 @@ export class Player {
 }
 
 /** All play, each when they are asked, until it is over or enough. */
-export async function together(players: readonly Player[], enough: () => Promise<boolean>): Promise<void> {
+export async function together(players: readonly Player[], enough: () => Promise<boolean>, step = (player: Player): Promise<boolean | null> => player.step()): Promise<void> {
   let waiting = Date.now();
   while (!(await enough())) {
     const steps: (boolean | null)[] = [];
-    for (const player of players) steps.push(await player.step());
+    for (const player of players) steps.push(await step(player));
     if (steps.every((step) => step === null)) return;
     if (steps.includes(true)) waiting = Date.now();
     else if (Date.now() - waiting > PATIENCE) throw new Error("nobody was asked for a long time");
     else await players[0]?.page.evaluate((beat) => new Promise((done) => setTimeout(done, beat)), BEAT);
   }
+}
+
+async function never(): Promise<boolean> {
+  return false;
 }
