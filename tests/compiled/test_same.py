@@ -18,17 +18,17 @@ SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 
 PLAY = """
-import os
 import sys
-sys.path.insert(0, "examples")
+sys.path[:0] = [".", "examples"]
 import tabbytop
 from tabbytop.kernel import table
 from tabbytop.testing import Deal, digest, named_variants
 import nap_time
+from tests.hunt import LONG
 print(table.__file__.rpartition(".")[2])
 game = nap_time.GAME if sys.argv[1] == nap_time.GAME.name else tabbytop.game(sys.argv[1])
 # By chance, one turn of Meow! has thousands of words: all its seeds take minutes.
-seeds = 2 if game.name == "meow" and os.environ.get("TABBYTOP_HUNT") != "long" else 12
+seeds = 12 if LONG else 1 if game.name == "meow" else 6
 for variant, deal in named_variants(game):
     for seed in range(seeds):
         print(variant, seed, digest(Deal(deal.game, deal.seats, deal.options, seed)))

@@ -24,6 +24,7 @@ from tabbytop.kernel.generator import Generator, quick
 from tabbytop.testing import Deal, conformance
 from tests.envs import alarm
 from tests.envs.worlds import GAMES, WORLDS
+from tests.hunt import LONG
 
 for _game in GAMES:
     open_spiel.register(_game)
@@ -66,7 +67,11 @@ def test_their_api_test(game: tabbytop.Game) -> None:
             cls.game_name = plain_name(game)
             cls.game = pyspiel.load_game(cls.game_name)
             cls.game_type = cls.game.get_type()
-            nodes = (node for seed in range(2) for node in play(cls.game.new_initial_state(), seed))
+            nodes = (
+                node
+                for seed in range(2 if LONG else 1)
+                for node in play(cls.game.new_initial_state(), seed)
+            )
             cls.some_states = [node.clone() for node in nodes]
 
     outcome = unittest.TestResult()

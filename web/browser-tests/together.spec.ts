@@ -1,9 +1,9 @@
 /** Two browsers at one table and a third that looks on; a reload and a power cut in mid-game; and once more. */
 
 import type { Page } from "@playwright/test";
-import { GAMES, table, type GameName } from "./house/games.ts";
+import { GAMES, isWhole, table } from "./house/games.ts";
 import { hurry } from "./house/inPage.ts";
-import type { Person } from "./house/people.ts";
+import { letBotsPlayOn } from "./house/people.ts";
 import { Player, together } from "./house/player.ts";
 import { press } from "./house/pressing.ts";
 import { expectNoSecrets } from "./house/secrets.ts";
@@ -11,9 +11,6 @@ import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 import { meow } from "../src/texts/meow.ts";
 import { table as t } from "../src/texts/table.ts";
-
-/** Every game is played to its end by who is alone; by two only the quick ones, and all of them in the long hunt. */
-const isWhole = (game: GameName): boolean => process.env["TABBYTOP_HUNT"] === "long" || game === "tem-purr-a" || game === "meow";
 
 for (const game of GAMES) {
   test(`${game}: two at one table, a third looks on`, async ({ people, server }) => {
@@ -46,8 +43,9 @@ for (const game of GAMES) {
 
     await together(players, async () => !isWhole(game) && hasSeen(20));
     await expect(cleo.page.locator(MARKS.move)).toHaveCount(0);
-    if (!isWhole(game)) await letBotsPlayOn(id, ana, ben);
-    await expectNoSecrets(id, [{ person: ana, seats: [0] }, { person: ben, seats: [1] }, { person: cleo, seats: [] }]);
+    const sitters = [{ person: ana, seats: [0] }, { person: ben, seats: [1] }];
+    if (!isWhole(game)) await letBotsPlayOn(id, sitters);
+    await expectNoSecrets(id, [...sitters, { person: cleo, seats: [] }]);
     if (!isWhole(game)) return;
     await expect(cleo.page.locator(MARKS.score)).toBeVisible();
 
@@ -118,16 +116,6 @@ async function inTurn(pages: readonly Page[]): Promise<[Page, Page, Page]> {
       if ((await page.locator("[data-move^='play ']").count()) > 0) return [...pages.slice(at), ...pages.slice(0, at)] as [Page, Page, Page];
     }
   }
-}
-
-/** Their pages have seen enough; what they were told is held against the truth, which only a finished game tells. */
-async function letBotsPlayOn(id: string, ...sitters: readonly Person[]): Promise<void> {
-  for (const [seat, person] of sitters.entries()) {
-    await person.page.goto("about:blank");
-    const [secret = ""] = await person.wire.secrets();
-    await person.getUp(id, seat, secret);
-  }
-  await sitters[0]?.seesTheEnd(id);
 }
 
 async function whoIsAsked(players: readonly Player[]): Promise<Player> {

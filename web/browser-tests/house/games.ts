@@ -19,3 +19,8 @@ export function table(game: GameName, ...people: SeatPlan[]): NewTable {
   while (seats.length < LEAST[game]) seats.push({ kind: "bot", level: "kitten" });
   return { game, seats, options: OPTIONS[game] };
 }
+
+/** Every game is played to its end by who is alone; by several only the quick ones, and all of them in the long hunt. */
+export function isWhole(game: GameName): boolean {
+  return process.env["TABBYTOP_HUNT"] === "long" || game === "tem-purr-a" || game === "meow";
+}

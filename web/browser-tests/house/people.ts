@@ -79,6 +79,9 @@ export class Person {
   }
 }
 
+/** Who sat where. An onlooker has no seats. */
+export type Sitters = readonly { person: Person; seats: readonly number[] }[];
+
 export class People {
   readonly #browser: Browser;
   readonly #url: () => string;
@@ -102,6 +105,16 @@ export class People {
     await Promise.all(this.#all.map((person) => person.leave()));
     return this.#all.flatMap((person) => person.complaints);
   }
+}
+
+/** Their pages have seen enough; what they were told is held against the truth, which only a finished game tells. */
+export async function letBotsPlayOn(table: string, sitters: Sitters): Promise<void> {
+  for (const { person, seats } of sitters) {
+    await person.page.goto("about:blank");
+    const secrets = [...new Set(await person.wire.secrets())];
+    for (const [at, seat] of seats.entries()) await person.getUp(table, seat, secrets[at] ?? "");
+  }
+  await sitters[0]?.person.seesTheEnd(table);
 }
 
 /** The browser itself complains when a server is away; and of answers that are refusals. */

@@ -2,15 +2,12 @@
 
 import type { Seat } from "../../src/play/knowledge.ts";
 import { Follower } from "./follower.ts";
-import type { Person } from "./people.ts";
+import type { Person, Sitters } from "./people.ts";
 import { expect } from "./test.ts";
 import { truth } from "./truth.ts";
 import type { Heard } from "./wire.ts";
 
-/** Who sat where: nobody of them may know more than their seats. An onlooker has none. */
-export type Sitters = readonly { person: Person; seats: readonly number[] }[];
-
-/** After the game: was anybody told what was not theirs, or what was not so? */
+/** After the game: nobody may know more than their seats. Was anybody told what was not theirs, or what was not so? */
 export async function expectNoSecrets(table: string, sitters: Sitters): Promise<void> {
   const first = sitters[0];
   if (first === undefined) throw new Error("nobody was there");
