@@ -16,6 +16,9 @@ COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
 
+# Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings page pictures weigh fair web-tools clean
 
 help:
@@ -88,11 +91,10 @@ play: $(READY)
 	@$(BIN)/tabbytop serve --open
 
 # What may have to be installed for all comes first: apt-get runs once at a time. Then what has one core for minutes
-# runs side by side with something else: npm beside pip and mypy, the C compiler beside tests of the server, of which
+# runs side by side with something else: npm beside pip, the C compiler beside mypy and tests of the server, of which
 # some only wait. A browser wants the machine for itself.
 test: services browser
-	@$(MAKE) --no-print-directory -j2 lint types $(ENVS_READY) $(PAGE_READY)
-	@$(MAKE) --no-print-directory -j2 tests test-compiled
+	@$(MAKE) --no-print-directory -j2 lint types tests test-compiled
 	@$(MAKE) --no-print-directory test-browser
 
 lint: $(READY)
@@ -125,13 +127,14 @@ test-long: $(ENVS_READY) $(COMPILED_READY)
 
 compile: $(COMPILED_READY)
 
-# Into a folder of its own, from scratch: compiled code beside the sources would go stale unseen.
+# Into a folder of its own, from scratch: compiled code beside the sources would go stale unseen. What mypy knows is
+# its own, too: the types may be checked at the same time.
 $(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
 	@tools/need-compiler
 	@rm -rf build/lib* build/bdist* $(WHEEL) $(COMPILED)
 	@echo "Compiling kernel, games, bots and the hot path of the server (some minutes) ..."
 	@mkdir -p build
-	@TABBYTOP_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(WHEEL) > build/compile.log 2>&1 \
+	@TABBYTOP_COMPILE=1 MYPY_CACHE_DIR=build/mypy $(BIN)/python -m build --wheel --no-isolation --outdir $(WHEEL) > build/compile.log 2>&1 \
 	  || { tail -n 30 build/compile.log; echo "Compiling failed; all of it is in build/compile.log"; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) $(WHEEL)/*.whl
 	@touch $@

@@ -1,5 +1,6 @@
 /** The page stays light and stands still: what the first screen and a table of each game transfer from a cold cache, and what jumps. */
 
+import type { Page } from "@playwright/test";
 import { GAMES, table } from "./house/games.ts";
 import { jumped, jumps, total, weighing } from "./house/network.ts";
 import { Player } from "./house/player.ts";
@@ -10,6 +11,8 @@ const FIRST_SCREEN = 100_000;
 const TABLE = 200_000;
 /** As browsers reckon it, of all moves together: from 0.1 on in five seconds people are said to notice. */
 const STILL = 0.06;
+/** Of the whole page, in a second in which nobody does anything: a clock may tick. */
+const FEW_LAYOUTS = 10;
 
 test("the first screen weighs less than 100 KB", async ({ people }) => {
   const { page } = await people.come();
@@ -31,7 +34,7 @@ for (const game of GAMES) {
     expect(total(parts()), JSON.stringify(parts(), null, 1)).toBeLessThan(TABLE);
   });
 
-  test(`${game}: things move and nothing jumps`, async ({ people }) => {
+  test(`${game}: things move, nothing jumps, and what only breathes costs nothing`, async ({ people }) => {
     const device = game === "tem-purr-a" ? "phone" : "desktop"; // make weigh measures both
     const ana = await people.come({ device, motion: "no-preference" });
     await ana.plan(table(game, { kind: "me" }));
@@ -42,5 +45,15 @@ for (const game of GAMES) {
     await player.isAsked();
     const seen = await jumps(ana.page);
     expect(jumped(seen), JSON.stringify(seen.slice(0, 4), null, 1)).toBeLessThan(STILL);
+    expect(await layoutsIn(ana.page, 1000), "a phone that lies on the table keeps cool").toBeLessThan(FEW_LAYOUTS);
   });
+}
+
+async function layoutsIn(page: Page, milliseconds: number): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Performance.enable");
+  const layouts = async (): Promise<number> => (await browser.send("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutCount")?.value ?? NaN;
+  const before = await layouts();
+  await page.waitForTimeout(milliseconds);
+  return (await layouts()) - before;
 }
