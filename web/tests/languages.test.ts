@@ -81,3 +81,9 @@ for (const language of OTHERS) {
     });
   }
 }
+
+test("a quoted sentence brings its full stop along", async () => {
+  const { sentence } = (await catalogue("de", "words.ts")) as { sentence: (text: string) => string };
+  assert.equal(sentence("du legst „Muh“"), "Du legst „Muh“.");
+  assert.equal(sentence("du liest: „Sag es.“"), "Du liest: „Sag es.“");
+});

@@ -12,7 +12,7 @@ export function capital(text: string): string {
 /** What the server says begins small and has no full stop. */
 export function sentence(text: string): string {
   const begun = capital(text);
-  return begun === "" || /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+  return begun === "" || /[.!?…]“?$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** `a, b und c`. */
