@@ -105,12 +105,14 @@ export class Player {
   }
 }
 
-/** All play, each when they are asked, until it is over or enough. */
-export async function together(players: readonly Player[], enough: () => Promise<boolean>, step = (player: Player): Promise<boolean | null> => player.step()): Promise<void> {
+type Step = Awaited<ReturnType<Player["step"]>>;
+
+/** All play, each when they are asked, until it is over or enough; or do something else in turn, until all say that it is over. */
+export async function together(players: readonly Player[], enough: () => Promise<boolean>, does = (player: Player): Promise<Step> => player.step()): Promise<void> {
   let waiting = Date.now();
   while (!(await enough())) {
-    const steps: (boolean | null)[] = [];
-    for (const player of players) steps.push(await step(player));
+    const steps: Step[] = [];
+    for (const player of players) steps.push(await does(player));
     if (steps.every((step) => step === null)) return;
     if (steps.includes(true)) waiting = Date.now();
     else if (Date.now() - waiting > PATIENCE) throw new Error("nobody was asked for a long time");
