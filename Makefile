@@ -19,7 +19,7 @@ COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secre
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings page pictures weigh fair web-tools clean
+.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -34,6 +34,7 @@ help:
 	@echo "make golden     write the golden playthroughs anew (then read the diff)"
 	@echo "make wire       write the browser's types of messages and views anew"
 	@echo "make settings   write the tables of settings in docs/server.md anew"
+	@echo "make pins       write the hashes of the pinned packages anew"
 	@echo "make page       build the web page"
 	@echo "make weigh      measure what the page weighs, and how soon a move is on the screen"
 	@echo "make fair       measure who wins races at a live table, over slow lines"
@@ -166,6 +167,9 @@ wire: $(READY)
 
 settings: $(READY)
 	$(BIN)/python tools/write_settings.py
+
+pins:
+	@PYTHON="$(PYTHON)" tools/pin-hashes requirements.txt requirements-envs.txt benchmarks/requirements.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -23,12 +25,19 @@ def tracked() -> Iterator[Path]:
         yield from (Path(folder, name) for name in files)
 
 
-def test_every_pinned_version_is_exact_and_names_no_host() -> None:
-    lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
-    pins = [line for line in lines if line and not line.startswith("#")]
+REQUIREMENTS = ("requirements.txt", "requirements-envs.txt", "benchmarks/requirements.txt")
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_every_requirement_has_an_exact_version_and_hashes_and_names_no_host(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    pins = re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", "").splitlines()
     assert pins
-    pinned = r"[A-Za-z0-9_.-]+==[0-9][0-9A-Za-z.]*( ; [a-z_]+ [!=]= \"[a-z0-9]+\")?"
-    assert all(re.fullmatch(pinned, pin) for pin in pins)
+    pinned = re.compile(
+        r"[A-Za-z0-9_.-]+==[0-9][0-9A-Za-z.]*( ; [a-z_]+ [!=]= '[a-z0-9]+')?"
+        r"( +--hash=sha256:[0-9a-f]{64})+"
+    )
+    assert [pin for pin in pins if not pinned.fullmatch(pin)] == []
 
 
 def test_what_the_browser_needs_is_pinned_and_names_no_host() -> None:
