@@ -9,9 +9,13 @@ import msgspec
 import pytest
 
 import tabbytop
-from tabbytop.server.errors import Code
+from tabbytop.server.door.limits import TooOften
+from tabbytop.server.door.refusals import refusal
+from tabbytop.server.errors import Code, Refused
+from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS
+from tabbytop.server.settings import Settings
 from tabbytop.server.table.entries import Kind
-from tabbytop.server.table.messages import Emote, FromClient, FromServer
+from tabbytop.server.table.messages import Emote, FromClient, FromServer, Move, Say
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -54,3 +58,56 @@ def test_the_first_table_can_be_set_up() -> None:
     wanted = json.loads(body)
     game = tabbytop.game(wanted["game"])
     assert game.least_seats <= len(wanted["seats"]) <= game.most_seats
+
+
+def test_documented_lengths_are_the_ones_that_are_checked() -> None:
+    settings = Settings()
+    said: dict[str, tuple[type[msgspec.Struct], str]] = {
+        "| `id` of a message | {} characters |": (Say, "id"),
+        "| `move` | {} characters |": (Move, "move"),
+        "| `text` of `say` | {} characters |": (Say, "text"),
+    }
+    for row, (message, field) in said.items():
+        most = longest(message, field)
+        assert row.format(most) in PAGE
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(message_with(message, field, most + 1), type=FromClient)
+        msgspec.json.decode(message_with(message, field, most), type=FromClient)
+    assert f"{settings.socket_bytes:,} bytes (setting `socket_bytes`)" in PAGE
+    assert f"{settings.body_bytes:,} bytes (setting `body_bytes`)" in PAGE
+
+
+def longest(message: type[msgspec.Struct], field: str) -> int:
+    """The most characters that a field of a message may have."""
+    schema = msgspec.json.schema(message)["$defs"][message.__name__]
+    return int(schema["properties"][field]["maxLength"])
+
+
+def message_with(message: type[msgspec.Struct], field: str, length: int) -> bytes:
+    tag = message.__struct_config__.tag
+    plain = {"type": tag, "seat": 0, "id": "1", "text": "x", "move": "eat", "answers": 1}
+    known = {
+        key: value for key, value in plain.items() if key in (*message.__struct_fields__, "type")
+    }
+    return json.dumps(known | {field: "x" * length}).encode()
+
+
+def test_every_close_code_of_ours_is_documented() -> None:
+    sources = (ROOT / "src" / "tabbytop" / "server").rglob("*.py")
+    text = "".join(source.read_text(encoding="utf-8") for source in sources)
+    codes = set(re.findall(r"\b(10[01]\d)\b", text))
+    assert codes
+    for code in codes:
+        assert re.search(rf"^\| (\d+, )?{code}\b", PAGE, re.MULTILINE), code
+
+
+def test_cookie_is_documented_as_it_is_set() -> None:
+    assert f"`{COOKIE}`: `HttpOnly`" in PAGE
+    assert f"for {COOKIE_SECONDS // 86_400} days" in PAGE
+
+
+def test_limit_tells_programs_how_long_to_wait() -> None:
+    told = refusal(TooOften("that was too much: moves, wait 0.5 seconds", 0.5))
+    assert (told.code, told.wait) == ("limit", 0.5)
+    assert b'"wait":0.5' in msgspec.json.encode(told)
+    assert b"wait" not in msgspec.json.encode(refusal(Refused("not-now", "first this game")))

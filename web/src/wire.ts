@@ -331,7 +331,10 @@ export interface Done {
   number: number;
 }
 
-/** Nothing happened, and why; `ruling` is the numbered rule, if it is one. */
+/**
+ * Nothing happened, and why; `ruling` is the numbered rule, if it is one. After a `limit` that
+ * refills, there is room again in `wait` seconds.
+ */
 export interface Refusal {
   type: "refused";
   code: Code;
@@ -340,6 +343,7 @@ export interface Refusal {
   id?: string;
   /** without it: "" */
   ruling?: string;
+  wait?: number;
 }
 
 /** The answer to `why`; `legal` if nothing speaks against it. */

@@ -8,6 +8,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
+from msgspec import UNSET
 
 from tabbytop.languages.shelf import ENGLISH, phrase, wanted
 from tabbytop.server.door.limits import TooOften
@@ -51,7 +52,8 @@ def refusal(
     """A refusal as a message, and counted."""
     count_refusal(refused.code)
     message = phrase(refused.message, language)
-    return Refusal(code=refused.code, message=message, id=id, ruling=refused.ruling)
+    wait = round(refused.wait, 3) if isinstance(refused, TooOften) else UNSET
+    return Refusal(code=refused.code, message=message, id=id, ruling=refused.ruling, wait=wait)
 
 
 def language_of(request: AnyRequest) -> str:

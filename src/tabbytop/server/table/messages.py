@@ -324,12 +324,14 @@ class Done(Struct, tag_field="type", tag="done", frozen=True):
 
 
 class Refusal(Struct, tag_field="type", tag="refused", frozen=True, omit_defaults=True):
-    """Nothing happened, and why; `ruling` is the numbered rule, if it is one."""
+    """Nothing happened, and why; `ruling` is the numbered rule, if it is one. After a `limit` that
+    refills, there is room again in `wait` seconds."""
 
     code: Code
     message: str
     id: str = ""
     ruling: str = ""
+    wait: float | UnsetType = UNSET
 
 
 class Reason(Struct, tag_field="type", tag="reason", frozen=True, omit_defaults=True):
