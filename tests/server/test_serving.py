@@ -1,8 +1,10 @@
 """The server as a process of its own, and as several."""
 
+import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -100,6 +102,46 @@ def test_a_worker_that_is_killed_is_replaced_and_all_stop_together(tmp_path: Pat
         server.send_signal(signal.SIGTERM)
         assert server.wait(PATIENCE) == 0
         with_patience(lambda: not any(command_of(pid) for pid in after))
+
+
+@linux
+def test_reload_replaces_every_worker_and_keeps_the_address(tmp_path: Path) -> None:
+    with process(tmp_path, workers=2) as (server, url):
+        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        before = set(children(server.pid))
+        server.send_signal(signal.SIGHUP)
+        with_patience(lambda: len(set(children(server.pid)) - before) == 2)
+        with_patience(lambda: not any(command_of(pid) for pid in before))
+        assert answers(url)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(PATIENCE) == 0
+
+
+@linux
+def test_reload_keeps_the_old_workers_if_a_new_one_cannot_start(tmp_path: Path) -> None:
+    with process(tmp_path, workers=2) as (server, url):
+        with_patience(lambda: answers(url) and len(children(server.pid)) == 2)
+        first = children(server.pid)
+        server.send_signal(signal.SIGHUP)  # afterwards both workers are known to have started
+        with_patience(lambda: not any(command_of(pid) for pid in first))
+        before = set(children(server.pid))
+        database = sqlite3.connect(tmp_path / "tables.db")
+        with contextlib.closing(database), database:
+            database.execute("UPDATE alembic_version SET version_num = 'of the future'")
+        server.send_signal(signal.SIGHUP)
+        with_patience(lambda: set(children(server.pid)) - before)
+        with_patience(lambda: set(children(server.pid)) == before)
+        assert answers(url)
+
+
+@linux
+def test_reload_of_a_single_worker_leaves_it_running(tmp_path: Path) -> None:
+    with process(tmp_path, workers=1) as (server, url):
+        with_patience(lambda: answers(url))
+        server.send_signal(signal.SIGHUP)
+        assert answers(url)
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(PATIENCE) == 0
 
 
 @linux

@@ -83,6 +83,7 @@ def make_app(settings: Settings) -> Litestar:
             app.state.update(
                 store=store,
                 host=host,
+                sharing=sharing,
                 signer=signer,
                 people=People(store, signer, passwords, rates, host.now),
                 tables=Tables(host, store, signer, rates, settings),

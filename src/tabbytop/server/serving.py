@@ -27,6 +27,7 @@ from tabbytop.server.store.store import Store
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.context import SpawnProcess
+    from multiprocessing.synchronize import Event
 
     from litestar import Litestar
 
@@ -37,25 +38,44 @@ _DEAD_MS: Final = 30_000  # for which what was sent may stay without a receipt
 _LOOK_SECONDS: Final = 0.2
 _SHORTEST_LIFE: Final = 2.0  # of a worker; who dies younger is not replaced at once
 _NEW_OBJECTS: Final = 25_000  # made before it is looked which of them are garbage
+_START_SECONDS: Final = 60.0  # for a new worker, before an update is given up
+_RELOAD: Final = getattr(signal, "SIGHUP", None)  # not on Windows
+_ALONE: Final = "a single worker cannot be replaced while it serves; restart the server instead"
 _log = logging.getLogger("tabbytop.server")
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which says good-bye before it stops."""
+    """uvicorn's server, which says good-bye before it stops.
 
-    def __init__(self, app: "Litestar", config: uvicorn.Config) -> None:
+    `on_started` is called when it takes connections.
+    """
+
+    def __init__(
+        self, app: "Litestar", config: uvicorn.Config, on_started: "Callable[[], None]"
+    ) -> None:
         super().__init__(config)
         self.app = app  # the config may have something around it
+        self._on_started = on_started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open everything, then listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Nobody new; those who are here are told; what is being done is finished."""
-        host = getattr(self.app.state, "host", None)
-        if host is not None:
-            host.farewell()
+        state = self.app.state
+        if getattr(state, "host", None) is not None:
+            if len(state.sharing.alive) > 1:
+                for server in self.servers:
+                    server.close()  # whoever comes back must reach another worker
+                await state.host.hand_over()
+            state.host.farewell()
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings) -> Server:
+def make_server(settings: Settings, on_started: "Callable[[], None]" = lambda: None) -> Server:
     """The server of one process."""
     app = make_app(settings)
     return Server(
@@ -79,6 +99,7 @@ def make_server(settings: Settings) -> Server:
             backlog=BACKLOG,
             timeout_graceful_shutdown=_GRACE_SECONDS,
         ),
+        on_started,
     )
 
 
@@ -110,6 +131,8 @@ def serve(settings: Settings, on_listening: "Callable[[str], None]" = lambda url
             with shared_numbers():
                 Workers(settings, listener).run()
         else:
+            if _RELOAD is not None:
+                signal.signal(_RELOAD, lambda *_: _log.warning(_ALONE))
             run_server(settings, listener)
 
 
@@ -121,9 +144,11 @@ async def _prepare(settings: Settings) -> None:
     await channels.close()
 
 
-def run_server(settings: Settings, listener: socket.socket) -> None:
+def run_server(
+    settings: Settings, listener: socket.socket, on_started: "Callable[[], None]" = lambda: None
+) -> None:
     """Serve in this process until a signal says stop, and end as if nothing had been said."""
-    server = make_server(settings)
+    server = make_server(settings, on_started)
 
     def stop(*_: object) -> None:
         server.should_exit = True
@@ -168,7 +193,11 @@ def address(settings: Settings, listener: socket.socket) -> str:
 
 
 class Workers:
-    """Processes that serve one listening socket; one that dies is replaced."""
+    """Processes that serve one listening socket; one that dies is replaced.
+
+    After SIGHUP all of them are replaced, one after the other, by processes that load the code as
+    it is installed now.
+    """
 
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self._settings = settings
@@ -176,29 +205,59 @@ class Workers:
         self._processes: list[SpawnProcess] = []
         self._first: frozenset[SpawnProcess] = frozenset()
         self._born: dict[SpawnProcess, float] = {}
+        self._started: dict[SpawnProcess, Event] = {}
         self._stopping = threading.Event()
+        self._reloading = threading.Event()
 
     def run(self) -> None:
         """Until a signal says stop, or workers cannot even begin."""
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: self._stopping.set())
+        if _RELOAD is not None:
+            signal.signal(_RELOAD, lambda *_: self._reloading.set())
         for _ in range(self._settings.workers):
             self._processes.append(self._start())
         self._first = frozenset(self._processes)
         failed = False
         while not failed and not self._stopping.wait(_LOOK_SECONDS):
             failed = self._replace_the_dead()
-        self._stop()
+            if self._reloading.is_set() and not failed:
+                self._reloading.clear()
+                self._replace_all()
+        self._stop(self._processes)
         if failed:
             raise BadSettings("the workers cannot start; the lines above say why")
 
     def _start(self) -> "SpawnProcess":
-        process = multiprocessing.get_context("spawn").Process(
-            target=_work, args=(self._settings, self._listener)
-        )
+        context = multiprocessing.get_context("spawn")
+        started = context.Event()
+        process = context.Process(target=_work, args=(self._settings, self._listener, started))
         process.start()
         self._born[process] = time.monotonic()
+        self._started[process] = started
         return process
+
+    def _replace_all(self) -> None:
+        """A rolling restart: a worker stops when another one takes connections in its place. If a
+        new one cannot start, the old ones stay."""
+        for place, old in enumerate(self._processes):
+            new = self._start()
+            if not self._has_started(new):
+                _log.error("a new worker does not start; the old ones go on")
+                self._stop([new])
+                return
+            self._processes[place] = new
+            self._stop([old])
+        _log.info("all %d workers are replaced", len(self._processes))
+
+    def _has_started(self, process: "SpawnProcess") -> bool:
+        deadline = time.monotonic() + _START_SECONDS
+        while process.exitcode is None and time.monotonic() < deadline:
+            if self._stopping.is_set():
+                return False
+            if self._started[process].wait(_LOOK_SECONDS):
+                return True
+        return False
 
     def _replace_the_dead(self) -> bool:
         """Whether there is no point in it."""
@@ -211,28 +270,34 @@ class Workers:
             if time.monotonic() - self._born[process] < _SHORTEST_LIFE:
                 continue
             _log.error("a worker has died (exit code %s) and is replaced", process.exitcode)
-            forget_worker(process.pid)
-            del self._born[process]
+            self._forget(process)
             self._processes[place] = self._start()
         return False
 
-    def _stop(self) -> None:
-        for process in self._processes:
+    def _stop(self, processes: "list[SpawnProcess]") -> None:
+        for process in processes:
             process.terminate()
         deadline = time.monotonic() + 2 * _GRACE_SECONDS
-        for process in self._processes:
+        for process in processes:
             process.join(max(0.0, deadline - time.monotonic()))
             if process.exitcode is None:
                 _log.error("a worker did not stop in time and is killed")
                 process.kill()
                 process.join()
+            self._forget(process)
+
+    def _forget(self, process: "SpawnProcess") -> None:
+        forget_worker(process.pid)
+        del self._born[process], self._started[process]
 
 
-def _work(settings: Settings, listener: socket.socket) -> None:
+def _work(settings: Settings, listener: socket.socket, started: "Event") -> None:
     """One worker: it serves until it is told to stop, or its parent is gone."""
     threading.Thread(target=_follow_parent, daemon=True).start()
+    if _RELOAD is not None:
+        signal.signal(_RELOAD, signal.SIG_IGN)  # it is for the parent, also if all are sent it
     start_logging(settings)
-    run_server(settings, listener)
+    run_server(settings, listener, started.set)
 
 
 def _follow_parent() -> None:

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
+
 from tests.hunt import LONG
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
@@ -45,6 +47,16 @@ class Workers:
     async def lose_one(self) -> None:
         """One is killed; the server replaces it."""
         await self._are_two(without=self._kill_one())
+
+    async def replace_all(self) -> None:
+        """A rolling restart, as for a new version: nobody is ever turned away meanwhile."""
+        before = set(children(self.server().process.pid))
+        self.server().process.send_signal(signal.SIGHUP)
+        async with asyncio.timeout(120):
+            while before & (now := set(children(self.server().process.pid))) or len(now) != 2:
+                async with httpx.AsyncClient(timeout=30) as newcomer:
+                    answer = await newcomer.get(f"{self._killed.place()}/api/games")
+                assert answer.status_code == 200
 
     async def lose_the_database(self) -> None:
         """It crashes and is back after a while."""
@@ -92,6 +104,7 @@ def test_workers_the_database_and_redis_come_and_go(
     accidents = [
         workers.lose_one,
         workers.lose_both,
+        workers.replace_all,
         workers.restart_the_database,
         restart_redis,
         lose_redis,
@@ -106,7 +119,7 @@ def test_workers_and_the_database_that_carries_their_messages_come_and_go(
     rng = random.Random(seed)
     killed = Killed(tmp_path, "--database", postgresql.url, "--channels", "database", *TWO)
     workers = Workers(killed, postgresql, rng)
-    accidents = [workers.lose_one, workers.lose_the_database]
+    accidents = [workers.lose_one, workers.lose_the_database, workers.replace_all]
     asyncio.run(play_on(killed, workers, accidents, rng, seed, postgresql.url))
 
 

@@ -43,6 +43,9 @@ _POSITION_EVERY: Final = 50  # lines
 _MOVING_ON: Final = Bye("the table is read anew; say hello again", 0)
 _SEAT_GONE: Final = Bye("the seat is somebody else's now", 0)
 _CLOSING: Final = Bye("the server stops; it will be back", 2)
+_HANDED_OVER: Final = Bye("another process serves this table now; say hello again", 0)
+_HAND_OVER_SECONDS: Final = 3.0  # for all tables together, and at most …
+_HAND_OVER_PAUSE: Final = 0.02  # … so many seconds between two tables
 _UNWRITTEN: Final = "it could not be written down, so nothing happened; try again"
 _TALK: Final = frozenset({"said", "emoted"})
 _log = logging.getLogger("tabbytop.server")
@@ -198,6 +201,15 @@ class Host:
             for desk in hosted.everybody():
                 desk.dismiss(_CLOSING)
             _wake(hosted)
+
+    async def hand_over(self) -> None:
+        """Send people to another worker, table by table: all at once would be a storm."""
+        tables = [hosted for hosted in self._tables.values() if hosted.is_listened_to()]
+        pause = min(_HAND_OVER_PAUSE, _HAND_OVER_SECONDS / max(1, len(tables)))
+        for hosted in tables:
+            self._dismiss(hosted, hosted.everybody(), _HANDED_OVER)
+            _wake(hosted)
+            await asyncio.sleep(pause)
 
     async def close(self) -> None:
         """Stop looking, and leave the positions in the database."""
