@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabbytop.games.meow.box.rule import Rule
-from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, WORDS
+from tabbytop.games.meow.cards import NAMES, RULES, WORDS, WORDS_OF_ACT
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import DO, SAY
 from tabbytop.kernel.errors import IllegalMove
@@ -265,7 +265,7 @@ def test_the_words_of_a_spoken_act_are_leafed_through(keyboard: Keyboard) -> Non
     Asking(session, 0).run()
     assert "page 1 of" in paper.getvalue()
     assert "page 2 of" in paper.getvalue()
-    cities = [word for word, act in zip(WORDS, ACT_OF_WORD, strict=True) if NAMES[act] == "city"]
+    cities = [WORDS[word] for word in WORDS_OF_ACT[NAMES.index("city")]]
     assert session.match.record.moves[-1][1] == f"say {cities[69]}"
 
 

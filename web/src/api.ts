@@ -55,6 +55,7 @@ export const api = {
   games,
   game: (name: string) => call<GameInfo>("GET", `/games/${encodeURIComponent(name)}`),
   guide: (name: string) => call<Guide>("GET", `/games/${encodeURIComponent(name)}/guide`),
+  spellings: (name: string) => call<{ [spelling: string]: string }>("GET", `/games/${encodeURIComponent(name)}/spellings`),
   words: (name: string) => call<{ [card: string]: { [word: string]: string } }>("GET", `/games/${encodeURIComponent(name)}/words`),
   me: () => call<Me>("GET", "/me"),
   changeMe: (wish: NewMe) => call<Me>("PUT", "/me", wish),

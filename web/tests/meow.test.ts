@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actsOf, found, foundWords, plain } from "../src/boards/meow/acts.ts";
+import { actsOf, found, foundWords, type PaletteAct, plain } from "../src/boards/meow/acts.ts";
 import { after } from "../src/boards/meow/after.ts";
 import { comesFrom, goesTo } from "../src/boards/meow/flights.ts";
 import { besideBoard, byCard, parsed } from "../src/boards/meow/moves.ts";
@@ -157,4 +157,15 @@ test("the notepad is no memory sheet: rules are named until the next turn, acts 
   assert.equal(log(lines, true), lines);
   const kept = { ...line(1, "cleared"), events: [{ event: "cleared", kept: "moo" }] };
   assert.deepEqual(log([kept, line(2, "turn")], false)[0]?.told, []);
+});
+
+test("a word is found by another spelling, and by many instead of one", () => {
+  const words = { dessert: { doughnut: "doughnut", cherry: "cherry" }, garment: { sock: "sock" } };
+  const acts = ["dessert", "garment"].map((name): PaletteAct => ({
+    name, label: name, title: name, text: "", group: "spoken", noise: "", times: 0, spoken: true,
+    words: Object.keys(words[name as keyof typeof words]).map((word) => ({ word, said: word, also: word === "doughnut" ? ["donut"] : [] })),
+  }));
+  for (const [typed, word] of [["donut", "doughnut"], ["Socks", "sock"], ["cherries", "cherry"]] as const) {
+    assert.deepEqual(foundWords(acts, typed, 5).map((each) => each.word), [word]);
+  }
 });

@@ -13,7 +13,7 @@ the way back, `MOVES.parts(move)` its words as data. A move means the same where
 
 import difflib
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.documents import quoted
@@ -93,9 +93,12 @@ class Block:
 
 
 class Vocabulary:
-    """All moves of a game, whatever its options: `0` … `size - 1`."""
+    """All moves of a game, whatever its options: `0` … `size - 1`.
 
-    def __init__(self, *blocks: Block) -> None:
+    `spellings` are other texts that are read as a move's own: {"say donut": "say doughnut"}.
+    """
+
+    def __init__(self, *blocks: Block, spellings: Mapping[str, str] | None = None) -> None:
         self.blocks = list(blocks)
         self.size = 0
         self._texts: list[str] = []
@@ -111,6 +114,8 @@ class Vocabulary:
                 self._texts.append(text)
         if len(self._moves) != self.size:
             raise ValueError("two moves have the same notation")
+        for other, text in (spellings or {}).items():
+            self._moves.setdefault(plain_text(other), self._moves[plain_text(text)])
 
     def text(self, move: int) -> str:
         """The notation of a move."""

@@ -13,6 +13,10 @@ class Neophytes:
 
     def __init__(self, words: dict[str, list[str]], rng: Generator, skill: int) -> None:
         self.words = words
+        self.acts: dict[str, list[str]] = {}
+        for act, own in words.items():
+            for word in own:
+                self.acts.setdefault(word, []).append(act)
         self.rng = rng
         self.skill = skill
 
@@ -88,10 +92,16 @@ class Neophytes:
         verb, _, act = move.partition(" ")
         if verb == "do":
             return move
-        said = sorted(reading.said.get(act, ()))
+        said = [word for word in sorted(reading.said.get(act, ())) if self.may_say(word, reading)]
         if said and not self.is_skilled():
             return f"say {self.any_of(said)}"
-        return f"say {self.any_of(self.words[act])}"
+        return f"say {self.any_of([w for w in self.words[act] if self.may_say(w, reading)])}"
+
+    def may_say(self, word: str, reading: Reading) -> bool:
+        """Whether there is room for all that the word does, and none of it was done (MW-S3)."""
+        acts = self.acts[word]
+        done = {done.act for done in reading.done}
+        return len(acts) <= reading.room() and done.isdisjoint(acts)
 
     def is_skilled(self) -> bool:
         """By chance."""

@@ -162,7 +162,7 @@ class Reading:
 
     def _acts(self) -> set[str]:
         """MW-S1, MW-S3."""
-        room = len({(done.act, done.part) for done in self.done}) < self.budget()
+        room = self.room() > 0
         moves = set()
         for act, printed in self.box.items():
             if printed.spoken:
@@ -192,6 +192,10 @@ class Reading:
     def part(self) -> str:
         return "after" if self.laid else "before"
 
+    def room(self) -> int:
+        """How many other acts the turn can hold (MW-S1)."""
+        return self.budget() - len({(done.act, done.part) for done in self.done})
+
     def times(self, act: str, part: str) -> int:
         return sum(done.act == act and done.part == part for done in self.done)
 
@@ -217,13 +221,13 @@ class Reading:
 
     # What happens.
 
-    def hear(self, seat: int, move: str, act: str, told: Told) -> None:
+    def hear(self, seat: int, move: str, acts: list[str], told: Told) -> None:
         """A move; of a spoken word also which act it is."""
         verb, _, what = move.partition(" ")
         if self.phase in {"strike", "pass"}:
             self._open(seat, verb, what, told)
         elif self.phase == "turn":
-            self._take_turn(verb, what, act, told)
+            self._take_turn(verb, what, acts, told)
         elif self.phase == "reveal":
             card = self.broken(self.pointed())[0] if seat == CLOCK else what
             self._reveal(card, told)
@@ -259,7 +263,7 @@ class Reading:
         self.memory.deal(self.hands)
         self.phase = "pass"
 
-    def _take_turn(self, verb: str, what: str, act: str, told: Told) -> None:
+    def _take_turn(self, verb: str, what: str, acts: list[str], told: Told) -> None:
         self.revealed = None
         if not self.replaced_in_turn:
             self.gone = ""
@@ -271,8 +275,9 @@ class Reading:
             self.memory.all_see(self.laid, self.active)
             self.in_the_open.add(self.laid)
         elif verb in {"do", "say"}:
-            self.done.append(Done(act, self.part(), what if verb == "say" else ""))
-            self.did[self.active].add(act)
+            for act in acts:
+                self.done.append(Done(act, self.part(), what if verb == "say" else ""))
+                self.did[self.active].add(act)
         else:
             assert verb in {"check", "time"}
             self._check(told)

@@ -11,6 +11,7 @@ from tabbytop.games.meow.cards import (
     PART,
     RULES,
     TIMES,
+    WORDS,
 )
 from tabbytop.games.meow.obeying import is_obeyed
 from tabbytop.games.meow.table import MeowTable
@@ -164,17 +165,13 @@ def test_used_up_the_list_starts_anew() -> None:
     words = RULES[FIRST_MEMORY].words
     table = arranged(["croak", "moo"], [], [])
     for word in words[:-1]:
-        table.remember(table.game.vocabulary.move(f"say {word}") - _first_saying(table))
+        table.remember(FIRST_MEMORY, WORDS.index(word))
     play(table, "0: play croak", f"0: say {words[0]}")
     assert not is_obeyed(table, FIRST_MEMORY)
     play(table, "0: check", f"1: play {hand(table, 1)[0]}", f"1: say {words[-1]}")
     assert is_obeyed(table, FIRST_MEMORY)
     play(table, "1: check", f"2: play {hand(table, 2)[0]}", f"2: say {words[0]}")
     assert is_obeyed(table, FIRST_MEMORY)
-
-
-def _first_saying(table: MeowTable) -> int:
-    return table.game.vocabulary.move(f"say {RULES[FIRST_SPOKEN].words[0]}")
 
 
 @pytest.mark.ruling("MW-M21")

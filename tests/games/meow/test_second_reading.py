@@ -1,6 +1,7 @@
 """Two readings of the same rules, played side by side: they must agree at every decision."""
 
 from bisect import bisect_left
+from functools import cache
 from itertools import product
 from typing import cast
 
@@ -28,8 +29,7 @@ BOX = {
     for card, rule in enumerate(RULES)
 }
 SPOKEN = {rule.name: rule.words for rule in RULES[FIRST_SPOKEN:]}
-ACT_OF = {word: act for act, words in SPOKEN.items() for word in words}
-SAYING = {act: [SAY.of(WORDS.index(word)) for word in words] for act, words in SPOKEN.items()}
+ACTS_OF = {word: [act for act, words in SPOKEN.items() if word in words] for word in WORDS}
 MODES = ["basic", "thirteen", "before-after"]
 
 
@@ -48,7 +48,7 @@ def both(variant: Variant, seed: int, *, helper: bool) -> tuple[MeowTable, Readi
     return table, Reading(variant, BOX)
 
 
-def ask_alike(questions: dict[int, Question], table: MeowTable) -> None:
+def ask_alike(questions: dict[int, Question], room: int, table: MeowTable) -> None:
     """Both ask the same seats the same, and allow the same answers."""
     assert sorted(table.actors()) == sorted(questions)
     for seat, (key, legal) in questions.items():
@@ -57,10 +57,18 @@ def ask_alike(questions: dict[int, Question], table: MeowTable) -> None:
         assert prompt.key == key
         plain, saying = without_words(table.moves(seat))
         assert plain == {move for move in legal if not move.startswith("say ")}
-        words: list[int] = []
-        for act in SPOKEN:
-            words += SAYING[act] if f"say {act}" in legal else []
-        assert saying == words
+        free = frozenset(act for act in SPOKEN if f"say {act}" in legal)
+        assert saying == words_for(free, room)
+
+
+@cache
+def words_for(free: frozenset[str], room: int) -> list[int]:
+    """What can be said if these acts are not done yet, and so many have room (MW-S3)."""
+    return [
+        SAY.of(number)
+        for number, word in enumerate(WORDS)
+        if len(ACTS_OF[word]) <= room and free.issuperset(ACTS_OF[word])
+    ]
 
 
 def without_words(moves: list[int]) -> tuple[set[str], list[int]]:
@@ -156,7 +164,7 @@ def play_beside(table: MeowTable, reading: Reading, seed: int, skill: int) -> No
     """Both readings through one game."""
     players = Neophytes(SPOKEN, tabbytop.quick(seed), skill)
     while questions := reading.questions():
-        ask_alike(questions, table)
+        ask_alike(questions, reading.room(), table)
         agree(reading, table)
         seat = players.seat(questions)
         move = players.move(reading, seat, questions[seat])
@@ -166,8 +174,7 @@ def play_beside(table: MeowTable, reading: Reading, seed: int, skill: int) -> No
         told = chance(table)
         if verb == "replace" and not told.fresh:
             [told.fresh] = {NAMES[card] for card in table.pile} - pile
-        act = ACT_OF[what] if verb == "say" else what
-        reading.hear(seat, move, act, told)
+        reading.hear(seat, move, ACTS_OF[what] if verb == "say" else [what], told)
     assert table.actors() == []
     agree(reading, table)
     result = table.result()

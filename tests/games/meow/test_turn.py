@@ -3,7 +3,8 @@
 import pytest
 
 import tabbytop
-from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, RULES
+from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, RULES, WORDS
+from tabbytop.games.meow.obeying import is_obeyed
 from tests.games.meow.positions import (
     MODES,
     arranged,
@@ -63,8 +64,8 @@ def test_the_palette_has_all_acts_of_the_box_also_for_the_young() -> None:
         assert [move for move in legal if move.startswith("do ")] == [
             f"do {name}" for name in NAMES[:FIRST_SPOKEN]
         ]
-        said = [word for rule in RULES for word in rule.words]
-        assert [move for move in legal if move.startswith("say ")] == [f"say {w}" for w in said]
+        said = {f"say {word}" for rule in RULES for word in rule.words}
+        assert {move for move in legal if move.startswith("say ")} == said
 
 
 @pytest.mark.ruling("MW-S1")
@@ -120,6 +121,46 @@ def test_a_spoken_act_once_a_turn(mode: str) -> None:
     refused(table, 0, "say acerola", "MW-S3")
     assert not {f"say {fruit}" for fruit in RULES[FIRST_SPOKEN].words} & set(moves(table, 0))
     play(table, "0: say aardvark")
+
+
+@pytest.mark.ruling("MW-S3")
+def test_a_word_that_fits_two_cards_counts_for_both() -> None:
+    table = arranged(["croak", "moo"], ["fruit"], ["colour"], [])
+    play(table, "0: play croak", "0: do croak", "0: say orange")
+    said = [(act["act"], act["word"]) for act in table.view(None)["acts"] if act["word"]]
+    assert sorted(said) == [("colour", "orange"), ("fruit", "orange")]
+    assert is_obeyed(table, NAMES.index("fruit"))
+    assert is_obeyed(table, NAMES.index("colour"))
+    refused(table, 0, "say apple", "MW-S3")
+    refused(table, 0, "say lemon", "MW-S3")
+    refused(table, 0, "say red", "MW-S3")
+
+
+@pytest.mark.ruling("MW-S3")
+def test_a_word_that_fits_two_cards_is_refused_once_one_of_them_is_done() -> None:
+    table = arranged(["croak", "moo"], ["fruit"], ["colour"], [])
+    play(table, "0: play croak", "0: say apple")
+    refused(table, 0, "say orange", "MW-S3")
+    play(table, "0: say red")
+
+
+@pytest.mark.ruling("MW-S1", "MW-S3")
+def test_a_word_that_fits_two_cards_takes_the_room_of_two_acts() -> None:
+    table = arranged(["croak", "moo"], [], [], [])
+    play(table, "0: play croak")
+    acts = [name for name in NAMES[:FIRST_SPOKEN] if name != "croak"]
+    while table.budget() - len(table.view(None)["acts"]) > 1:
+        play(table, f"0: do {acts.pop()}")
+    refused(table, 0, "say orange", "MW-S1")
+    play(table, "0: say apple")
+
+
+@pytest.mark.ruling("MW-M21", "MW-S3")
+def test_a_word_of_two_memory_rules_is_remembered_for_both() -> None:
+    table = arranged(["croak", "moo"], ["job"], ["first name"], [])
+    play(table, "0: play croak", "0: do croak", "0: say mason", "0: check")
+    said = [{WORDS[word] for word in words} for words in table.said]
+    assert sum("mason" in words for words in said) in {0, 2}
 
 
 @pytest.mark.ruling("MW-S3")

@@ -6,12 +6,11 @@ from tabbytop.bots.meow.characters import Character
 from tabbytop.bots.meow.memory import Memory
 from tabbytop.bots.meow.watching import Performance
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
-from tabbytop.games.meow.cards import PART, RULES, TIMES, WORDS, is_said
+from tabbytop.games.meow.cards import OWN_WORDS_OF_ACT, PART, TIMES, WORDS, is_said
 from tabbytop.games.meow.moves import DO, SAY
 from tabbytop.kernel.generator import Generator
 
 _DOUBT: Final = 0.5  # that a rule is in the game at all: from here on it is a guess
-_WORD_NUMBERS: Final = {word: number for number, word in enumerate(WORDS)}
 
 
 class Deed(NamedTuple):
@@ -67,11 +66,11 @@ def make_plan(
 
 
 def word_for(memory: Memory, act: int, character: Character, chance: Generator) -> int:
-    """A move that says one of the words that come to mind, and was not said as far as it is
-    remembered; if all were, any."""
-    words, said = RULES[act].words, memory.said(act)
-    fresh = [word for word in words[: character.wit] if word not in said] or words
-    return SAY.of(_WORD_NUMBERS[fresh[chance.below(len(fresh))]])
+    """A move that says one of the words that come to mind, fits this card alone, and was not said
+    as far as it is remembered; if all were, any."""
+    words, said = OWN_WORDS_OF_ACT[act], memory.said(act)
+    fresh = [word for word in words[: character.wit] if WORDS[word] not in said] or words
+    return SAY.of(fresh[chance.below(len(fresh))])
 
 
 def move_for(memory: Memory, act: int, character: Character, chance: Generator) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tabbytop.games.meow.cards import ACT_OF_WORD, FIRST_MEMORY, NAMES, WORDS
+from tabbytop.games.meow.cards import ACTS_OF_WORD, FIRST_MEMORY, NAMES, WORDS
 from tabbytop.games.meow.knowledge import see_passed
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.errors import BadOptions
@@ -44,9 +44,12 @@ def lay_cards(table: MeowTable, hands: Sequence[Sequence[str]], pile: Sequence[s
 def say(table: MeowTable, words: Sequence[str]) -> None:
     """Words of memory rules that were said in this game."""
     for word in words:
-        if word not in WORDS or ACT_OF_WORD[WORDS.index(word)] < FIRST_MEMORY:
+        number = WORDS.index(word) if word in WORDS else -1
+        acts = [] if number < 0 else [act for act in ACTS_OF_WORD[number] if act >= FIRST_MEMORY]
+        if not acts:
             raise BadOptions(f"said: {word!r} is no word of a memory rule")
-        table.remember(WORDS.index(word))
+        for act in acts:
+            table.remember(act, number)
 
 
 def came(table: MeowTable, best: Sequence[int]) -> None:

@@ -10,9 +10,9 @@ from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
     CARD_COUNT,
     FIRST_MEMORY,
+    OWN_WORDS_OF_ACT,
     PART,
     TIMES,
-    WORDS_OF_ACT,
     is_said,
 )
 from tabbytop.games.meow.moves import (
@@ -210,7 +210,7 @@ def _act_for(table: MeowTable, card: int) -> int:
 
 def _new_word(table: MeowTable, card: int) -> int:
     """A word that was not said in this game, where that matters."""
-    words = WORDS_OF_ACT[card]
+    words = OWN_WORDS_OF_ACT[card]  # one that fits another card too would break that one's timing
     if card < FIRST_MEMORY:
         return words[0]
     said = table.said[card - FIRST_MEMORY]

@@ -30,12 +30,20 @@ DECK: Final = list(range(CARD_COUNT))
 YOUNG_DECK: Final = [card for card in DECK if BLUE[card]]
 THIRTEEN: Final = 13  # rules in the game, in the modes that are called so
 
-# All words of all spoken acts, one list after the other; no word is in two lists.
-WORDS: Final = [word for rule in RULES for word in rule.words]
-ACT_OF_WORD: Final = [act for act, rule in enumerate(RULES) for _ in rule.words]
-WORDS_OF_ACT: Final[list[list[int]]] = [[] for _ in DECK]
-for _word, _act in enumerate(ACT_OF_WORD):
-    WORDS_OF_ACT[_act].append(_word)
+# All words of all spoken acts: those of a single act, one list after the other, then from
+# FIRST_SHARED on those that fit several cards and count for all of them (MW-S3).
+_ACTS: Final[dict[str, list[int]]] = {}
+for _act, _rule in enumerate(RULES):
+    for _text in _rule.words:
+        _ACTS.setdefault(_text, []).append(_act)
+WORDS: Final = sorted(_ACTS, key=lambda word: len(_ACTS[word]) > 1)  # stable: the lists stay whole
+ACTS_OF_WORD: Final = [_ACTS[word] for word in WORDS]
+FIRST_SHARED: Final = sum(len(acts) == 1 for acts in _ACTS.values())
+_NUMBERS: Final = {word: number for number, word in enumerate(WORDS)}
+WORDS_OF_ACT: Final = [[_NUMBERS[word] for word in rule.words] for rule in RULES]
+OWN_WORDS_OF_ACT: Final = [
+    [word for word in words if word < FIRST_SHARED] for words in WORDS_OF_ACT
+]
 MOST_TIMES: Final = 9  # an act in one part of a turn
 
 

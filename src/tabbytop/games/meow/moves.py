@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tabbytop.games.meow.box.words.spellings import SPELLINGS
 from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, WORDS
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
@@ -21,6 +22,39 @@ OBJECT: Final = Block("object")  # judge=eyes: the played card's own rule was no
 WAIT: Final = Block("wait")  # judge=eyes: nothing to object to, so far
 TIME: Final = Block("time")  # the clock's: time is up
 
+
+def _spellings() -> dict[str, str]:
+    """How else a word may be typed: known spellings first, then with other hyphens, then many of
+    a thing instead of one, or one instead of many (MW-S3)."""
+    known = {word: word for word in WORDS} | SPELLINGS
+    others: dict[str, str] = dict(SPELLINGS)
+    for word, meant in known.items():
+        for other in (word.replace("-", " "), word.replace("-", ""), word.replace(" ", "-"),
+                      word.replace(" ", ""), word.replace("'", "")):  # fmt: skip
+            others.setdefault(other, meant)
+    for word, meant in [*known.items()]:
+        for other in (*many(word), word.removesuffix("s"), word.removesuffix("es")):
+            others.setdefault(other, meant)
+    taken = set(WORDS)
+    return {
+        f"say {other}": f"say {meant}"
+        for other, meant in others.items()
+        if other not in taken and len(other) > 1
+    }
+
+
+def many(word: str) -> list[str]:
+    """How many of a thing may be written: `foxes`, `berries`, `loaves`."""
+    if word.endswith("y") and word[-2:-1] not in {"a", "e", "i", "o", "u"}:
+        return [f"{word[:-1]}ies"]
+    if word.endswith("fe"):
+        return [f"{word}s", f"{word[:-2]}ves"]
+    if word.endswith("f"):
+        return [f"{word}s", f"{word[:-1]}ves"]
+    return [f"{word}s", f"{word}es"]
+
+
 VOCABULARY: Final = Vocabulary(
-    STRIKE, READY, PASS, PLAY, REPLACE, DO, SAY, CHECK, REVEAL, NO, BROKEN, LOOK, OBJECT, WAIT, TIME
-)
+    STRIKE, READY, PASS, PLAY, REPLACE, DO, SAY, CHECK, REVEAL, NO, BROKEN, LOOK, OBJECT, WAIT,
+    TIME, spellings=_spellings(),
+)  # fmt: skip

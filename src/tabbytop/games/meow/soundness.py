@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
-    ACT_OF_WORD,
+    ACTS_OF_WORD,
     CARD_COUNT,
     FIRST_MEMORY,
     MOST_TIMES,
@@ -148,8 +148,12 @@ def _check_words(table: "MeowTable") -> None:
     """A word for every spoken act of the turn (MW-S3), and memory that is not full (MW-M21)."""
     spoken = [act for act in table.acts if is_said(act)]
     _require(len(spoken) == len(set(spoken)), "acts", "a spoken act is done once a turn")
-    words = [ACT_OF_WORD[word] for word in table.words]
-    _require(words == spoken, "words", "are not those of the acts")
+    _require(len(table.words) == len(spoken), "words", "are not those of the acts")
+    for act, word in zip(spoken, table.words, strict=True):
+        acts = ACTS_OF_WORD[word]
+        _require(act in acts, "words", "are not those of the acts")
+        for other in acts:
+            _require(table.word_for(other) == word, "words", "count for all that they fit")
     for memory, said in enumerate(table.said):
         own = WORDS_OF_ACT[FIRST_MEMORY + memory]
         _require(set(own).issuperset(said), f"said[{memory}]", "has words of another rule")

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.games.meow import imagination, knowledge, scoring, soundness, view
 from tabbytop.games.meow.box.rule import AFTER, BEFORE, PARTS
 from tabbytop.games.meow.cards import (
-    ACT_OF_WORD,
     CARD_COUNT,
     DECK,
     FIRST_MEMORY,
+    FIRST_SPOKEN,
     MEMORY_COUNT,
     NAMES,
     RULES,
@@ -209,9 +209,12 @@ class MeowTable(Table):
 
     def word_for(self, act: int) -> int:
         """What was said for a spoken act in this turn."""
-        for word in self.words:
-            if ACT_OF_WORD[word] == act:
-                return word
+        place = 0
+        for done in self.acts:
+            if done >= FIRST_SPOKEN:
+                if done == act:
+                    return self.words[place]
+                place += 1
         return NONE
 
     def knows(self, seat: int, card: int) -> int:
@@ -411,8 +414,10 @@ class MeowTable(Table):
 
     def end_turn(self) -> None:
         """The acts are gone, what was said is said."""
-        for word in self.words:
-            self.remember(word)
+        for act in range(FIRST_MEMORY, CARD_COUNT):
+            word = self.word_for(act)
+            if word >= 0:
+                self.remember(act, word)
         self.acts = []
         self.parts = []
         self.times = []
@@ -474,11 +479,8 @@ class MeowTable(Table):
         knowledge.see_own(self, holder)
         return holder
 
-    def remember(self, word: int) -> None:
+    def remember(self, act: int, word: int) -> None:
         """A word of a memory rule is used; when all are, the list starts anew (MW-M21)."""
-        act = ACT_OF_WORD[word]
-        if act < FIRST_MEMORY:
-            return
         said = self.said[act - FIRST_MEMORY]
         if word not in said:
             put_in_order(word, said)

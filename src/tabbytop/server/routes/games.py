@@ -93,6 +93,19 @@ def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]
     return _words(known_game(name).name, wanted(languages))
 
 
+@get(
+    "/api/games/{name:str}/spellings",
+    sync_to_thread=False,
+    tags=["games"],
+    responses=ANSWERS,
+    middleware=_COMPRESSED,
+)
+def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
+    """Other spellings of words that may be said, with the word of the notation that each means.
+    Hyphens, and many of a thing instead of one, need no entry: the notation reads them too."""
+    return _spellings(known_game(name).name, wanted(languages))
+
+
 @cache
 def _cards(language: str) -> list[GameCard]:
     known = [shelf.game(name) for name in shelf.games()]
@@ -155,7 +168,7 @@ def _guide(name: str, language: str) -> Guide:
     speaks = speaker(shelf.game(name), language)
     cards = [
         {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
-        | dict(card.facts)
+        | {key: fact for key, fact in card.facts.items() if key != "spellings"}
         | ({"words": len(_spoken(card))} if "words" in card.facts else {})
         for card in speaks.tell_cards({})
     ]
@@ -178,6 +191,14 @@ def _words(name: str, language: str) -> dict[str, dict[str, str]]:
     return {card.name: _spoken(card) for card in cards if _spoken(card)}
 
 
+@cache
+def _spellings(name: str, language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for card in speaker(shelf.game(name), language).tell_cards({}):
+        found |= convert(card.facts.get("spellings", {}), dict[str, str])
+    return found
+
+
 def _spoken(card: Card) -> dict[str, str]:
     """The words that a card asks for one of, and how people read each of them."""
     words = convert(card.facts.get("words", []), list[str])
@@ -188,4 +209,4 @@ def _plain(value: Value) -> bool | int | str | list[str]:
     return list(value) if isinstance(value, tuple) else value
 
 
-ROUTES = [games, one_game, notation, guide, words]
+ROUTES = [games, one_game, notation, guide, words, spellings]

@@ -23,18 +23,24 @@ export type Group = (typeof GROUPS)[number];
 /** What the palette can be opened at: a group, or what one did oneself. */
 export type Tab = Group | "recent";
 
-/** A word of the notation, and as people read and type it. */
+/** A word of the notation, as people read and type it, and how else it is typed. */
 export interface Saying {
   word: string;
   said: string;
+  also?: readonly string[];
 }
+
+/** Other spellings of words, and the word that each means. */
+export type Spellings = { readonly [spelling: string]: string };
 
 /** The words that may be said, by the act. */
 export type Words = { readonly [act: string]: { readonly [word: string]: string } };
 
-export function actsOf(guide: CardGuide, words: Words): PaletteAct[] {
+export function actsOf(guide: CardGuide, words: Words, spellings: Spellings = {}): PaletteAct[] {
+  const also = new Map<string, string[]>();
+  for (const [spelling, word] of Object.entries(spellings)) also.set(word, [...(also.get(word) ?? []), spelling]);
   return [...guide.values()].filter(isAct).map(({ name, label = "", title, text, group, noise = "", times = 0, words: count = 0 }) => ({
-    name, label, title, text, group, noise, times, spoken: count > 0, words: Object.entries(words[name] ?? {}).map(([word, said]) => ({ word, said })),
+    name, label, title, text, group, noise, times, spoken: count > 0, words: Object.entries(words[name] ?? {}).map(([word, said]) => ({ word, said, also: also.get(word) ?? [] })),
   }));
 }
 
@@ -85,8 +91,18 @@ export function foundWords(acts: readonly PaletteAct[], query: string, most: num
   const wanted = plain(query);
   const all = acts.flatMap((act) => act.words.map((saying) => ({ ...saying, act })));
   if (wanted === "") return all.slice(0, most);
+  const found = fitting(all, wanted, most);
+  return found.length > 0 ? found : fitting(all, one(wanted), most);
+}
+
+/** One of many: `socks` is a sock, `cherries` is a cherry. */
+function one(wanted: string): string {
+  return wanted.endsWith("ies") ? `${wanted.slice(0, -3)}y` : wanted.replace(/(?<=s|x|z|ch|sh)es$|s$/, "");
+}
+
+function fitting(all: readonly Word[], wanted: string, most: number): Word[] {
   return all
-    .map((word) => [word, Math.max(fit(word.said, wanted), fit(word.word, wanted))] as const)
+    .map((word) => [word, Math.max(...[word.said, word.word, ...(word.also ?? [])].map((text) => fit(text, wanted)))] as const)
     .filter(([, fits]) => fits > 1 || (fits > 0 && wanted.length > 2))
     .sort(([one, best], [other, less]) => less - best || one.said.length - other.said.length)
     .slice(0, most)

@@ -53,7 +53,7 @@ export class PaletteUse {
     const mine = view.seat !== null && view.active === view.seat;
     const times = mine ? timesNow(view, act.name) : 0;
     if (!act.spoken) return { ...nothing, ...this.#lit(`do ${act.name}`), times };
-    const lit = this.#can.has(`say ${act.words[0]?.word ?? ""}`);
+    const lit = act.words.some(({ word }) => this.maySay(word));
     const hinted = hint?.startsWith("say ") === true && act.words.some(({ word }) => hint === `say ${word}`);
     return { ...nothing, lit, picks: lit ? act.name : undefined, times, hinted };
   }

@@ -2,14 +2,20 @@
 
 import { api } from "../../api.ts";
 import { language } from "../../texts/language.ts";
-import type { Words } from "./acts.ts";
+import type { Spellings, Words } from "./acts.ts";
 
 let known: Words = $state.raw({});
+let spellings: Spellings = $state.raw({});
 let asked = false;
 
 /** As far as they have come. */
 export function knownWords(): Words {
   return known;
+}
+
+/** Other spellings of them. */
+export function knownSpellings(): Spellings {
+  return spellings;
 }
 
 /** A word as people say it; in English that is how it is written down. */
@@ -22,7 +28,7 @@ export async function learnWords(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    known = await api.words("meow");
+    [known, spellings] = await Promise.all([api.words("meow"), api.spellings("meow")]);
   } catch {
     asked = false; // it is asked again with the next question
   }

@@ -35,7 +35,7 @@ SPOKEN: Final = [  # a card a paragraph: what stands on it, the act, how it soun
          label="Name an instrument", shown="asks the orchestra for an instrument",
          sign="🎸", motion="speak", part=BEFORE, words=INSTRUMENTS),
     Rule("sea creature", "Creature Comforts", "pelican",
-         "Must name somebody cold-blooded who lives in water, with a pelican's respect.",
+         "Must name somebody who lives in water, with a pelican's respect.",
          label="Name a sea creature", shown="names somebody who lives under water",
          sign="🦈", motion="speak", part=AFTER, words=SEA_CREATURES),
     Rule("tree", "Tree's Company", "beaver",

@@ -5,9 +5,9 @@ from contextlib import suppress
 from functools import cache
 from typing import Final
 
-from tabbytop.games.meow.cards import ACT_OF_WORD, NAMES, RULES, is_said
+from tabbytop.games.meow.cards import ACTS_OF_WORD, NAMES, RULES, is_said
 from tabbytop.games.meow.cards import WORDS as SAID
-from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE
+from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE, VOCABULARY
 from tabbytop.kernel.errors import NotNotation
 from tabbytop.kernel.vocabulary import plain_text
 from tabbytop.terminal.boards.meow.opened import FIND, NO_MOVE, REPLACING, WORDS, page_of
@@ -97,7 +97,7 @@ def found(text: str, scene: Scene, verb: str = "") -> tuple[list[int], list[int]
     opened, _, about = scene.opened.partition(" ")
     if opened == WORDS:
         act = ACT[page_of(about)[0]]
-        own = [word for word in _words(sought) if ACT_OF_WORD[word] == act]
+        own = [word for word in _words(sought) if act in ACTS_OF_WORD[word]]
         if own:
             return [], own
     acts = [] if verb == "say" else _acts(sought)
@@ -144,6 +144,8 @@ def _words(sought: str) -> list[int]:
     words = _plain_words()
     if sought in words:
         return [words[sought]]
+    with suppress(NotNotation):  # another spelling of a word, or many instead of one
+        return [SAY.first(VOCABULARY.move(f"say {sought}"))]
     begins = [place for word, place in words.items() if f" {sought}" in f" {word}"]
     return begins if len(sought) > 1 else []
 

@@ -14,6 +14,7 @@ from tabbytop.games.meow.cards import (
     FAMILY_STARTS,
     FIRST_SPOKEN,
     NAMES,
+    OWN_WORDS_OF_ACT,
     WORDS_OF_ACT,
     is_said,
 )
@@ -86,9 +87,10 @@ def _with_a_card(scene: Scene) -> Iterator[Choice]:
 
 
 def _spoken(scene: Scene) -> list[int]:
-    """The spoken acts that can be done: all words of an act can be said, or none."""
+    """The spoken acts that can be done: all words that are an act's own can be said, or none."""
     said = set(moves_of(scene, SAY))
-    return [act for act in range(FIRST_SPOKEN, CARD_COUNT) if SAY.of(WORDS_OF_ACT[act][0]) in said]
+    spoken = range(FIRST_SPOKEN, CARD_COUNT)
+    return [act for act in spoken if SAY.of(OWN_WORDS_OF_ACT[act][0]) in said]
 
 
 def _lists(scene: Scene) -> Iterator[Choice]:
@@ -132,7 +134,7 @@ def unlisted(scene: Scene, number: int) -> int | None:
         return STRIKE.of(act)
     if key_of(scene) not in {"play", "act"}:
         return None
-    return SAY.of(WORDS_OF_ACT[act][0]) if is_said(act) else DO.of(act)
+    return SAY.of(OWN_WORDS_OF_ACT[act][0]) if is_said(act) else DO.of(act)
 
 
 def possible_acts(scene: Scene) -> set[int]:

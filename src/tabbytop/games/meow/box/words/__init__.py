@@ -1,6 +1,5 @@
-"""What can be said: a list a module. No word is in two lists, also without its accents (MW-S3).
-
-Nor is there one that fits two cards (`orange`): who says it means one, and would break the other.
+"""What can be said: a list a module. A word that fits several cards (`orange`) is in the list of
+each, written in the same way, and counts for all of them (MW-S3).
 """
 
 

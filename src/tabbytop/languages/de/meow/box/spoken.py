@@ -23,7 +23,7 @@ SPOKEN: Final = {  # a card a paragraph: what stands on it, the act, how it look
     ),
     "sea creature": Telling(
         "Stille Wasser", "Pelikan",
-        "Du musst jemanden nennen, der kaltblütig ist und im Wasser lebt, mit dem Respekt eines "
+        "Du musst jemanden nennen, der im Wasser lebt, mit dem Respekt eines "
         "Pelikans.",
         "Ein Wassertier nennen", "nennt jemanden, der unter Wasser wohnt",
     ),

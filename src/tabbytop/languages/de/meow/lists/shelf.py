@@ -9,6 +9,7 @@ from tabbytop.languages.de.meow.lists.buildings import BUILDINGS
 from tabbytop.languages.de.meow.lists.cities import CITIES
 from tabbytop.languages.de.meow.lists.colours import COLOURS
 from tabbytop.languages.de.meow.lists.desserts import DESSERTS
+from tabbytop.languages.de.meow.lists.dinosaurs import DINOSAURS
 from tabbytop.languages.de.meow.lists.dishes import DISHES
 from tabbytop.languages.de.meow.lists.feelings import FEELINGS
 from tabbytop.languages.de.meow.lists.flowers import FLOWERS
@@ -27,7 +28,7 @@ from tabbytop.languages.de.meow.lists.trees import TREES
 from tabbytop.languages.de.meow.lists.vegetables import VEGETABLES
 from tabbytop.languages.de.meow.lists.vehicles import VEHICLES
 
-LISTS: Final = {  # by act; dinosaurs and first names are proper names, all of them
+LISTS: Final = {  # by act; first names are proper names, and so are most dinosaurs
     "fruit": FRUITS,
     "vegetable": VEGETABLES,
     "instrument": INSTRUMENTS,
@@ -42,6 +43,7 @@ LISTS: Final = {  # by act; dinosaurs and first names are proper names, all of t
     "building": BUILDINGS,
     "feeling": FEELINGS,
     "manner": MANNERS,
+    "dinosaur": DINOSAURS,
     "river": RIVERS,
     "city": CITIES,
     "bird": BIRDS,
@@ -58,8 +60,5 @@ def _named(word: str) -> str:
     return re.sub(r"(?:^|(?<=[ -]))\w", lambda letter: letter[0].upper(), word)
 
 
-SAID: Final = {
-    word: LISTS.get(rule.name, {}).get(word) or _named(word)
-    for rule in RULES
-    for word in rule.words
-}
+_GERMAN: Final = {word: said for words in LISTS.values() for word, said in words.items()}
+SAID: Final = {word: _GERMAN.get(word) or _named(word) for rule in RULES for word in rule.words}
