@@ -10,15 +10,18 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.door.guarding import guard, neighbours
+from tabbytop.server.door.guarding import client_of, guard, neighbours
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.hints import Hints
 from tabbytop.server.driving.sharing import Sharing
-from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.people.identity import Signer
+from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.moderation.restrictions import Restrictions
+from tabbytop.server.moderation.watch import Watch
+from tabbytop.server.people.identity import Signer, cookie_in
+from tabbytop.server.people.login_delays import LoginDelays
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
 from tabbytop.server.people.tables import Tables
@@ -56,6 +59,7 @@ async def table_socket(scope: "Scope", receive: "Receive", send: "Send") -> None
 def make_app(settings: Settings) -> Litestar:
     """The whole server as one ASGI app."""
     rates = Rates(settings)
+    restrictions = Restrictions(milliseconds)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -67,6 +71,10 @@ def make_app(settings: Settings) -> Litestar:
             calendar = Calendar(settings)
             absent_after = round(settings.absent_after * 1000)
             host = Host(store, channels, due=calendar.next, absent_after=absent_after)
+            host.restrictions = restrictions
+            watch = Watch(host)
+            await watch.open()
+            parts.push_async_callback(watch.close)
             await host.open()
             parts.push_async_callback(host.close)
             thinking = Thinking(settings.bot_processes)
@@ -78,13 +86,16 @@ def make_app(settings: Settings) -> Litestar:
             await driver.open()
             parts.push_async_callback(driver.close)
             signer = Signer(await store.secret(KEY))
+            restrictions.signer = signer
             passwords = Passwords()
             parts.callback(passwords.close)
             app.state.update(
                 store=store,
                 host=host,
                 signer=signer,
-                people=People(store, signer, passwords, rates, host.now),
+                people=People(
+                    store, signer, passwords, rates, LoginDelays(), restrictions, host.now
+                ),
                 tables=Tables(host, store, signer, rates, settings),
                 sockets=Sockets(host, signer, rates, settings),
             )
@@ -102,7 +113,12 @@ def make_app(settings: Settings) -> Litestar:
         plugins=[openapi.Views()],
         cors_config=neighbours(settings),
     )
-    guard(app, settings, rates)
+
+    def refuse_banned(scope: "Scope") -> None:
+        if restrictions.bans_anybody():
+            restrictions.refuse_stranger(client_of(scope), cookie_in(scope["headers"]))
+
+    guard(app, settings, rates, refuse_banned)
     return app
 
 

@@ -91,8 +91,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     )
     requests_a_second: Annotated[Rate, said("Requests from an address, in the long run.")] = 50.0
     logins_a_minute: Annotated[
-        Rate, said("Tries to log in, from an address and for a name, in the long run.")
+        Rate,
+        said(
+            "Tries to log in to an account from an address, in the long run; five times as many "
+            "from an address for all accounts together. A known device is not counted with others."
+        ),
     ] = 6.0
+    reports_an_hour: Annotated[Rate, said("Reports by a person, in the long run.")] = 10.0
     sockets_an_address: Annotated[Positive, said("Open sockets from one address.")] = 200
     tables_an_hour: Annotated[Rate, said("Tables set up by a person, in the long run.")] = 60.0
     tables_a_person: Annotated[Positive, said("Tables of a person that are not over.")] = 50

@@ -11,7 +11,10 @@ from typing import Final, Literal, NamedTuple
 from tabbytop.server.errors import Refused
 from tabbytop.server.settings import Settings
 
-Limited = Literal["move", "talk", "ask", "request", "login", "table", "guest"]
+Limited = Literal[
+    "move", "talk", "ask", "request", "login", "login_address", "table", "guest", "report"
+]
+_NAMES_AN_ADDRESS: Final = 5  # for which an address may try to log in as often as for one
 _REMEMBERED: Final = 50_000  # of those who did something lately; a few megabytes
 
 
@@ -47,6 +50,10 @@ class Rates:
             "ask": Allowance(settings.asks_a_second, 4, "questions"),
             "request": Allowance(settings.requests_a_second, 4, "requests"),
             "login": Allowance(settings.logins_a_minute / 60, 100, "tries to log in"),
+            "login_address": Allowance(
+                _NAMES_AN_ADDRESS * settings.logins_a_minute / 60, 100, "tries to log in"
+            ),
+            "report": Allowance(settings.reports_an_hour / 3600, 1800, "reports"),
             "table": Allowance(settings.tables_an_hour / 3600, 600, "new tables"),
             "guest": Allowance(settings.guests_an_hour / 3600, 900, "new guests"),
         }

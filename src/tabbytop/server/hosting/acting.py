@@ -72,6 +72,8 @@ async def act(
             if isinstance(message, Move):
                 await host.keep_up(hosted, message.answers)
             _require(hosted.present(), message.seat, held)
+            if isinstance(message, Say | ShowEmote):
+                host.restrictions.refuse_muted(hosted.present().occupants[message.seat].person)
             if referee is None or not isinstance(message, Move):
                 await come_back(host, hosted, message, arrived)
                 return await host.do_at(hosted, decide)

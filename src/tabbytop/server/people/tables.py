@@ -17,7 +17,8 @@ from tabbytop.server.people.bodies import (
     TableCard,
 )
 from tabbytop.server.people.identity import new_id
-from tabbytop.server.people.people import shown_name
+from tabbytop.server.people.look_alikes import refuse_look_alikes
+from tabbytop.server.people.names import free_name
 from tabbytop.server.people.planning import (
     Planned,
     filling_in,
@@ -26,6 +27,7 @@ from tabbytop.server.people.planning import (
     planned_again,
     returning,
 )
+from tabbytop.server.skeletons import skeleton
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
@@ -64,7 +66,10 @@ class Tables:
         return planned(new_id(), wish, person, self._host.now())
 
     async def create(self, person: "Person", new: Planned) -> Seated:
-        """Set a table up as planned."""
+        """Set a table up as planned. Where others can come, nobody on the device may be called like
+        somebody's account."""
+        if new.sitting.open_seats():
+            await refuse_look_alikes(self._store, person, _given_names(person, new.sitting))
         await self._write(new, person)
         return await self.seats(person, new.sitting.id)
 
@@ -77,8 +82,12 @@ class Tables:
     async def may_join(self, person: "Person", table: str, wish: Joining) -> None:
         """Refused, if the person could not sit down now. Nothing is done."""
         async with self._host.at(table) as hosted:
-            with contextlib.suppress(_SitsAlready):
+            try:
                 self._sit(hosted.present(), person, wish)
+            except _SitsAlready:
+                return
+        if wish.name is not None:
+            await refuse_look_alikes(self._store, person, [free_name(wish.name)])
 
     def _sit(self, sitting: "Sitting", person: "Person", wish: Joining) -> Entry:
         _refuse_second_seat(sitting, person, wish)
@@ -245,12 +254,26 @@ class _SitsAlready(Exception):
 
 def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> None:
     """One person has one seat of their own; others on the same device have other names."""
-    name = None if wish.name is None else shown_name(wish.name)
+    name = None if wish.name is None else free_name(wish.name)
     for seat in _seats_of(person, sitting.occupants):
         if name is None or sitting.occupants[seat].name == name:
             raise _SitsAlready
-    if name is not None and name in [who.name for who in sitting.occupants]:
+    if name is None:
+        return
+    there = [who.name for who in sitting.occupants if who.name]
+    if name in there:
         raise Refused("taken", "somebody of that name sits here")
+    if skeleton(name) in {skeleton(other) for other in there}:
+        raise Refused("taken", "somebody whose name looks the same sits here")
+
+
+def _given_names(person: "Person", sitting: "Sitting") -> list[str]:
+    """What others on the person's device are called, as far as somebody has said so."""
+    return [
+        who.name
+        for seat, who in enumerate(sitting.occupants)
+        if who.kind == "person" and who.name not in (person.name, f"Player {seat + 1}")
+    ]
 
 
 def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:

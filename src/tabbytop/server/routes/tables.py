@@ -22,7 +22,7 @@ async def create(
 ) -> Response[Seated]:
     """Set up a table. The answer holds the secrets of all seats on this device."""
     new = tables.plan(visitor.person, data)
-    return visitor.answer(await tables.create(await visitor.written(), new), 201)
+    return await visitor.answer(await tables.create(await visitor.written(), new), 201)
 
 
 @get("/api/tables", tags=["tables"], responses=ANSWERS)
@@ -47,7 +47,7 @@ async def join(
 ) -> Response[Seated]:
     """Sit down. Asked twice it counts once."""
     await tables.may_join(visitor.person, id, data)  # else nobody needs to be written down
-    return visitor.answer(await tables.join(await visitor.written(), id, data))
+    return await visitor.answer(await tables.join(await visitor.written(), id, data))
 
 
 @post("/api/tables/{id:str}/fill", status_code=200, tags=["tables"], responses=ANSWERS)
@@ -59,7 +59,7 @@ async def fill(
 ) -> Response[Seated]:
     """Put bots on seats that nobody has taken, also on those kept for who does not come, before
     the start. For who set the table up; when no seat is open, the game begins."""
-    return visitor.answer(await tables.fill(visitor.person, id, data))
+    return await visitor.answer(await tables.fill(visitor.person, id, data))
 
 
 @post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ANSWERS)
@@ -81,7 +81,7 @@ async def rematch(
     tables: NamedDependency[Tables],
 ) -> Response[Seated]:
     """Go on at a new table, the same for all who ask."""
-    return visitor.answer(await tables.rematch(visitor.person, id))
+    return await visitor.answer(await tables.rematch(visitor.person, id))
 
 
 ROUTES = [create, lobby, one_table, join, fill, secrets, rematch]

@@ -9,14 +9,14 @@ from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
 from tabbytop.languages.shelf import ENGLISH, wanted
-from tabbytop.server.door.guarding import address
+from tabbytop.server.door.guarding import address, client_of
 from tabbytop.server.door.refusals import refusal
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
 from tabbytop.server.metrics import socket_open
-from tabbytop.server.people.identity import ID_PATTERN
+from tabbytop.server.people.identity import ID_PATTERN, cookie_in
 from tabbytop.server.sockets.wire import EXTENSION, Wire
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import (
@@ -65,8 +65,10 @@ def read(data: str | bytes) -> FromClient:
 class SocketDesk(Desk):
     """A listener at the end of a wire."""
 
-    def __init__(self, wire: Wire, seats: Held, words: str) -> None:
-        super().__init__(seats, words)
+    def __init__(
+        self, wire: Wire, seats: Held, words: str, person: str = "", address: str = ""
+    ) -> None:
+        super().__init__(seats, words, person, address)
         self._wire = wire
 
     def tell(self, message: bytes) -> None:
@@ -104,6 +106,8 @@ class Sockets:
         wire.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         line = Line(self._host, self._rates, wire, receive, address(scope))
+        claim = self._signer.claim(cookie_in(scope["headers"]))
+        line.person, line.client = claim.person if claim else "", client_of(scope)
         with socket_open():
             try:
                 await line.run(scope["path_params"]["id"], self._signer)
@@ -125,6 +129,8 @@ class Line:
         self._wire = wire
         self._receive = receive
         self._address = address  # for the limits
+        self.person = ""  # of the cookie, if one was brought
+        self.client = ""  # the whole address
         self._language = ENGLISH
         self._mistakes = 0
         self._delay = 0.0
@@ -185,11 +191,13 @@ class Line:
             await self._host.keep_up(hosted, hello.since)
             held = await held_by(self._host, hosted, signer, hello.seats)
             words = self._language if hello.words else ""
-            desk = SocketDesk(self._wire, held, words)
+            desk = SocketDesk(self._wire, held, words, self.person, self.client)
             self._host.attach(hosted, desk)
             self._hosted, self._desk = hosted, desk
             for message in self._host.greet(hosted, held, hello.since, words):
                 self._say(message)
+            for announcement in self._host.announcements:
+                self._say(announcement)
             if hosted.present().game.live and held:
                 self._ping()
 

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused
-from tabbytop.server.store import people, rows, upkeep
+from tabbytop.server.store import people, rows, sessions, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.forgetting import forget_some
 from tabbytop.server.store.opening import open_database
+from tabbytop.server.store.operators import Operators
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
+from tabbytop.server.store.sessions import Recognition, Session
 from tabbytop.server.store.writing import Appending
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.setup import Setup
@@ -31,6 +33,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.operators = Operators(database)
         self._appending = Appending(database)
 
     @classmethod
@@ -139,9 +142,16 @@ class Store:
 
     # People.
 
-    async def create_person(self, person: Person) -> None:
-        """Write somebody down for the first time; Refused if the login is taken."""
-        await self._database.write(lambda connection: people.create_person(connection, person))
+    async def create_person(self, person: Person, session: str = "") -> None:
+        """Write somebody down for the first time, with the session in which they came; Refused if
+        the login is taken."""
+
+        def create(connection: "Connection") -> None:
+            people.create_person(connection, person)
+            if session:
+                sessions.open_session(connection, session, person.id, person.seen)
+
+        await self._database.write(create)
 
     async def person(self, key: str) -> Person | None:
         """The person of that id."""
@@ -156,7 +166,7 @@ class Store:
         await self._database.write(lambda connection: people.rename(connection, key, name, cat))
 
     async def set_password(self, key: str, login: str, password: str) -> None:
-        """Make a guest an account, or change its password (a hash); older cookies are void."""
+        """Make a guest an account, or change its password (a hash); all cookies are void."""
         await self._database.write(
             lambda connection: people.set_password(connection, key, login, password)
         )
@@ -164,6 +174,50 @@ class Store:
     async def touch(self, key: str, seen: int) -> None:
         """The person was here."""
         await self._database.write(lambda connection: people.touch(connection, key, seen))
+
+    async def owners_of_logins(self, looks: set[str]) -> list[tuple[str, str]]:
+        """The accounts whose login has one of these skeletons: (skeleton, person)."""
+        return await self._database.read(
+            lambda connection: people.owners_of_logins(connection, looks)
+        )
+
+    # Sessions.
+
+    async def recognise(self, person: str, session: str) -> Recognition | None:
+        """Whom a cookie names, and whether its session is still open."""
+        return await self._database.read(
+            lambda connection: sessions.recognise(connection, person, session)
+        )
+
+    async def open_session(
+        self, session: str, person: str, now: int, old_until: int | None = None
+    ) -> None:
+        """Begin a session; with `old_until`, cookies that name none are void from then on."""
+        await self._database.write(
+            lambda connection: sessions.open_session(connection, session, person, now, old_until)
+        )
+
+    async def touch_session(self, session: str, person: str, seen: int) -> None:
+        """The person was here, in that browser."""
+        await self._database.write(
+            lambda connection: sessions.touch_session(connection, session, person, seen)
+        )
+
+    async def end_session(self, session: str, person: str) -> None:
+        """Void the cookie of one browser."""
+        await self._database.write(
+            lambda connection: sessions.end_session(connection, session, person)
+        )
+
+    async def end_all_sessions(self, person: str) -> None:
+        """Void every cookie of the person."""
+        await self._database.write(lambda connection: sessions.end_all_sessions(connection, person))
+
+    async def sessions_of(self, person: str) -> list[Session]:
+        """The browsers in which the person is known."""
+        return await self._database.read(
+            lambda connection: sessions.sessions_of(connection, person)
+        )
 
     async def delete_person(self, key: str) -> list[str]:
         """Forget the person: the account, the name at every table, and all they ever said.

@@ -383,6 +383,14 @@ class Ping(Struct, tag_field="type", tag="ping", frozen=True):
     nonce: int
 
 
+class Announcement(Struct, tag_field="type", tag="announcement", frozen=True):
+    """Whoever runs this place tells everybody something. `id` is for who has read it already."""
+
+    id: int
+    text: str
+    until: int | None = None  # the server's time in milliseconds
+
+
 class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     """The server closes the connection; try again after so many seconds."""
 
@@ -404,5 +412,6 @@ FromServer = (
     | Hint
     | Presence
     | Ping
+    | Announcement
     | Bye
 )
