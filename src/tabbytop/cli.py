@@ -10,6 +10,7 @@ from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import harmless
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command import sim
+from tabbytop.server.admin.command import admin
 from tabbytop.server.command import backup, restore, serve
 
 if TYPE_CHECKING:
@@ -182,6 +183,7 @@ app.command()(arena)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(admin)
 
 
 def main() -> None:

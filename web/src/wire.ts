@@ -396,6 +396,15 @@ export interface Ping {
   nonce: number;
 }
 
+/** Whoever runs this place tells everybody something. `id` is for who has read it already. */
+export interface Announcement {
+  type: "announcement";
+  id: number;
+  text: string;
+  /** the server's time in milliseconds */
+  until: number | null;
+}
+
 /** The server closes the connection; try again after so many seconds. */
 export interface Bye {
   type: "bye";
@@ -520,4 +529,5 @@ export type FromServer =
   | Hint
   | Presence
   | Ping
+  | Announcement
   | Bye;

@@ -24,8 +24,19 @@ from tabbytop.server.people.identity import Signer, cookie_in
 from tabbytop.server.people.login_delays import LoginDelays
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
+from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.tables import Tables
-from tabbytop.server.routes import afterwards, games, health, me, openapi, page, play, tables
+from tabbytop.server.routes import (
+    afterwards,
+    games,
+    health,
+    me,
+    openapi,
+    page,
+    play,
+    reports,
+    tables,
+)
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.sockets.socket import Sockets
@@ -40,13 +51,14 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *me.ROUTES,
     *tables.ROUTES,
+    *reports.ROUTES,
     play.follow,
     play.play,
     *afterwards.ROUTES,
     *health.ROUTES,
     *page.ROUTES,
 ]
-PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
+PARTS = ("store", "host", "signer", "rates", "people", "tables", "reports")  # that routes can name
 
 
 @asgi("/api/tables/{id:str}/socket", copy_scope=False)
@@ -96,6 +108,7 @@ def make_app(settings: Settings) -> Litestar:
                 people=People(
                     store, signer, passwords, rates, LoginDelays(), restrictions, host.now
                 ),
+                reports=Reports(host, signer, rates),
                 tables=Tables(host, store, signer, rates, settings),
                 sockets=Sockets(host, signer, rates, settings),
             )

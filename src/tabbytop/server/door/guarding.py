@@ -78,7 +78,7 @@ class Guard:
         app: "ASGIApp",
         settings: "Settings",
         rates: Rates,
-        refuse_banned: "Callable[[Scope], None]",
+        refuse_banned: "Callable[[Scope], None]" = lambda _: None,
     ) -> None:
         self._app = app
         self._rates = rates

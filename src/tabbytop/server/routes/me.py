@@ -8,13 +8,24 @@ from litestar.params import JSONBody
 from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
-from tabbytop.server.people.bodies import Deleting, LoggingIn, Me, MyTables, NewAccount, NewMe
+from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.people.bodies import (
+    Deleting,
+    Exported,
+    LoggingIn,
+    Me,
+    MyTables,
+    NewAccount,
+    NewMe,
+)
 from tabbytop.server.people.cats import CATS
+from tabbytop.server.people.export import exported
 from tabbytop.server.people.people import People, known_cat
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.places import Languages
 from tabbytop.server.routes.visiting import Visitor
 from tabbytop.server.store.people import Person
+from tabbytop.server.store.store import Store
 
 NOTHING = {**ANSWERS, 204: ResponseSpec(None, description="Done.", generate_examples=False)}
 
@@ -92,6 +103,20 @@ async def logout_everywhere(
     return visitor.farewell()
 
 
+@get("/api/me/export", tags=["me"], responses=ANSWERS)
+async def export(
+    visitor: NamedDependency[Visitor],
+    store: NamedDependency[Store],
+    host: NamedDependency[Host],
+    rates: NamedDependency[Rates],
+) -> Response[Exported]:
+    """All that the server keeps of me, as a file."""
+    rates.take("report", f"export {visitor.person.id if visitor.known else visitor.address}")
+    own = await exported(store, visitor.person, visitor.session, host.now())
+    headers = {"Content-Disposition": 'attachment; filename="tabbytop-my-data.json"'}
+    return Response(own, headers=headers)
+
+
 @get("/api/me/tables", tags=["me"], responses=ANSWERS)
 async def my_tables(
     visitor: NamedDependency[Visitor],
@@ -108,4 +133,4 @@ def _told(person: Person) -> Me:
     return Me(person.name, known_cat(person), person.login or "", list(CATS))
 
 
-ROUTES = [me, change_me, forget_me, account, login, logout, logout_everywhere, my_tables]
+ROUTES = [me, change_me, forget_me, account, login, logout, logout_everywhere, export, my_tables]

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused
-from tabbytop.server.store import people, rows, sessions, upkeep
+from tabbytop.server.store import own_data, people, rows, sessions, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.forgetting import forget_some
 from tabbytop.server.store.opening import open_database
 from tabbytop.server.store.operators import Operators
+from tabbytop.server.store.own_data import OwnTable
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
 from tabbytop.server.store.sessions import Recognition, Session
@@ -232,6 +233,12 @@ class Store:
         ):
             forgotten += some
         return forgotten
+
+    async def own_table(self, table: str, person: str) -> OwnTable | None:
+        """What is the person's own of a table where they ever sat; None: the table is gone."""
+        return await self._database.read(
+            lambda connection: own_data.own_table(connection, table, person)
+        )
 
     # The server itself.
 

@@ -13,6 +13,7 @@ PHRASES: Final = {
     "questions": "Fragen",
     "requests": "Anfragen",
     "tries to log in": "Anmeldeversuche",
+    "reports": "Meldungen",
     "new tables": "neue Tische",
     "new guests": "neue Gäste",
     "that was too much": "das war zu viel",
