@@ -1,6 +1,7 @@
 /** A table that is played: what the line brings, through the eyes of one seat of this device. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { heard } from "../announcements.svelte.ts";
 import { api, Refused } from "../api.ts";
 import type { Mood } from "../cats/coats.ts";
 import { connect } from "../play/browser.ts";
@@ -275,6 +276,9 @@ export class LiveTable implements TableModel {
         if (message.seat !== this.front || (message.number !== this.place?.number && this.#live === null)) break;
         this.hint = { move: message.move, words: message.told || message.move };
         this.#around.says(t.prompt.hinted(this.hint.words));
+        break;
+      case "announcement":
+        heard(message);
         break;
       case "advice":
         if (message.seat === this.front) this.advice = message.advice;
