@@ -21,6 +21,7 @@ from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
 from tabbytop.server.store.migrating import BadDatabase, migrate
+from tabbytop.server.store.pages import lay_out_new_file
 from tabbytop.server.store.thread import JobThread
 
 T = TypeVar("T")
@@ -84,6 +85,7 @@ class Sqlite:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             # Seeds and hashes of passwords are in it. The files beside it get the same mode.
             os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+            lay_out_new_file(self._path, _PATIENCE)
             connection = self._connection()
             with connection.begin():
                 prepare(connection)

@@ -1,5 +1,6 @@
 """All that the server keeps, and the only way to it."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
@@ -9,7 +10,8 @@ from tabbytop.server.store import people, rows, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.forgetting import forget_some
-from tabbytop.server.store.opening import open_database
+from tabbytop.server.store.opening import file_of, open_database
+from tabbytop.server.store.pages import convert_old_file
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
 from tabbytop.server.store.writing import Appending
@@ -36,6 +38,9 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Self:
         """A file's path or `postgresql://…`; brought to the schema of this version first."""
+        file = file_of(url)
+        if file is not None:
+            await asyncio.to_thread(convert_old_file, file)
         return cls(await open_database(url))
 
     async def close(self) -> None:
