@@ -12,11 +12,13 @@ from litestar.exceptions import NotFoundException
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.door.guarding import guard, neighbours
 from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.quotas import Quotas
 from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.hints import Hints
 from tabbytop.server.driving.sharing import Sharing
+from tabbytop.server.hosting.counting import Counting
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.identity import Signer
 from tabbytop.server.people.passwords import Passwords
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
+LIMITS_KEY = "limits"  # of the one by which addresses are hashed
 ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *me.ROUTES,
@@ -43,7 +46,16 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *health.ROUTES,
     *page.ROUTES,
 ]
-PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
+PARTS = (
+    "store",
+    "host",
+    "signer",
+    "rates",
+    "quotas",
+    "counting",
+    "people",
+    "tables",
+)  # that routes can name
 
 
 @asgi("/api/tables/{id:str}/socket", copy_scope=False)
@@ -78,15 +90,20 @@ def make_app(settings: Settings) -> Litestar:
             await driver.open()
             parts.push_async_callback(driver.close)
             signer = Signer(await store.secret(KEY))
+            quotas = Quotas(store.lease, settings, await store.secret(LIMITS_KEY), host.now)
+            parts.push_async_callback(quotas.settled)
+            counting = Counting(rates, quotas)
             passwords = Passwords()
             parts.callback(passwords.close)
             app.state.update(
                 store=store,
                 host=host,
                 signer=signer,
-                people=People(store, signer, passwords, rates, host.now),
-                tables=Tables(host, store, signer, rates, settings),
-                sockets=Sockets(host, signer, rates, settings),
+                quotas=quotas,
+                counting=counting,
+                people=People(store, signer, passwords, quotas, host.now),
+                tables=Tables(host, store, signer, quotas, settings),
+                sockets=Sockets(host, signer, counting, settings),
             )
             yield
 

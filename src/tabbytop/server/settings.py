@@ -94,8 +94,22 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Rate, said("Tries to log in, from an address and for a name, in the long run.")
     ] = 6.0
     sockets_an_address: Annotated[Positive, said("Open sockets from one address.")] = 200
+    talk_an_hour: Annotated[
+        Rate, said("Sentences and emotes of a person; each 100 bytes begun count as one.")
+    ] = 600.0
+    address_talk_an_hour: Annotated[Rate, said("The same from an address.")] = 6000.0
+    lines_a_day: Annotated[
+        Rate, said("All that a person writes at tables: moves, talk, comings and goings.")
+    ] = 20_000.0
+    address_lines_a_day: Annotated[Rate, said("The same from an address.")] = 200_000.0
     tables_an_hour: Annotated[Rate, said("Tables set up by a person, in the long run.")] = 60.0
+    address_tables_an_hour: Annotated[
+        Rate, said("Tables set up from an address, in the long run.")
+    ] = 300.0
     tables_a_person: Annotated[Positive, said("Tables of a person that are not over.")] = 50
+    tables_an_address: Annotated[
+        Positive, said("Tables set up from an address that are not over.")
+    ] = 300
     guests_an_hour: Annotated[Rate, said("New guests from an address, in the long run.")] = 120.0
     unstarted_hours: Annotated[
         Positive, said("Hours after which a table that nobody came to is closed.")

@@ -16,7 +16,6 @@ from tabbytop.server.table.messages import (
     AllMoves,
     AskHint,
     Done,
-    FromClient,
     Hint,
     History,
     Move,
@@ -24,35 +23,18 @@ from tabbytop.server.table.messages import (
     Past,
     Reason,
     Replace,
-    Say,
-    ShowEmote,
     Why,
 )
 from tabbytop.server.table.wording import teller
 from tabbytop.server.thinking import NoAnswer, Puzzle
 
 if TYPE_CHECKING:
-    from tabbytop.server.door.limits import Limited
     from tabbytop.server.hosting.hosting import Host, Hosted
     from tabbytop.server.table.entries import Entry
     from tabbytop.server.table.sitting import Sitting
 
 Question = Why | Moves | Advise | AskHint | History
 Held = Mapping[int, int]  # by seat, the line of the log that gave it to who speaks
-
-
-def counts_as(message: FromClient) -> "Limited":
-    """As what it counts against the limits."""
-    if isinstance(message, Move):
-        return "move"
-    return "talk" if isinstance(message, Say | ShowEmote) else "ask"
-
-
-def counts_for(table: str, message: FromClient, held: Held, address: str) -> str:
-    """Against whose limits it counts: the seat's, however many lines lead to it, and of who has
-    none the address's."""
-    seat = getattr(message, "seat", None)
-    return f"{table} {seat}" if seat in held else address
 
 
 async def act(

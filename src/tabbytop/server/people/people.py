@@ -16,7 +16,7 @@ from tabbytop.server.people.identity import Claim, Signer, new_id
 from tabbytop.server.store.people import Person, login_key
 
 if TYPE_CHECKING:
-    from tabbytop.server.door.limits import Rates
+    from tabbytop.server.door.quotas import Quotas
     from tabbytop.server.people.bodies import LoggingIn, NewAccount, NewMe
     from tabbytop.server.people.passwords import Passwords
     from tabbytop.server.store.store import Store
@@ -33,13 +33,13 @@ class People:
         store: "Store",
         signer: Signer,
         passwords: "Passwords",
-        rates: "Rates",
+        quotas: "Quotas",
         now: Callable[[], int],
     ) -> None:
         self._store = store
         self._signer = signer
         self._passwords = passwords
-        self._rates = rates
+        self._quotas = quotas
         self._now = now
 
     # Who is it?
@@ -72,7 +72,7 @@ class People:
         """The person, in the database from now on; so many new ones an hour from an address."""
         if person.created != _NEVER:
             return person
-        self._rates.take("guest", address)
+        await self._quotas.take("guest", address)
         now = self._now()
         new = msgspec.structs.replace(person, created=now, seen=now)
         try:
@@ -98,9 +98,9 @@ class People:
         All older cookies of the person are void.
         """
         login = shown_name(wish.login)
-        self._rates.take("login", address)
+        await self._quotas.take("login", address)
         if person.login is not None:
-            self._rates.take("login", f"account {person.id}")
+            await self._quotas.take("login", f"account {person.id}")
             if wish.old is None:
                 raise Refused("wrong-password", "to change it, say the old password too")
             if not await self._passwords.right(person.password, wish.old):
@@ -119,8 +119,8 @@ class People:
     async def logged_in(self, wish: "LoggingIn", address: str) -> Person:
         """Whose account it is; it tells neither by words nor by time which names there are."""
         login = " ".join(wish.login.split())
-        self._rates.take("login", address)
-        self._rates.take("login", f"name {login_key(login)}")
+        await self._quotas.take("login", address)
+        await self._quotas.take("login", f"name {login_key(login)}")
         readable = "\0" not in login
         found = await self._store.by_login(login) if readable else None
         right = await self._passwords.right(found.password if found else None, wish.password)
@@ -132,8 +132,8 @@ class People:
         """Refused, if the person has an account and this is not its password."""
         if person.login is None:
             return
-        self._rates.take("login", address)
-        self._rates.take("login", f"account {person.id}")
+        await self._quotas.take("login", address)
+        await self._quotas.take("login", f"account {person.id}")
         if password is None or not await self._passwords.right(person.password, password):
             raise Refused("wrong-password", "to delete the account, say its password")
 

@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.guarding import address
-from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.errors import Refused
-from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
+from tabbytop.server.hosting.acting import Held, Question, act, answer
+from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
 from tabbytop.server.hosting.hosting import Host, Hosted
@@ -114,7 +114,7 @@ async def play(
     data: JSONBody[Act | Question],
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
-    rates: NamedDependency[Rates],
+    counting: NamedDependency[Counting],
     request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
@@ -124,7 +124,8 @@ async def play(
     it had been done before; a question with its answer."""
     async with host.at(id) as hosted:
         held = await held_by(host, hosted, signer, _secrets(authorization))
-        rates.take(counts_as(data), counts_for(id, data, held, address(request.scope)))
+        speaker = Speaker.at(hosted.present(), held, address(request.scope))
+        counting.admit(data, speaker)
         _stay(host, hosted, held, 0)
         ear = _Ear(held)
         host.listen(hosted, ear)
@@ -134,6 +135,7 @@ async def play(
         done = await act(host, id, data, held)
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
+        counting.written(data, speaker)
         if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
             async with host.at(id) as written:
                 await host.catch_up(written)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused
-from tabbytop.server.store import people, rows, upkeep
+from tabbytop.server.store import people, quotas, rows, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.forgetting import forget_some
@@ -20,6 +20,8 @@ from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+    from tabbytop.server.store.quotas import Lease
 
 _FORGET_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
 
@@ -60,6 +62,7 @@ class Store:
         *,
         status: Status = "open",
         creator: str = "",
+        creator_address: str = "",
         due: int | None = None,
     ) -> None:
         """Write a new table with the first lines of its log and who sits there after them.
@@ -68,7 +71,7 @@ class Store:
         """
         for entry in entries:
             _require_writable(entry)
-        new = NewRow(table, setup, seed, entries, seats, status, creator, due)
+        new = NewRow(table, setup, seed, entries, seats, status, creator, creator_address, due)
         await self._database.write(lambda connection: rows.create(connection, new))
 
     async def append(
@@ -133,6 +136,12 @@ class Store:
     async def unfinished_by(self, creator: str) -> int:
         """How many tables the person has made that are not over."""
         return await self._database.read(lambda connection: rows.unfinished_by(connection, creator))
+
+    async def unfinished_from(self, address: str) -> int:
+        """How many tables were set up from that address, as it was hashed, that are not over."""
+        return await self._database.read(
+            lambda connection: rows.unfinished_from(connection, address)
+        )
 
     async def due_before(self, moment: int) -> list[tuple[str, int]]:
         """Tables where something happens by itself before that moment: (table, when)."""
@@ -200,6 +209,10 @@ class Store:
     async def retire(self, worker: str) -> None:
         """A worker ends, and others take over what it did."""
         await self._database.write(lambda connection: upkeep.retire(connection, worker))
+
+    async def lease(self, wanted: "Sequence[Lease]", now: int) -> list[int]:
+        """Count against limits that all workers share; says how long to wait, 0: it is granted."""
+        return await self._database.write(lambda connection: quotas.lease(connection, wanted, now))
 
     async def workers(self) -> int:
         """How many workers say that they are alive; one that is alone need not."""
