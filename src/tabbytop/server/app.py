@@ -1,5 +1,6 @@
 """The server put together: what it is made of, what it answers, how it begins and ends."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from tabbytop.server.driving.hints import Hints
 from tabbytop.server.driving.sharing import Sharing
 from tabbytop.server.hosting.counting import Counting
 from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.metrics import watch_loop
 from tabbytop.server.people.identity import Signer
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
@@ -55,6 +57,7 @@ PARTS = (
     "counting",
     "people",
     "tables",
+    "checkup",
 )  # that routes can name
 
 
@@ -80,6 +83,8 @@ def make_app(settings: Settings) -> Litestar:
             absent_after = round(settings.absent_after * 1000)
             host = Host(store, channels, due=calendar.next, absent_after=absent_after)
             await host.open()
+            watching = asyncio.create_task(watch_loop())
+            parts.callback(watching.cancel)
             parts.push_async_callback(host.close)
             thinking = Thinking(settings.bot_processes)
             parts.push_async_callback(thinking.close)
@@ -101,6 +106,7 @@ def make_app(settings: Settings) -> Litestar:
                 signer=signer,
                 quotas=quotas,
                 counting=counting,
+                checkup=health.Checkup(host),
                 people=People(store, signer, passwords, quotas, host.now),
                 tables=Tables(host, store, signer, quotas, settings),
                 sockets=Sockets(host, signer, counting, settings),

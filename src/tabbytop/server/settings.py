@@ -79,6 +79,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Literal["auto", "json", "plain"],
         said("JSON, a line an event, or plain words; `auto` is plain in a terminal."),
     ] = "auto"
+    log_repeats_a_minute: Annotated[
+        Positive,
+        said("Lines that are alike, in the log; then it is told how many more there were."),
+    ] = 10
 
     # Limits.
     socket_bytes: Annotated[Positive, said("The longest message on a socket.")] = 16_384

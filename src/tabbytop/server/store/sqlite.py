@@ -20,6 +20,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
+from tabbytop.server.store.failures import FailedCommits
 from tabbytop.server.store.migrating import BadDatabase, migrate
 from tabbytop.server.store.pages import lay_out_new_file
 from tabbytop.server.store.thread import JobThread
@@ -54,6 +55,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._failures = FailedCommits()
         self._writing = JobThread("sqlite-writer")
         self._reading = ThreadPoolExecutor(_READERS, "sqlite-reader")
         self._readers = create_engine(
@@ -122,12 +124,15 @@ class Sqlite:
         try:
             connection = self._connection()
             with connection.begin():
-                return job(connection)
+                done = job(connection)
         except IntegrityError:
             raise
         except DBAPIError as error:
             self._renew()
+            self._failures.failed(_words(error))
             raise Unavailable(f"the database could not be written: {_words(error)}") from error
+        self._failures.succeeded()
+        return done
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Write all of them with one commit."""
@@ -137,15 +142,19 @@ class Sqlite:
         try:
             connection = self._connection()
             if _append_all(connection, batch):
-                return [True] * len(batch)
-            # Rare: somebody sat down, or another worker was first. One by one tells where.
-            with connection.begin():
-                return [append_one(connection, append) for append in batch]
+                first = [True] * len(batch)
+            else:
+                # Rare: somebody sat down, or another worker was first. One by one tells where.
+                with connection.begin():
+                    first = [append_one(connection, append) for append in batch]
         except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
             raise Spoilt(_words(error)) from error
         except (DBAPIError, sqlite3.Error) as error:
             self._renew()
+            self._failures.failed(_words(error))
             raise Unavailable(f"the database could not be written: {_words(error)}") from error
+        self._failures.succeeded()
+        return first
 
     def _renew(self) -> None:
         """After a failure with a new connection: who knows what state the old one is in."""

@@ -214,6 +214,10 @@ class Store:
         """Count against limits that all workers share; says how long to wait, 0: it is granted."""
         return await self._database.write(lambda connection: quotas.lease(connection, wanted, now))
 
+    async def probe(self, now: int) -> None:
+        """Write something small: Unavailable if nothing can be written."""
+        await self._database.write(lambda connection: upkeep.note(connection, "health", now))
+
     async def workers(self) -> int:
         """How many workers say that they are alive; one that is alone need not."""
         return await self._database.read(upkeep.workers)
