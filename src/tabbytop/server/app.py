@@ -18,6 +18,7 @@ from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.hints import Hints
+from tabbytop.server.driving.housekeeping import Housekeeping
 from tabbytop.server.driving.sharing import Sharing
 from tabbytop.server.hosting.counting import Counting
 from tabbytop.server.hosting.hosting import Host
@@ -94,6 +95,9 @@ def make_app(settings: Settings) -> Litestar:
             driver = Driver(host, thinking, sharing, calendar, settings)
             await driver.open()
             parts.push_async_callback(driver.close)
+            housekeeping = Housekeeping(host, settings)
+            housekeeping.open()
+            parts.push_async_callback(housekeeping.close)
             signer = Signer(await store.secret(KEY))
             quotas = Quotas(store.lease, settings, await store.secret(LIMITS_KEY), host.now)
             parts.push_async_callback(quotas.settled)

@@ -20,6 +20,7 @@ from tabbytop.kernel.errors import TabbytopError
 PREFIX: Final = "TABBYTOP_"
 DATABASE: Final = "server.db"  # in the data folder
 Positive = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0)]
 Rate = Annotated[float, Meta(ge=0)]
 
 
@@ -83,6 +84,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Positive,
         said("Lines that are alike, in the log; then it is told how many more there were."),
     ] = 10
+    keep_unfinished_days: Annotated[
+        Days, said("Days after its last line that a table that is not over is kept; 0: for ever.")
+    ] = 90
+    keep_finished_days: Annotated[
+        Days, said("Days after its end that a finished game is kept; 0: for ever.")
+    ] = 0
+    keep_chat_days: Annotated[
+        Days, said("Days after a table's last line that what was said is kept; 0: for ever.")
+    ] = 90
+    keep_guests_days: Annotated[
+        Days,
+        said("Days that a guest who was not seen and has no table is kept; 0: for ever."),
+    ] = 365
 
     # Limits.
     socket_bytes: Annotated[Positive, said("The longest message on a socket.")] = 16_384

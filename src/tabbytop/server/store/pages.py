@@ -11,6 +11,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from tabbytop.server.store.migrating import BadDatabase
+
 PAGE_BYTES: Final = 8192
 _LAYOUT: Final = (f"PRAGMA page_size = {PAGE_BYTES}", "PRAGMA auto_vacuum = INCREMENTAL")
 _OLD_STEP: Final = "0001"  # of the schema of 0.1.0, whose files had small pages
@@ -45,9 +47,12 @@ def convert_old_file(path: Path) -> None:
 
 
 def compact(path: Path) -> None:
-    """Rewrite the file without gaps and with large pages. OperationalError if it is in use."""
-    with closing(_connected(path)) as connection:
-        _rewrite(connection)
+    """Rewrite the file without gaps and with large pages. BadDatabase if that cannot be now."""
+    try:
+        with closing(_connected(path)) as connection:
+            _rewrite(connection)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{path} cannot be rewritten now: {error}") from error
 
 
 def _connected(path: Path) -> sqlite3.Connection:

@@ -166,6 +166,9 @@ class Postgresql:
                 await appender.invalidate()
                 await appender.close()
 
+    async def shrink(self) -> None:
+        """PostgreSQL's own autovacuum sees to it."""
+
     async def close(self) -> None:
         """End all connections."""
         with suppress(*_FAILING, DBAPIError):  # the server may have gone first

@@ -30,6 +30,7 @@ T = TypeVar("T")
 _READERS: Final = 4
 _PATIENCE: Final = 10.0  # seconds that another process may keep the write lock
 _PAGES_BEFORE_CHECKPOINT: Final = 4000
+_PAGES_AT_ONCE: Final = 500  # that are given back in one transaction
 
 # Settings of every connection. FULL: a commit is on disk when it returns.
 _PRAGMAS: Final = (
@@ -155,6 +156,25 @@ class Sqlite:
             raise Unavailable(f"the database could not be written: {_words(error)}") from error
         self._failures.succeeded()
         return first
+
+    async def shrink(self) -> None:
+        """Cut free pages off the file, some at a time, so that what is written comes in between."""
+        while await self._in_writer(self._shrink_some):
+            pass
+
+    def _shrink_some(self) -> bool:
+        """Whether there may be more of them."""
+        try:
+            raw = self._connection().connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            before = raw.execute("PRAGMA freelist_count").fetchone()[0]
+            if not before:
+                return False
+            raw.execute(f"PRAGMA incremental_vacuum({_PAGES_AT_ONCE})").fetchall()
+            return bool(raw.execute("PRAGMA freelist_count").fetchone()[0] < before)
+        except (DBAPIError, sqlite3.Error) as error:
+            self._renew()
+            raise Unavailable(f"the database could not be written: {_words(error)}") from error
 
     def _renew(self) -> None:
         """After a failure with a new connection: who knows what state the old one is in."""

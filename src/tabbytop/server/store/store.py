@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused
@@ -14,6 +14,7 @@ from tabbytop.server.store.opening import file_of, open_database
 from tabbytop.server.store.pages import convert_old_file
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
+from tabbytop.server.store.tidying import Keep, Tidied, Tidying
 from tabbytop.server.store.writing import Appending
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.setup import Setup
@@ -217,6 +218,24 @@ class Store:
     async def probe(self, now: int) -> None:
         """Write something small: Unavailable if nothing can be written."""
         await self._database.write(lambda connection: upkeep.note(connection, "health", now))
+
+    async def claim(self, name: str, now: int, every: int) -> bool:
+        """Whether it is time again for something that one worker does for all."""
+        return await self._database.write(
+            lambda connection: upkeep.claim(connection, name, now, every)
+        )
+
+    async def tidy(
+        self,
+        keep: Keep,
+        now: int,
+        *,
+        dry_run: bool = False,
+        on_change: "Callable[[str], Awaitable[None]] | None" = None,
+    ) -> Tidied:
+        """Delete what is older than it is to be kept; `on_change` hears which tables changed."""
+        tidying = Tidying(self._database, keep, now, dry_run=dry_run, on_change=on_change)
+        return await tidying.run()
 
     async def workers(self) -> int:
         """How many workers say that they are alive; one that is alone need not."""
