@@ -65,6 +65,15 @@ class Rates:
         if len(self._whole_at) > _REMEMBERED:
             self._forget(now)
 
+    def charge(self, kind: Limited, who: str, weight: float) -> None:
+        """Count what has been done already: it is not refused, but what comes next may be."""
+        allowance = self._allowances[kind]
+        if allowance.a_second > 0:
+            now = self._now()
+            whole_at = max(self._whole_at.get((kind, who), now), now)
+            most = now + max(allowance.saved, 1 / allowance.a_second)
+            self._whole_at[kind, who] = min(whole_at + weight / allowance.a_second, most)
+
     def _forget(self, now: float) -> None:
         """Drop those who are whole again; if that is few, half of all, the ones that soon are."""
         kept = sorted((at, key) for key, at in self._whole_at.items() if at > now)

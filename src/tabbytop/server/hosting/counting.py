@@ -1,7 +1,7 @@
 """Against whose limits a message counts: the seat's, its person's and the address's."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.server.door.quotas import weight
 from tabbytop.server.table.deciding import Act
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from tabbytop.server.door.limits import Limited, Rates
     from tabbytop.server.door.quotas import Frequent, Quotas
     from tabbytop.server.table.sitting import Sitting
+
+_ANSWER_BYTES: Final = 4096  # of an answer that counts like one question
 
 
 class Speaker(NamedTuple):
@@ -37,12 +39,17 @@ class Counting:
 
     def admit(self, message: FromClient, speaker: Speaker) -> None:
         """Count a message; TooOften if it is too much."""
-        seat = getattr(message, "seat", None)
-        who = f"{speaker.table} {seat}" if seat in speaker.persons else speaker.address
-        self._rates.take(_kind(message), who)
+        self._rates.take(_kind(message), _whose(message, speaker))
         if isinstance(message, Act):
             for kind, whose in _long_run(message, speaker):
                 self._quotas.require(kind, whose)
+
+    def answered(self, message: FromClient, speaker: Speaker, size: int) -> None:
+        """A question had an answer of so many bytes: a long one counts like several questions, so
+        that little cannot be made into much without end."""
+        more = size / _ANSWER_BYTES - 1
+        if more > 0:
+            self._rates.charge(_kind(message), _whose(message, speaker), more)
 
     def take_line(self, person: str, address: str) -> None:
         """Count a line that comes of a request beside the table's own: somebody sits down.
@@ -60,6 +67,13 @@ class Counting:
         amount = weight(message.text) if isinstance(message, Say) else 1
         for kind, whose in _long_run(message, speaker):
             self._quotas.spend(kind, whose, amount)
+
+
+def _whose(message: FromClient, speaker: Speaker) -> str:
+    """Of who counts it by the second: the seat, however many lines lead to it, and for who has
+    none the address."""
+    seat = getattr(message, "seat", None)
+    return f"{speaker.table} {seat}" if seat in speaker.persons else speaker.address
 
 
 def _kind(message: FromClient) -> "Limited":

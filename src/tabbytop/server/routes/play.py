@@ -131,7 +131,9 @@ async def play(
         host.listen(hosted, ear)
     try:
         if isinstance(data, Question):
-            return _json(msgspec.json.encode(await answer(host, id, data, held, words="")))
+            said = msgspec.json.encode(await answer(host, id, data, held, words=""))
+            counting.answered(data, speaker, len(said))
+            return _json(said)
         done = await act(host, id, data, held)
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))

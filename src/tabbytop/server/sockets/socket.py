@@ -246,7 +246,9 @@ class Line:
             else:
                 self._counting.written(message, self._speaker)
         elif isinstance(message, Question):
-            self._say(await answer(self._host, table, message, desk.seats, desk.words))
+            said = _encode(await answer(self._host, table, message, desk.seats, desk.words))
+            self._counting.answered(message, self._speaker, len(said))
+            self._wire.push(said)
         elif isinstance(message, Mute):
             desk.muted = frozenset(message.seats)
         else:
