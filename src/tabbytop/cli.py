@@ -11,7 +11,7 @@ from tabbytop.kernel.telling import harmless
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command import sim
 from tabbytop.server.admin.command import admin
-from tabbytop.server.command import backup, restore, serve
+from tabbytop.server.command import backup, restore, serve, tidy
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -183,6 +183,7 @@ app.command()(arena)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(tidy)
 app.add_typer(admin)
 
 

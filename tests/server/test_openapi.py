@@ -45,9 +45,21 @@ class Place:
 def serve(folder: Path, place: Place, ready: threading.Event, done: threading.Event) -> None:
     async def served() -> None:
         plenty = dict.fromkeys(
-            ("asks_a_second", "talk_a_minute", "logins_a_minute", "tables_an_hour"), 1e6
+            (
+                "asks_a_second",
+                "talk_a_minute",
+                "logins_a_minute",
+                "tables_an_hour",
+                "address_tables_an_hour",
+            ),
+            1e6,
         )
-        limits = {"tables_a_person": 10_000, "guests_an_hour": 1e6, **plenty}
+        limits = {
+            "tables_a_person": 10_000,
+            "tables_an_address": 10_000,
+            "guests_an_hour": 1e6,
+            **plenty,
+        }
         async with running(at(folder, **limits)) as house:
             await furnish(house, place)
             ready.set()

@@ -237,7 +237,7 @@ def test_new_guests_from_an_address_are_counted(tmp_path: Path) -> None:
             async with visitor(house) as guest:
                 await told(guest.put("/api/me", json={"name": "Newcomer"}), expected)
 
-    scenario(tmp_path, play, guests_an_hour=8)
+    scenario(tmp_path, play, guests_an_hour=4)
 
 
 def test_who_deletes_an_account_is_forgotten(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The server put together: what it is made of, what it answers, how it begins and ends."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -12,12 +13,16 @@ from litestar.exceptions import NotFoundException
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.door.guarding import client_of, guard, neighbours
 from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.quotas import Quotas
 from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.hints import Hints
+from tabbytop.server.driving.housekeeping import Housekeeping
 from tabbytop.server.driving.sharing import Sharing
+from tabbytop.server.hosting.counting import Counting
 from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.metrics import watch_loop
 from tabbytop.server.moderation.restrictions import Restrictions
 from tabbytop.server.moderation.watch import Watch
 from tabbytop.server.people.identity import Signer, cookie_in
@@ -47,6 +52,7 @@ if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
+LIMITS_KEY = "limits"  # of the one by which addresses are hashed
 ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *me.ROUTES,
@@ -58,7 +64,18 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *health.ROUTES,
     *page.ROUTES,
 ]
-PARTS = ("store", "host", "signer", "rates", "people", "tables", "reports")  # that routes can name
+PARTS = (
+    "store",
+    "host",
+    "signer",
+    "rates",
+    "quotas",
+    "counting",
+    "people",
+    "tables",
+    "reports",
+    "checkup",
+)  # that routes can name
 
 
 @asgi("/api/tables/{id:str}/socket", copy_scope=False)
@@ -88,6 +105,8 @@ def make_app(settings: Settings) -> Litestar:
             await watch.open()
             parts.push_async_callback(watch.close)
             await host.open()
+            watching = asyncio.create_task(watch_loop())
+            parts.callback(watching.cancel)
             parts.push_async_callback(host.close)
             thinking = Thinking(settings.bot_processes)
             parts.push_async_callback(thinking.close)
@@ -97,20 +116,29 @@ def make_app(settings: Settings) -> Litestar:
             driver = Driver(host, thinking, sharing, calendar, settings)
             await driver.open()
             parts.push_async_callback(driver.close)
+            housekeeping = Housekeeping(host, settings)
+            housekeeping.open()
+            parts.push_async_callback(housekeeping.close)
             signer = Signer(await store.secret(KEY))
             restrictions.signer = signer
+            quotas = Quotas(store.lease, settings, await store.secret(LIMITS_KEY), host.now)
+            parts.push_async_callback(quotas.settled)
+            counting = Counting(rates, quotas)
             passwords = Passwords()
             parts.callback(passwords.close)
             app.state.update(
                 store=store,
                 host=host,
                 signer=signer,
+                quotas=quotas,
+                counting=counting,
+                checkup=health.Checkup(host),
                 people=People(
-                    store, signer, passwords, rates, LoginDelays(), restrictions, host.now
+                    store, signer, passwords, quotas, LoginDelays(), restrictions, rates, host.now
                 ),
-                reports=Reports(host, signer, rates),
-                tables=Tables(host, store, signer, rates, settings),
-                sockets=Sockets(host, signer, rates, settings),
+                reports=Reports(host, signer, quotas),
+                tables=Tables(host, store, signer, quotas, settings),
+                sockets=Sockets(host, signer, counting, settings),
             )
             yield
 

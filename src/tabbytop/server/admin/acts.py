@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.quotas import Quotas
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.errors import Refused
 from tabbytop.server.hosting.hosting import Host
@@ -63,7 +63,8 @@ async def opened(settings: "Settings", actor: str) -> AsyncIterator["Admin"]:
         parts.push_async_callback(channels.close)
         host = Host(store, channels, due=Calendar(settings).next)
         signer = Signer(bytes(32))  # no seat is opened here
-        tables = Tables(host, store, signer, Rates(settings), settings)
+        quotas = Quotas(store.lease, settings, bytes(32), host.now)  # nothing is counted either
+        tables = Tables(host, store, signer, quotas, settings)
         yield Admin(store, host, tables, actor)
         await host.close()
 

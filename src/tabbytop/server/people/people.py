@@ -20,6 +20,7 @@ from tabbytop.server.store.people import Person, login_key
 
 if TYPE_CHECKING:
     from tabbytop.server.door.limits import Rates
+    from tabbytop.server.door.quotas import Quotas
     from tabbytop.server.moderation.restrictions import Restrictions
     from tabbytop.server.people.bodies import LoggingIn, NewAccount, NewMe
     from tabbytop.server.people.login_delays import LoginDelays
@@ -46,17 +47,19 @@ class People:
         store: "Store",
         signer: Signer,
         passwords: "Passwords",
-        rates: "Rates",
+        quotas: "Quotas",
         delays: "LoginDelays",
         restrictions: "Restrictions",
+        rates: "Rates",
         now: Callable[[], int],
     ) -> None:
         self._store = store
         self._signer = signer
         self._passwords = passwords
-        self._rates = rates
+        self._quotas = quotas
         self._delays = delays
         self._restrictions = restrictions
+        self._rates = rates
         self._now = now
 
     # Who is it?
@@ -124,7 +127,7 @@ class People:
         """The person, in the database from now on; so many new ones an hour from an address."""
         if person.created != _NEVER:
             return person
-        self._rates.take("guest", address)
+        await self._quotas.take("guest", address)
         now = self._now()
         new = msgspec.structs.replace(person, created=now, seen=now)
         try:
@@ -162,9 +165,9 @@ class People:
         is_same = person.login is not None and login_key(person.login) == login_key(wish.login)
         login = " ".join(wish.login.split()) if is_same else free_login(wish.login)
         refuse_weak(wish.password, login)
-        self._rates.take("login_address", address)
+        await self._quotas.take("address-login", address)
         if person.login is not None:
-            self._rates.take("login", f"{address} account {person.id}")
+            await self._quotas.take("login", f"{address} account {person.id}")
             if wish.old is None:
                 raise Refused("wrong-password", "to change it, say the old password too")
             if not await self._passwords.right(person.password, wish.old, known=True):
@@ -200,7 +203,7 @@ class People:
         found = await self._store.by_login(login) if "\0" not in login else None
         device = _device_of(found, self._signer.devices(devices or ""))
         if device is not None:
-            self._rates.take("login", f"device {device.id}")
+            await self._quotas.take("login", f"device {device.id}")
             right = await self._is_right(found, wish.password, known=True)
         else:
             right = await self._strangers_try(found, wish.password, address, login_key(login))
@@ -214,8 +217,8 @@ class People:
     ) -> bool:
         """A try that is counted for the address, and for the name from this address, and that
         waits the longer the more went wrong before it."""
-        self._rates.take("login_address", address)
-        self._rates.take("login", f"{address} {name}")
+        await self._quotas.take("address-login", address)
+        await self._quotas.take("login", f"{address} {name}")
         async with self._delays.attempt(address, name):
             right = await self._is_right(found, password, known=False)
         (self._delays.succeeded if right else self._delays.failed)(address, name)
@@ -229,8 +232,8 @@ class People:
         """Refused, if the person has an account and this is not its password."""
         if person.login is None:
             return
-        self._rates.take("login_address", address)
-        self._rates.take("login", f"{address} account {person.id}")
+        await self._quotas.take("address-login", address)
+        await self._quotas.take("login", f"{address} account {person.id}")
         if password is None or not await self._passwords.right(person.password, password, True):
             raise Refused("wrong-password", "to delete the account, say its password")
 

@@ -13,7 +13,7 @@ from tabbytop.server.table.entries import Occupant
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabbytop.server.door.limits import Rates
+    from tabbytop.server.door.quotas import Quotas
     from tabbytop.server.hosting.hosting import Host, Hosted
     from tabbytop.server.people.bodies import NewReport
     from tabbytop.server.people.identity import Signer
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 class Reports:
     """Takes reports from tables."""
 
-    def __init__(self, host: "Host", signer: "Signer", rates: "Rates") -> None:
+    def __init__(self, host: "Host", signer: "Signer", quotas: "Quotas") -> None:
         self._host = host
         self._signer = signer
-        self._rates = rates
+        self._quotas = quotas
 
     async def report(
         self, table: str, wish: "NewReport", person: "Person | None", secrets: "Sequence[str]"
@@ -45,7 +45,7 @@ class Reports:
             raise Refused("unknown", "whoever that was has been forgotten")
         if accused.person == reporter:
             raise Refused("not-now", "that is yourself; have a stretch instead")
-        self._rates.take("report", reporter)
+        await self._quotas.take("report", reporter)
         await self._host.store.operators.report(
             Report(
                 id=0,

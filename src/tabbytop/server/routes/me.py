@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.quotas import Quotas
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.bodies import (
@@ -108,10 +109,10 @@ async def export(
     visitor: NamedDependency[Visitor],
     store: NamedDependency[Store],
     host: NamedDependency[Host],
-    rates: NamedDependency[Rates],
+    quotas: NamedDependency[Quotas],
 ) -> Response[Exported]:
     """All that the server keeps of me, as a file."""
-    rates.take("report", f"export {visitor.person.id if visitor.known else visitor.address}")
+    await quotas.take("report", f"export {visitor.person.id if visitor.known else visitor.address}")
     own = await exported(store, visitor.person, visitor.session, host.now())
     headers = {"Content-Disposition": 'attachment; filename="tabbytop-my-data.json"'}
     return Response(own, headers=headers)

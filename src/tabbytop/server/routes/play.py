@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.guarding import address
-from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.errors import Refused
-from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
+from tabbytop.server.hosting.acting import Held, Question, act, answer
+from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
 from tabbytop.server.hosting.hosting import Host, Hosted
@@ -113,7 +113,7 @@ async def play(
     data: JSONBody[Act | Question],
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
-    rates: NamedDependency[Rates],
+    counting: NamedDependency[Counting],
     request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
@@ -123,16 +123,20 @@ async def play(
     it had been done before; a question with its answer."""
     async with host.at(id) as hosted:
         held = await held_by(host, hosted, signer, secrets_in(authorization))
-        rates.take(counts_as(data), counts_for(id, data, held, address(request.scope)))
+        speaker = Speaker.at(hosted.present(), held, address(request.scope))
+        counting.admit(data, speaker)
         _stay(host, hosted, held, 0)
         ear = _Ear(held)
         host.listen(hosted, ear)
     try:
         if isinstance(data, Question):
-            return _json(msgspec.json.encode(await answer(host, id, data, held, words="")))
+            said = msgspec.json.encode(await answer(host, id, data, held, words=""))
+            counting.answered(data, speaker, len(said))
+            return _json(said)
         done = await act(host, id, data, held)
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
+        counting.written(data, speaker)
         if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
             async with host.at(id) as written:
                 await host.catch_up(written)

@@ -33,6 +33,7 @@ class NewRow(Struct, frozen=True):
     seats: Sequence[Occupant]
     status: Status
     creator: str
+    creator_address: str
     due: int | None
 
 
@@ -67,6 +68,7 @@ def create(connection: "Connection", new: NewRow) -> None:
             setup=msgspec.json.encode(new.setup).decode(),
             seed=new.seed,
             creator=new.creator,
+            creator_address=new.creator_address,
             status=new.status,
             public=new.setup.public,
             created=new.setup.created,
@@ -161,6 +163,13 @@ def unfinished_by(connection: "Connection", creator: str) -> int:
     statement = (
         select(func.count()).select_from(TABLES).where(TABLES.c.creator == creator, _UNFINISHED)
     )
+    return connection.execute(statement).scalar_one()
+
+
+def unfinished_from(connection: "Connection", address: str) -> int:
+    """How many tables were set up from that address (hashed) that are not over."""
+    set_up_there = TABLES.c.creator_address == address
+    statement = select(func.count()).select_from(TABLES).where(set_up_there, _UNFINISHED)
     return connection.execute(statement).scalar_one()
 
 

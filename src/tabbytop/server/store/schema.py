@@ -35,6 +35,9 @@ TABLES: Final = Table(
     Column("due", BigInteger),  # when something happens by itself
     Column("position", Text),
     Column("position_number", Integer),  # of the entry after which the position was taken
+    # A keyed hash of the address it was set up from, for the limit on unfinished tables.
+    Column("creator_address", Text, nullable=False, server_default=""),
+    Column("chat_cleared", Integer),  # the number up to which what was said has been emptied
     Index(
         "tables_lobby",
         "created",
@@ -54,6 +57,7 @@ TABLES: Final = Table(
         postgresql_where=text("due IS NOT NULL"),
     ),
     Index("tables_creator", "creator"),
+    Index("tables_creator_address", "creator_address"),
 )
 
 # Kept in the order of the key, so that the log of a table lies together and is read at one go.
@@ -187,6 +191,22 @@ REPORTS: Final = Table(
     Column("reporter_name", Text, nullable=False),
     Column("done_at", BigInteger),
     Column("done_by", Text, nullable=False),
+)
+
+# Limits that all workers count together: when the allowance of a key is whole again.
+QUOTAS: Final = Table(
+    "quotas",
+    METADATA,
+    Column("key", Text, primary_key=True),  # a keyed hash of the kind and of whom it counts for
+    Column("whole_at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+# When something was last done that one worker does for all.
+UPKEEP: Final = Table(
+    "upkeep",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 STEPS: Final = "alembic_version"  # in which Alembic notes how far the schema has come

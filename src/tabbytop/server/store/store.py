@@ -1,26 +1,31 @@
 """All that the server keeps, and the only way to it."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused
-from tabbytop.server.store import own_data, people, rows, sessions, upkeep
+from tabbytop.server.store import own_data, people, quotas, rows, sessions, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.forgetting import forget_some
-from tabbytop.server.store.opening import open_database
+from tabbytop.server.store.opening import file_of, open_database
 from tabbytop.server.store.operators import Operators
 from tabbytop.server.store.own_data import OwnTable
+from tabbytop.server.store.pages import convert_old_file
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
 from tabbytop.server.store.sessions import Recognition, Session
+from tabbytop.server.store.tidying import Keep, Tidied, Tidying
 from tabbytop.server.store.writing import Appending
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+    from tabbytop.server.store.quotas import Lease
 
 _FORGET_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
 
@@ -40,6 +45,9 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Self:
         """A file's path or `postgresql://…`; brought to the schema of this version first."""
+        file = file_of(url)
+        if file is not None:
+            await asyncio.to_thread(convert_old_file, file)
         return cls(await open_database(url))
 
     async def close(self) -> None:
@@ -59,6 +67,7 @@ class Store:
         *,
         status: Status = "open",
         creator: str = "",
+        creator_address: str = "",
         due: int | None = None,
     ) -> None:
         """Write a new table with the first lines of its log and who sits there after them.
@@ -67,7 +76,7 @@ class Store:
         """
         for entry in entries:
             _require_writable(entry)
-        new = NewRow(table, setup, seed, entries, seats, status, creator, due)
+        new = NewRow(table, setup, seed, entries, seats, status, creator, creator_address, due)
         await self._database.write(lambda connection: rows.create(connection, new))
 
     async def append(
@@ -132,6 +141,12 @@ class Store:
     async def unfinished_by(self, creator: str) -> int:
         """How many tables the person has made that are not over."""
         return await self._database.read(lambda connection: rows.unfinished_by(connection, creator))
+
+    async def unfinished_from(self, address: str) -> int:
+        """How many tables were set up from that address, as it was hashed, that are not over."""
+        return await self._database.read(
+            lambda connection: rows.unfinished_from(connection, address)
+        )
 
     async def due_before(self, moment: int) -> list[tuple[str, int]]:
         """Tables where something happens by itself before that moment: (table, when)."""
@@ -256,6 +271,32 @@ class Store:
     async def retire(self, worker: str) -> None:
         """A worker ends, and others take over what it did."""
         await self._database.write(lambda connection: upkeep.retire(connection, worker))
+
+    async def lease(self, wanted: "Sequence[Lease]", now: int) -> list[int]:
+        """Count against limits that all workers share; says how long to wait, 0: it is granted."""
+        return await self._database.write(lambda connection: quotas.lease(connection, wanted, now))
+
+    async def probe(self, now: int) -> None:
+        """Write something small: Unavailable if nothing can be written."""
+        await self._database.write(lambda connection: upkeep.note(connection, "health", now))
+
+    async def claim(self, name: str, now: int, every: int) -> bool:
+        """Whether it is time again for something that one worker does for all."""
+        return await self._database.write(
+            lambda connection: upkeep.claim(connection, name, now, every)
+        )
+
+    async def tidy(
+        self,
+        keep: Keep,
+        now: int,
+        *,
+        dry_run: bool = False,
+        on_change: "Callable[[str], Awaitable[None]] | None" = None,
+    ) -> Tidied:
+        """Delete what is older than it is to be kept; `on_change` hears which tables changed."""
+        tidying = Tidying(self._database, keep, now, dry_run=dry_run, on_change=on_change)
+        return await tidying.run()
 
     async def workers(self) -> int:
         """How many workers say that they are alive; one that is alone need not."""
