@@ -10,7 +10,8 @@ from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.telling import harmless
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.command import sim
-from tabbytop.server.command import backup, restore, serve
+from tabbytop.server.admin.command import admin
+from tabbytop.server.command import backup, restore, serve, tidy
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -182,6 +183,8 @@ app.command()(arena)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(tidy)
+app.add_typer(admin)
 
 
 def main() -> None:

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import httpx
 
+from tabbytop.server.errors import Unavailable
+from tabbytop.server.metrics import thinking_waited
+from tabbytop.server.routes.health import Checkup
 from tests.server.house import House, at, new_table, running
 from tests.services.postgresql import PostgreSQL
 from tests.services.redis import Redis
@@ -96,5 +99,63 @@ def test_numbers_are_for_whom_the_settings_name(tmp_path: Path) -> None:
             assert (await get(house, "/metrics", "127.0.0.2")).status_code == 403
         async with running(at(tmp_path, metrics_from=["*"])) as house:
             assert (await get(house, "/metrics", "127.0.0.2")).status_code == 200
+
+    asyncio.run(look())
+
+
+def test_a_flood_of_questions_costs_one_write_a_second(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            probes = 0
+            now = 1000.0
+            probe = house.store.probe
+
+            async def counted(moment: int) -> None:
+                nonlocal probes
+                probes += 1
+                await probe(moment)
+
+            house.store.probe = counted  # type: ignore[method-assign,assignment]  # to count
+            checkup = Checkup(house.host, lambda: now)
+            assert set(await asyncio.gather(*(checkup.workers() for _ in range(500)))) == {1}
+            assert probes == 1
+            now += 1.1
+            await asyncio.gather(*(checkup.workers() for _ in range(500)))
+            assert probes == 2
+
+    asyncio.run(look())
+
+
+def test_a_database_that_takes_no_write_in_time_is_failing(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+
+            async def refuses(_: int) -> None:
+                raise Unavailable("the disk is full")
+
+            house.store.probe = refuses  # type: ignore[method-assign,assignment]  # a disk is hard to fill
+            answer = await get(house, "/health")
+            assert answer.status_code == 503
+            assert (answer.json()["status"], answer.json()["database"]) == ("failing", "failing")
+
+    asyncio.run(look())
+
+
+def test_what_is_worth_an_alarm_is_measured(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(at(tmp_path)) as house:
+            before = numbers((await get(house, "/metrics")).text)
+            thinking_waited(0.3)
+            async with asyncio.timeout(30):
+                while True:
+                    after = numbers((await get(house, "/metrics")).text)
+                    lag = "tabbytop_loop_lag_seconds_count"
+                    if after[lag] > before[lag]:
+                        break
+                    await asyncio.sleep(0.05)
+            wait = "tabbytop_thinking_wait_seconds_count"
+            assert after[wait] == before[wait] + 1
+            assert after["tabbytop_disk_free_bytes"] > 0
+            assert "tabbytop_failed_commits_total" in after
 
     asyncio.run(look())

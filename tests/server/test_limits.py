@@ -33,9 +33,6 @@ def taken(rates: Rates, kind: Limited, who: str) -> int:
         ("talk", 10, 2),
         ("ask", 40, 1 / 10),
         ("request", 200, 1 / 50),
-        ("login", 10, 10),
-        ("table", 10, 60),
-        ("guest", 30, 30),
     ],
 )
 def test_each_kind_has_its_limit(kind: Limited, at_once: int, seconds_each: float) -> None:
@@ -52,32 +49,38 @@ def test_each_kind_has_its_limit(kind: Limited, at_once: int, seconds_each: floa
 def test_who_waits_as_long_as_told_may_go_on() -> None:
     watch = Watch()
     rates = Rates(Settings(), watch)
-    taken(rates, "login", "me")
-    with pytest.raises(TooOften, match="tries to log in") as refused:
-        rates.take("login", "me")
+    taken(rates, "talk", "me")
+    with pytest.raises(TooOften, match="talk") as refused:
+        rates.take("talk", "me")
     assert refused.value.code == "limit"
     watch.now += refused.value.wait + 0.001
-    rates.take("login", "me")
+    rates.take("talk", "me")
 
 
 def test_an_operator_may_allow_nothing() -> None:
-    rates = Rates(Settings(tables_an_hour=0))
+    rates = Rates(Settings(talk_a_minute=0))
     with pytest.raises(TooOften):
-        rates.take("table", "me")
+        rates.take("talk", "me")
 
 
-def test_one_an_hour_is_one() -> None:
-    assert taken(Rates(Settings(tables_an_hour=1), Watch()), "table", "me") == 1
+def test_one_a_minute_is_one() -> None:
+    assert taken(Rates(Settings(talk_a_minute=1), Watch()), "talk", "me") == 1
+
+
+def test_what_weighs_more_counts_more() -> None:
+    rates = Rates(Settings(), Watch())
+    rates.take("ask", "me", weight=30)
+    assert taken(rates, "ask", "me") == 10
 
 
 def test_a_crowd_does_not_fill_the_memory() -> None:
     watch = Watch()
     rates = Rates(Settings(), watch)
-    taken(rates, "login", "me")
+    taken(rates, "talk", "me")
     for number in range(120_000):
         rates.take("request", str(number))
     assert len(rates._whole_at) <= 50_000
-    assert taken(rates, "login", "me") == 0, "who is over a limit is not forgotten in the crowd"
+    assert taken(rates, "talk", "me") == 0, "who is over a limit is not forgotten in the crowd"
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.server.errors import Unavailable
+from tabbytop.server.log_sampling import Sampling
 from tabbytop.server.logs import LOGGER, start_logging
 from tabbytop.server.settings import Settings
 
@@ -117,3 +118,71 @@ def test_nothing_in_a_line_makes_a_terminal_do_something() -> None:
     logging.getLogger(LOGGER).warning("%s was asked for", "/t/\x1b[2J\x07\u202etac")
     assert "was asked for" in stream.getvalue()
     assert stream.getvalue().rstrip("\n").isprintable()
+
+
+class Watch:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def sampled(watch: Watch, most: int = 3) -> tuple[io.StringIO, Sampling]:
+    stream = started()
+    [handler] = logging.getLogger().handlers
+    handler.filters.clear()
+    sampling = Sampling(handler, most, watch)
+    handler.addFilter(sampling)
+    return stream, sampling
+
+
+@pytest.mark.parametrize("name", [LOGGER, "uvicorn.error", "asyncio", "anything"])
+def test_repeated_lines_of_any_logger_are_sampled(name: str) -> None:
+    watch = Watch()
+    stream, sampling = sampled(watch)
+    for number in range(4714):
+        logging.getLogger(name).warning("Invalid HTTP request received (%d).", number)
+    assert len(lines(stream)) == 3
+    logging.getLogger(name).warning("something else")
+    assert len(lines(stream)) == 4
+    sampling.flush()
+    last = lines(stream)[-1]
+    assert last["message"].startswith("… 4711 more like this: Invalid HTTP request")
+    assert (last["count"], last["from"], last["level"]) == (4711, name, "warning")
+    logging.getLogger(name).warning("Invalid HTTP request received (%d).", 1)
+    assert len(lines(stream)) == 6, "the next minute has lines of its own"
+
+
+def test_what_was_left_out_is_told_with_the_next_line_of_another_minute() -> None:
+    watch = Watch()
+    stream, _ = sampled(watch)
+    for _ in range(5):
+        logging.getLogger(LOGGER).error("it failed")
+    watch.now += 61
+    logging.getLogger(LOGGER).info("all is well")
+    messages = [line["message"] for line in lines(stream)]
+    assert messages == ["it failed"] * 3 + ["… 2 more like this: it failed", "all is well"]
+
+
+def test_lines_that_all_differ_are_bounded_too() -> None:
+    stream, _ = sampled(Watch())
+    for number in range(10_000):
+        logging.getLogger("library").warning(f"{number} is not a cat")
+    assert len(lines(stream)) <= 100 + 3
+
+
+def test_errors_of_different_kinds_are_told_apart() -> None:
+    stream, _ = sampled(Watch(), most=1)
+    for error in (KeyError("x"), KeyError("y"), ValueError("z")):
+        logging.getLogger(LOGGER).error("a request failed", exc_info=error)
+    assert [line["error"] for line in lines(stream)] == ["KeyError", "ValueError"]
+
+
+def test_the_log_of_a_server_is_sampled() -> None:
+    stream = started(log_repeats_a_minute=2)
+    for _ in range(50):
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    assert len(lines(stream)) == 2

@@ -102,8 +102,9 @@ def test_every_close_code_of_ours_is_documented() -> None:
 
 
 def test_cookie_is_documented_as_it_is_set() -> None:
-    assert f"`{COOKIE}`: `HttpOnly`" in PAGE
-    assert f"for {COOKIE_SECONDS // 86_400} days" in PAGE
+    assert f"- `{COOKIE}` says who you are" in PAGE
+    assert "`HttpOnly`, `SameSite=Strict`, and `Secure` with https" in PAGE
+    assert f"lasts {COOKIE_SECONDS // 86_400} days" in PAGE
 
 
 def test_limit_tells_programs_how_long_to_wait() -> None:

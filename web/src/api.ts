@@ -1,7 +1,8 @@
 /** The part of the server that is plain HTTP. */
 
 import type {
-  Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, Replayed, Seated,
+  Announcements, Exported, Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, NewReport, Replayed,
+  Seated,
 } from "./bodies.ts";
 import { language } from "./texts/language.ts";
 import { room } from "./texts/room.ts";
@@ -63,6 +64,10 @@ export const api = {
   account: (wish: NewAccount) => call<Me>("POST", "/me/account", wish),
   logIn: (wish: LoggingIn) => call<Me>("POST", "/login", wish),
   logOut: () => call<void>("POST", "/logout"),
+  logOutEverywhere: () => call<void>("POST", "/logout/everywhere"),
+  exported: () => call<Exported>("GET", "/me/export"),
+  announcements: () => call<Announcements>("GET", "/announcements"),
+  report: (id: string, report: NewReport) => call<void>("POST", `${table(id)}/reports`, report),
   myTables: () => call<MyTables>("GET", "/me/tables"),
   lobby: () => call<Lobby>("GET", "/tables"),
   create: (wish: NewTable) => call<Seated>("POST", "/tables", wish),

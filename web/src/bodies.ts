@@ -1,5 +1,14 @@
 // Written by `make wire` from tabbytop.server.people.bodies: change it there.
 
+/** Whoever runs this place tells everybody something. `id` is for who has read it already. */
+export interface Announcement {
+  type: "announcement";
+  id: number;
+  text: string;
+  /** the server's time in milliseconds */
+  until: number | null;
+}
+
 /** Who sits there, for everybody. */
 export interface SeatInfo {
   seat: number;
@@ -228,6 +237,78 @@ export interface Deleting {
   password?: string | null;
 }
 
+/** A table where I ever sat: on which seats, and what I was called there. */
+export interface ExportedTable {
+  id: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  created: number;
+  moved: number;
+  seats: number[];
+  names: string[];
+}
+
+/** Something that I said. */
+export interface ExportedLine {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** A report that I made. */
+export interface ExportedReport {
+  table: string;
+  at: number;
+  seat: number;
+  line: number | null;
+  reason: string;
+  text: string;
+}
+
+/** A browser in which I am known; `here` is the one that asks. */
+export interface ExportedSession {
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** That I am banned or may not talk, since when and until when; None: for good. */
+export interface ExportedRestriction {
+  kind: "ban" | "mute";
+  at: number;
+  until: number | null;
+}
+
+/** All that the server keeps of me; times are in milliseconds since 1970. */
+export interface Exported {
+  exported: number;
+  name: string;
+  cat: string;
+  login: string;
+  created: number;
+  seen: number;
+  tables: ExportedTable[];
+  said: ExportedLine[];
+  reports: ExportedReport[];
+  sessions: ExportedSession[];
+  restrictions: ExportedRestriction[];
+}
+
+/** To whoever runs the place: a person at this table, or what they said in a line. */
+export interface NewReport {
+  seat: number;
+  reason: ReportReason;
+  /** its number, as shown; without it: null */
+  line?: number | null;
+  /** without it: "" */
+  text?: string;
+}
+
+/** What whoever runs the place tells everybody just now. */
+export interface Announcements {
+  announcements: Announcement[];
+}
+
 /** What opens a seat: to be sent with `hello`, or as `Authorization: Bearer`. */
 export interface SeatSecret {
   seat: number;
@@ -348,3 +429,11 @@ export type Talk =
   | "chat"
   | "emotes"
   | "none";
+
+export type ReportReason =
+  | "cheating"
+  | "harassment"
+  | "insult"
+  | "name"
+  | "other"
+  | "spam";

@@ -37,10 +37,18 @@ export interface Why {
   move: string;
 }
 
-/** All legal moves, where they are too many to be sent each time. */
+/**
+ * All legal moves, where they are too many to be sent each time.
+ *
+ * Who says in `known` which moves of this `notation` they have already gets only the others.
+ */
 export interface Moves {
   type: "moves";
   seat: number;
+  /** empty: none so far; without it: null */
+  known?: number[][] | null;
+  /** as the last answer said; without it: "" */
+  notation?: string;
 }
 
 /** What the table works out for a seat that asks (the best feeding, say). */
@@ -358,13 +366,22 @@ export interface Reason {
   ruling?: string;
 }
 
-/** The answer to `moves`; `told` are the same in English, for who asked for words. */
+/**
+ * The answer to `moves`; `told` are the same in English, for who asked for words.
+ *
+ * For who said what they know, `legal` are the numbers of all legal moves, `new` those that they
+ * do not have yet, and `moves` are these alone.
+ */
 export interface AllMoves {
   type: "moves";
   seat: number;
   number: number;
   moves: string[];
   told?: string[];
+  legal?: number[][];
+  new?: number[][];
+  /** what the numbers belong to; of another one none is known */
+  notation?: string;
 }
 
 /** The answer to `advise`; None: there is no advice here. */
@@ -398,6 +415,15 @@ export interface Presence {
 export interface Ping {
   type: "ping";
   nonce: number;
+}
+
+/** Whoever runs this place tells everybody something. `id` is for who has read it already. */
+export interface Announcement {
+  type: "announcement";
+  id: number;
+  text: string;
+  /** the server's time in milliseconds */
+  until: number | null;
 }
 
 /** The server closes the connection; try again after so many seconds. */
@@ -524,4 +550,5 @@ export type FromServer =
   | Hint
   | Presence
   | Ping
+  | Announcement
   | Bye;

@@ -1,5 +1,6 @@
 """The server put together: what it is made of, what it answers, how it begins and ends."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
@@ -10,19 +11,37 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.door.guarding import guard, neighbours
+from tabbytop.server.door.guarding import client_of, guard, neighbours
 from tabbytop.server.door.limits import Rates
+from tabbytop.server.door.quotas import Quotas
 from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.hints import Hints
+from tabbytop.server.driving.housekeeping import Housekeeping
 from tabbytop.server.driving.sharing import Sharing
-from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.people.identity import Signer
+from tabbytop.server.hosting.counting import Counting
+from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.metrics import watch_loop
+from tabbytop.server.moderation.restrictions import Restrictions
+from tabbytop.server.moderation.watch import Watch
+from tabbytop.server.people.identity import Signer, cookie_in
+from tabbytop.server.people.login_delays import LoginDelays
 from tabbytop.server.people.passwords import Passwords
 from tabbytop.server.people.people import People
+from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.tables import Tables
-from tabbytop.server.routes import afterwards, games, health, me, openapi, page, play, tables
+from tabbytop.server.routes import (
+    afterwards,
+    games,
+    health,
+    me,
+    openapi,
+    page,
+    play,
+    reports,
+    tables,
+)
 from tabbytop.server.routes.visiting import visitor
 from tabbytop.server.settings import Settings
 from tabbytop.server.sockets.socket import Sockets
@@ -33,17 +52,30 @@ if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 
 KEY = "seats and cookies"  # the name of the server's secret key in the database
+LIMITS_KEY = "limits"  # of the one by which addresses are hashed
 ROUTES: "list[ControllerRouterHandler]" = [
     *games.ROUTES,
     *me.ROUTES,
     *tables.ROUTES,
+    *reports.ROUTES,
     play.follow,
     play.play,
     *afterwards.ROUTES,
     *health.ROUTES,
     *page.ROUTES,
 ]
-PARTS = ("store", "host", "signer", "rates", "people", "tables")  # that routes can name
+PARTS = (
+    "store",
+    "host",
+    "signer",
+    "rates",
+    "quotas",
+    "counting",
+    "people",
+    "tables",
+    "reports",
+    "checkup",
+)  # that routes can name
 
 
 @asgi("/api/tables/{id:str}/socket", copy_scope=False)
@@ -56,6 +88,7 @@ async def table_socket(scope: "Scope", receive: "Receive", send: "Send") -> None
 def make_app(settings: Settings) -> Litestar:
     """The whole server as one ASGI app."""
     rates = Rates(settings)
+    restrictions = Restrictions(milliseconds)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -67,7 +100,13 @@ def make_app(settings: Settings) -> Litestar:
             calendar = Calendar(settings)
             absent_after = round(settings.absent_after * 1000)
             host = Host(store, channels, due=calendar.next, absent_after=absent_after)
+            host.restrictions = restrictions
+            watch = Watch(host)
+            await watch.open()
+            parts.push_async_callback(watch.close)
             await host.open()
+            watching = asyncio.create_task(watch_loop())
+            parts.callback(watching.cancel)
             parts.push_async_callback(host.close)
             thinking = Thinking(settings.bot_processes)
             parts.push_async_callback(thinking.close)
@@ -77,7 +116,14 @@ def make_app(settings: Settings) -> Litestar:
             driver = Driver(host, thinking, sharing, calendar, settings)
             await driver.open()
             parts.push_async_callback(driver.close)
+            housekeeping = Housekeeping(host, settings)
+            housekeeping.open()
+            parts.push_async_callback(housekeeping.close)
             signer = Signer(await store.secret(KEY))
+            restrictions.signer = signer
+            quotas = Quotas(store.lease, settings, await store.secret(LIMITS_KEY), host.now)
+            parts.push_async_callback(quotas.settled)
+            counting = Counting(rates, quotas)
             passwords = Passwords()
             parts.callback(passwords.close)
             app.state.update(
@@ -85,9 +131,15 @@ def make_app(settings: Settings) -> Litestar:
                 host=host,
                 sharing=sharing,
                 signer=signer,
-                people=People(store, signer, passwords, rates, host.now),
-                tables=Tables(host, store, signer, rates, settings),
-                sockets=Sockets(host, signer, rates, settings),
+                quotas=quotas,
+                counting=counting,
+                checkup=health.Checkup(host),
+                people=People(
+                    store, signer, passwords, quotas, LoginDelays(), restrictions, rates, host.now
+                ),
+                reports=Reports(host, signer, quotas),
+                tables=Tables(host, store, signer, quotas, settings),
+                sockets=Sockets(host, signer, counting, settings),
             )
             yield
 
@@ -103,7 +155,12 @@ def make_app(settings: Settings) -> Litestar:
         plugins=[openapi.Views()],
         cors_config=neighbours(settings),
     )
-    guard(app, settings, rates)
+
+    def refuse_banned(scope: "Scope") -> None:
+        if restrictions.bans_anybody():
+            restrictions.refuse_stranger(client_of(scope), cookie_in(scope["headers"]))
+
+    guard(app, settings, rates, refuse_banned)
     return app
 
 

@@ -1,4 +1,4 @@
-"""`tabbytop serve`, `backup` and `restore`.
+"""`tabbytop serve`, `backup`, `restore` and `tidy`.
 
 Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
 """
@@ -25,6 +25,13 @@ _Open = Annotated[bool, typer.Option("--open", help="Open the page in a browser.
 _Database = Annotated[
     str | None,
     typer.Option(help="As for `serve`: `postgresql://…`, or a file; else as the settings say."),
+]
+_DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be deleted.")]
+_Compact = Annotated[
+    bool,
+    typer.Option(
+        "--compact", help="Also rewrite SQLite's file without gaps; stop the server first."
+    ),
 ]
 _Backup = Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is.")]
 
@@ -69,6 +76,55 @@ def restore(file: _Backup, database: _Database = None, config: _Config = None) -
 
     count = asyncio.run(fill(settings({"database": database}, file=config).database, file))
     typer.echo(f"{count:,} rows restored")
+
+
+def tidy(
+    dry_run: _DryRun = False,
+    compact: _Compact = False,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """Delete old tables, chat and guests, as the settings `keep_…_days` say, while the server runs.
+
+    The server does the same by itself once a day.
+    """
+    import asyncio
+    import time
+
+    from tabbytop.server.store.migrating import BadDatabase
+    from tabbytop.server.store.opening import file_of
+    from tabbytop.server.store.pages import compact as compact_file
+    from tabbytop.server.store.store import Store
+    from tabbytop.server.store.tidying import Keep, Tidied
+
+    chosen = settings({"database": database}, file=config)
+    file = file_of(chosen.database)
+    if file is not None and not file.exists():
+        raise BadDatabase(f"there is no database {file}")
+
+    async def run() -> Tidied:
+        store = await Store.open(chosen.database)
+        try:
+            now = time.time_ns() // 1_000_000
+            return await store.tidy(Keep.of(chosen), now, dry_run=dry_run)
+        finally:
+            await store.close()
+
+    done = asyncio.run(run())
+    typer.echo("would be deleted:" if dry_run else "deleted:")
+    for name, count in (
+        ("unfinished tables", done.unfinished),
+        ("finished tables", done.finished),
+        ("sentences of chat", done.chat),
+        ("guests", done.guests),
+    ):
+        typer.echo(f"{count:>9,} {name}")
+    if compact and not dry_run:
+        if file is None:
+            raise BadDatabase("--compact is for SQLite; PostgreSQL has VACUUM FULL")
+        before = file.stat().st_size
+        compact_file(file)
+        typer.echo(f"{file}: {before:,} bytes before, {file.stat().st_size:,} now")
 
 
 def _with_a_flag_for_every_setting(command: FunctionType) -> None:

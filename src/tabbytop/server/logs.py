@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, TextIO
 
 from tabbytop.server.errors import Unavailable
+from tabbytop.server.log_sampling import Sampling
 from tabbytop.server.settings import BadSettings, Settings
 
 LOGGER: Final = "tabbytop.server"
@@ -36,6 +37,7 @@ def start_logging(settings: Settings, stream: TextIO | None = None) -> None:
     plain = settings.log_format == "plain" or (settings.log_format == "auto" and stream.isatty())
     handler = logging.StreamHandler(stream)
     handler.setFormatter(PlainLines() if plain else JsonLines())
+    handler.addFilter(Sampling(handler, settings.log_repeats_a_minute))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)  # of other libraries, what goes wrong

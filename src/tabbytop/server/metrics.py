@@ -5,10 +5,13 @@ Several workers share their numbers through a folder (`shared_numbers`), so that
 tells those of all.
 """
 
+import asyncio
 import os
+import shutil
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
@@ -32,6 +35,7 @@ from tabbytop.server.table.entries import Entry
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+_LAG_EVERY: Final = 0.5  # seconds
 _OWN: Final = CollectorRegistry()
 disable_created_metrics()  # type: ignore[no-untyped-call]  # of prometheus_client
 
@@ -65,6 +69,22 @@ _BOT_SECONDS: Final = Histogram(
 )
 _FAILED_BOTS: Final = Counter(
     "tabbytop_failed_bots", "Decisions that a bot did not come to.", ["game"], registry=_OWN
+)
+
+_FAILED_COMMITS: Final = Counter(
+    "tabbytop_failed_commits", "Commits that failed: nothing of them is on disk.", registry=_OWN
+)
+_THINKING_WAIT: Final = Histogram(
+    "tabbytop_thinking_wait_seconds",
+    "How long a decision of a bot waited before somebody began to think about it.",
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20),
+    registry=_OWN,
+)
+_LOOP_LAG: Final = Histogram(
+    "tabbytop_loop_lag_seconds",
+    "How late the event loop comes to what is due; measured twice a second.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
+    registry=_OWN,
 )
 
 
@@ -114,24 +134,45 @@ def bot_thinks(game: str, level: str) -> Iterator[None]:
     _BOT_SECONDS.labels(game, level).observe(perf_counter() - start)
 
 
-def exposition(tables: Mapping[str, int], workers: int) -> bytes:
-    """All numbers as Prometheus reads them, with how many tables there are of each status."""
+def count_failed_commit() -> None:
+    """A commit has failed."""
+    _FAILED_COMMITS.inc()
+
+
+def thinking_waited(seconds: float) -> None:
+    """A bot's decision has waited so long in the queue before it was begun."""
+    _THINKING_WAIT.observe(seconds)
+
+
+async def watch_loop() -> None:
+    """Measure the event loop's lag, until it is cancelled."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + _LAG_EVERY
+        await asyncio.sleep(_LAG_EVERY)
+        _LOOP_LAG.observe(max(0.0, loop.time() - due))
+
+
+def exposition(tables: Mapping[str, int], workers: int, disk: Path | None = None) -> bytes:
+    """All numbers as Prometheus reads them, with how many tables there are of each status, and
+    how much room is left where the file `disk` is."""
     registry = CollectorRegistry()
     if _FOLDER in os.environ:
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # of prometheus_client
     else:
         registry.register(_OWN)
         ProcessCollector(registry=registry)
-    registry.register(_Counted(tables, workers))
+    registry.register(_Counted(tables, workers, disk))
     return generate_latest(registry)
 
 
 class _Counted(Collector):
-    """What the database counts."""
+    """What the database counts, and the room that its disk has."""
 
-    def __init__(self, tables: Mapping[str, int], workers: int) -> None:
+    def __init__(self, tables: Mapping[str, int], workers: int, disk: Path | None) -> None:
         self._tables = tables
         self._workers = workers
+        self._disk = disk
 
     def collect(self) -> Iterable[Metric]:
         tables = GaugeMetricFamily("tabbytop_tables", "Tables by status.", labels=["status"])
@@ -139,6 +180,11 @@ class _Counted(Collector):
             tables.add_metric([status], count)
         yield tables
         yield GaugeMetricFamily("tabbytop_workers", "Workers that are alive.", self._workers)
+        if self._disk is not None:
+            with suppress(OSError):  # a folder that is gone has no room to tell of
+                room = shutil.disk_usage(self._disk.absolute().parent).free
+                words = "Bytes that are free where the database's file is."
+                yield GaugeMetricFamily("tabbytop_disk_free_bytes", words, room)
 
 
 @contextmanager

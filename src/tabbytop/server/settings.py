@@ -20,6 +20,7 @@ from tabbytop.kernel.errors import TabbytopError
 PREFIX: Final = "TABBYTOP_"
 DATABASE: Final = "server.db"  # in the data folder
 Positive = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0)]
 Rate = Annotated[float, Meta(ge=0)]
 
 
@@ -79,6 +80,23 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Literal["auto", "json", "plain"],
         said("JSON, a line an event, or plain words; `auto` is plain in a terminal."),
     ] = "auto"
+    log_repeats_a_minute: Annotated[
+        Positive,
+        said("Lines that are alike, in the log; then it is told how many more there were."),
+    ] = 10
+    keep_unfinished_days: Annotated[
+        Days, said("Days after its last line that a table that is not over is kept; 0: for ever.")
+    ] = 90
+    keep_finished_days: Annotated[
+        Days, said("Days after its end that a finished game is kept; 0: for ever.")
+    ] = 0
+    keep_chat_days: Annotated[
+        Days, said("Days after a table's last line that what was said is kept; 0: for ever.")
+    ] = 90
+    keep_guests_days: Annotated[
+        Days,
+        said("Days that a guest who was not seen and has no table is kept; 0: for ever."),
+    ] = 365
 
     # Limits.
     socket_bytes: Annotated[Positive, said("The longest message on a socket.")] = 16_384
@@ -91,11 +109,30 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     )
     requests_a_second: Annotated[Rate, said("Requests from an address, in the long run.")] = 50.0
     logins_a_minute: Annotated[
-        Rate, said("Tries to log in, from an address and for a name, in the long run.")
+        Rate,
+        said(
+            "Tries to log in to an account from an address, in the long run; five times as many "
+            "from an address for all accounts together. A known device is not counted with others."
+        ),
     ] = 6.0
+    reports_an_hour: Annotated[Rate, said("Reports by a person, in the long run.")] = 10.0
     sockets_an_address: Annotated[Positive, said("Open sockets from one address.")] = 200
+    talk_an_hour: Annotated[
+        Rate, said("Sentences and emotes of a person; each 100 bytes begun count as one.")
+    ] = 600.0
+    address_talk_an_hour: Annotated[Rate, said("The same from an address.")] = 6000.0
+    lines_a_day: Annotated[
+        Rate, said("All that a person writes at tables: moves, talk, comings and goings.")
+    ] = 20_000.0
+    address_lines_a_day: Annotated[Rate, said("The same from an address.")] = 200_000.0
     tables_an_hour: Annotated[Rate, said("Tables set up by a person, in the long run.")] = 60.0
+    address_tables_an_hour: Annotated[
+        Rate, said("Tables set up from an address, in the long run.")
+    ] = 300.0
     tables_a_person: Annotated[Positive, said("Tables of a person that are not over.")] = 50
+    tables_an_address: Annotated[
+        Positive, said("Tables set up from an address that are not over.")
+    ] = 300
     guests_an_hour: Annotated[Rate, said("New guests from an address, in the long run.")] = 120.0
     unstarted_hours: Annotated[
         Positive, said("Hours after which a table that nobody came to is closed.")

@@ -18,7 +18,13 @@ SETTINGS: Final = {
     "asks-a-second": "100000",
     "requests-a-second": "100000",
     "sockets-an-address": "100000",
+    "talk-an-hour": "100000000",
+    "address-talk-an-hour": "100000000",
+    "lines-a-day": "100000000",
+    "address-lines-a-day": "100000000",
     "tables-an-hour": "100000000",
+    "address-tables-an-hour": "100000000",
+    "tables-an-address": "100000",
     "tables-a-person": "100000",
     "guests-an-hour": "100000000",
 }

@@ -1,6 +1,8 @@
 """The disk is full: nothing is acknowledged, nothing is lost, and it goes on when there is room."""
 
 import asyncio
+import json
+import re
 import sys
 from pathlib import Path
 
@@ -36,15 +38,46 @@ async def fill_and_clear(folder: Path, seed: str) -> None:
                 await many_are_refused(crowd)
                 assert (crowd.evidence.count(), len(crowd.evidence.acknowledged)) == before
                 await nothing_is_made(server.url)
+                await says(server.url, 503)
+                assert await failed_commits(server.url) > 0
                 await audit.check(database, list(crowd.players))
                 limit_files(server.process.pid, None)
+                await says(server.url, 200)
             await crowd.every_table_goes_on()
             await crowd.finish()
             await audit.check(database, list(crowd.players))
             assert crowd.evidence.codes["unavailable"]
             assert server.process.poll() is None
+            check_log(killed.log())
     finally:
         killed.kill()
+
+
+async def says(url: str, status: int) -> None:
+    """Wait until `/health` answers so; what it found holds for a second."""
+    async with httpx.AsyncClient(timeout=30) as guest, asyncio.timeout(60):
+        while (answer := await guest.get(f"{url}/health")).status_code != status:
+            await asyncio.sleep(0.05)
+    assert answer.json()["database"] == ("ok" if status == 200 else "failing")
+
+
+async def failed_commits(url: str) -> float:
+    async with httpx.AsyncClient(timeout=30) as guest:
+        told = (await guest.get(f"{url}/metrics")).text
+    [number] = re.findall(r"^tabbytop_failed_commits_total (\S+)$", told, re.MULTILINE)
+    assert re.search(r"^tabbytop_disk_free_bytes [1-9]", told, re.MULTILINE)
+    return float(number)
+
+
+def check_log(log: str) -> None:
+    """The disk is told of, and not once for each of the many commits that failed."""
+    lines = [json.loads(line) for line in log.splitlines()]
+    messages = [line["message"] for line in lines]
+    full = [words for words in messages if words.startswith("the database cannot be written")]
+    again = [words for words in messages if words.startswith("the database can be written again")]
+    assert TIMES <= len(full) + len(again) <= 60, messages
+    assert full
+    assert again
 
 
 def limit_files(process: int, size: int | None) -> None:

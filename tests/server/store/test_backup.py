@@ -1,6 +1,7 @@
 """A backup has everything, goes into either database, and is taken whole or not at all."""
 
 import asyncio
+import re
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -173,7 +174,7 @@ def nothing(_: list[bytes]) -> list[bytes]:
 
 
 def newer(lines: list[bytes]) -> list[bytes]:
-    return [lines[0].replace(b'"0001"', b'"9999"'), *lines[1:]]
+    return [re.sub(rb'"schema":"\d+"', b'"schema":"9999"', lines[0]), *lines[1:]]
 
 
 def other_format(lines: list[bytes]) -> list[bytes]:

@@ -9,7 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tabbytop.server.store.migrating import BadDatabase
+from tabbytop.server.skeletons import skeleton
+from tabbytop.server.store.migrating import BadDatabase, migrate
 from tabbytop.server.store.opening import open_database
 from tabbytop.server.store.schema import METADATA, STEPS
 from tabbytop.server.store.store import Store
@@ -96,3 +97,32 @@ def test_the_file_is_made_with_its_folder_for_its_owner_alone(tmp_path: Path) ->
         return await store.load("t") is not None
 
     assert play(str(path), read)
+
+
+def test_people_of_before_keep_their_cookies_and_their_names_are_compared(url: str) -> None:
+    """A database of 0.1.0: its cookies named no session, and its logins had no skeletons."""
+
+    def as_before(connection: Connection) -> None:
+        migrate(connection, "0001")
+        connection.execute(
+            text(
+                "INSERT INTO people (id, name, cat, login, login_key, password, epoch, created, "
+                "seen) VALUES ('a', 'Admin', 'tabby', 'B0b', 'b0b', '$argon2id$', 2, 5, 6)"
+            )
+        )
+
+    async def scene() -> None:
+        await (await open_database(url, as_before)).close()
+        store = await Store.open(url)
+        known = await store.recognise("a", "")
+        assert known is not None
+        assert (known.person.name, known.person.epoch, known.session_seen) == ("Admin", 2, None)
+        assert known.old_cookies_until > 10**15, "they hold until one is replaced"
+        assert await store.owners_of_logins({skeleton("BOB")}) == [(skeleton("bob"), "a")]
+        await store.open_session("s", "a", now=7, old_until=8)
+        known = await store.recognise("a", "s")
+        assert known is not None
+        assert (known.session_seen, known.old_cookies_until) == (7, 8)
+        await store.close()
+
+    asyncio.run(scene())

@@ -1,6 +1,6 @@
 /** A server of one's own: started, killed like in a power cut, and started again where it was. */
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,6 +14,8 @@ export const SOURCES = join(ROOT, "src");
 /** What people never meet and tests do. */
 const LIMITS = {
   TABBYTOP_TABLES_AN_HOUR: "10000",
+  TABBYTOP_ADDRESS_TABLES_AN_HOUR: "10000",
+  TABBYTOP_TABLES_AN_ADDRESS: "10000",
   TABBYTOP_TABLES_A_PERSON: "10000",
   TABBYTOP_GUESTS_AN_HOUR: "10000",
   TABBYTOP_REQUESTS_A_SECOND: "1000",
@@ -57,6 +59,14 @@ export class Server {
     });
     this.#process = child;
     this.#port = await listening(child, join(this.#folder, "log"));
+  }
+
+  /** What an operator says to it: the words of `tabbytop admin`. */
+  admin(...words: string[]): string {
+    return execFileSync(PYTHON, ["-c", "from tabbytop.cli import main; main()", "admin", ...words], {
+      env: { ...process.env, PYTHONPATH: SOURCES, TABBYTOP_DATABASE: join(this.#folder, "tables.db") },
+      encoding: "utf-8",
+    });
   }
 
   /** As if the power had failed. */

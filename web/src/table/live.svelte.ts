@@ -1,14 +1,16 @@
 /** A table that is played: what the line brings, through the eyes of one seat of this device. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { heard } from "../announcements.svelte.ts";
 import { api, Refused } from "../api.ts";
 import type { Mood } from "../cats/coats.ts";
 import { connect } from "../play/browser.ts";
 import type { Connection, Status } from "../play/connection.ts";
 import type { Line, Place, Seat } from "../play/knowledge.ts";
+import { ListedMoves, type Listed } from "../play/listedMoves.ts";
 import { table as t } from "../texts/table.ts";
 import { capital, sentence } from "../texts/words.ts";
-import type { Advice, AllMoves, Emote, FromServer, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
+import type { Advice, Emote, FromServer, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
 import type { Act } from "../play/unheard.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
@@ -72,7 +74,8 @@ export class LiveTable implements TableModel {
   readonly #live: LivePlay | null;
   readonly #connection: Connection;
   readonly #hangUp: () => void;
-  #all: AllMoves | null = null;
+  #all: { seat: number; choices: Choice[] } | null = null;
+  readonly #listed = new Map<number, ListedMoves>();
   #askedFor: Place | null = null;
   #lastAsk = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -263,7 +266,7 @@ export class LiveTable implements TableModel {
         if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history", seat: message.seat });
         break;
       case "moves":
-        this.#all = message;
+        this.#all = { seat: message.seat, choices: this.#listedFor(message.seat).take(message).map(choiceOf) };
         break;
       case "reason":
         if (message.legal) break;
@@ -275,6 +278,9 @@ export class LiveTable implements TableModel {
         if (message.seat !== this.front || (message.number !== this.place?.number && this.#live === null)) break;
         this.hint = { move: message.move, words: message.told || message.move };
         this.#around.says(t.prompt.hinted(this.hint.words));
+        break;
+      case "announcement":
+        heard(message);
         break;
       case "advice":
         if (message.seat === this.front) this.advice = message.advice;
@@ -380,7 +386,7 @@ export class LiveTable implements TableModel {
     if (place.moves) return choicesOf(place.moves, place.told?.moves);
     if (!place.many || this.front === null || this.#live !== null) return [];
     if (this.#askedFor !== place) this.#askForAll(this.front, place);
-    return this.#all?.seat === this.front ? choicesOf(this.#all.moves, this.#all.told) : [];
+    return this.#all?.seat === this.front ? this.#all.choices : [];
   }
 
   #askForAll(seat: number, place: Place): void {
@@ -392,7 +398,14 @@ export class LiveTable implements TableModel {
     }
     this.#lastAsk = Date.now();
     this.#askedFor = place;
-    this.#connection.ask({ type: "moves", seat });
+    const names = this.table.seats.map(({ name }) => name).join("\n");
+    this.#connection.ask(this.#listedFor(seat).question(seat, names));
+  }
+
+  #listedFor(seat: number): ListedMoves {
+    const known = this.#listed.get(seat) ?? new ListedMoves();
+    this.#listed.set(seat, known);
+    return known;
   }
 }
 
@@ -402,5 +415,9 @@ export async function secretsOf(id: string): Promise<string[]> {
 }
 
 function choicesOf(moves: readonly string[], told: readonly string[] | null | undefined): Choice[] {
-  return moves.map((move, at) => ({ move, words: capital(told?.[at] ?? move) }));
+  return moves.map((move, at) => choiceOf({ move, told: told?.[at] }));
+}
+
+function choiceOf({ move, told }: Listed): Choice {
+  return { move, words: capital(told ?? move) };
 }

@@ -18,6 +18,8 @@ from tabbytop.server.door.refusals import STATUS, refusal
 from tabbytop.server.errors import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from litestar import Litestar
     from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
@@ -42,9 +44,14 @@ _HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
-def guard(app: "Litestar", settings: "Settings", rates: Rates) -> None:
-    """Put the door before an app."""
-    app.asgi_handler = Guard(app.asgi_handler, settings, rates)
+def guard(
+    app: "Litestar",
+    settings: "Settings",
+    rates: Rates,
+    refuse_banned: "Callable[[Scope], None]" = lambda _: None,
+) -> None:
+    """Put the door before an app; `refuse_banned` raises Refused for who may not use the API."""
+    app.asgi_handler = Guard(app.asgi_handler, settings, rates, refuse_banned)
 
 
 def neighbours(settings: "Settings") -> CORSConfig | None:
@@ -66,9 +73,16 @@ def _origins(settings: "Settings") -> frozenset[str]:
 class Guard:
     """An ASGI app around another."""
 
-    def __init__(self, app: "ASGIApp", settings: "Settings", rates: Rates) -> None:
+    def __init__(
+        self,
+        app: "ASGIApp",
+        settings: "Settings",
+        rates: Rates,
+        refuse_banned: "Callable[[Scope], None]" = lambda _: None,
+    ) -> None:
         self._app = app
         self._rates = rates
+        self._refuse_banned = refuse_banned
         self._origins = _origins(settings)
         self._most_sockets = settings.sockets_an_address
         self._sockets: Counter[str] = Counter()
@@ -93,6 +107,7 @@ class Guard:
 
         try:
             self._rates.take("request", address(scope))
+            self._check_ban(scope)
             if scope["method"] not in _SAFE:
                 self._check_origin(scope)
             if scope["path"].rstrip("/").endswith("/socket"):  # Litestar would stumble over it
@@ -106,6 +121,7 @@ class Guard:
         who = address(scope)
         try:
             self._rates.take("request", who)
+            self._check_ban(scope)
             self._check_origin(scope)
             if self._sockets[who] >= self._most_sockets:
                 raise Refused("limit", "there are too many open sockets from this address")
@@ -119,6 +135,12 @@ class Guard:
             self._sockets[who] -= 1
             if not self._sockets[who]:
                 del self._sockets[who]
+
+    def _check_ban(self, scope: "Scope") -> None:
+        """The page is for everybody, since it can say why the rest is not; to leave is, too."""
+        path = scope["path"].rstrip("/")
+        if path.startswith("/api/") and path not in _FOR_ALL:
+            self._refuse_banned(scope)
 
     def _check_origin(self, scope: "Scope") -> None:
         """A browser says which page speaks: ours, or one that the settings name.
@@ -139,6 +161,7 @@ class Guard:
             raise _elsewhere()
 
 
+_FOR_ALL: Final = frozenset({"/api/logout", "/api/logout/everywhere"})
 _ASKED: Final = frozenset({b"origin", b"host", b"sec-fetch-site"})
 _OWN_SITES: Final = frozenset({b"same-origin", b"none"})
 
@@ -147,6 +170,12 @@ def address(scope: "Scope") -> str:
     """Where it comes from, as limits see it."""
     client = scope.get("client")
     return neighbourhood(client[0]) if client else "nowhere"
+
+
+def client_of(scope: "Scope") -> str:
+    """Where it comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def _elsewhere() -> Refused:

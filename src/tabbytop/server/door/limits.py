@@ -1,6 +1,7 @@
 """How often is too often: so much of each kind in the long run, and a little more at once.
 
-Every worker counts for itself: with several, somebody who is spread over them gets as much more.
+Every worker counts these for itself, by the second: with several, somebody who is spread over them
+gets as much more. What is counted by the hour or the day is in `quotas`, for all of them together.
 """
 
 import ipaddress
@@ -11,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 from tabbytop.server.errors import Refused
 from tabbytop.server.settings import Settings
 
-Limited = Literal["move", "talk", "ask", "request", "login", "table", "guest"]
+Limited = Literal["move", "talk", "ask", "request"]
 _REMEMBERED: Final = 50_000  # of those who did something lately; a few megabytes
 
 
@@ -46,18 +47,16 @@ class Rates:
             "talk": Allowance(settings.talk_a_minute / 60, 20, "talk"),
             "ask": Allowance(settings.asks_a_second, 4, "questions"),
             "request": Allowance(settings.requests_a_second, 4, "requests"),
-            "login": Allowance(settings.logins_a_minute / 60, 100, "tries to log in"),
-            "table": Allowance(settings.tables_an_hour / 3600, 600, "new tables"),
-            "guest": Allowance(settings.guests_an_hour / 3600, 900, "new guests"),
         }
 
-    def take(self, kind: Limited, who: str) -> None:
-        """Count one; TooOften, and nothing is counted, if it is too much."""
+    def take(self, kind: Limited, who: str, weight: float = 1.0) -> None:
+        """Count one, or as many as it weighs; TooOften, and nothing is counted, if it is too
+        much."""
         allowance = self._allowances[kind]
         if allowance.a_second <= 0:
             raise TooOften(f"there are no {allowance.told} here", 3600)
         now = self._now()
-        each = 1 / allowance.a_second
+        each = weight / allowance.a_second
         whole_at = max(self._whole_at.get((kind, who), now), now) + each
         over = whole_at - now - max(allowance.saved, each)
         if over > 1e-9:
@@ -65,6 +64,15 @@ class Rates:
         self._whole_at[kind, who] = whole_at
         if len(self._whole_at) > _REMEMBERED:
             self._forget(now)
+
+    def charge(self, kind: Limited, who: str, weight: float) -> None:
+        """Count what has been done already: it is not refused, but what comes next may be."""
+        allowance = self._allowances[kind]
+        if allowance.a_second > 0:
+            now = self._now()
+            whole_at = max(self._whole_at.get((kind, who), now), now)
+            most = now + max(allowance.saved, 1 / allowance.a_second)
+            self._whole_at[kind, who] = min(whole_at + weight / allowance.a_second, most)
 
     def _forget(self, now: float) -> None:
         """Drop those who are whole again; if that is few, half of all, the ones that soon are."""

@@ -1,7 +1,10 @@
 """What a client wants of a table, by socket or by HTTP: done, or answered, or refused."""
 
 import asyncio
+import base64
+import hashlib
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -16,7 +19,6 @@ from tabbytop.server.table.messages import (
     AllMoves,
     AskHint,
     Done,
-    FromClient,
     Hint,
     History,
     Move,
@@ -32,27 +34,13 @@ from tabbytop.server.table.wording import teller
 from tabbytop.server.thinking import NoAnswer, Puzzle
 
 if TYPE_CHECKING:
-    from tabbytop.server.door.limits import Limited
+    from tabbytop.kernel.vocabulary import Vocabulary
     from tabbytop.server.hosting.hosting import Host, Hosted
     from tabbytop.server.table.entries import Entry
     from tabbytop.server.table.sitting import Sitting
 
 Question = Why | Moves | Advise | AskHint | History
 Held = Mapping[int, int]  # by seat, the line of the log that gave it to who speaks
-
-
-def counts_as(message: FromClient) -> "Limited":
-    """As what it counts against the limits."""
-    if isinstance(message, Move):
-        return "move"
-    return "talk" if isinstance(message, Say | ShowEmote) else "ask"
-
-
-def counts_for(table: str, message: FromClient, held: Held, address: str) -> str:
-    """Against whose limits it counts: the seat's, however many lines lead to it, and of who has
-    none the address's."""
-    seat = getattr(message, "seat", None)
-    return f"{table} {seat}" if seat in held else address
 
 
 async def act(
@@ -72,6 +60,8 @@ async def act(
             if isinstance(message, Move):
                 await host.keep_up(hosted, message.answers)
             _require(hosted.present(), message.seat, held)
+            if isinstance(message, Say | ShowEmote):
+                host.restrictions.refuse_muted(hosted.present().occupants[message.seat].person)
             if referee is None or not isinstance(message, Move):
                 await come_back(host, hosted, message, arrived)
                 return await host.do_at(hosted, decide)
@@ -97,7 +87,7 @@ async def answer(
         if isinstance(message, Why):
             return leaving.why(sitting, message, words)
         if isinstance(message, Moves):
-            return leaving.all_moves(sitting, message.seat, words)
+            return _moves(sitting, message, words)
         if host.adviser is None or sitting.match is None:
             return leaving.advice(sitting, message.seat)
         puzzle = Puzzle(sitting.setup.game, sitting.match.table.position(), message.seat)
@@ -106,6 +96,23 @@ async def answer(
         return Advice(message.seat, number, await host.adviser(puzzle))
     except NoAnswer:
         raise Refused("unavailable", "that could not be worked out now; try again") from None
+
+
+def _moves(sitting: "Sitting", message: Moves, words: str) -> AllMoves:
+    if message.known is None:
+        return leaving.all_moves(sitting, message.seat, words)
+    notation = notation_of(sitting.game.vocabulary)
+    known = message.known if message.notation == notation else []
+    return leaving.new_moves(sitting, message.seat, known, notation, words)
+
+
+@cache
+def notation_of(vocabulary: "Vocabulary") -> str:
+    """A name for a notation; another one if a single move differs."""
+    digest = hashlib.blake2b(digest_size=9)
+    for move in range(vocabulary.size):
+        digest.update(vocabulary.text(move).encode() + b"\n")
+    return base64.urlsafe_b64encode(digest.digest()).decode()
 
 
 async def _hint(host: "Host", table: str, message: AskHint, held: Held, words: str) -> Hint:

@@ -21,9 +21,13 @@ class Desk(ABC):
     seated by another line has no part in it.
     """
 
-    def __init__(self, seats: Mapping[int, int], words: str) -> None:
+    def __init__(
+        self, seats: Mapping[int, int], words: str, person: str = "", address: str = ""
+    ) -> None:
         self.seats = dict(seats)
         self.words = words
+        self.person = person  # of the cookie, if one was brought
+        self.address = address  # where it comes from, if that is known
         self.muted: frozenset[int] = frozenset()
         self.here: list[int] = []  # the seats that it knows to be there
 

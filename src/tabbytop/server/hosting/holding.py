@@ -17,7 +17,7 @@ async def held_by(
 ) -> "Held":
     """The seats that these secrets open, for who has locked the table; without any one looks on.
 
-    Refused if a secret opens none, or if nobody may look on.
+    Refused if a secret opens none, if nobody may look on, or if whoever has the seat is banned.
     """
     held = _opened(signer, hosted.present(), secrets)
     if held is None and host.channels.shared:  # perhaps they have just sat down at another worker
@@ -25,6 +25,8 @@ async def held_by(
         held = _opened(signer, hosted.present(), secrets)
     if held is None:
         raise Refused("not-yours", "that secret opens no seat here")
+    for seat in held:
+        host.restrictions.refuse_banned(hosted.present().occupants[seat].person)
     if not held and not hosted.present().setup.onlookers:
         raise Refused("not-here", "this table has no onlookers")
     return held

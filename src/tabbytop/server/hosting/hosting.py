@@ -19,11 +19,20 @@ from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.hosting.attendance import Attendance
 from tabbytop.server.hosting.desks import Audience, Desk
 from tabbytop.server.metrics import count_line
+from tabbytop.server.moderation.restrictions import BANNED, Restrictions
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.bulletin import Bulletin, Outlook
 from tabbytop.server.table.entries import Entry
-from tabbytop.server.table.messages import Bye, Missed, Move, Presence, State, Welcome
+from tabbytop.server.table.messages import (
+    Announcement,
+    Bye,
+    Missed,
+    Move,
+    Presence,
+    State,
+    Welcome,
+)
 from tabbytop.server.table.sitting import Line, Sitting
 from tabbytop.server.thinking import Puzzle
 
@@ -183,6 +192,8 @@ class Host:
         self.referee: Referee | None = None  # for live games
         self.adviser: Adviser | None = None  # who works advice out elsewhere
         self.helper: Helper | None = None  # for who wants a hint
+        self.restrictions = Restrictions(now)  # who may not come, or not talk
+        self.announcements: list[Announcement] = []  # that everybody who comes is told
         self.closing = False
         self._tables: dict[str, Hosted] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -371,6 +382,46 @@ class Host:
         self._publish(Rewritten(self.worker, id))
         if (hosted := self._tables.get(id)) is not None:
             await self._void(hosted)
+
+    async def look_again(self, id: str, rewritten: bool) -> None:  # noqa: A002 - as a table calls it
+        """Somebody beside the workers has written to this table's log, or rewritten or removed it:
+        no worker may go on from what it had in memory."""
+        hosted = self._tables.get(id)
+        if hosted is None or hosted.attendance is None:
+            return
+        if rewritten:
+            await self._void(hosted)
+            _wake(hosted)
+            return
+        async with hosted.lock:
+            if not hosted.forgotten:
+                with contextlib.suppress(Refused):
+                    await self._read(hosted)
+
+    def dismiss_banned(self) -> None:
+        """Hang up on everybody who is banned, and have those who wait look again."""
+        if not self.restrictions.bans_anybody():
+            return
+        for hosted in list(self._tables.values()):
+            if hosted.attendance is None:
+                continue
+            banned = [desk for desk in hosted.everybody() if self._is_banned(hosted, desk)]
+            self._dismiss(hosted, banned, Bye(BANNED, 60))
+            _wake(hosted)
+
+    def _is_banned(self, hosted: Hosted, desk: Desk) -> bool:
+        people = [desk.person]
+        if hosted.sitting is not None:
+            people += [hosted.sitting.occupants[seat].person for seat in desk.seats]
+        return any(map(self.restrictions.is_banned, filter(None, people))) or (
+            self.restrictions.is_banned_address(desk.address)
+        )
+
+    def tell_all(self, message: bytes) -> None:
+        """Tell everybody at every table of this worker."""
+        for hosted in list(self._tables.values()):
+            for desk in hosted.everybody():
+                desk.tell(message)
 
     async def _void(self, hosted: Hosted) -> None:
         async with hosted.lock:

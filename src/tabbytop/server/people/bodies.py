@@ -5,7 +5,15 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tabbytop.server.people.cats import Cat
-from tabbytop.server.table.messages import SeatInfo, SeatNumber, Secret, TableInfo, ToldResult
+from tabbytop.server.table.messages import (
+    NO_NUL,
+    Announcement,
+    SeatInfo,
+    SeatNumber,
+    Secret,
+    TableInfo,
+    ToldResult,
+)
 from tabbytop.server.table.setup import Clock, Level, Name, Talk
 
 Login = Annotated[str, Meta(min_length=2, max_length=24)]
@@ -171,7 +179,88 @@ class Deleting(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password | None = None
 
 
+class ExportedTable(Struct, frozen=True):
+    """A table where I ever sat: on which seats, and what I was called there."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over", "closed"]
+    created: int
+    moved: int
+    seats: list[int]
+    names: list[str]
+
+
+class ExportedLine(Struct, frozen=True):
+    """Something that I said."""
+
+    table: str
+    at: int
+    text: str
+
+
+class ExportedReport(Struct, frozen=True):
+    """A report that I made."""
+
+    table: str
+    at: int
+    seat: int
+    line: int | None
+    reason: str
+    text: str
+
+
+class ExportedSession(Struct, frozen=True):
+    """A browser in which I am known; `here` is the one that asks."""
+
+    created: int
+    seen: int
+    here: bool
+
+
+class ExportedRestriction(Struct, frozen=True):
+    """That I am banned or may not talk, since when and until when; None: for good."""
+
+    kind: Literal["ban", "mute"]
+    at: int
+    until: int | None
+
+
+class Exported(Struct, frozen=True):
+    """All that the server keeps of me; times are in milliseconds since 1970."""
+
+    exported: int
+    name: str
+    cat: str
+    login: str
+    created: int
+    seen: int
+    tables: list[ExportedTable]
+    said: list[ExportedLine]
+    reports: list[ExportedReport]
+    sessions: list[ExportedSession]
+    restrictions: list[ExportedRestriction]
+
+
 # Tables.
+
+
+ReportReason = Literal["insult", "harassment", "spam", "name", "cheating", "other"]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """To whoever runs the place: a person at this table, or what they said in a line."""
+
+    seat: SeatNumber
+    reason: ReportReason
+    line: Annotated[int, Meta(ge=1)] | None = None  # its number, as shown
+    text: Annotated[str, Meta(max_length=300, pattern=NO_NUL)] = ""
+
+
+class Announcements(Struct, frozen=True):
+    """What whoever runs the place tells everybody just now."""
+
+    announcements: list[Announcement]
 
 
 class SeatSecret(Struct, frozen=True):

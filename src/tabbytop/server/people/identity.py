@@ -1,30 +1,43 @@
 """Who somebody is, and which seat they hold: both are proved by the server's own signature.
 
-Nothing of it is stored but the server's key: a cookie says which person this is, a seat's secret
-follows from the table, the seat, and the line of the log that seated its occupant, so that it is
-void as soon as somebody else sits there.
+A cookie says which person this is, and in which session, which the database knows until somebody
+logs out. A second cookie stays after that: it proves that somebody has logged in to an account in
+this browser before. A seat's secret is stored nowhere: it follows from the table, the seat, and the
+line of the log that seated its occupant, so that it is void as soon as somebody else sits there.
 """
 
 import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 COOKIE: Final = "tabbytop"
+DEVICE_COOKIE: Final = "tabbytop_device"
 COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one
 KEY_BYTES: Final = 32
+_MOST_DEVICES: Final = 4  # accounts that one browser is known to
 _ID_BYTES: Final = 15  # 120 bits: nobody guesses the link of a private table
 _ID_LETTERS: Final = 20
 ID_PATTERN: Final = "^[A-Za-z0-9_-]{1,40}$"
 
 
 class Claim(NamedTuple):
-    """What a cookie says: this person, as of this epoch (a new password begins a new one)."""
+    """What a cookie says: this person, as of this epoch (a new password begins a new one), in this
+    session; cookies of 0.1.0 name none."""
 
     person: str
     epoch: int
+    session: str = ""
+
+
+class Device(NamedTuple):
+    """What a browser can prove: somebody has logged in to this account here, in this epoch."""
+
+    person: str
+    epoch: int
+    id: str
 
 
 def new_id() -> str:
@@ -43,6 +56,8 @@ class Signer:
     def cookie(self, claim: Claim) -> str:
         """The cookie's value for a person."""
         said = f"{claim.person}.{claim.epoch}"
+        if claim.session:
+            said += f".{claim.session}"
         return f"{said}.{self._signature('cookie', said)}"
 
     def claim(self, cookie: str) -> Claim | None:
@@ -50,8 +65,27 @@ class Signer:
         said, _, signature = cookie.rpartition(".")
         if not _same(signature, self._signature("cookie", said)):
             return None
-        person, _, epoch = said.rpartition(".")
-        return Claim(person, int(epoch))
+        person, epoch, *session = said.split(".")
+        return Claim(person, int(epoch), *session)
+
+    def devices_cookie(self, devices: Sequence[Device]) -> str:
+        """The value of the cookie that proves to which accounts this browser is known, the latest
+        first."""
+        signed = []
+        for device in devices[:_MOST_DEVICES]:
+            said = f"{device.person}.{device.epoch}.{device.id}"
+            signed.append(f"{said}.{self._signature('device', said)}")
+        return "~".join(signed)
+
+    def devices(self, cookie: str) -> list[Device]:
+        """What such a cookie proves; what this server did not write is left out."""
+        found = []
+        for part in cookie.split("~")[:_MOST_DEVICES]:
+            said, _, signature = part.rpartition(".")
+            if _same(signature, self._signature("device", said)):
+                person, epoch, device = said.split(".")
+                found.append(Device(person, int(epoch), device))
+        return found
 
     def seat_secret(self, table: str, seat: int, seated: int) -> str:
         """The secret of whom the log's line `seated` gave this seat."""
@@ -77,6 +111,17 @@ class Signer:
         text = f"{purpose}\0{said}".encode("utf-8", "surrogatepass")
         digest = hmac.digest(self._key, text, hashlib.sha256)
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The cookie that says who asks; empty without one."""
+    for name, value in headers:
+        if name == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                key, _, said = part.strip().partition("=")
+                if key == COOKIE:
+                    return said.strip('"')
+    return ""
 
 
 def _same(one: str, other: str) -> bool:

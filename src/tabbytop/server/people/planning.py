@@ -14,10 +14,11 @@ from tabbytop.games import shelf
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import commitment
-from tabbytop.kernel.telling import different
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.cats import bot_names, guest_cat
-from tabbytop.server.people.people import known_cat, shown_name
+from tabbytop.server.people.names import bot_name, free_name
+from tabbytop.server.people.people import known_cat
+from tabbytop.server.skeletons import distinct_name
 from tabbytop.server.store.people import Person
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Entry, Occupant
@@ -133,7 +134,8 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
         for plan, name in zip(plans, names, strict=True)
     ]
     told: list[Occupant] = []
-    for plan, name, shown in zip(plans, names, different(names), strict=True):
+    for plan, name in zip(plans, names, strict=True):
+        shown = distinct_name([who.name for who in told], name)
         if plan.kind == "open":
             told.append(Occupant("open"))
             continue
@@ -147,10 +149,10 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
 
 def newcomer(sitting: Sitting, person: Person, name: str | None) -> Occupant:
     """Somebody who sits down at a table where others are."""
-    wanted = person.name if name is None else shown_name(name)
+    wanted = person.name if name is None else free_name(name)
     there = [who.name for who in sitting.occupants]
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
-    return Occupant("person", different([*there, wanted])[-1], cat, person=person.id)
+    return Occupant("person", distinct_name(there, wanted), cat, person=person.id)
 
 
 def filling_in(sitting: Sitting, level: str) -> Occupant:
@@ -163,7 +165,7 @@ def filling_in(sitting: Sitting, level: str) -> Occupant:
 def returning(sitting: Sitting, who: Occupant) -> Occupant:
     """Somebody who was at the table before this one; a newcomer may have the same name."""
     there = [other.name for other in sitting.occupants]
-    return msgspec.structs.replace(who, name=different([*there, who.name])[-1])
+    return msgspec.structs.replace(who, name=distinct_name(there, who.name))
 
 
 def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
@@ -171,7 +173,7 @@ def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
     if plan.kind == "me":
         return person.name
     if plan.name is not None and plan.kind != "open":
-        return shown_name(plan.name)
+        return bot_name(plan.name) if plan.kind == "bot" else free_name(plan.name)
     return f"Player {seat + 1}" if plan.kind == "device" else ""
 
 

@@ -17,7 +17,8 @@ from tabbytop.server.people.bodies import (
     TableCard,
 )
 from tabbytop.server.people.identity import new_id
-from tabbytop.server.people.people import shown_name
+from tabbytop.server.people.look_alikes import refuse_look_alikes
+from tabbytop.server.people.names import free_name
 from tabbytop.server.people.planning import (
     Planned,
     filling_in,
@@ -26,13 +27,14 @@ from tabbytop.server.people.planning import (
     planned_again,
     returning,
 )
+from tabbytop.server.skeletons import skeleton
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
 from tabbytop.server.table.wording import teller
 
 if TYPE_CHECKING:
-    from tabbytop.server.door.limits import Rates
+    from tabbytop.server.door.quotas import Quotas
     from tabbytop.server.hosting.hosting import Host
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
@@ -51,21 +53,30 @@ class Tables:
     """What people do around tables. Who they are has been made sure of before."""
 
     def __init__(
-        self, host: "Host", store: "Store", signer: "Signer", rates: "Rates", settings: "Settings"
+        self,
+        host: "Host",
+        store: "Store",
+        signer: "Signer",
+        quotas: "Quotas",
+        settings: "Settings",
     ) -> None:
         self._host = host
         self._store = store
         self._signer = signer
-        self._rates = rates
+        self._quotas = quotas
         self._most = settings.tables_a_person
+        self._most_from_address = settings.tables_an_address
 
     def plan(self, person: "Person", wish: "NewTable") -> Planned:
         """The table that the person asks for; Refused if there can be none."""
         return planned(new_id(), wish, person, self._host.now())
 
-    async def create(self, person: "Person", new: Planned) -> Seated:
-        """Set a table up as planned."""
-        await self._write(new, person)
+    async def create(self, person: "Person", new: Planned, address: str) -> Seated:
+        """Set a table up as planned. Where others can come, nobody on the device may be called like
+        somebody's account."""
+        if new.sitting.open_seats():
+            await refuse_look_alikes(self._store, person, _given_names(person, new.sitting))
+        await self._write(new, person, address)
         return await self.seats(person, new.sitting.id)
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
@@ -77,8 +88,12 @@ class Tables:
     async def may_join(self, person: "Person", table: str, wish: Joining) -> None:
         """Refused, if the person could not sit down now. Nothing is done."""
         async with self._host.at(table) as hosted:
-            with contextlib.suppress(_SitsAlready):
+            try:
                 self._sit(hosted.present(), person, wish)
+            except _SitsAlready:
+                return
+        if wish.name is not None:
+            await refuse_look_alikes(self._store, person, [free_name(wish.name)])
 
     def _sit(self, sitting: "Sitting", person: "Person", wish: Joining) -> Entry:
         _refuse_second_seat(sitting, person, wish)
@@ -113,7 +128,7 @@ class Tables:
             ]
             return Seated(leaving.info(sitting), secrets)
 
-    async def rematch(self, person: "Person", table: str) -> Seated:
+    async def rematch(self, person: "Person", table: str, address: str) -> Seated:
         """Go on at a new table, where everybody who asks gets the seats they had."""
         async with self._host.at(table) as hosted:
             before = hosted.present()
@@ -123,19 +138,21 @@ class Tables:
             known = before.rematch
         again = known or self._signer.rematch(table)
         if not known:
-            await self._write_again(again, before, person)
+            await self._write_again(again, before, person, address)
         while await self._is_closed(again):  # all had got up before the start
             again = self._signer.rematch(again)
-            await self._write_again(again, before, person)
+            await self._write_again(again, before, person, address)
         if again != known:
             await self._tell_rematch(table, next(iter(mine)), again, known)
         await self._sit_again(again, mine)
         return await self.seats(person, again)
 
-    async def _write_again(self, again: str, before: "Sitting", person: "Person") -> None:
+    async def _write_again(
+        self, again: str, before: "Sitting", person: "Person", address: str
+    ) -> None:
         new = planned_again(again, before, person, self._host.now())
         with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
-            await self._write(new, person)
+            await self._write(new, person, address)
 
     async def _is_closed(self, table: str) -> bool:
         async with self._host.at(table) as hosted:
@@ -221,11 +238,17 @@ class Tables:
             if refused.code == "unavailable":  # else they have left already, or it has just ended
                 raise
 
-    async def _write(self, new: Planned, person: "Person") -> None:
-        """Write a new table down, unless the person has too many."""
-        self._rates.take("table", person.id)
+    async def _write(self, new: Planned, person: "Person", address: str) -> None:
+        """Write a new table down, unless the person or their address has too many."""
         if await self._store.unfinished_by(person.id) >= self._most:
             raise Refused("limit", f"you have {self._most} tables that are not over; end one first")
+        most, origin = self._most_from_address, self._quotas.hashed("origin", address)
+        if await self._store.unfinished_from(origin) >= most:
+            raise Refused(
+                "limit", f"from your network {most} tables are not over; one has to end first"
+            )
+        await self._quotas.take("address-table", address)
+        await self._quotas.take("table", person.id)
         sitting = new.sitting
         await self._store.create(
             sitting.id,
@@ -235,6 +258,7 @@ class Tables:
             sitting.occupants,
             status=sitting.status,
             creator=person.id,
+            creator_address=origin,
             due=self._host.due(sitting),
         )
 
@@ -245,12 +269,26 @@ class _SitsAlready(Exception):
 
 def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> None:
     """One person has one seat of their own; others on the same device have other names."""
-    name = None if wish.name is None else shown_name(wish.name)
+    name = None if wish.name is None else free_name(wish.name)
     for seat in _seats_of(person, sitting.occupants):
         if name is None or sitting.occupants[seat].name == name:
             raise _SitsAlready
-    if name is not None and name in [who.name for who in sitting.occupants]:
+    if name is None:
+        return
+    there = [who.name for who in sitting.occupants if who.name]
+    if name in there:
         raise Refused("taken", "somebody of that name sits here")
+    if skeleton(name) in {skeleton(other) for other in there}:
+        raise Refused("taken", "somebody whose name looks the same sits here")
+
+
+def _given_names(person: "Person", sitting: "Sitting") -> list[str]:
+    """What others on the person's device are called, as far as somebody has said so."""
+    return [
+        who.name
+        for seat, who in enumerate(sitting.occupants)
+        if who.kind == "person" and who.name not in (person.name, f"Player {seat + 1}")
+    ]
 
 
 def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:

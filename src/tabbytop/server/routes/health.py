@@ -1,6 +1,9 @@
 """For who runs the server: is it well, and what does it measure."""
 
 import asyncio
+import math
+import time
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from litestar import MediaType, Request, Response, get
@@ -13,8 +16,10 @@ from tabbytop.server import metrics
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.settings import Settings
+from tabbytop.server.store.opening import file_of
 
 _PATIENCE: Final = 2.0  # seconds for the database to answer
+_FRESH: Final = 1.0  # seconds for which its answer holds
 
 Part = Literal["ok", "failing"]
 
@@ -29,10 +34,41 @@ class Health(Struct, frozen=True):
     workers: int  # that are alive, as far as the database knows
 
 
+class Checkup:
+    """Looks whether the database can be read and written, at most once a second, however often
+    it is asked."""
+
+    def __init__(self, host: Host, now: Callable[[], float] = time.monotonic) -> None:
+        self._host = host
+        self._now = now
+        self._lock = asyncio.Lock()
+        self._looked_at = -math.inf
+        self._workers: int | None = None
+
+    async def workers(self) -> int | None:
+        """How many workers are alive; None if the database does not take a write in time."""
+        async with self._lock:
+            if self._now() >= self._looked_at + _FRESH:
+                self._workers = await self._look()
+                self._looked_at = self._now()
+            return self._workers
+
+    async def _look(self) -> int | None:
+        store = self._host.store
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await store.probe(self._host.now())
+                return max(1, await store.workers())
+        except (Unavailable, TimeoutError):
+            return None
+
+
 @get("/health", tags=["running it"], include_in_schema=False)
-async def health(host: NamedDependency[Host]) -> Response[Health]:
+async def health(
+    host: NamedDependency[Host], checkup: NamedDependency[Checkup]
+) -> Response[Health]:
     """Whether this worker can do its work: 200, or 503 if it cannot."""
-    workers = await _workers(host)
+    workers = await checkup.workers()
     channels: Part = "ok" if host.channels.connected else "failing"
     if workers is None or host.closing:
         database: Part = "failing" if workers is None else "ok"
@@ -40,15 +76,6 @@ async def health(host: NamedDependency[Host]) -> Response[Health]:
         return Response(found, status_code=503)
     status: Literal["ok", "degraded"] = "ok" if channels == "ok" else "degraded"
     return Response(Health(status, __version__, "ok", channels, workers))
-
-
-async def _workers(host: Host) -> int | None:
-    """How many are alive; None if the database does not answer."""
-    try:
-        async with asyncio.timeout(_PATIENCE):
-            return max(1, await host.store.workers())
-    except (Unavailable, TimeoutError):
-        return None
 
 
 @get("/metrics", tags=["running it"], include_in_schema=False)
@@ -66,7 +93,7 @@ async def measured(
         workers = max(1, await host.store.workers())
     except Unavailable:  # what is measured here is worth knowing even more then
         tables, workers = {}, 0
-    content = metrics.exposition(tables, workers)
+    content = metrics.exposition(tables, workers, file_of(settings.database))
     return Response(content, media_type=MediaType.TEXT, headers={"Content-Type": _PROMETHEUS})
 
 

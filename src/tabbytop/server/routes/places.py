@@ -10,4 +10,13 @@ GameName = Annotated[str, PathParameter(max_length=40, description="As in the li
 Languages = Annotated[
     str, HeaderParameter(name="accept-language", description="In which language words are told.")
 ]
+_BEARER = "bearer "
+
 TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="As in the table's link.")]
+
+
+def secrets_in(authorization: str) -> list[str]:
+    """The secret of the seat of who asks, if there is any."""
+    if not authorization:
+        return []
+    return [authorization[len(_BEARER) :] if authorization.lower().startswith(_BEARER) else ""]

@@ -11,15 +11,15 @@ from msgspec import Struct
 
 from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.guarding import address
-from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.errors import Refused
-from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
+from tabbytop.server.hosting.acting import Held, Question, act, answer
+from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
 from tabbytop.server.hosting.hosting import Host, Hosted
 from tabbytop.server.people.identity import Signer
-from tabbytop.server.routes.places import Languages, TableId
+from tabbytop.server.routes.places import Languages, TableId, secrets_in
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import (
     Advice,
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 _LONGEST_WAIT: Final = 25
 _STAYS_MS: Final = 15_000  # so long after an answer somebody who asks is still taken for present
-_BEARER: Final = "bearer "
 
 Told = Welcome | Missed | State
 Answer = News | Done | Reason | AllMoves | Advice | Hint | Past
@@ -81,14 +80,14 @@ async def follow(
     language = wanted(languages) if words else ""
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
-        held = await held_by(host, hosted, signer, _secrets(authorization))
+        held = await held_by(host, hosted, signer, secrets_in(authorization))
         _stay(host, hosted, held, wait)
         if since is None:
             return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
     while True:
         async with host.at(id) as hosted:
-            held = await held_by(host, hosted, signer, _secrets(authorization))
+            held = await held_by(host, hosted, signer, secrets_in(authorization))
             sitting = hosted.present()
             left = deadline - asyncio.get_running_loop().time()
             if since != sitting.shown or left <= 0 or host.closing:
@@ -114,7 +113,7 @@ async def play(
     data: JSONBody[Act | Question],
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
-    rates: NamedDependency[Rates],
+    counting: NamedDependency[Counting],
     request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
@@ -123,17 +122,21 @@ async def play(
     """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
     it had been done before; a question with its answer."""
     async with host.at(id) as hosted:
-        held = await held_by(host, hosted, signer, _secrets(authorization))
-        rates.take(counts_as(data), counts_for(id, data, held, address(request.scope)))
+        held = await held_by(host, hosted, signer, secrets_in(authorization))
+        speaker = Speaker.at(hosted.present(), held, address(request.scope))
+        counting.admit(data, speaker)
         _stay(host, hosted, held, 0)
         ear = _Ear(held)
         host.listen(hosted, ear)
     try:
         if isinstance(data, Question):
-            return _json(msgspec.json.encode(await answer(host, id, data, held, words="")))
+            said = msgspec.json.encode(await answer(host, id, data, held, words=""))
+            counting.answered(data, speaker, len(said))
+            return _json(said)
         done = await act(host, id, data, held)
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
+        counting.written(data, speaker)
         if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
             async with host.at(id) as written:
                 await host.catch_up(written)
@@ -149,13 +152,6 @@ async def play(
 
 def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
-
-
-def _secrets(authorization: str) -> list[str]:
-    """Of the seat of who asks, if any."""
-    if not authorization:
-        return []
-    return [authorization[len(_BEARER) :] if authorization.lower().startswith(_BEARER) else ""]
 
 
 def _stay(host: Host, hosted: Hosted, held: Held, wait: int) -> None:

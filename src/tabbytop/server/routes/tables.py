@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.server.hosting.counting import Counting
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.bodies import Filling, Joining, Lobby, Seated
 from tabbytop.server.people.tables import Tables
@@ -22,7 +23,8 @@ async def create(
 ) -> Response[Seated]:
     """Set up a table. The answer holds the secrets of all seats on this device."""
     new = tables.plan(visitor.person, data)
-    return visitor.answer(await tables.create(await visitor.written(), new), 201)
+    made = await tables.create(await visitor.written(), new, visitor.address)
+    return await visitor.answer(made, 201)
 
 
 @get("/api/tables", tags=["tables"], responses=ANSWERS)
@@ -44,10 +46,12 @@ async def join(
     data: JSONBody[Joining],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
+    counting: NamedDependency[Counting],
 ) -> Response[Seated]:
     """Sit down. Asked twice it counts once."""
     await tables.may_join(visitor.person, id, data)  # else nobody needs to be written down
-    return visitor.answer(await tables.join(await visitor.written(), id, data))
+    counting.take_line(visitor.person.id, visitor.address)
+    return await visitor.answer(await tables.join(await visitor.written(), id, data))
 
 
 @post("/api/tables/{id:str}/fill", status_code=200, tags=["tables"], responses=ANSWERS)
@@ -56,10 +60,12 @@ async def fill(
     data: JSONBody[Filling],
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
+    counting: NamedDependency[Counting],
 ) -> Response[Seated]:
     """Put bots on seats that nobody has taken, also on those kept for who does not come, before
     the start. For who set the table up; when no seat is open, the game begins."""
-    return visitor.answer(await tables.fill(visitor.person, id, data))
+    counting.take_line(visitor.person.id, visitor.address)
+    return await visitor.answer(await tables.fill(visitor.person, id, data))
 
 
 @post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ANSWERS)
@@ -81,7 +87,7 @@ async def rematch(
     tables: NamedDependency[Tables],
 ) -> Response[Seated]:
     """Go on at a new table, the same for all who ask."""
-    return visitor.answer(await tables.rematch(visitor.person, id))
+    return await visitor.answer(await tables.rematch(visitor.person, id, visitor.address))
 
 
 ROUTES = [create, lobby, one_table, join, fill, secrets, rematch]

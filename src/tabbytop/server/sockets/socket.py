@@ -9,14 +9,15 @@ from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
 from tabbytop.languages.shelf import ENGLISH, wanted
-from tabbytop.server.door.guarding import address
+from tabbytop.server.door.guarding import address, client_of
 from tabbytop.server.door.refusals import refusal
 from tabbytop.server.errors import Refused, Unavailable
-from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
+from tabbytop.server.hosting.acting import Held, Question, act, answer
+from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
 from tabbytop.server.metrics import socket_open
-from tabbytop.server.people.identity import ID_PATTERN
+from tabbytop.server.people.identity import ID_PATTERN, cookie_in
 from tabbytop.server.sockets.wire import EXTENSION, Wire
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import (
@@ -35,7 +36,6 @@ from tabbytop.server.table.messages import (
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
-    from tabbytop.server.door.limits import Rates
     from tabbytop.server.hosting.hosting import Host, Hosted
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
@@ -65,8 +65,10 @@ def read(data: str | bytes) -> FromClient:
 class SocketDesk(Desk):
     """A listener at the end of a wire."""
 
-    def __init__(self, wire: Wire, seats: Held, words: str) -> None:
-        super().__init__(seats, words)
+    def __init__(
+        self, wire: Wire, seats: Held, words: str, person: str = "", address: str = ""
+    ) -> None:
+        super().__init__(seats, words, person, address)
         self._wire = wire
 
     def tell(self, message: bytes) -> None:
@@ -83,11 +85,11 @@ class Sockets:
     """Serves the sockets of all tables."""
 
     def __init__(
-        self, host: "Host", signer: "Signer", rates: "Rates", settings: "Settings"
+        self, host: "Host", signer: "Signer", counting: Counting, settings: "Settings"
     ) -> None:
         self._host = host
         self._signer = signer
-        self._rates = rates
+        self._counting = counting
         self._unread_bytes = settings.queue_bytes
         # Twice what is not refused with `limit`, which is a word of ours for each of theirs.
         self._frames_a_second = 2 * (settings.moves_a_second + settings.asks_a_second) + 10
@@ -103,7 +105,9 @@ class Sockets:
         wire.unread_bytes = self._unread_bytes
         wire.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = Line(self._host, self._rates, wire, receive, address(scope))
+        line = Line(self._host, self._counting, wire, receive, address(scope))
+        claim = self._signer.claim(cookie_in(scope["headers"]))
+        line.person, line.client = claim.person if claim else "", client_of(scope)
         with socket_open():
             try:
                 await line.run(scope["path_params"]["id"], self._signer)
@@ -118,18 +122,21 @@ class Line:
     for hints, which are thought about while their seat may already play."""
 
     def __init__(
-        self, host: "Host", rates: "Rates", wire: Wire, receive: "Receive", address: str
+        self, host: "Host", counting: Counting, wire: Wire, receive: "Receive", address: str
     ) -> None:
         self._host = host
-        self._rates = rates
+        self._counting = counting
         self._wire = wire
         self._receive = receive
         self._address = address  # for the limits
+        self.person = ""  # of the cookie, if one was brought
+        self.client = ""  # the whole address
         self._language = ENGLISH
         self._mistakes = 0
         self._delay = 0.0
         self._hosted: Hosted | None = None
         self._desk: SocketDesk | None = None
+        self._speaker = Speaker("", {}, address)
         self._nonce = 0
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -185,11 +192,14 @@ class Line:
             await self._host.keep_up(hosted, hello.since)
             held = await held_by(self._host, hosted, signer, hello.seats)
             words = self._language if hello.words else ""
-            desk = SocketDesk(self._wire, held, words)
+            desk = SocketDesk(self._wire, held, words, self.person, self.client)
             self._host.attach(hosted, desk)
             self._hosted, self._desk = hosted, desk
+            self._speaker = Speaker.at(hosted.present(), held, self._address)
             for message in self._host.greet(hosted, held, hello.since, words):
                 self._say(message)
+            for announcement in self._host.announcements:
+                self._say(announcement)
             if hosted.present().game.live and held:
                 self._ping()
 
@@ -212,9 +222,7 @@ class Line:
 
     async def _carry_out(self, table: str, message: FromClient) -> None:
         try:
-            assert self._desk is not None
-            who = counts_for(table, message, self._desk.seats, self._address)
-            self._rates.take(counts_as(message), who)
+            self._counting.admit(message, self._speaker)
             await self._do(table, message)
         except Refused as refused:
             self._refuse(refused, getattr(message, "id", ""))
@@ -243,8 +251,12 @@ class Line:
             done = await act(self._host, table, message, desk.seats, self._delay)
             if isinstance(done, Done):
                 self._say(done)
+            else:
+                self._counting.written(message, self._speaker)
         elif isinstance(message, Question):
-            self._say(await answer(self._host, table, message, desk.seats, desk.words))
+            said = _encode(await answer(self._host, table, message, desk.seats, desk.words))
+            self._counting.answered(message, self._speaker, len(said))
+            self._wire.push(said)
         elif isinstance(message, Mute):
             desk.muted = frozenset(message.seats)
         else:

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 _FORMAT: Final = 1
-_KEPT: Final = OURS - {STEPS, "workers"}  # who is alive now is no news for later
+# Who is alive now, who was busy lately, when it was last tidied and what workers have to read anew
+# are no news for later.
+_KEPT: Final = OURS - {STEPS, "workers", "quotas", "upkeep", "changed_tables"}
 _PRECIOUS: Final = ("tables", "people")
 _ROWS_AT_ONCE: Final = 500
 

@@ -26,6 +26,9 @@ class Database(Protocol):
         Called once at a time. What only one of them is to blame for raises `Spoilt`.
         """
 
+    async def shrink(self) -> None:
+        """Give back to the system what deleted rows have left free, a little at a time."""
+
     async def close(self) -> None:
         """End all connections; what is being written is written first."""
 

@@ -39,6 +39,14 @@ def migrate(connection: "Connection", upto: str = "head") -> None:
     command.upgrade(config, upto)
 
 
+def require_current(connection: "Connection") -> None:
+    """BadDatabase unless it is at the schema of this version; nothing is changed."""
+    config = Config()
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    if schema_of(connection) != ScriptDirectory.from_config(config).get_current_head():
+        raise BadDatabase("the database is of another version; start this version's server first")
+
+
 def schema_of(connection: "Connection") -> str | None:
     """The last step that was applied; None: the database is new."""
     return MigrationContext.configure(connection).get_current_revision()

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
+from tabbytop.server.store.failures import FailedCommits
 from tabbytop.server.store.migrating import BadDatabase, migrate
 
 if TYPE_CHECKING:
@@ -81,6 +82,7 @@ class Postgresql:
         )
         event.listen(self._engine.sync_engine, "checkout", _require_alive)
         self._appender: AsyncConnection | None = None
+        self._failures = FailedCommits()
 
     @classmethod
     async def open(cls, url: str, prepare: Callable[[Connection], None] = migrate) -> "Postgresql":
@@ -112,11 +114,14 @@ class Postgresql:
         """Do it on a connection of the pool, in a transaction."""
         try:
             async with self._engine.begin() as connection:
-                return await connection.run_sync(job)
+                done = await connection.run_sync(job)
         except IntegrityError:
             raise
         except (*_FAILING, DBAPIError, PoolTimeout) as error:
+            self._failures.failed(_words(error))
             raise Unavailable(f"the database could not be written: {_words(error)}") from error
+        self._failures.succeeded()
+        return done
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Write all of them with one commit."""
@@ -139,7 +144,9 @@ class Postgresql:
             if isinstance(cause, _SPOILING):
                 raise Spoilt(_words(error)) from error
             await self._drop()
+            self._failures.failed(_words(error))
             raise Unavailable(f"the database could not be written: {_words(error)}") from error
+        self._failures.succeeded()
         return [_key(append) in first for append in batch]
 
     async def _appending(self) -> AsyncConnection:
@@ -158,6 +165,9 @@ class Postgresql:
             with suppress(*_FAILING, DBAPIError):  # it is broken, which is why it is dropped
                 await appender.invalidate()
                 await appender.close()
+
+    async def shrink(self) -> None:
+        """PostgreSQL's own autovacuum sees to it."""
 
     async def close(self) -> None:
         """End all connections."""

@@ -33,6 +33,7 @@ class NewRow(Struct, frozen=True):
     seats: Sequence[Occupant]
     status: Status
     creator: str
+    creator_address: str
     due: int | None
 
 
@@ -67,6 +68,7 @@ def create(connection: "Connection", new: NewRow) -> None:
             setup=msgspec.json.encode(new.setup).decode(),
             seed=new.seed,
             creator=new.creator,
+            creator_address=new.creator_address,
             status=new.status,
             public=new.setup.public,
             created=new.setup.created,
@@ -135,25 +137,25 @@ def save_position(connection: "Connection", table: str, number: int, position: s
 def lobby(connection: "Connection", limit: int) -> list[Listed]:
     """Public tables with a free seat, the newest first."""
     statement = (
-        _listing()
+        listing()
         .where(TABLES.c.public, TABLES.c.free > 0, TABLES.c.status == "open")
         .order_by(TABLES.c.created.desc())
         .limit(limit)
     )
-    return [_listed(row) for row in connection.execute(statement)]
+    return [listed_of(row) for row in connection.execute(statement)]
 
 
 def tables_of(connection: "Connection", person: str, limit: int) -> list[Listed]:
     """Where the person has a seat, the latest first."""
-    listing = _listing().where(_has_seat(person))
-    statement = listing.order_by(listing.selected_columns.moved.desc()).limit(limit)
-    return [_listed(row) for row in connection.execute(statement)]
+    theirs = listing().where(_has_seat(person))
+    statement = theirs.order_by(theirs.selected_columns.moved.desc()).limit(limit)
+    return [listed_of(row) for row in connection.execute(statement)]
 
 
 def unfinished_of(connection: "Connection", person: str) -> list[Listed]:
     """All tables that are not over where the person has a seat."""
-    statement = _listing().where(_has_seat(person), _UNFINISHED).order_by(TABLES.c.id)
-    return [_listed(row) for row in connection.execute(statement)]
+    statement = listing().where(_has_seat(person), _UNFINISHED).order_by(TABLES.c.id)
+    return [listed_of(row) for row in connection.execute(statement)]
 
 
 def unfinished_by(connection: "Connection", creator: str) -> int:
@@ -161,6 +163,13 @@ def unfinished_by(connection: "Connection", creator: str) -> int:
     statement = (
         select(func.count()).select_from(TABLES).where(TABLES.c.creator == creator, _UNFINISHED)
     )
+    return connection.execute(statement).scalar_one()
+
+
+def unfinished_from(connection: "Connection", address: str) -> int:
+    """How many tables were set up from that address (hashed) that are not over."""
+    set_up_there = TABLES.c.creator_address == address
+    statement = select(func.count()).select_from(TABLES).where(set_up_there, _UNFINISHED)
     return connection.execute(statement).scalar_one()
 
 
@@ -185,7 +194,8 @@ def _has_seat(person: str) -> "ColumnElement[bool]":
     return TABLES.c.id.in_(seats)
 
 
-def _listing() -> "Select[Any]":
+def listing() -> "Select[Any]":
+    """What is listed of tables; each row is one for `listed_of`."""
     last = (
         select(LOG.c.at)
         .where(LOG.c.table_id == TABLES.c.id)
@@ -199,7 +209,8 @@ def _listing() -> "Select[Any]":
     return select(columns.id, columns.setup, columns.status, columns.occupants, moved)
 
 
-def _listed(row: "Row[Any]") -> Listed:
+def listed_of(row: "Row[Any]") -> Listed:
+    """The table of such a row."""
     return Listed(
         id=row.id,
         setup=_SETUP.decode(row.setup),

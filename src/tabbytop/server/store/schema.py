@@ -35,6 +35,9 @@ TABLES: Final = Table(
     Column("due", BigInteger),  # when something happens by itself
     Column("position", Text),
     Column("position_number", Integer),  # of the entry after which the position was taken
+    # A keyed hash of the address it was set up from, for the limit on unfinished tables.
+    Column("creator_address", Text, nullable=False, server_default=""),
+    Column("chat_cleared", Integer),  # the number up to which what was said has been emptied
     Index(
         "tables_lobby",
         "created",
@@ -54,6 +57,7 @@ TABLES: Final = Table(
         postgresql_where=text("due IS NOT NULL"),
     ),
     Index("tables_creator", "creator"),
+    Index("tables_creator_address", "creator_address"),
 )
 
 # Kept in the order of the key, so that the log of a table lies together and is read at one go.
@@ -95,6 +99,21 @@ PEOPLE: Final = Table(
     Column("epoch", Integer, nullable=False),  # cookies of an older epoch are void
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("login_skeleton", Text),  # of logins that look alike it is the same
+    # Until when a cookie that names no session (0.1.0 gave such) says who this is.
+    Column("old_cookies_until", BigInteger, nullable=False, server_default="0"),
+    Index("people_login_skeleton", "login_skeleton"),
+)
+
+# Browsers in which somebody is logged in, or is a guest; a cookie names its session.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
 )
 
 WORKERS: Final = Table(
@@ -109,6 +128,85 @@ KEYS: Final = Table(
     METADATA,
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+# What operators have decided; all workers read these every second or two.
+
+RESTRICTIONS: Final = Table(
+    "restrictions",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),  # `ban` or `mute`
+    Column("person", Text, nullable=False),  # whom, or empty and
+    Column("network", Text, nullable=False),  # which addresses
+    Column("until", BigInteger),  # None: for good
+    Column("at", BigInteger, nullable=False),
+)
+
+ANNOUNCEMENTS: Final = Table(
+    "announcements",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+# Tables whose rows an operator has changed: workers read them anew. Old lines are removed.
+CHANGED_TABLES: Final = Table(
+    "changed_tables",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False),
+    Column("rewritten", Boolean, nullable=False),  # else there is only more of it
+    Column("at", BigInteger, nullable=False),
+)
+
+ADMIN_LOG: Final = Table(
+    "admin_log",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("target", Text, nullable=False),  # the id of a person or a table, or a network
+    Column("name", Text, nullable=False),  # what the person was called then
+    Column("detail", Text, nullable=False),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer),  # of the line, as shown; None: the person is reported
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),  # what the reporter says about it
+    Column("quote", Text, nullable=False),  # the line
+    Column("accused", Text, nullable=False),
+    Column("accused_name", Text, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("reporter_name", Text, nullable=False),
+    Column("done_at", BigInteger),
+    Column("done_by", Text, nullable=False),
+)
+
+# Limits that all workers count together: when the allowance of a key is whole again.
+QUOTAS: Final = Table(
+    "quotas",
+    METADATA,
+    Column("key", Text, primary_key=True),  # a keyed hash of the kind and of whom it counts for
+    Column("whole_at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+# When something was last done that one worker does for all.
+UPKEEP: Final = Table(
+    "upkeep",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 STEPS: Final = "alembic_version"  # in which Alembic notes how far the schema has come

@@ -20,7 +20,9 @@ from sqlalchemy.pool import NullPool, QueuePool
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
+from tabbytop.server.store.failures import FailedCommits
 from tabbytop.server.store.migrating import BadDatabase, migrate
+from tabbytop.server.store.pages import lay_out_new_file
 from tabbytop.server.store.thread import JobThread
 
 T = TypeVar("T")
@@ -28,6 +30,7 @@ T = TypeVar("T")
 _READERS: Final = 4
 _PATIENCE: Final = 10.0  # seconds that another process may keep the write lock
 _PAGES_BEFORE_CHECKPOINT: Final = 4000
+_PAGES_AT_ONCE: Final = 500  # that are given back in one transaction
 
 # Settings of every connection. FULL: a commit is on disk when it returns.
 _PRAGMAS: Final = (
@@ -53,6 +56,7 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._failures = FailedCommits()
         self._writing = JobThread("sqlite-writer")
         self._reading = ThreadPoolExecutor(_READERS, "sqlite-reader")
         self._readers = create_engine(
@@ -84,6 +88,7 @@ class Sqlite:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             # Seeds and hashes of passwords are in it. The files beside it get the same mode.
             os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+            lay_out_new_file(self._path, _PATIENCE)
             connection = self._connection()
             with connection.begin():
                 prepare(connection)
@@ -120,12 +125,15 @@ class Sqlite:
         try:
             connection = self._connection()
             with connection.begin():
-                return job(connection)
+                done = job(connection)
         except IntegrityError:
             raise
         except DBAPIError as error:
             self._renew()
+            self._failures.failed(_words(error))
             raise Unavailable(f"the database could not be written: {_words(error)}") from error
+        self._failures.succeeded()
+        return done
 
     async def append(self, batch: Sequence[Append]) -> list[bool]:
         """Write all of them with one commit."""
@@ -135,12 +143,35 @@ class Sqlite:
         try:
             connection = self._connection()
             if _append_all(connection, batch):
-                return [True] * len(batch)
-            # Rare: somebody sat down, or another worker was first. One by one tells where.
-            with connection.begin():
-                return [append_one(connection, append) for append in batch]
+                first = [True] * len(batch)
+            else:
+                # Rare: somebody sat down, or another worker was first. One by one tells where.
+                with connection.begin():
+                    first = [append_one(connection, append) for append in batch]
         except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
             raise Spoilt(_words(error)) from error
+        except (DBAPIError, sqlite3.Error) as error:
+            self._renew()
+            self._failures.failed(_words(error))
+            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+        self._failures.succeeded()
+        return first
+
+    async def shrink(self) -> None:
+        """Cut free pages off the file, some at a time, so that what is written comes in between."""
+        while await self._in_writer(self._shrink_some):
+            pass
+
+    def _shrink_some(self) -> bool:
+        """Whether there may be more of them."""
+        try:
+            raw = self._connection().connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            before = raw.execute("PRAGMA freelist_count").fetchone()[0]
+            if not before:
+                return False
+            raw.execute(f"PRAGMA incremental_vacuum({_PAGES_AT_ONCE})").fetchall()
+            return bool(raw.execute("PRAGMA freelist_count").fetchone()[0] < before)
         except (DBAPIError, sqlite3.Error) as error:
             self._renew()
             raise Unavailable(f"the database could not be written: {_words(error)}") from error

@@ -1,23 +1,31 @@
 """All that the server keeps, and the only way to it."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Self
 
 from tabbytop.server.errors import Refused
-from tabbytop.server.store import people, rows, upkeep
+from tabbytop.server.store import own_data, people, quotas, rows, sessions, upkeep
 from tabbytop.server.store.appends import UNCHANGED, Append, Status, Unchanged
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.forgetting import forget_some
-from tabbytop.server.store.opening import open_database
+from tabbytop.server.store.opening import file_of, open_database
+from tabbytop.server.store.operators import Operators
+from tabbytop.server.store.own_data import OwnTable
+from tabbytop.server.store.pages import convert_old_file
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.rows import Listed, NewRow, Stored
+from tabbytop.server.store.sessions import Recognition, Session
+from tabbytop.server.store.tidying import Keep, Tidied, Tidying
 from tabbytop.server.store.writing import Appending
 from tabbytop.server.table.entries import Entry, Occupant
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+    from tabbytop.server.store.quotas import Lease
 
 _FORGET_AT_ONCE: Final = 20  # tables in one transaction, so that moves need not wait for long
 
@@ -31,11 +39,15 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.operators = Operators(database)
         self._appending = Appending(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """A file's path or `postgresql://…`; brought to the schema of this version first."""
+        file = file_of(url)
+        if file is not None:
+            await asyncio.to_thread(convert_old_file, file)
         return cls(await open_database(url))
 
     async def close(self) -> None:
@@ -55,6 +67,7 @@ class Store:
         *,
         status: Status = "open",
         creator: str = "",
+        creator_address: str = "",
         due: int | None = None,
     ) -> None:
         """Write a new table with the first lines of its log and who sits there after them.
@@ -63,7 +76,7 @@ class Store:
         """
         for entry in entries:
             _require_writable(entry)
-        new = NewRow(table, setup, seed, entries, seats, status, creator, due)
+        new = NewRow(table, setup, seed, entries, seats, status, creator, creator_address, due)
         await self._database.write(lambda connection: rows.create(connection, new))
 
     async def append(
@@ -129,6 +142,12 @@ class Store:
         """How many tables the person has made that are not over."""
         return await self._database.read(lambda connection: rows.unfinished_by(connection, creator))
 
+    async def unfinished_from(self, address: str) -> int:
+        """How many tables were set up from that address, as it was hashed, that are not over."""
+        return await self._database.read(
+            lambda connection: rows.unfinished_from(connection, address)
+        )
+
     async def due_before(self, moment: int) -> list[tuple[str, int]]:
         """Tables where something happens by itself before that moment: (table, when)."""
         return await self._database.read(lambda connection: rows.due_before(connection, moment))
@@ -139,9 +158,16 @@ class Store:
 
     # People.
 
-    async def create_person(self, person: Person) -> None:
-        """Write somebody down for the first time; Refused if the login is taken."""
-        await self._database.write(lambda connection: people.create_person(connection, person))
+    async def create_person(self, person: Person, session: str = "") -> None:
+        """Write somebody down for the first time, with the session in which they came; Refused if
+        the login is taken."""
+
+        def create(connection: "Connection") -> None:
+            people.create_person(connection, person)
+            if session:
+                sessions.open_session(connection, session, person.id, person.seen)
+
+        await self._database.write(create)
 
     async def person(self, key: str) -> Person | None:
         """The person of that id."""
@@ -156,7 +182,7 @@ class Store:
         await self._database.write(lambda connection: people.rename(connection, key, name, cat))
 
     async def set_password(self, key: str, login: str, password: str) -> None:
-        """Make a guest an account, or change its password (a hash); older cookies are void."""
+        """Make a guest an account, or change its password (a hash); all cookies are void."""
         await self._database.write(
             lambda connection: people.set_password(connection, key, login, password)
         )
@@ -164,6 +190,50 @@ class Store:
     async def touch(self, key: str, seen: int) -> None:
         """The person was here."""
         await self._database.write(lambda connection: people.touch(connection, key, seen))
+
+    async def owners_of_logins(self, looks: set[str]) -> list[tuple[str, str]]:
+        """The accounts whose login has one of these skeletons: (skeleton, person)."""
+        return await self._database.read(
+            lambda connection: people.owners_of_logins(connection, looks)
+        )
+
+    # Sessions.
+
+    async def recognise(self, person: str, session: str) -> Recognition | None:
+        """Whom a cookie names, and whether its session is still open."""
+        return await self._database.read(
+            lambda connection: sessions.recognise(connection, person, session)
+        )
+
+    async def open_session(
+        self, session: str, person: str, now: int, old_until: int | None = None
+    ) -> None:
+        """Begin a session; with `old_until`, cookies that name none are void from then on."""
+        await self._database.write(
+            lambda connection: sessions.open_session(connection, session, person, now, old_until)
+        )
+
+    async def touch_session(self, session: str, person: str, seen: int) -> None:
+        """The person was here, in that browser."""
+        await self._database.write(
+            lambda connection: sessions.touch_session(connection, session, person, seen)
+        )
+
+    async def end_session(self, session: str, person: str) -> None:
+        """Void the cookie of one browser."""
+        await self._database.write(
+            lambda connection: sessions.end_session(connection, session, person)
+        )
+
+    async def end_all_sessions(self, person: str) -> None:
+        """Void every cookie of the person."""
+        await self._database.write(lambda connection: sessions.end_all_sessions(connection, person))
+
+    async def sessions_of(self, person: str) -> list[Session]:
+        """The browsers in which the person is known."""
+        return await self._database.read(
+            lambda connection: sessions.sessions_of(connection, person)
+        )
 
     async def delete_person(self, key: str) -> list[str]:
         """Forget the person: the account, the name at every table, and all they ever said.
@@ -178,6 +248,12 @@ class Store:
         ):
             forgotten += some
         return forgotten
+
+    async def own_table(self, table: str, person: str) -> OwnTable | None:
+        """What is the person's own of a table where they ever sat; None: the table is gone."""
+        return await self._database.read(
+            lambda connection: own_data.own_table(connection, table, person)
+        )
 
     # The server itself.
 
@@ -195,6 +271,32 @@ class Store:
     async def retire(self, worker: str) -> None:
         """A worker ends, and others take over what it did."""
         await self._database.write(lambda connection: upkeep.retire(connection, worker))
+
+    async def lease(self, wanted: "Sequence[Lease]", now: int) -> list[int]:
+        """Count against limits that all workers share; says how long to wait, 0: it is granted."""
+        return await self._database.write(lambda connection: quotas.lease(connection, wanted, now))
+
+    async def probe(self, now: int) -> None:
+        """Write something small: Unavailable if nothing can be written."""
+        await self._database.write(lambda connection: upkeep.note(connection, "health", now))
+
+    async def claim(self, name: str, now: int, every: int) -> bool:
+        """Whether it is time again for something that one worker does for all."""
+        return await self._database.write(
+            lambda connection: upkeep.claim(connection, name, now, every)
+        )
+
+    async def tidy(
+        self,
+        keep: Keep,
+        now: int,
+        *,
+        dry_run: bool = False,
+        on_change: "Callable[[str], Awaitable[None]] | None" = None,
+    ) -> Tidied:
+        """Delete what is older than it is to be kept; `on_change` hears which tables changed."""
+        tidying = Tidying(self._database, keep, now, dry_run=dry_run, on_change=on_change)
+        return await tidying.run()
 
     async def workers(self) -> int:
         """How many workers say that they are alive; one that is alone need not."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, select
 
-from tabbytop.server.store.schema import KEYS, TABLES, WORKERS
+from tabbytop.server.store.schema import KEYS, TABLES, UPKEEP, WORKERS
 from tabbytop.server.store.upsert import insert
 
 if TYPE_CHECKING:
@@ -36,6 +36,27 @@ def retire(connection: "Connection", worker: str) -> None:
 def workers(connection: "Connection") -> int:
     """How many workers say that they are alive; one that is alone need not."""
     return int(connection.execute(select(func.count()).select_from(WORKERS)).scalar_one())
+
+
+def note(connection: "Connection", name: str, now: int) -> None:
+    """Write down that something was done now."""
+    statement = insert(connection, UPKEEP).values(name=name, at=now)
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=[UPKEEP.c.name], set_={"at": now})
+    )
+
+
+def claim(connection: "Connection", name: str, now: int, every: int) -> bool:
+    """Whether it is time again for something that one worker does for all; then it is noted."""
+    statement = insert(connection, UPKEEP).values(name=name, at=now)
+    claimed = connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=[UPKEEP.c.name],
+            set_={"at": now},
+            where=(UPKEEP.c.at <= now - every) | (UPKEEP.c.at > now),  # or a clock was set back
+        )
+    )
+    return claimed.rowcount > 0
 
 
 def tables_by_status(connection: "Connection") -> dict[str, int]:

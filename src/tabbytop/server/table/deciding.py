@@ -11,7 +11,7 @@ from tabbytop.kernel.errors import IllegalMove, NotNotation, NotYourTurn, Tabbyt
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Refused
-from tabbytop.server.table.entries import Entry, Kind, Occupant
+from tabbytop.server.table.entries import BY_OPERATOR, Entry, Kind, Occupant
 from tabbytop.server.table.messages import (
     Agree,
     AskUndo,
@@ -289,6 +289,13 @@ def close(sitting: Sitting, at: int) -> Entry:
     return sitting.entry("closed", None, "", "", at)
 
 
+def close_by_operator(sitting: Sitting, at: int) -> Entry:
+    """Whoever runs the place closes the table, also in the middle of a game."""
+    if sitting.status not in ("open", "playing"):
+        raise Refused("not-now", "the game is over already")
+    return sitting.entry("closed", None, BY_OPERATOR, "", at)
+
+
 # What happens without people.
 
 
@@ -384,6 +391,8 @@ def _player(sitting: Sitting, seat: int) -> Match:
 def _playing(sitting: Sitting) -> Match:
     if sitting.status == "open":
         raise Refused("not-now", "the game has not begun")
+    if sitting.status == "closed":
+        raise Refused("not-now", "this table is closed")
     if sitting.match is None or sitting.status != "playing":
         raise Refused("not-now", "the game is over")
     return sitting.match

@@ -4,7 +4,7 @@ Seats, moves, talk, and moves taken back are all lines; nothing is ever changed 
 for what a person who deletes an account had said and was called.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -24,8 +24,10 @@ Kind = Literal[
     "said",  # `text` is what
     "emoted",  # `text` is the emote's name
     "rematch",  # `text` is the new table
-    "closed",  # nobody came: the table was never played
+    "closed",  # nobody came: the table was never played; `operator`: whoever runs the place did it
 ]
+
+BY_OPERATOR: Final = "operator"  # the text of a `closed` that ended a game
 
 
 class Entry(Struct, frozen=True):

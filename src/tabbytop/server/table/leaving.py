@@ -24,6 +24,7 @@ from tabbytop.server.table.messages import (
     Missed,
     Past,
     Reason,
+    Run,
     SeatInfo,
     State,
     Step,
@@ -295,6 +296,42 @@ def all_moves(sitting: Sitting, seat: int, words: str = "") -> AllMoves:
     text = sitting.game.vocabulary.text
     told = tell_moves(sitting, seat, words, legal) if words else msgspec.UNSET
     return AllMoves(seat, sitting.shown, [text(move) for move in legal], told)
+
+
+def new_moves(
+    sitting: Sitting, seat: int, known: Sequence[Run], notation: str, words: str = ""
+) -> AllMoves:
+    """The numbers of all legal moves, and in notation those that are not known yet."""
+    legal = [] if sitting.match is None else sitting.match.table.moves(seat)
+    new = _missing(legal, known)
+    text = sitting.game.vocabulary.text
+    told = tell_moves(sitting, seat, words, new) if words else msgspec.UNSET
+    texts = [text(move) for move in new]
+    return AllMoves(seat, sitting.shown, texts, told, _runs(legal), _runs(new), notation)
+
+
+def _missing(moves: Sequence[int], known: Sequence[Run]) -> list[int]:
+    """Those of ascending numbers that are in none of the runs, however these lie."""
+    missing = []
+    runs, at, reach = sorted(known), 0, 0
+    for move in moves:
+        while at < len(runs) and runs[at][0] <= move:
+            reach = max(reach, runs[at][0] + runs[at][1])
+            at += 1
+        if move >= reach:
+            missing.append(move)
+    return missing
+
+
+def _runs(moves: Sequence[int]) -> list[Run]:
+    """Ascending numbers as runs of such that follow each other."""
+    runs: list[Run] = []
+    for move in moves:
+        if runs and move == runs[-1][0] + runs[-1][1]:
+            runs[-1][1] += 1
+        else:
+            runs.append([move, 1])
+    return runs
 
 
 def advice(sitting: Sitting, seat: int) -> Advice:

@@ -17,6 +17,8 @@ NO_NUL: Final = "^[^\\x00]*$"  # the one sign that PostgreSQL does not write dow
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100)]
+# Numbers of moves that follow each other: the first, and how many.
+Run = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 24)]], Meta(min_length=2, max_length=2)]
 Secret = Annotated[str, Meta(min_length=3, max_length=100)]  # it begins with its seat: `0.Jx3…`
 Undo = Literal["free", "ask", "no"]  # the last move: taken back at once, by agreement, or not
 Emote = Literal[
@@ -53,9 +55,14 @@ class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True, froze
 
 
 class Moves(Struct, tag_field="type", tag="moves", forbid_unknown_fields=True, frozen=True):
-    """All legal moves, where they are too many to be sent each time."""
+    """All legal moves, where they are too many to be sent each time.
+
+    Who says in `known` which moves of this `notation` they have already gets only the others.
+    """
 
     seat: SeatNumber
+    known: Annotated[list[Run], Meta(max_length=1000)] | None = None  # empty: none so far
+    notation: Annotated[str, Meta(max_length=40)] = ""  # as the last answer said
 
 
 class Advise(Struct, tag_field="type", tag="advise", forbid_unknown_fields=True, frozen=True):
@@ -345,12 +352,19 @@ class Reason(Struct, tag_field="type", tag="reason", frozen=True, omit_defaults=
 
 
 class AllMoves(Struct, tag_field="type", tag="moves", frozen=True):
-    """The answer to `moves`; `told` are the same in English, for who asked for words."""
+    """The answer to `moves`; `told` are the same in English, for who asked for words.
+
+    For who said what they know, `legal` are the numbers of all legal moves, `new` those that they
+    do not have yet, and `moves` are these alone.
+    """
 
     seat: int
     number: int
     moves: list[str]
     told: list[str] | UnsetType = UNSET
+    legal: list[Run] | UnsetType = UNSET
+    new: list[Run] | UnsetType = UNSET
+    notation: str | UnsetType = UNSET  # what the numbers belong to; of another one none is known
 
 
 class Advice(Struct, tag_field="type", tag="advice", frozen=True):
@@ -385,6 +399,14 @@ class Ping(Struct, tag_field="type", tag="ping", frozen=True):
     nonce: int
 
 
+class Announcement(Struct, tag_field="type", tag="announcement", frozen=True):
+    """Whoever runs this place tells everybody something. `id` is for who has read it already."""
+
+    id: int
+    text: str
+    until: int | None = None  # the server's time in milliseconds
+
+
 class Bye(Struct, tag_field="type", tag="bye", frozen=True):
     """The server closes the connection; try again after so many seconds."""
 
@@ -406,5 +428,6 @@ FromServer = (
     | Hint
     | Presence
     | Ping
+    | Announcement
     | Bye
 )

@@ -17,7 +17,7 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.table.asking import Wait, asked_of, nobody_asked
-from tabbytop.server.table.entries import Entry, Kind, Occupant, speaker, stand_in
+from tabbytop.server.table.entries import BY_OPERATOR, Entry, Kind, Occupant, speaker, stand_in
 from tabbytop.server.table.positions import Position, Proposal
 
 if TYPE_CHECKING:
@@ -321,8 +321,12 @@ class Sitting:
             case "rematch":
                 self.rematch = entry.text
             case "closed":
-                self._require(self.status == "open", "the game has begun")
+                self._require(self.status in ("open", "playing"), "the game is over")
+                by_operator = entry.text == BY_OPERATOR
+                self._require(self.status == "open" or by_operator, "the game has begun")
                 self.status = "closed"
+                self.proposal = None
+                self._asking = nobody_asked(self.setup.seats)
             case _:  # talk: the table is as it was
                 pass
 

@@ -58,6 +58,9 @@ export const room: Translated<typeof English> = {
     openAt: (game, others) => `Anschauen: ${game}${withOthers(others)}`,
   },
 
+  announcement: "Von der Leitung",
+  putAway: "Alles klar",
+
   home: {
     shelf: "Das Regal",
     nameBefore: "Tabbyt",
@@ -155,6 +158,11 @@ export const room: Translated<typeof English> = {
     you: (login) => `Du bist „${login}“ auf jedem Gerät, auf dem du dich anmeldest.`,
     leave: "Hier abmelden",
     left: "Abgemeldet. Bis bald.",
+    leaveEverywhere: "Überall abmelden",
+    leftEverywhere: "Auf allen Geräten abgemeldet.",
+    data: "Meine Daten",
+    dataAbout: "Alles, was von dir aufgehoben ist, als Datei: dein Name, deine Tische, was du gesagt hast.",
+    download: "Gib mir die Datei",
     another: "Ein anderes Passwort",
     before: "Bisheriges Passwort",
     after: "Neues Passwort",

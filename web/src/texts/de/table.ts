@@ -24,6 +24,7 @@ export const table: Translated<typeof English> = {
     what: "Was tust du?",
     waitsForFriends: "Noch sind nicht alle Plätze besetzt.",
     neverPlayed: "Es ist niemand gekommen. An diesem Tisch wurde nie gespielt.",
+    closed: "Die Leitung hat den Tisch geschlossen. Niemand hat gewonnen, alle dürfen dösen.",
     over: "Das Spiel ist vorbei.",
     busy: "Der Tisch ist beschäftigt.",
     thinks: (who) => `${listed(who)} ${who.length === 1 ? "denkt" : "denken"} nach.`,
@@ -64,6 +65,25 @@ export const table: Translated<typeof English> = {
     unmute: (name) => `${name} wieder hören`,
     time: (left) => `noch ${left}`,
     acts: (name) => `Über ${name}`,
+  },
+
+  report: {
+    open: "Melden …",
+    person: (name) => `${name} melden`,
+    line: (name) => `Melden, was ${name} gesagt hat`,
+    why: "Was ist los?",
+    reasons: {
+      insult: "Beleidigt jemanden",
+      harassment: "Lässt jemanden nicht in Ruhe",
+      spam: "Redet ohne Ende oder wirbt",
+      name: "Hat einen Namen, der verletzt",
+      cheating: "Schummelt",
+      other: "Etwas anderes",
+    },
+    more: "Was du noch sagen magst",
+    quiet: "Am Tisch erfährt niemand davon.",
+    send: "Meldung abschicken",
+    thanks: "Danke. Jemand sieht es sich an.",
   },
 
   span: (milliseconds) => {

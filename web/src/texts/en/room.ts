@@ -50,6 +50,9 @@ export const room = {
     openAt: (game: string, others: string) => `Look: ${game}${others && ` with ${others}`}`,
   },
 
+  announcement: "From whoever runs this place",
+  putAway: "Got it",
+
   home: {
     shelf: "The shelf",
     nameBefore: "Tabbyt",
@@ -148,6 +151,11 @@ export const room = {
     you: (login: string) => `You are “${login}” on every device where you log in.`,
     leave: "Log out here",
     left: "Logged out. Until soon.",
+    leaveEverywhere: "Log out everywhere",
+    leftEverywhere: "Logged out on all devices.",
+    data: "My data",
+    dataAbout: "All that is kept of you, as a file: your name, your tables, what you said.",
+    download: "Give me the file",
     another: "Another password",
     before: "Password until now",
     after: "New password",

@@ -22,6 +22,7 @@ export const table = {
     what: "What do you do?",
     waitsForFriends: "Waiting for friends to sit down.",
     neverPlayed: "Nobody came; this table was never played.",
+    closed: "Whoever runs this place has closed the table. Nobody won; everybody may nap.",
     over: "The game is over.",
     busy: "The table is busy.",
     thinks: (who: readonly string[]): string => `${listed(who)} ${who.length === 1 ? "is" : "are"} thinking.`,
@@ -63,6 +64,25 @@ export const table = {
     unmute: (name: string): string => `Hear ${name} again`,
     time: (left: string): string => `${left} left`,
     acts: (name: string): string => `About ${name}`,
+  },
+
+  report: {
+    open: "Report…",
+    person: (name: string): string => `Report ${name}`,
+    line: (name: string): string => `Report what ${name} said`,
+    why: "What is wrong?",
+    reasons: {
+      insult: "Insults somebody",
+      harassment: "Does not leave somebody alone",
+      spam: "Talks without end, or advertises",
+      name: "Has a name that hurts",
+      cheating: "Cheats",
+      other: "Something else",
+    },
+    more: "Anything else, if you like",
+    quiet: "Nobody at the table hears of it.",
+    send: "Send the report",
+    thanks: "Thank you. Somebody will look at it.",
   },
 
   span: (milliseconds: number): string => {

@@ -8,11 +8,16 @@ PHRASES: Final = {
         "das war zu viel: {what}, warte {seconds} Sekunden"
     ),
     "there are no {what} here": "{what} gibt es hier nicht",
+    "enough {what} for the moment; wait {minutes} minutes": (
+        "genug {what} für den Augenblick; warte {minutes} Minuten"
+    ),
     "moves": "Züge",
+    "lines": "Zeilen",
     "talk": "Geplauder",
     "questions": "Fragen",
     "requests": "Anfragen",
     "tries to log in": "Anmeldeversuche",
+    "reports": "Meldungen",
     "new tables": "neue Tische",
     "new guests": "neue Gäste",
     "that was too much": "das war zu viel",

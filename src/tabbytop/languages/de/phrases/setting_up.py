@@ -178,6 +178,9 @@ _TABLES: Final = {
     "you have {most} tables that are not over; end one first": (
         "du hast {most} Tische, die nicht zu Ende sind; beende erst einen"
     ),
+    "from your network {most} tables are not over; one has to end first": (
+        "aus deinem Netz sind {most} Tische nicht zu Ende; erst muss einer enden"
+    ),
 }
 
 PHRASES: Final = {

@@ -1,0 +1,1 @@
+"""`tabbytop admin`: what operators do, directly on the database."""

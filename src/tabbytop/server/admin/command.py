@@ -1,0 +1,356 @@
+"""`tabbytop admin`, as it is typed.
+
+Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+"""
+
+import asyncio
+import getpass
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from tabbytop.kernel.telling import harmless
+from tabbytop.server.settings import Settings, settings
+
+if TYPE_CHECKING:
+    from tabbytop.server.admin.acts import Admin
+
+# What a command needs is imported when it runs, see above.
+# ruff: noqa: PLC0415
+
+T = TypeVar("T")
+
+admin = typer.Typer(
+    name="admin",
+    help="For whoever runs a server: works on its database; running servers follow in seconds.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+_Database = Annotated[
+    str | None,
+    typer.Option(help="As for `serve`: `postgresql://…`, or a file; else as the settings say."),
+]
+_Config = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Settings as TOML; else the file in TABBYTOP_CONFIG."),
+]
+_By = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Who does it, for the log; else your user name.")
+]
+_Json = Annotated[bool, typer.Option("--json", help="As JSON.")]
+_Limit = Annotated[int, typer.Option(min=1, max=10_000, help="So many at most.")]
+_For = Annotated[
+    str | None, typer.Option("--for", metavar="TIME", help="30m, 12h, 2d, 1w; else for good.")
+]
+_Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+_Person = Annotated[
+    str, typer.Argument(metavar="PERSON", help="The beginning of an id, a login, or a shown name.")
+]
+_Table = Annotated[
+    str, typer.Argument(metavar="TABLE", help="The id of a table, or its beginning.")
+]
+_Either = Annotated[
+    str,
+    typer.Argument(metavar="PERSON|TABLE", help="`person:` or `table:` before it says which."),
+]
+
+
+def _work(
+    database: str | None,
+    config: Path | None,
+    by: str | None,
+    job: "Callable[[Admin], Awaitable[T]]",
+) -> T:
+    """Do it on the database; what is not done is told in a line, and the exit code is 1."""
+    from tabbytop.server.admin.acts import Ambiguous, NotDone, opened
+
+    chosen: Settings = settings({"database": database}, file=config)
+    actor = by or getpass.getuser()
+
+    async def worked() -> T:
+        async with opened(chosen, actor) as found:
+            return await job(found)
+
+    try:
+        return asyncio.run(worked())
+    except NotDone as error:
+        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        if isinstance(error, Ambiguous):
+            for line in error.lines:
+                typer.echo(f"  {harmless(line)}", err=True)
+        raise typer.Exit(1) from None
+
+
+def _done(words: str) -> None:
+    typer.echo(harmless(words))
+
+
+@admin.command("people")
+def list_people(
+    name: Annotated[str, typer.Option(help="With this in the name or the login.")] = "",
+    accounts: Annotated[
+        bool | None, typer.Option("--accounts/--guests", help="Only those.")
+    ] = None,
+    seen: Annotated[
+        str | None, typer.Option(metavar="TIME", help="Who was here in the last 12h, 2d, …")
+    ] = None,
+    limit: _Limit = 50,
+    as_json: _Json = False,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """List people, those first who were here last."""
+    from tabbytop.server.admin.shown import person_row, show_rows
+    from tabbytop.server.admin.times import duration_ms
+    from tabbytop.server.hosting.hosting import milliseconds
+
+    now = milliseconds()
+    since = 0 if seen is None else now - duration_ms(seen)
+
+    async def listed(found: "Admin") -> list[dict[str, Any]]:
+        operators = found.store.operators
+        restrictions = await operators.restrictions(now)
+        people = await operators.list_people(
+            accounts=accounts, seen_since=since, name=name, limit=limit
+        )
+        return [person_row(each, restrictions) for each in people]
+
+    rows = _work(database, config, None, listed)
+    show_rows(rows, as_json, ["id", "name", "login", "seen", "restrictions"])
+
+
+@admin.command("tables")
+def list_tables(
+    status: Annotated[str | None, typer.Option(help="open, playing, over or closed.")] = None,
+    game: Annotated[str | None, typer.Option(help="Of this game.")] = None,
+    person: Annotated[str | None, typer.Option(help="Where this person has or had a seat.")] = None,
+    limit: _Limit = 50,
+    as_json: _Json = False,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """List tables, the newest first."""
+    from tabbytop.server.admin.shown import show_rows, table_row
+
+    async def listed(found: "Admin") -> list[dict[str, Any]]:
+        key = None if person is None else (await found.person(person)).id
+        tables = await found.store.operators.list_tables(
+            status=status, game=game, person=key, limit=limit
+        )
+        return [table_row(each) for each in tables]
+
+    rows = _work(database, config, None, listed)
+    show_rows(rows, as_json, ["id", "game", "status", "moved", "seats"])
+
+
+@admin.command()
+def show(
+    which: _Either, as_json: _Json = False, database: _Database = None, config: _Config = None
+) -> None:
+    """Show a person or a table."""
+    from tabbytop.server.admin.shown import person_row, show_one, table_row
+    from tabbytop.server.hosting.hosting import milliseconds
+
+    async def shown(found: "Admin") -> dict[str, Any]:
+        meant = await found.either(which)
+        operators = found.store.operators
+        if meant.table is not None:
+            return table_row(meant.table)
+        assert meant.person is not None
+        tables = await operators.list_tables(
+            status=None, game=None, person=meant.person.id, limit=50
+        )
+        row = person_row(meant.person, await operators.restrictions(milliseconds()))
+        sessions = await found.store.sessions_of(meant.person.id)
+        return {**row, "sessions": len(sessions), "tables": [each.id for each in tables]}
+
+    show_one(_work(database, config, None, shown), as_json)
+
+
+@admin.command()
+def close(
+    table: _Table, by: _By = None, database: _Database = None, config: _Config = None
+) -> None:
+    """Close a table, also in the middle of a game."""
+    _done(f"closed: {_work(database, config, by, lambda found: found.close(table))}")
+
+
+@admin.command()
+def mute(
+    person: _Person,
+    time: _For = None,
+    by: _By = None,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """Let somebody play but not talk."""
+    until = _until(time)
+    _done(f"muted: {_work(database, config, by, lambda found: found.mute(person, until)).name}")
+
+
+@admin.command()
+def unmute(
+    person: _Person, by: _By = None, database: _Database = None, config: _Config = None
+) -> None:
+    """Let somebody talk again."""
+    _done(f"may talk: {_work(database, config, by, lambda found: found.unmute(person)).name}")
+
+
+@admin.command()
+def ban(
+    whom: Annotated[
+        str,
+        typer.Argument(metavar="PERSON|ADDRESSES", help="Addresses: 192.0.2.0/24, 2001:db8::/48."),
+    ],
+    time: _For = None,
+    by: _By = None,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """Keep a person or a range of addresses out."""
+    until = _until(time)
+    _done(f"banned: {_work(database, config, by, lambda found: found.ban(whom, until))}")
+
+
+@admin.command()
+def unban(
+    whom: Annotated[str, typer.Argument(metavar="PERSON|ADDRESSES")],
+    by: _By = None,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """Let a person or a range of addresses in again."""
+    _done(f"may come: {_work(database, config, by, lambda found: found.unban(whom))}")
+
+
+@admin.command()
+def rename(
+    person: _Person,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The new shown name.")],
+    by: _By = None,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """Call somebody differently, also at the tables where they sit."""
+    _done(f"is called: {_work(database, config, by, lambda found: found.rename(person, name))}")
+
+
+@admin.command()
+def delete(
+    which: _Either,
+    yes: _Yes = False,
+    by: _By = None,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """Forget a person, as if they had deleted themselves, or remove a table, for good."""
+    from tabbytop.server.admin.acts import person_line, table_line
+
+    found = _work(database, config, by, lambda found: found.either(which))
+    if not yes:
+        lines = [person_line(found.person)] if found.person else []
+        lines += [table_line(found.table)] if found.table else []
+        typer.confirm(f"Delete {harmless(' '.join(lines))}?", abort=True)
+    _done(f"deleted: {_work(database, config, by, lambda admin: admin.delete(found))}")
+
+
+@admin.command("reset-password")
+def reset_password(
+    person: _Person, by: _By = None, database: _Database = None, config: _Config = None
+) -> None:
+    """Give an account a new password by chance, and log it out everywhere."""
+    found, new = _work(database, config, by, lambda found: found.reset_password(person))
+    _done(f"{found.login} logs in with: {new}")
+
+
+@admin.command()
+def announce(
+    text: Annotated[str | None, typer.Argument(metavar="TEXT")] = None,
+    until: Annotated[
+        str | None, typer.Option(metavar="TIME", help="2d, 2027-01-31 or 2027-01-31T18:00 (UTC).")
+    ] = None,
+    clear: Annotated[bool, typer.Option("--clear", help="Announce nothing any more.")] = False,
+    by: _By = None,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """Tell everybody something, on the page and at the tables."""
+    from tabbytop.server.admin.times import until_ms
+    from tabbytop.server.hosting.hosting import milliseconds
+
+    if clear == (text is not None):
+        raise typer.BadParameter("say a text, or --clear")
+    if text is None:
+        count = _work(database, config, by, lambda found: found.withdraw_announcements())
+        _done(f"withdrawn: {count}")
+        return
+    end = None if until is None else until_ms(until, milliseconds())
+    _work(database, config, by, lambda found: found.announce(text, end))
+    _done("announced")
+
+
+@admin.command()
+def reports(
+    done: Annotated[
+        list[int] | None, typer.Option(metavar="NUMBER", help="This one has been dealt with.")
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Also those that have been dealt with.")
+    ] = False,
+    limit: _Limit = 50,
+    as_json: _Json = False,
+    by: _By = None,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """List what players reported, or mark it as done."""
+    from tabbytop.server.admin.shown import report_row, show_rows
+
+    async def worked(found: "Admin") -> list[dict[str, Any]]:
+        for number in done or []:
+            await found.mark_done(number)
+        which = None if everything else False
+        listed = await found.store.operators.reports(done=which, limit=limit)
+        return [report_row(each) for each in listed]
+
+    rows = _work(database, config, by, worked)
+    columns = ["number", "at", "accused", "reason", "said", "text", "reporter", "table"]
+    show_rows(rows, as_json, [*columns, "done"] if everything else columns)
+
+
+@admin.command()
+def log(
+    limit: _Limit = 50,
+    as_json: _Json = False,
+    database: _Database = None,
+    config: _Config = None,
+) -> None:
+    """What operators did, the latest first."""
+    from tabbytop.server.admin.acts import moment
+    from tabbytop.server.admin.shown import show_rows
+
+    async def listed(found: "Admin") -> list[dict[str, Any]]:
+        return [
+            {
+                "at": moment(each.at),
+                "by": each.actor,
+                "act": each.act,
+                "target": each.target,
+                "name": each.name,
+                "detail": each.detail,
+            }
+            for each in await found.store.operators.acts(limit)
+        ]
+
+    rows = _work(database, config, None, listed)
+    show_rows(rows, as_json, ["at", "by", "act", "target", "name", "detail"])
+
+
+def _until(time: str | None) -> int | None:
+    from tabbytop.server.admin.times import duration_ms
+    from tabbytop.server.hosting.hosting import milliseconds
+
+    return None if time is None else milliseconds() + duration_ms(time)

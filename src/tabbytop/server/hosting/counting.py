@@ -1,0 +1,92 @@
+"""Against whose limits a message counts: the seat's, its person's and the address's."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tabbytop.server.door.quotas import weight
+from tabbytop.server.table.deciding import Act
+from tabbytop.server.table.messages import FromClient, Move, Say, ShowEmote
+
+if TYPE_CHECKING:
+    from tabbytop.server.door.limits import Limited, Rates
+    from tabbytop.server.door.quotas import Frequent, Quotas
+    from tabbytop.server.table.sitting import Sitting
+
+_ANSWER_BYTES: Final = 4096  # of an answer that counts like one question
+
+
+class Speaker(NamedTuple):
+    """Who speaks at a table, for the limits."""
+
+    table: str
+    persons: Mapping[int, str]  # by seat, of the seats they hold
+    address: str
+
+    @classmethod
+    def at(cls, sitting: "Sitting", seats: "Mapping[int, int]", address: str) -> "Speaker":
+        """Who holds these seats there."""
+        persons = {seat: sitting.occupants[seat].person for seat in seats}
+        return cls(sitting.id, persons, address)
+
+
+class Counting:
+    """Counts what is said at tables: by the second for each seat, and in the long run for the
+    person and the address, however many seats they have."""
+
+    def __init__(self, rates: "Rates", quotas: "Quotas") -> None:
+        self._rates = rates
+        self._quotas = quotas
+
+    def admit(self, message: FromClient, speaker: Speaker) -> None:
+        """Count a message; TooOften if it is too much."""
+        self._rates.take(_kind(message), _whose(message, speaker))
+        if isinstance(message, Act):
+            for kind, whose in _long_run(message, speaker):
+                self._quotas.require(kind, whose)
+
+    def answered(self, message: FromClient, speaker: Speaker, size: int) -> None:
+        """A question had an answer of so many bytes: a long one counts like several questions, so
+        that little cannot be made into much without end."""
+        more = size / _ANSWER_BYTES - 1
+        if more > 0:
+            self._rates.charge(_kind(message), _whose(message, speaker), more)
+
+    def take_line(self, person: str, address: str) -> None:
+        """Count a line that comes of a request beside the table's own: somebody sits down.
+
+        TooOften, and nothing is counted, if it is too much.
+        """
+        whose: list[tuple[Frequent, str]] = [("line", person), ("address-line", address)]
+        for kind, who in whose:
+            self._quotas.require(kind, who)
+        for kind, who in whose:
+            self._quotas.spend(kind, who, 1)
+
+    def written(self, message: Act, speaker: Speaker) -> None:
+        """A line has come of it, and counts in the long run."""
+        amount = weight(message.text) if isinstance(message, Say) else 1
+        for kind, whose in _long_run(message, speaker):
+            self._quotas.spend(kind, whose, amount)
+
+
+def _whose(message: FromClient, speaker: Speaker) -> str:
+    """Of who counts it by the second: the seat, however many lines lead to it, and for who has
+    none the address."""
+    seat = getattr(message, "seat", None)
+    return f"{speaker.table} {seat}" if seat in speaker.persons else speaker.address
+
+
+def _kind(message: FromClient) -> "Limited":
+    if isinstance(message, Move):
+        return "move"
+    return "talk" if isinstance(message, Say | ShowEmote) else "ask"
+
+
+def _long_run(message: Act, speaker: Speaker) -> "list[tuple[Frequent, str]]":
+    """The limits in the long run that it counts against, and whose they are."""
+    seat = message.seat
+    person = speaker.persons.get(seat) or f"{speaker.table} {seat}"
+    limits: list[tuple[Frequent, str]] = [("line", person), ("address-line", speaker.address)]
+    if isinstance(message, Say | ShowEmote):
+        limits += [("talk", person), ("address-talk", speaker.address)]
+    return limits

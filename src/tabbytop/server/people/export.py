@@ -1,0 +1,63 @@
+"""All that the server keeps of a person, for that person: nobody else's words, and nothing of a
+game that others may not know."""
+
+from typing import TYPE_CHECKING
+
+from tabbytop.server.people.bodies import (
+    Exported,
+    ExportedLine,
+    ExportedReport,
+    ExportedRestriction,
+    ExportedSession,
+    ExportedTable,
+)
+
+if TYPE_CHECKING:
+    from tabbytop.server.store.people import Person
+    from tabbytop.server.store.store import Store
+
+
+async def exported(store: "Store", person: "Person", session: str, now: int) -> Exported:
+    """The person's own data. A guest who has done nothing yet has none."""
+    tables: list[ExportedTable] = []
+    said: list[ExportedLine] = []
+    for key in await store.operators.tables_sat_at(person.id):
+        own = await store.own_table(key, person.id)  # one at a time: others are served meanwhile
+        if own is None:
+            continue
+        listed = own.table
+        tables.append(
+            ExportedTable(
+                id=listed.id,
+                game=listed.setup.game,
+                status=listed.status,
+                created=listed.setup.created,
+                moved=listed.moved,
+                seats=own.seats,
+                names=own.names,
+            )
+        )
+        said += [ExportedLine(listed.id, at, text) for at, text in own.said]
+    return Exported(
+        exported=now,
+        name=person.name,
+        cat=person.cat,
+        login=person.login or "",
+        created=person.created,
+        seen=person.seen,
+        tables=tables,
+        said=said,
+        reports=[
+            ExportedReport(each.table_id, each.at, each.seat, each.number, each.reason, each.text)
+            for each in await store.operators.reports_by(person.id)
+        ],
+        sessions=[
+            ExportedSession(each.created, each.seen, here=each.id == session)
+            for each in await store.sessions_of(person.id)
+        ],
+        restrictions=[
+            ExportedRestriction(each.kind, each.at, each.until)
+            for each in await store.operators.restrictions(now)
+            if each.person == person.id
+        ],
+    )

@@ -1,0 +1,114 @@
+"""A player reports a person, or a line of chat, to whoever runs the place."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tabbytop.server.errors import Refused
+from tabbytop.server.hosting.holding import held_by
+from tabbytop.server.store.moderation import Report
+from tabbytop.server.table.entries import Occupant
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tabbytop.server.door.quotas import Quotas
+    from tabbytop.server.hosting.hosting import Host, Hosted
+    from tabbytop.server.people.bodies import NewReport
+    from tabbytop.server.people.identity import Signer
+    from tabbytop.server.store.people import Person
+    from tabbytop.server.table.sitting import Line
+
+
+class Reports:
+    """Takes reports from tables."""
+
+    def __init__(self, host: "Host", signer: "Signer", quotas: "Quotas") -> None:
+        self._host = host
+        self._signer = signer
+        self._quotas = quotas
+
+    async def report(
+        self, table: str, wish: "NewReport", person: "Person | None", secrets: "Sequence[str]"
+    ) -> None:
+        """Write it down, with the line that was said. The reporter has a seat, or looks on and is
+        known by a cookie."""
+        async with self._host.at(table) as hosted:
+            held = await held_by(self._host, hosted, self._signer, secrets)
+            reporter, name = _reporter(hosted, person, list(held))
+            if wish.line is None:
+                accused, quote = self._sitting_there(hosted, wish.seat), ""
+            else:
+                accused, quote = await self._speaker_of(hosted, wish.seat, wish.line)
+        if not accused.person:
+            raise Refused("unknown", "whoever that was has been forgotten")
+        if accused.person == reporter:
+            raise Refused("not-now", "that is yourself; have a stretch instead")
+        await self._quotas.take("report", reporter)
+        await self._host.store.operators.report(
+            Report(
+                id=0,
+                at=self._host.now(),
+                table_id=table,
+                seat=wish.seat,
+                number=wish.line,
+                reason=wish.reason,
+                text=" ".join(wish.text.split()),
+                quote=quote,
+                accused=accused.person,
+                accused_name=accused.name,
+                reporter=reporter,
+                reporter_name=name,
+                done_at=None,
+                done_by="",
+            )
+        )
+
+    def _sitting_there(self, hosted: "Hosted", seat: int) -> Occupant:
+        occupants = hosted.present().occupants
+        if seat >= len(occupants) or occupants[seat].kind != "person":
+            raise Refused("unknown", f"nobody sits at seat {seat} who could be reported")
+        return occupants[seat]
+
+    async def _speaker_of(self, hosted: "Hosted", seat: int, shown: int) -> tuple[Occupant, str]:
+        """Who said the line of that number, and what."""
+        lines = await self._lines(hosted, shown)
+        line = next((each for each in lines if each.shown == shown and not each.quiet), None)
+        if line is None or line.entry.kind != "said" or line.entry.seat != seat:
+            raise Refused("unknown", "that seat has not said anything in that line")
+        sitting = hosted.present()
+        if 0 < sitting.seated[seat] < line.entry.number:
+            return sitting.occupants[seat], line.entry.text
+        seated = [  # somebody who has got up before the start
+            each.entry.text
+            for each in await self._story(hosted)
+            if (each.entry.kind, each.entry.seat) == ("sat", seat) and each.shown < shown
+        ]
+        if not seated:
+            raise Refused("unknown", "whoever that was has been forgotten")
+        return msgspec.json.decode(seated[-1], type=Occupant), line.entry.text
+
+    async def _lines(self, hosted: "Hosted", shown: int) -> "list[Line]":
+        recent = hosted.present().recent(shown - 1)
+        return await self._story(hosted) if recent is None else recent
+
+    async def _story(self, hosted: "Hosted") -> "list[Line]":
+        """All lines of the table, for who holds its lock."""
+        sitting = hosted.present()
+        if not hosted.story or hosted.story[-1].shown < sitting.shown:
+            entries = await self._host.store.entries_after(hosted.id, 0)
+            hosted.story = await asyncio.to_thread(sitting.story, entries)  # other tables go on
+        return hosted.story
+
+
+def _reporter(hosted: "Hosted", person: "Person | None", held: list[int]) -> tuple[str, str]:
+    """Who reports, and what they are called there."""
+    sitting = hosted.present()
+    for seat, who in enumerate(sitting.occupants):
+        mine = person is not None and who.kind == "person" and who.person == person.id
+        if mine or seat in held:
+            return who.person, who.name
+    if person is None:
+        raise Refused("not-yours", "only who is at the table can report somebody there")
+    return person.id, person.name

@@ -1,0 +1,80 @@
+"""Names that look alike have the same skeleton, in the manner of Unicode's TS 39."""
+
+# ruff: noqa: RUF001 - look-alikes are the subject
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+EMOJI_STYLE: Final = "\ufe0f"
+# Letters and marks by their category, but nothing can be seen of them.
+BLANK: Final = frozenset(
+    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0"
+)
+
+# Look-alikes, in the manner of Unicode's TS 39: each line has a Latin letter and what looks like
+# it in small or capital letters. Names are compared in small letters, so that a capital that looks
+# like another one stands beside its small letter.
+_ALIKE: Final = """
+a а α ɑ ᴀ ⍺
+b Ь ь ʙ в β Ᏼ
+c с ϲ ᴄ ⅽ ꮯ
+d ԁ ɗ ᴅ ⅾ ꓒ
+e е ε ɛ ᴇ є ҽ ℮
+f ғ ꜰ ƒ ϝ
+g ɡ ց ɢ ԍ ᶃ
+h һ հ ʜ н η ꮒ
+j ј ϳ ᴊ ʝ
+k к κ ᴋ қ ĸ
+l і ӏ ı ι ɩ ɪ ⅼ ʟ ǀ ا Ι ł ї
+m м ᴍ ⅿ μ
+n п ո ɴ ν ռ
+o о ο σ օ ᴏ ө ჿ ๐ ০ ٥ ס ѳ
+p р ρ ᴘ ҏ ƿ
+q ԛ գ զ
+r г ᴦ ʀ ꭇ ꮁ
+s ѕ ꜱ ʂ ƽ
+t т τ ᴛ ţ
+u υ ս ᴜ ʋ ц
+v ѵ ᴠ ⅴ ѷ
+w ԝ ᴡ ѡ ա ω ɯ
+x х χ ⅹ ӿ ҳ
+y у γ ү ʏ ყ ў
+z ᴢ ʐ ζ
+"""
+_FOLD: Final = {
+    **{
+        ord(alike): letter
+        for letter, *others in (line.split() for line in _ALIKE.strip().splitlines())
+        for other in others
+        for alike in other.casefold()
+    },
+    **{ord(sign): letter for sign, letter in zip("01i|!", "ollll", strict=True)},
+}
+_PAIRS: Final = (("rn", "m"), ("vv", "w"))  # that look like one letter
+
+
+def skeleton(name: str) -> str:
+    """The same for all names that look alike: capitals, digits, letters of other scripts, spaces
+    and signs between letters make no difference."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    folded = folded.translate(_FOLD)
+    seen = "".join(letter for letter in folded if _counts(letter)) or folded
+    for pair, letter in _PAIRS:
+        seen = seen.replace(pair, letter)
+    return seen
+
+
+def distinct_name(taken: Iterable[str], wanted: str) -> str:
+    """The name, with a number behind it if it looks like one that is taken: `Luna 2`."""
+    looks = {skeleton(name) for name in taken if name}
+    number, name = 1, wanted
+    while skeleton(name) in looks:
+        number += 1
+        name = f"{wanted} {number}"
+    return name
+
+
+def _counts(letter: str) -> bool:
+    """Whether a letter makes a difference: spaces, signs and unseen ones do not."""
+    return unicodedata.category(letter)[0] in "LNMS" and letter not in BLANK | {EMOJI_STYLE}

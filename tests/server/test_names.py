@@ -1,0 +1,211 @@
+"""Names can be seen, look like nobody else's, and are not the house's; and weak passwords."""
+
+# ruff: noqa: RUF001 - look-alikes are the subject
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabbytop.server.errors import Refused
+from tabbytop.server.people.cats import NAMES
+from tabbytop.server.people.names import LONGEST_NAME, bot_name, free_login, free_name, shown_name
+from tabbytop.server.people.weak_passwords import is_weak
+from tabbytop.server.skeletons import distinct_name, skeleton
+from tests.server.house import House
+from tests.server.test_people import ACCOUNT, scenario, told
+from tests.server.visitors import set_up, visitor
+
+INVISIBLE = (
+    "\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u3164\u2800\u115f\u180e\u202a\u202e\u2066\u2069"
+    "\u061c\u0007\ue000\U000e0041"
+)
+
+
+@given(st.text(max_size=30))
+def test_a_shown_name_is_composed_visible_and_stays_as_it_is(text: str) -> None:
+    try:
+        name = shown_name(text)
+    except Refused:
+        return
+    assert shown_name(name) == name
+    assert unicodedata.is_normalized("NFKC", name)
+    assert 0 < len(name) <= LONGEST_NAME
+    assert name == " ".join(name.split())
+    assert not any(
+        unicodedata.category(letter) in {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+        or unicodedata.bidirectional(letter) in {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "PDI"}
+        for letter in name
+    )
+
+
+@given(st.text("abcäöЖ日", min_size=1, max_size=8), st.sampled_from(INVISIBLE), st.integers(0, 8))
+def test_nothing_invisible_is_in_a_name(name: str, letter: str, place: int) -> None:
+    with pytest.raises(Refused):
+        shown_name(name[:place] + letter + name[place:])
+
+
+@given(st.text("ab", min_size=1, max_size=5), st.integers(4, 15))
+def test_marks_do_not_pile_up(name: str, height: int) -> None:
+    with pytest.raises(Refused):
+        shown_name(name + "\u0316\u0317" * (height // 2) + "\u0316")
+    with pytest.raises(Refused):
+        shown_name("\u0316" + name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Zoë", "Jürgen", "Ольга", "Ελένη", "小猫", "नमस्ते", "ที่นี่", "שָׁלוֹם", "O'Neil", "Ana-Maria", "🐱",
+     "👩‍🚀", "❤️", "🇩🇪", "🏳️‍🌈", "👍🏽", "X Æ"],
+)  # fmt: skip
+def test_names_of_all_writings_and_pictures_are_names(name: str) -> None:
+    assert free_name(name) == unicodedata.normalize("NFKC", name)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "АNА"), ("Alice", "AIice"), ("Alice", "A1ice"), ("bob", "B0B"), ("bob", "ｂｏｂ"),
+        ("paypal", "раураl"), ("modern", "modem"), ("will", "vvi|l"), ("tabbytop", "Tabby Top"),
+        ("tabbytop", "t.a.b.b.y_t-o-p"), ("Kiki", "КіКі"), ("nova", "ΝΟVΑ"), ("max", "𝓶𝓪𝔁"),
+    ],
+)  # fmt: skip
+def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Bär", "Bar"), ("Ana", "Anna"), ("🐱", "🐶"), ("Luna", "Luna 2"), ("小", "大")],
+)
+def test_names_that_look_different_do_not(one: str, other: str) -> None:
+    assert skeleton(one) != skeleton(other)
+
+
+@given(st.text(min_size=1, max_size=24))
+def test_a_skeleton_is_its_own_and_never_empty(text: str) -> None:
+    looks = skeleton(text)
+    assert looks or not text.strip()
+    assert skeleton(text.upper().lower()) == skeleton(text.upper().lower().upper())
+
+
+@given(st.lists(st.text("aаb0oО", min_size=1, max_size=3), max_size=8))
+def test_names_at_a_table_look_different(names: list[str]) -> None:
+    taken: list[str] = []
+    for name in names:
+        taken.append(distinct_name(taken, name))
+    assert len({skeleton(name) for name in taken}) == len(taken)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["admin", "Admin", "АDMIN", "adm1n", "Moderator", "system", "Tabby-Top", "tiger", "Kitten",
+     "random", "deleted", "Gelöscht", "Betreiber", "Moderatorin", "Somebody", "jemand", "support"],
+)  # fmt: skip
+def test_names_of_the_house_are_nobodys(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        free_name(name)
+    assert refused.value.code == "taken"
+
+
+def test_names_that_are_given_by_chance_are_no_logins() -> None:
+    for name in (*NAMES, "Player 2", "Spieler 3", "luna", "LUNA"):
+        with pytest.raises(Refused):
+            free_login(name)
+    assert free_name("Luna") == "Luna"
+    assert bot_name("Tiger") == "Tiger"
+    with pytest.raises(Refused):
+        bot_name("Admin")
+
+
+def test_nobody_can_look_like_somebody_elses_account(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as eve:
+            account = {**ACCOUNT, "login": "Annabel"}
+            await told(ana.post("/api/me/account", json=account))
+            await told(ana.put("/api/me", json={"name": "Annabel"}))
+            for look in ("Аnnabel", "ANNABEL", "AnnabeI", "anna bel"):
+                refused = await told(eve.put("/api/me", json={"name": look}), 409)
+                assert refused["code"] == "taken"
+                again = await eve.post("/api/me/account", json={**account, "login": look})
+                assert again.status_code == 409
+                seats = [{"kind": "me"}, {"kind": "device", "name": look}, {"kind": "open"}]
+                body = {"game": "tem-purr-a", "seats": seats}
+                assert (await eve.post("/api/tables", json=body)).status_code == 409
+            table = await set_up(ana, seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+            path = f"/api/tables/{table['table']['id']}/join"
+            await told(eve.post(path, json={"name": "Аnnabel"}), 409)
+            await told(eve.post(path, json={"name": "moderator"}), 409)
+            # At a table that nobody else can come to, a child may be called anything.
+            alone = [
+                {"kind": "me"},
+                {"kind": "device", "name": "Annabel"},
+                *[{"kind": "bot", "level": "kitten"}],
+            ]
+            await set_up(eve, seats=alone)
+
+    scenario(tmp_path, play)
+
+
+def test_who_had_such_a_name_before_keeps_it(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await told(ana.put("/api/me", json={"name": "Ana"}))
+            person = await house.store.person(ana.cookies["tabbytop"].split(".")[0])
+            assert person is not None
+            await house.store.rename(person.id, "Admin", "tabby")
+            assert (await told(ana.get("/api/me")))["name"] == "Admin"
+            assert (await told(ana.put("/api/me", json={"name": "Admin", "cat": "black"})))[
+                "cat"
+            ] == "black"
+            table = await set_up(ana)
+            assert table["table"]["seats"][0]["name"] == "Admin"
+
+    scenario(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["password", "Passw0rd!", "P@ssword123", "12345678", "87654321", "qwertz123", "1q2w3e4r",
+     "aaaaaaaa", "abcabcabc", "hallo123", "Sommer2024!", "iloveyou", "passwort", "ana12345",
+     "AnaAnaAna", "anaanaan", "19900417", "drowssap", "letmein!!", "Schatz2020", "asdfghjkl",
+     "zaq12wsx", "trustno1", "michelle99", "        ", "tabbytop1"],
+)  # fmt: skip
+def test_weak_passwords_are_refused(password: str) -> None:
+    assert is_weak(password, "Ana")
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["nine lives, one password", "Mäuse fangen", "xkT9!vq2Lm", "korrekt Pferd Batterie",
+     "blue-Kettle-7291", "a1f0-77be-02cd-91aa", "zwölf Boxkämpfer jagen"],
+)  # fmt: skip
+def test_good_passwords_are_not(password: str) -> None:
+    assert not is_weak(password, "Ana")
+
+
+@given(st.text(max_size=40), st.text(max_size=24))
+def test_every_password_is_judged(password: str, login: str) -> None:
+    assert is_weak(password, login) in (True, False)
+    if len(login.strip()) >= 2:
+        assert is_weak(login, login)
+
+
+def test_old_weak_passwords_still_log_in_and_new_ones_are_refused(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await told(ana.post("/api/me/account", json=ACCOUNT))
+            person = await house.store.by_login("Ana")
+            assert person is not None
+            weak = await house.server.app.state.people._passwords.hashed("password")
+            await house.store.set_password(person.id, "Ana", weak)
+            old = {"login": "Ana", "password": "password"}
+            await told(ana.post("/api/login", json=old))
+            new = {"login": "Ana", "password": "password1", "old": "password"}
+            refused = await told(ana.post("/api/me/account", json=new), 400)
+            assert "guess" in str(refused["message"])
+            await told(ana.post("/api/me/account", json={**new, "password": "nine odd lives"}))
+
+    scenario(tmp_path, play)

@@ -1,0 +1,241 @@
+"""Limits in the long run: for all workers together, and over restarts."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tabbytop.server.door.limits import TooOften
+from tabbytop.server.door.quotas import Frequent, Quotas, Rare, weight
+from tabbytop.server.errors import Unavailable
+from tabbytop.server.settings import Settings
+from tabbytop.server.store.store import Store
+from tests.server.store.scenes import opened
+from tests.services.postgresql import PostgreSQL
+
+KEY = bytes(32)
+HOUR = 3_600_000
+
+
+class Watch:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "server.db")
+    server = request.getfixturevalue("postgresql")
+    assert isinstance(server, PostgreSQL)
+    return server.url
+
+
+def with_store(url: str, scene: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(url) as store:
+            await scene(store)
+
+    asyncio.run(run())
+
+
+async def taken(quotas: Quotas, kind: Rare, who: str) -> int:
+    for count in range(10_000):
+        try:
+            await quotas.take(kind, who)
+        except TooOften:
+            return count
+    raise AssertionError("there is no limit")
+
+
+async def spent(workers: list[Quotas], kind: Frequent, who: str) -> int:
+    """How much passes before every worker refuses, each in turn."""
+    count = 0
+    for _ in range(100_000):
+        refused = 0
+        for quotas in workers:
+            try:
+                quotas.require(kind, who)
+            except TooOften:
+                refused += 1
+            else:
+                quotas.spend(kind, who, 1)
+                count += 1
+        await asyncio.gather(*(quotas.settled() for quotas in workers))
+        if refused == len(workers):
+            return count
+    raise AssertionError("there is no limit")
+
+
+@pytest.mark.parametrize(
+    ("kind", "at_once", "seconds_each"),
+    [("guest", 60, 30), ("login", 10, 10), ("table", 10, 60), ("address-table", 150, 12)],
+)
+def test_rare_things_are_counted_exactly(
+    url: str, kind: Rare, at_once: int, seconds_each: int
+) -> None:
+    async def scene(store: Store) -> None:
+        watch = Watch()
+        quotas = Quotas(store.lease, Settings(), KEY, watch)
+        assert await taken(quotas, kind, "me") == at_once
+        assert await taken(quotas, kind, "you") == at_once
+        watch.now += 3000 * seconds_each
+        assert await taken(quotas, kind, "me") == 3
+        watch.now += 100 * HOUR
+        assert await taken(quotas, kind, "me") == at_once
+
+    with_store(url, scene)
+
+
+def test_workers_count_together_and_a_restart_gives_no_fresh_allowance(url: str) -> None:
+    watch = Watch()
+
+    async def first(store: Store) -> None:
+        workers = [Quotas(store.lease, Settings(), KEY, watch) for _ in range(2)]
+        for _ in range(5):
+            for quotas in workers:
+                await quotas.take("table", "me")
+        for quotas in workers:
+            assert await taken(quotas, "table", "me") == 0
+
+    async def restarted(store: Store) -> None:
+        assert await taken(Quotas(store.lease, Settings(), KEY, watch), "table", "me") == 0
+
+    with_store(url, first)
+    with_store(url, restarted)
+
+
+def test_workers_that_count_at_the_same_moment_do_not_go_beyond(url: str) -> None:
+    async def scene(store: Store) -> None:
+        workers = [Quotas(store.lease, Settings(), KEY, Watch()) for _ in range(8)]
+        tries = [quotas.take("guest", "here") for quotas in workers for _ in range(20)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert done.count(None) == 60
+        assert all(error is None or isinstance(error, TooOften) for error in done)
+
+    with_store(url, scene)
+
+
+@pytest.mark.parametrize("kind", ["talk", "line"])
+def test_talk_and_lines_of_several_workers_overshoot_by_a_block_each_at_most(
+    url: str, kind: Frequent
+) -> None:
+    settings = Settings(talk_an_hour=400, lines_a_day=400)
+
+    async def scene(store: Store) -> None:
+        watch = Watch()
+        workers = [Quotas(store.lease, settings, KEY, watch) for _ in range(3)]
+        assert 400 <= await spent(workers, kind, "me") <= 400 + 3 * 4
+        assert await spent([Quotas(store.lease, settings, KEY, watch)], kind, "me") <= 4, "restart"
+        watch.now += 48 * HOUR
+        assert 380 <= await spent(workers, kind, "me") <= 400
+
+    with_store(url, scene)
+
+
+def test_who_waits_as_long_as_told_may_go_on(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        watch = Watch()
+        quotas = Quotas(store.lease, Settings(), KEY, watch)
+        await taken(quotas, "login", "me")
+        with pytest.raises(TooOften, match="tries to log in") as refused:
+            await quotas.take("login", "me")
+        assert refused.value.code == "limit"
+        watch.now += round(1000 * refused.value.wait) + 1
+        await quotas.take("login", "me")
+
+    with_store(str(tmp_path / "server.db"), scene)
+
+
+def test_long_waits_are_told_in_minutes(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        quotas = Quotas(store.lease, Settings(tables_an_hour=2), KEY, Watch())
+        await quotas.take("table", "me")
+        with pytest.raises(TooOften, match="enough new tables for the moment; wait 30 minutes"):
+            await quotas.take("table", "me")
+
+    with_store(str(tmp_path / "server.db"), scene)
+
+
+def test_an_operator_may_allow_nothing(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        quotas = Quotas(store.lease, Settings(tables_an_hour=0, talk_an_hour=0), KEY)
+        with pytest.raises(TooOften):
+            await quotas.take("table", "me")
+        with pytest.raises(TooOften):
+            quotas.require("talk", "me")
+
+    with_store(str(tmp_path / "server.db"), scene)
+
+
+def test_a_clock_that_is_set_back_locks_nobody_out_for_long(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        watch = Watch()
+        quotas = Quotas(store.lease, Settings(), KEY, watch)
+        await quotas.take("table", "me")
+        watch.now -= 1000 * HOUR
+        with pytest.raises(TooOften):
+            await quotas.take("table", "me")
+        watch.now += 60_000 + 1
+        await quotas.take("table", "me")
+
+    with_store(str(tmp_path / "server.db"), scene)
+
+
+def test_who_was_refused_costs_the_database_nothing_until_there_is_room(tmp_path: Path) -> None:
+    asked = 0
+
+    async def scene(store: Store) -> None:
+        async def lease(*wanted: object) -> list[int]:
+            nonlocal asked
+            asked += 1
+            return await store.lease(*wanted)  # type: ignore[arg-type]  # handed on
+
+        quotas = Quotas(lease, Settings(), KEY, Watch())
+        await taken(quotas, "login", "me")
+        before = asked
+        for _ in range(100):
+            with pytest.raises(TooOften):
+                await quotas.take("login", "me")
+        assert asked == before
+
+    with_store(str(tmp_path / "server.db"), scene)
+
+
+def test_without_the_database_frequent_things_are_not_refused_here() -> None:
+    async def away(*_: object) -> list[int]:
+        raise Unavailable("it is away")
+
+    async def scene() -> None:
+        quotas = Quotas(away, Settings(talk_an_hour=100), KEY, Watch())
+        for _ in range(50):
+            quotas.require("talk", "me")
+            quotas.spend("talk", "me", 1)
+            await quotas.settled()
+        with pytest.raises(Unavailable):
+            await quotas.take("guest", "here")
+
+    asyncio.run(scene())
+
+
+def test_the_database_does_not_tell_addresses(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        quotas = Quotas(store.lease, Settings(), KEY, Watch())
+        await quotas.take("guest", "192.0.2.77")
+
+    with_store(str(tmp_path / "server.db"), scene)
+    assert b"192.0.2" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [("", 1), ("hello", 1), ("a" * 100, 1), ("a" * 101, 2), ("\N{CAT}" * 300, 12)],
+)
+def test_a_long_sentence_counts_like_several(text: str, counts: int) -> None:
+    assert weight(text) == counts

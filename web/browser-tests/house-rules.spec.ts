@@ -1,0 +1,84 @@
+/** Somebody is reported, everybody is told something, a table is closed, and one's own data comes as a file. */
+
+import { readFileSync } from "node:fs";
+import { expectAccessible } from "./house/accessibility.ts";
+import { table } from "./house/games.ts";
+import { MARKS } from "./house/selectors.ts";
+import { expect, test } from "./house/test.ts";
+import { room } from "../src/texts/room.ts";
+import { table as t } from "../src/texts/table.ts";
+
+for (const device of ["desktop", "phone"] as const) {
+  test(`a line of chat is reported on a ${device}, and the operator reads it`, async ({ people, server }) => {
+    const [ana, eve] = await Promise.all([people.come({ device }), people.come()]);
+    const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "open" }));
+    await eve.page.goto(`/t/${id}`);
+    await eve.page.getByRole("button", { name: t.open.sit }).click();
+    await expect(eve.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+    if (device === "desktop") {
+      await eve.page.getByLabel(t.talk.say).fill("you smell of fish");
+      await eve.page.getByRole("button", { name: t.talk.send }).click();
+      await ana.page.getByRole("button", { name: /^Report what / }).click();
+    } else {
+      await ana.page.getByRole("button", { name: t.menu.more }).first().click();
+      await ana.page.getByRole("button", { name: /^Report / }).click();
+    }
+    const sheet = ana.page.getByRole("dialog", { name: /^Report / });
+    await expect(sheet).toBeVisible();
+    if (device === "desktop") await expect(sheet.getByText("you smell of fish")).toBeVisible();
+    await expectAccessible(ana.page, `report, ${device}`);
+    await expect(sheet.getByRole("button", { name: t.report.send })).toBeDisabled();
+    await sheet.getByLabel(t.report.reasons.insult).check();
+    await sheet.getByLabel(t.report.more).fill("not kind");
+    await sheet.getByRole("button", { name: t.report.send }).click();
+    await expect(ana.page.getByText(t.report.thanks)).toBeVisible();
+    await expect(sheet).toBeHidden();
+    const [report] = JSON.parse(server.admin("reports", "--json")) as Record<string, string>[];
+    expect(report).toMatchObject({ reason: "insult", text: "not kind", table: id, said: device === "desktop" ? "you smell of fish" : "" });
+    server.admin("reports", "--done", String(report?.["number"]));
+  });
+}
+
+test("an announcement is read at the table and on the first page, once; a closed table says so", async ({ people, server }) => {
+  const ana = await people.come({ device: "phone" });
+  const id = await ana.plan(table("tem-purr-a", { kind: "me" }, { kind: "bot", level: "kitten" }));
+  await expect(ana.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+  server.admin("announce", "We restart at six.");
+  const slip = ana.page.getByRole("status", { name: room.announcement });
+  await expect(slip).toContainText("We restart at six.");
+  await expectAccessible(ana.page, "announcement");
+  server.admin("close", id);
+  await expect(ana.page.getByText(t.prompt.closed)).toBeVisible();
+  await ana.page.goto("/");
+  await expect(slip).toContainText("We restart at six.");
+  await slip.getByRole("button", { name: room.putAway }).click();
+  await expect(slip).not.toContainText("We restart at six.");
+  await ana.page.reload();
+  await expect(ana.page.getByText(room.home.lines[0])).toBeVisible();
+  await expect(slip).not.toContainText("We restart at six.");
+  server.admin("announce", "--clear");
+});
+
+test("one's own data comes as a file, and one can log out everywhere", async ({ people }) => {
+  const ana = await people.come();
+  await ana.page.goto("/me");
+  await ana.page.getByText(room.account.data).click();
+  const coming = ana.page.waitForEvent("download");
+  await ana.page.getByRole("button", { name: room.account.download }).click();
+  const file = await (await coming).path();
+  const own = JSON.parse(readFileSync(file, "utf-8")) as Record<string, unknown>;
+  expect(own).toHaveProperty("settings.theme");
+  expect(own).toHaveProperty("said", []);
+
+  const login = `Ana ${Date.now() % 100000}`;
+  await ana.page.getByText(room.account.title).click();
+  await ana.page.getByLabel(room.account.login).fill(login);
+  await ana.page.getByLabel(room.account.password).fill("password");
+  await ana.page.getByRole("button", { name: room.account.make }).click();
+  await expect(ana.page.getByText("easy to guess")).toBeVisible();
+  await ana.page.getByLabel(room.account.password).fill("nine odd lives");
+  await ana.page.getByRole("button", { name: room.account.make }).click();
+  await ana.page.getByText(room.account.yours).click();
+  await ana.page.getByRole("button", { name: room.account.leaveEverywhere }).click();
+  await expect(ana.page.getByText(room.account.leftEverywhere)).toBeVisible();
+});
