@@ -32,6 +32,7 @@ _ACCOUNTS_AN_ADDRESS: Final = 5  # to which it may try to log in as often as to 
 _BLOCKS: Final = 100  # in an allowance
 _REMEMBERED: Final = 50_000  # of those who did something lately; a few megabytes
 _KEY_BYTES: Final = 15
+_SETTLES: Final = 1.0  # seconds in which the database has answered
 _MINUTES_FROM: Final = 90  # seconds; longer waits are told in minutes
 _log = logging.getLogger("tabbytop.server")
 
@@ -109,6 +110,14 @@ class Quotas:
         wait = (purse.until - self._now()) / 1000
         if wait > 0:
             raise _too_often(allowance, wait)
+        if self._settling is not None:  # the credit is used up before the database has answered
+            raise _too_often(allowance, _SETTLES)
+
+    def give_back(self, kind: Frequent, who: str, amount: int) -> None:
+        """Nothing came of what was counted."""
+        purse = self._purses.get((kind, who))
+        if purse is not None:
+            self._purses[kind, who] = purse._replace(left=purse.left + amount)
 
     def spend(self, kind: Frequent, who: str, amount: int) -> None:
         """Count so much of it; what is not covered yet is leased soon."""

@@ -41,8 +41,11 @@ class Counting:
         """Count a message; TooOften if it is too much."""
         self._rates.take(_kind(message), _whose(message, speaker))
         if isinstance(message, Act):
-            for kind, whose in _long_run(message, speaker):
+            limits = _long_run(message, speaker)
+            for kind, whose in limits:
                 self._quotas.require(kind, whose)
+            for kind, whose in limits:
+                self._quotas.spend(kind, whose, _amount(message))
 
     def answered(self, message: FromClient, speaker: Speaker, size: int) -> None:
         """A question had an answer of so many bytes: a long one counts like several questions, so
@@ -62,11 +65,10 @@ class Counting:
         for kind, who in whose:
             self._quotas.spend(kind, who, 1)
 
-    def written(self, message: Act, speaker: Speaker) -> None:
-        """A line has come of it, and counts in the long run."""
-        amount = weight(message.text) if isinstance(message, Say) else 1
+    def unwritten(self, message: Act, speaker: Speaker) -> None:
+        """No line has come of it: in the long run it does not count."""
         for kind, whose in _long_run(message, speaker):
-            self._quotas.spend(kind, whose, amount)
+            self._quotas.give_back(kind, whose, _amount(message))
 
 
 def _whose(message: FromClient, speaker: Speaker) -> str:
@@ -80,6 +82,10 @@ def _kind(message: FromClient) -> "Limited":
     if isinstance(message, Move):
         return "move"
     return "talk" if isinstance(message, Say | ShowEmote) else "ask"
+
+
+def _amount(message: Act) -> int:
+    return weight(message.text) if isinstance(message, Say) else 1
 
 
 def _long_run(message: Act, speaker: Speaker) -> "list[tuple[Frequent, str]]":

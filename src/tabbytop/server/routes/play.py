@@ -21,6 +21,7 @@ from tabbytop.server.hosting.hosting import Host, Hosted
 from tabbytop.server.people.identity import Signer
 from tabbytop.server.routes.places import Languages, TableId, secrets_in
 from tabbytop.server.table.deciding import Act
+from tabbytop.server.table.entries import Entry
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -133,10 +134,14 @@ async def play(
             said = msgspec.json.encode(await answer(host, id, data, held, words=""))
             counting.answered(data, speaker, len(said))
             return _json(said)
-        done = await act(host, id, data, held)
+        done: Entry | Done | None = None
+        try:
+            done = await act(host, id, data, held)
+        finally:
+            if not isinstance(done, Entry):
+                counting.unwritten(data, speaker)
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
-        counting.written(data, speaker)
         if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
             async with host.at(id) as written:
                 await host.catch_up(written)

@@ -20,6 +20,7 @@ from tabbytop.server.metrics import socket_open
 from tabbytop.server.people.identity import ID_PATTERN, cookie_in
 from tabbytop.server.sockets.wire import EXTENSION, Wire
 from tabbytop.server.table.deciding import Act
+from tabbytop.server.table.entries import Entry
 from tabbytop.server.table.messages import (
     AskHint,
     Bye,
@@ -248,11 +249,14 @@ class Line:
         desk = self._desk
         assert desk is not None
         if isinstance(message, Act):
-            done = await act(self._host, table, message, desk.seats, self._delay)
+            done: object = None
+            try:
+                done = await act(self._host, table, message, desk.seats, self._delay)
+            finally:
+                if not isinstance(done, Entry):
+                    self._counting.unwritten(message, self._speaker)
             if isinstance(done, Done):
                 self._say(done)
-            else:
-                self._counting.written(message, self._speaker)
         elif isinstance(message, Question):
             said = _encode(await answer(self._host, table, message, desk.seats, desk.words))
             self._counting.answered(message, self._speaker, len(said))

@@ -29,7 +29,8 @@ T = TypeVar("T")
 
 _READERS: Final = 4
 _PATIENCE: Final = 10.0  # seconds that another process may keep the write lock
-_PAGES_BEFORE_CHECKPOINT: Final = 4000
+_PAGES_BEFORE_CHECKPOINT: Final = 2000
+_WAL_BYTES: Final = 1 << 25  # to which a longer write-ahead log is cut when it is written back
 _PAGES_AT_ONCE: Final = 500  # that are given back in one transaction
 
 # Settings of every connection. FULL: a commit is on disk when it returns.
@@ -38,6 +39,7 @@ _PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_CHECKPOINT}",
+    f"PRAGMA journal_size_limit = {_WAL_BYTES}",
 )
 _INSERT: Final = "INSERT INTO log (table_id, number, kind, seat, text, client_id, at) VALUES "
 _CHANGE_ROW: Final = """
