@@ -70,7 +70,14 @@ async def worker(
     chosen = msgspec.convert({"bot_beat": 0, "bot_processes": 1, **settings}, Settings)
     shared = channels is not None
     calendar = Calendar(chosen)
-    host = Host(store, channels or await Channels.open(""), now, calendar.next)
+    deserted_after = round(chosen.deserted_after * 1000)
+    host = Host(
+        store,
+        channels or await Channels.open(""),
+        now,
+        calendar.next,
+        deserted_after=deserted_after,
+    )
     thinking = thinking or Thinking(chosen.bot_processes)
     sharing = Sharing(store, host.worker, shared=shared, now=now, beat=beat)
     driver = Driver(host, thinking, sharing, calendar, chosen, tick=0.01)

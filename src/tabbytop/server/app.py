@@ -13,6 +13,7 @@ from tabbytop.server.channels.channels import Channels
 from tabbytop.server.door.guarding import guard, neighbours
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import HANDLERS
+from tabbytop.server.driving.advising import Advising
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.hints import Hints
@@ -66,12 +67,23 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(channels.close)
             calendar = Calendar(settings)
             absent_after = round(settings.absent_after * 1000)
-            host = Host(store, channels, due=calendar.next, absent_after=absent_after)
+            host = Host(
+                store,
+                channels,
+                due=calendar.next,
+                absent_after=absent_after,
+                deserted_after=round(settings.deserted_after * 1000),
+            )
             await host.open()
             parts.push_async_callback(host.close)
-            thinking = Thinking(settings.bot_processes)
+            thinking = Thinking(
+                settings.bot_processes,
+                bound=settings.bot_patience,
+                per_person=settings.thoughts_a_person,
+                per_address=settings.thoughts_an_address,
+            )
             parts.push_async_callback(thinking.close)
-            host.adviser = thinking.advice
+            host.adviser = Advising(thinking)
             host.helper = Hints(thinking)
             sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
             driver = Driver(host, thinking, sharing, calendar, settings)

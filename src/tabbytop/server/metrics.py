@@ -63,6 +63,19 @@ _BOT_SECONDS: Final = Histogram(
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20),
     registry=_OWN,
 )
+_THOUGHT_WAIT: Final = Histogram(
+    "tabbytop_thought_wait_seconds",
+    "How long a question waited in the queue for a process, by its length.",
+    ["length"],
+    buckets=(0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 5),
+    registry=_OWN,
+)
+_WEAKER_BOTS: Final = Counter(
+    "tabbytop_weaker_bots",
+    "Questions that were passed to a weaker bot, since no process was free in time.",
+    ["game"],
+    registry=_OWN,
+)
 _FAILED_BOTS: Final = Counter(
     "tabbytop_failed_bots", "Decisions that a bot did not come to.", ["game"], registry=_OWN
 )
@@ -112,6 +125,22 @@ def bot_thinks(game: str, level: str) -> Iterator[None]:
         _FAILED_BOTS.labels(game).inc()
         raise
     _BOT_SECONDS.labels(game, level).observe(perf_counter() - start)
+
+
+@contextmanager
+def thought_begins(*, short: bool) -> Iterator[None]:
+    """While a question waits in the queue for a process, however that ends."""
+    start = perf_counter()
+    try:
+        yield
+    finally:
+        length = "short" if short else "long"
+        _THOUGHT_WAIT.labels(length).observe(perf_counter() - start)
+
+
+def count_weaker(game: str) -> None:
+    """A question was passed to a weaker bot."""
+    _WEAKER_BOTS.labels(game).inc()
 
 
 def exposition(tables: Mapping[str, int], workers: int) -> bytes:

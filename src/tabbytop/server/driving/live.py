@@ -106,7 +106,12 @@ class LiveTable:
             await self._catch_up(hosted, self._timer.now() - behind)
             if hosted.present().status != "playing" or not self._is_mine(self.table):
                 return None
-            return self._next(hosted) + behind
+            if self._host.is_deserted(hosted):  # its time stands still until somebody comes
+                await self._host.put_off(hosted, None)
+                return None
+            leaving = self._host.deserted_at(hosted)
+            until = self._next(hosted) + behind
+            return until if leaving is None else min(until, leaving + hosted.ahead)
 
     def _next(self, hosted: "Hosted") -> float:
         """When, in the table's time, the next thing is due."""

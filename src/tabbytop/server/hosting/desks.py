@@ -21,9 +21,10 @@ class Desk(ABC):
     seated by another line has no part in it.
     """
 
-    def __init__(self, seats: Mapping[int, int], words: str) -> None:
+    def __init__(self, seats: Mapping[int, int], words: str, address: str = "") -> None:
         self.seats = dict(seats)
         self.words = words
+        self.address = address
         self.muted: frozenset[int] = frozenset()
         self.here: list[int] = []  # the seats that it knows to be there
 

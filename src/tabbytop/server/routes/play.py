@@ -62,6 +62,7 @@ async def follow(
     id: TableId,  # noqa: A002 - as a table calls it
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
+    request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
     ] = "",
@@ -82,7 +83,7 @@ async def follow(
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
         held = await held_by(host, hosted, signer, _secrets(authorization))
-        _stay(host, hosted, held, wait)
+        _stay(host, hosted, held, wait, address(request.scope))
         if since is None:
             return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
@@ -124,13 +125,15 @@ async def play(
     it had been done before; a question with its answer."""
     async with host.at(id) as hosted:
         held = await held_by(host, hosted, signer, _secrets(authorization))
-        rates.take(counts_as(data), counts_for(id, data, held, address(request.scope)))
-        _stay(host, hosted, held, 0)
+        whence = address(request.scope)
+        rates.take(counts_as(data), counts_for(id, data, held, whence))
+        _stay(host, hosted, held, 0, whence)
         ear = _Ear(held)
         host.listen(hosted, ear)
     try:
         if isinstance(data, Question):
-            return _json(msgspec.json.encode(await answer(host, id, data, held, words="")))
+            told = await answer(host, id, data, held, words="", address=whence)
+            return _json(msgspec.json.encode(told))
         done = await act(host, id, data, held)
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
@@ -158,10 +161,14 @@ def _secrets(authorization: str) -> list[str]:
     return [authorization[len(_BEARER) :] if authorization.lower().startswith(_BEARER) else ""]
 
 
-def _stay(host: Host, hosted: Hosted, held: Held, wait: int) -> None:
+def _stay(host: Host, hosted: Hosted, held: Held, wait: int, whence: str) -> None:
+    until = host.now() + wait * 1000 + _STAYS_MS
     for seat in held:
-        hosted.people().asked(seat, host.now() + wait * 1000 + _STAYS_MS)
-        host.attendance_changed(hosted)
+        hosted.people().asked(seat, until)
+        hosted.addresses[seat] = whence
+    if not held:
+        hosted.people().looks_until(until)
+    host.attendance_changed(hosted)
 
 
 class _Marked(Struct):

@@ -65,8 +65,8 @@ def read(data: str | bytes) -> FromClient:
 class SocketDesk(Desk):
     """A listener at the end of a wire."""
 
-    def __init__(self, wire: Wire, seats: Held, words: str) -> None:
-        super().__init__(seats, words)
+    def __init__(self, wire: Wire, seats: Held, words: str, address: str) -> None:
+        super().__init__(seats, words, address)
         self._wire = wire
 
     def tell(self, message: bytes) -> None:
@@ -134,6 +134,7 @@ class Line:
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._strokes: set[asyncio.Task[None]] = set()
+        self._hints: set[asyncio.Task[None]] = set()  # of them, those that only answer a question
 
     async def run(self, table: str, signer: "Signer") -> None:
         """Until the client or the server hangs up."""
@@ -164,6 +165,8 @@ class Line:
         """The connection is gone."""
         if self._timer is not None:
             self._timer.cancel()
+        for hint in list(self._hints):
+            hint.cancel()
         if self._hosted is not None and self._desk is not None:
             self._host.detach(self._hosted, self._desk)
 
@@ -185,7 +188,7 @@ class Line:
             await self._host.keep_up(hosted, hello.since)
             held = await held_by(self._host, hosted, signer, hello.seats)
             words = self._language if hello.words else ""
-            desk = SocketDesk(self._wire, held, words)
+            desk = SocketDesk(self._wire, held, words, self._address)
             self._host.attach(hosted, desk)
             self._hosted, self._desk = hosted, desk
             for message in self._host.greet(hosted, held, hello.since, words):
@@ -206,6 +209,9 @@ class Line:
             stroke = asyncio.create_task(self._carry_out(table, message))
             self._strokes.add(stroke)
             stroke.add_done_callback(self._strokes.discard)
+            if isinstance(message, AskHint):
+                self._hints.add(stroke)
+                stroke.add_done_callback(self._hints.discard)
             await asyncio.sleep(0)  # it is its turn before whatever comes next
         else:
             await self._carry_out(table, message)
@@ -244,7 +250,9 @@ class Line:
             if isinstance(done, Done):
                 self._say(done)
         elif isinstance(message, Question):
-            self._say(await answer(self._host, table, message, desk.seats, desk.words))
+            self._say(
+                await answer(self._host, table, message, desk.seats, desk.words, self._address)
+            )
         elif isinstance(message, Mute):
             desk.muted = frozenset(message.seats)
         else:

@@ -174,6 +174,13 @@ def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
     return [(row.id, row.due) for row in connection.execute(statement)]
 
 
+def put_off(connection: "Connection", table: str, number: int, due: int | None) -> None:
+    """Note when something is due at a table, unless its log has gone on beyond that number."""
+    last = select(func.max(LOG.c.number)).where(LOG.c.table_id == table).scalar_subquery()
+    statement = update(TABLES).where(TABLES.c.id == table, last == number)
+    connection.execute(statement.values(due=due))
+
+
 def playing(connection: "Connection") -> list[str]:
     """The tables where a game is going on."""
     statement = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)

@@ -133,6 +133,10 @@ class Store:
         """Tables where something happens by itself before that moment: (table, when)."""
         return await self._database.read(lambda connection: rows.due_before(connection, moment))
 
+    async def put_off(self, table: str, number: int, due: int | None) -> None:
+        """Note when something is due at a table, unless its log has gone on beyond that number."""
+        await self._database.write(lambda connection: rows.put_off(connection, table, number, due))
+
     async def playing(self) -> list[str]:
         """The tables where a game is going on."""
         return await self._database.read(rows.playing)
