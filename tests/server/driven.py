@@ -11,10 +11,11 @@ import msgspec
 import tabbytop
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.channels.channels import Channels
+from tabbytop.server.clock import milliseconds
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.sharing import Sharing
-from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Entry, Occupant

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from tabbytop.kernel.errors import TabbytopError
 
-_REMEMBERED: Final = 256  # accounts that may be kept before idle ones are looked for
+_REMEMBERED: Final = 256  # accounts that may be kept before idle ones are forgotten
 
 
 class Payer(NamedTuple):
@@ -178,16 +178,20 @@ class FairQueue:
     def _address(self, payer: Payer) -> _Address:
         if payer.address not in self._addresses:
             if len(self._addresses) > _REMEMBERED:
-                for name in list(self._addresses):
-                    self._forget(Payer(name))
+                kept = {
+                    name: address
+                    for name, address in self._addresses.items()
+                    if address.pending or address.parked
+                }
+                self._addresses = kept
             self._addresses[payer.address] = _Address(self._virtual)
         return self._addresses[payer.address]
 
     def _person(self, address: _Address, payer: Payer) -> _Person:
         if payer.person not in address.people:
             if len(address.people) > _REMEMBERED:
-                for name in list(address.people):
-                    self._forget(Payer(payer.address, name))
+                kept = {name: one for name, one in address.people.items() if one.pending}
+                address.people = kept
             address.people[payer.person] = _Person(address.virtual)
         return address.people[payer.person]
 

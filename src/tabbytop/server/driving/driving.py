@@ -6,6 +6,8 @@ a restart, after the end of another worker, or when days have passed.
 """
 
 import asyncio
+import contextlib
+import itertools
 import logging
 from collections.abc import Coroutine
 from functools import partial
@@ -17,6 +19,7 @@ from tabbytop.server.driving.relay import Relay
 from tabbytop.server.driving.timer import Timer
 from tabbytop.server.driving.turns import TurnTable
 from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.store.appends import UNCHANGED
 
 if TYPE_CHECKING:
     from tabbytop.kernel.events import Event
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from tabbytop.server.thinking import Thinking
 
 _SWEEP: Final = 1.0  # seconds between two sweeps
+_STRAY_SWEEPS: Final = 60  # after so many, also tables are looked for that were written after now
 _OVERDUE_MS: Final = 5_000  # then a table that is driven may not have heard of something
 _FIRST_REST: Final = 0.5  # seconds after something failed; each time twice as long …
 _LONGEST_REST: Final = 30.0  # … up to this
@@ -150,6 +154,8 @@ class Driver:
         table, sitting = hosted.id, hosted.present()
         is_live = sitting.game.live and sitting.status == "playing"
         due = self._host.next_due(hosted)
+        if hosted.ahead and hosted.due is UNCHANGED and self._sharing.drives(table):
+            self._start(self._correct(table))
         if due is None or not (is_live or due < self._timer.now() + SOON_MS):
             return
         if table in self._driven or not self._sharing.drives(table):
@@ -204,10 +210,19 @@ class Driver:
             _log.exception("table %s cannot be taken up", table)
             self._resting[table] = self._timer.now() + round(1000 * _LONGEST_REST)
 
+    async def _correct(self, table: str) -> None:
+        """A clock that is ahead wrote the table: note by this one when something is due."""
+        with contextlib.suppress(Refused, Unavailable):  # it is tried again when it is next read
+            async with self._host.at(table) as hosted:
+                if hosted.due is UNCHANGED:
+                    await self._host.put_off(hosted, self._calendar.next(hosted.present()))
+
     async def _sweep_on(self) -> None:
-        while True:
+        for sweep in itertools.count():
             try:
                 await self._sweep()
+                if sweep % _STRAY_SWEEPS == 0:
+                    await self._sweep_future()
             except Unavailable as error:
                 _log.warning("nobody knows what is due: %s", error)
             except Exception:
@@ -222,6 +237,13 @@ class Driver:
             if self._sharing.drives(table):
                 if table not in self._driven or due < now - _OVERDUE_MS:
                     await self._take_up(table)
+
+    async def _sweep_future(self) -> None:
+        """Take up tables whose last line is from after now. A clock was set back since, so what
+        the database says is due there would be late by as much."""
+        for table in await self._host.store.written_after(self._timer.now() + _OVERDUE_MS):
+            if self._sharing.drives(table) and table not in self._driven:
+                await self._take_up(table)
 
     def _start(self, work: "Coroutine[Any, Any, None]") -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.server.driving.due import SOON_MS
 from tabbytop.server.driving.table_bots import TableBots
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import FAILURES, Refused
 from tabbytop.server.hosting.paying import payer_for_bots
 from tabbytop.server.metrics import bot_thinks
 from tabbytop.server.table import deciding
@@ -149,7 +149,7 @@ class TurnTable:
             else:
                 await self._host.do(self.table, lambda sitting: self._late(sitting, asked))
         except Refused as refused:
-            if refused.code == "unavailable":
+            if refused.code in FAILURES:
                 await asyncio.sleep(_REST)
             elif refused.code != "late":
                 self._failures[asked] = self._failures.get(asked, 0) + 1

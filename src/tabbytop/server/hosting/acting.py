@@ -1,13 +1,14 @@
 """What a client wants of a table, by socket or by HTTP: done, or answered, or refused."""
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
 from tabbytop.languages.shelf import speaker
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import Refused, after_writing
 from tabbytop.server.hosting.paying import payer_at
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.deciding import Act, Again
@@ -74,8 +75,9 @@ async def act(
                 await host.keep_up(hosted, message.answers)
             _require(hosted.present(), message.seat, held)
             if referee is None or not isinstance(message, Move):
-                await come_back(host, hosted, message, arrived)
-                return await host.do_at(hosted, decide)
+                came_back = await come_back(host, hosted, message, arrived)
+                with after_writing() if came_back else contextlib.nullcontext():
+                    return await host.do_at(hosted, decide)
         return await referee.move(hosted, message, arrived, delay)
     except Again as again:
         return Done(message.id, again.number)
@@ -136,11 +138,13 @@ async def _far_back(host: "Host", hosted: "Hosted", message: History, words: str
     return page or Past(message.seat, [], False)
 
 
-async def come_back(host: "Host", hosted: "Hosted", message: Act, at: int) -> None:
-    """Who makes a move plays again himself; Refused, and nothing is written, if the move would
-    not stand. For who holds the lock, and makes the move next."""
-    if deciding.comes_back(hosted.present(), message, at) is not None:
-        await host.do_at(hosted, lambda sitting: _still(sitting, message, at))
+async def come_back(host: "Host", hosted: "Hosted", message: Act, at: int) -> bool:
+    """Who makes a move plays again himself; whether that was written. Refused, and nothing is
+    written, if the move would not stand. For who holds the lock, and makes the move next."""
+    if deciding.comes_back(hosted.present(), message, at) is None:
+        return False
+    await host.do_at(hosted, lambda sitting: _still(sitting, message, at))
+    return True
 
 
 def _still(sitting: "Sitting", message: Act, at: int) -> "Entry":

@@ -9,13 +9,19 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from tabbytop.server.errors import Conflict, Refused, Unavailable
+from tabbytop.server.clock import milliseconds, never_back
+from tabbytop.server.errors import (
+    Conflict,
+    OutcomeUnknown,
+    Refused,
+    Unavailable,
+    outcome_unknown,
+)
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.hosting.attendance import Attendance
 from tabbytop.server.hosting.desks import Audience, Desk
@@ -48,11 +54,6 @@ _UNWRITTEN: Final = "it could not be written down, so nothing happened; try agai
 _TALK: Final = frozenset({"said", "emoted"})
 _log = logging.getLogger("tabbytop.server")
 _encode = msgspec.json.Encoder().encode
-
-
-def milliseconds() -> int:
-    """Now, since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Written(msgspec.Struct, tag="written", frozen=True):
@@ -181,7 +182,7 @@ class Host:
     ) -> None:
         self.store = store
         self.channels = channels
-        self.now = now
+        self.now = never_back(now)
         self.due = due  # when something happens by itself at a table
         self.absent_after = absent_after  # milliseconds, then a bot may be put there
         self.deserted_after = deserted_after  # milliseconds, then bots pause; 0: they never do
@@ -256,8 +257,9 @@ class Host:
         return moment is not None and moment <= self.now()
 
     async def put_off(self, hosted: Hosted, due: int | None) -> None:
-        """Note in the database when something is due at a deserted table, by the table's time:
-        nobody need look there before, unless somebody comes. For who holds the lock."""
+        """Note in the database when something is due, which is given by the table's time: at a
+        deserted table, where nobody need look before, or at one whose time is ahead. For who holds
+        the lock."""
         due = None if due is None else due - hosted.ahead
         if due != hosted.due:
             await self.store.put_off(hosted.id, hosted.present().number, due)
@@ -312,6 +314,8 @@ class Host:
                 await self._write(hosted, entry)
             except Conflict:
                 continue
+            except OutcomeUnknown:
+                raise outcome_unknown() from None
             except Unavailable:
                 raise Refused("unavailable", _UNWRITTEN) from None
             with contextlib.suppress(Unavailable):  # then it is done when the table is next read

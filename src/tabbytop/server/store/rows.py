@@ -181,6 +181,20 @@ def put_off(connection: "Connection", table: str, number: int, due: int | None) 
     connection.execute(statement.values(due=due))
 
 
+def written_after(connection: "Connection", moment: int) -> list[str]:
+    """Tables where something is due after that moment, and whose last line is from after it."""
+    last = (
+        select(LOG.c.at)
+        .where(LOG.c.table_id == TABLES.c.id)
+        .order_by(LOG.c.number.desc())
+        .limit(1)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+    statement = select(TABLES.c.id).where(TABLES.c.due >= moment, last > moment)
+    return list(connection.execute(statement.order_by(TABLES.c.id)).scalars())
+
+
 def playing(connection: "Connection") -> list[str]:
     """The tables where a game is going on."""
     statement = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)
