@@ -13,7 +13,7 @@ from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.guarding import address
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import after_writing, outcome_unknown
 from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
@@ -134,18 +134,20 @@ async def play(
         if isinstance(data, Question):
             told = await answer(host, id, data, held, words="", address=whence)
             return _json(msgspec.json.encode(told))
-        done = await act(host, id, data, held)
+        done, number = await act(host, id, data, held), None
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
         if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
-            async with host.at(id) as written:
-                await host.catch_up(written)
+            with after_writing():
+                async with host.at(id) as written:
+                    await host.catch_up(written)
+                    number = written.present().done(data.seat, data.id)
         news = ear.heard(data.id)
-        if news is None:
-            raise Refused(
-                "unavailable", "it is written down, but the table is read anew; ask again"
-            )
-        return _json(news)
+        if news is not None:
+            return _json(news)
+        if number is None:
+            raise outcome_unknown()
+        return _json(msgspec.json.encode(Done(data.id, number)))  # the table was read anew
     finally:
         host.unlisten(hosted, ear)
 

@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from tabbytop.languages.shelf import ENGLISH, wanted
 from tabbytop.server.door.guarding import address
 from tabbytop.server.door.refusals import refusal
-from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.errors import FAILURES, Refused, Unavailable
 from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
 from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.holding import held_by
@@ -154,9 +154,7 @@ class Line:
             await self._greet(table, hello, signer)
         except Refused as refused:
             self._say(refusal(refused, language=self._language))
-            self._wire.hang_up(
-                _AGAIN_LATER if refused.code == "unavailable" else _POLICY, refused.code
-            )
+            self._wire.hang_up(_AGAIN_LATER if refused.code in FAILURES else _POLICY, refused.code)
             return
         while (data := await self._hear()) is not None:
             await self._take(table, data)
