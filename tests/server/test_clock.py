@@ -93,7 +93,7 @@ def test_bots_play_on_after_a_restart_an_hour_before(tmp_path: Path, game: str) 
         clock.now -= HOUR
         async with (
             kept(tmp_path) as store,
-            worker(store, now=clock, bot_beat=beat, deserted_after=0) as there,
+            worker(store, now=clock, bot_beat=beat, deserted_after=0),
         ):
             lines = await store.entries_after(table, 0)
             async with asyncio.timeout(PATIENCE):
