@@ -67,8 +67,9 @@ async def worker(
     beat: float = 0.1,
     **settings: object,
 ) -> AsyncIterator[Worker]:
-    """A worker from its start to its end."""
-    chosen = msgspec.convert({"bot_beat": 0, "bot_processes": 1, **settings}, Settings)
+    """A worker from its start to its end. Nobody is connected, and bots play all the same."""
+    usual = {"bot_beat": 0, "bot_processes": 1, "deserted_after": 0}
+    chosen = msgspec.convert({**usual, **settings}, Settings)
     shared = channels is not None
     calendar = Calendar(chosen)
     deserted_after = round(chosen.deserted_after * 1000)

@@ -68,7 +68,7 @@ def test_any_clock_goes_on_from_where_it_was() -> None:
 def test_bots_play_on_when_the_clock_is_set_back(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         clock = FakeClock()
-        async with kept(tmp_path) as store, worker(store, now=clock, deserted_after=0) as here:
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [bot("random"), bot("random"), bot("random")]
             table = await set_table(store, game, seats, created=clock.now)
             await here.until(table, lambda sitting: moves(sitting) > 3)
@@ -86,14 +86,14 @@ def test_bots_play_on_after_a_restart_an_hour_before(tmp_path: Path, game: str) 
         beat = 0.7
         async with (
             kept(tmp_path) as store,
-            worker(store, now=clock, bot_beat=beat, deserted_after=0) as here,
+            worker(store, now=clock, bot_beat=beat) as here,
         ):
             table = await set_table(store, game, seats, created=clock.now)
             await here.until(table, lambda sitting: sitting.status == "playing")
         clock.now -= HOUR
         async with (
             kept(tmp_path) as store,
-            worker(store, now=clock, bot_beat=beat, deserted_after=0),
+            worker(store, now=clock, bot_beat=beat),
         ):
             lines = await store.entries_after(table, 0)
             async with asyncio.timeout(PATIENCE):
@@ -179,8 +179,8 @@ def test_table_that_a_worker_ahead_wrote_to_is_driven_on_time(tmp_path: Path) ->
         seats = [person("Ada"), bot("random"), bot("random")]
         async with (
             kept(tmp_path) as store,
-            worker(store, channels, now, beat=60, deserted_after=0) as here,
-            worker(store, channels, later, beat=60, deserted_after=0) as ahead,
+            worker(store, channels, now, beat=60) as here,
+            worker(store, channels, later, beat=60) as ahead,
         ):
             await here.sharing.beat()
             table = await set_table(store, "tem-purr-a", seats, created=later.now, due=None)

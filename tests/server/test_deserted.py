@@ -37,7 +37,10 @@ async def come(host: Host, table: str, *seats: int) -> Listener:
 def test_bots_of_a_deserted_table_pause_until_somebody_looks(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         clock = FakeClock()
-        async with kept(tmp_path) as store, worker(store, now=clock, bot_beat=1) as here:
+        async with (
+            kept(tmp_path) as store,
+            worker(store, now=clock, bot_beat=1, deserted_after=60) as here,
+        ):
             options: dict[str, object] = {"seconds": 0} if game == "meow" else {}
             table = await set_table(store, game, BOTS, options=options, created=clock.now)
             await here.until(table, lambda sitting: sitting.status == "playing")
@@ -61,11 +64,14 @@ def test_bots_of_a_deserted_table_pause_until_somebody_looks(tmp_path: Path, gam
 def test_deserted_table_goes_on_after_a_restart_when_somebody_opens_it(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
-        async with kept(tmp_path) as store, worker(store, now=clock, bot_beat=1) as here:
+        async with (
+            kept(tmp_path) as store,
+            worker(store, now=clock, bot_beat=1, deserted_after=60) as here,
+        ):
             table = await set_table(store, "tem-purr-a", BOTS, created=clock.now)
             await here.until(table, lambda sitting: sitting.status == "playing")
         clock.now += AFTER
-        async with kept(tmp_path) as store, worker(store, now=clock) as there:
+        async with kept(tmp_path) as store, worker(store, now=clock, deserted_after=60) as there:
             await until_nothing_is_due(store)
             stored = await store.load(table)
             assert stored is not None
@@ -81,8 +87,8 @@ def test_somebody_at_another_worker_keeps_bots_at_it(tmp_path: Path) -> None:
         clock, channels = FakeClock(), await Channels.open("")
         async with (
             kept(tmp_path) as store,
-            worker(store, channels, clock, beat=60, bot_beat=1) as here,
-            worker(store, channels, clock, beat=60, bot_beat=1) as there,
+            worker(store, channels, clock, beat=60, bot_beat=1, deserted_after=60) as here,
+            worker(store, channels, clock, beat=60, bot_beat=1, deserted_after=60) as there,
         ):
             await here.sharing.beat()
             table = await set_table(store, "tem-purr-a", BOTS, created=clock.now, due=None)
@@ -104,7 +110,7 @@ def test_somebody_at_another_worker_keeps_bots_at_it(tmp_path: Path) -> None:
 def test_time_runs_out_at_a_deserted_table(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeClock()
-        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+        async with kept(tmp_path) as store, worker(store, now=clock, deserted_after=60) as here:
             seats = [person("Ada"), person("Bo"), bot("random")]
             table = await set_table(
                 store, "tem-purr-a", seats, clock=Clock("turn", 600), created=clock.now
@@ -127,7 +133,7 @@ def test_bots_go_on_at_a_table_by_the_day_where_people_come_once_in_a_while(
             day = Clock("days", 86_400)
             table = await set_table(store, "tem-purr-a", seats, clock=day, created=clock.now)
             clock.now += 2 * AFTER
-            async with worker(store, now=clock) as here:
+            async with worker(store, now=clock, deserted_after=60) as here:
                 await here.until(table, lambda sitting: sitting.asked_since[2] > 0)
 
     asyncio.run(play())
