@@ -11,10 +11,11 @@ import msgspec
 import tabbytop
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.channels.channels import Channels
+from tabbytop.server.clock import milliseconds
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.sharing import Sharing
-from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Entry, Occupant
@@ -66,11 +67,19 @@ async def worker(
     beat: float = 0.1,
     **settings: object,
 ) -> AsyncIterator[Worker]:
-    """A worker from its start to its end."""
-    chosen = msgspec.convert({"bot_beat": 0, "bot_processes": 1, **settings}, Settings)
+    """A worker from its start to its end. Nobody is connected, and bots play all the same."""
+    usual = {"bot_beat": 0, "bot_processes": 1, "deserted_after": 0}
+    chosen = msgspec.convert({**usual, **settings}, Settings)
     shared = channels is not None
     calendar = Calendar(chosen)
-    host = Host(store, channels or await Channels.open(""), now, calendar.next)
+    deserted_after = round(chosen.deserted_after * 1000)
+    host = Host(
+        store,
+        channels or await Channels.open(""),
+        now,
+        calendar.next,
+        deserted_after=deserted_after,
+    )
     thinking = thinking or Thinking(chosen.bot_processes)
     sharing = Sharing(store, host.worker, shared=shared, now=now, beat=beat)
     driver = Driver(host, thinking, sharing, calendar, chosen, tick=0.01)

@@ -10,7 +10,8 @@ import msgspec
 
 import tabbytop
 from tabbytop.kernel.generator import commitment
-from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.clock import milliseconds
+from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.identity import Signer
 from tabbytop.server.serving import Server, address, listen, make_server
 from tabbytop.server.settings import Settings

@@ -11,11 +11,14 @@ import pytest
 import tabbytop
 from tabbytop.bots import bot
 from tabbytop.kernel.generator import quick
+from tabbytop.server.door.limits import TooOften
+from tabbytop.server.driving.advising import Advising
 from tabbytop.server.driving.hints import LEVEL, SECONDS, Hints, Wanted
 from tabbytop.server.errors import Refused
+from tabbytop.server.fair_queue import Busy, Payer
 from tabbytop.server.table.setup import Setup
 from tabbytop.server.table.sitting import Sitting
-from tabbytop.server.thinking import NoAnswer, Question, Thinking, think
+from tabbytop.server.thinking import NoAnswer, Puzzle, Question, Thinking, think
 from tests.server.driven import person, sat
 from tests.server.house import House, at, new_table, running
 from tests.server.test_people import scenario, told
@@ -35,7 +38,7 @@ class Answers(Thinking):
         self._wait = wait
         self._fails = fails
 
-    async def answer(self, question: Question) -> int:
+    async def suggest(self, question: Question, payer: Payer) -> int:
         self.asked.append(question)
         if self._wait is not None:
             await self._wait.wait()
@@ -73,7 +76,7 @@ def test_in_every_game_it_is_a_legal_move_and_the_same_when_asked_again(game: st
     seat = next(seat for seat in table.actors() if seat >= 0)
     hints = Hints(Answers())
     wanted = hints.question(sitting, seat)
-    move = asyncio.run(hints.answer(wanted))
+    move = asyncio.run(hints.answer(wanted, Payer()))
     assert table.allows(seat, move)
     assert hints.question(sitting, seat) == wanted
     assert (wanted.question.level, wanted.question.seconds) == (LEVEL, SECONDS)
@@ -105,7 +108,7 @@ def test_a_bot_that_remembers_is_told_what_the_seat_saw_and_no_more(game: str) -
     thinking = Answers()
     hints = Hints(thinking)
     wanted = hints.question(sitting, seat)
-    asyncio.run(hints.answer(wanted._replace(moves=[0, 1])))
+    asyncio.run(hints.answer(wanted._replace(moves=[0, 1]), Payer()))
     seen = [event.seen_by(seat) for line in sitting.recent(0) or [] for event in line.events]
     assert thinking.asked[0].heard == seen
 
@@ -115,7 +118,7 @@ def test_who_has_no_choice_is_not_kept_waiting() -> None:
     assert sitting.match is not None
     hints = Hints(thinking)
     wanted: Wanted = hints.question(sitting, sitting.match.table.actors()[0])
-    assert asyncio.run(hints.answer(wanted._replace(moves=[7]))) == 7
+    assert asyncio.run(hints.answer(wanted._replace(moves=[7]), Payer())) == 7
     assert thinking.asked == []
 
 
@@ -123,14 +126,78 @@ def test_one_at_a_time_for_each_seat() -> None:
     async def play() -> None:
         sitting, go = with_people("kibble-scuffle", 2), asyncio.Event()
         hints = Hints(Answers(go))
-        first = asyncio.create_task(hints.answer(hints.question(sitting, 0)))
+        first = asyncio.create_task(hints.answer(hints.question(sitting, 0), Payer()))
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="one hint at a time") as refused:
             hints.question(sitting, 0)
         assert refused.value.code == "limit"
         go.set()
         await first
-        await hints.answer(hints.question(sitting, 0))
+        await hints.answer(hints.question(sitting, 0), Payer())
+
+    asyncio.run(play())
+
+
+def test_hint_that_is_asked_for_again_is_not_thought_about_again() -> None:
+    async def play() -> None:
+        sitting, thinking = with_people("kibble-scuffle", 2), Answers()
+        hints = Hints(thinking)
+        first = await hints.answer(hints.question(sitting, 0), Payer())
+        for _ in range(5):
+            assert await hints.answer(hints.question(sitting, 0), Payer()) == first
+        assert len(thinking.asked) == 1
+        go_on(sitting, 2, quick(1))
+        assert sitting.match is not None
+        seat = sitting.match.table.actors()[0]
+        await hints.answer(hints.question(sitting, seat)._replace(moves=[0, 1]), Payer())
+        assert len(thinking.asked) == 2
+
+    asyncio.run(play())
+
+
+def test_advice_is_worked_out_once_and_one_at_a_time() -> None:
+    class Slow(Thinking):
+        worked_out = 0
+
+        async def advice(self, puzzle: Puzzle, payer: Payer) -> dict[str, Any] | None:
+            Slow.worked_out += 1
+            await go.wait()
+            return {"plan": puzzle.seat}
+
+    go = asyncio.Event()
+
+    async def play() -> None:
+        advising = Advising(Slow(1))
+        puzzle = Puzzle("cat-lady", {"cards": 1}, 0)
+        first = asyncio.create_task(advising.answer("t", puzzle, Payer()))
+        await asyncio.sleep(0)
+        with pytest.raises(TooOften) as refused:
+            await advising.answer("t", puzzle, Payer())
+        assert refused.value.code == "limit"
+        go.set()
+        assert await first == {"plan": 0}
+        assert await advising.answer("t", puzzle, Payer()) == {"plan": 0}
+        assert Slow.worked_out == 1
+        await advising.answer("t", Puzzle("cat-lady", {"cards": 2}, 0), Payer())
+        assert Slow.worked_out == 2
+
+    asyncio.run(play())
+
+
+def test_hints_and_advice_beyond_what_may_be_pending_are_refused_kindly() -> None:
+    class Full(Thinking):
+        async def suggest(self, question: Question, payer: Payer) -> int:
+            raise Busy
+
+        async def advice(self, puzzle: Puzzle, payer: Payer) -> dict[str, Any] | None:
+            raise Busy
+
+    async def play() -> None:
+        sitting, hints = with_people("kibble-scuffle", 2), Hints(Full(1))
+        with pytest.raises(TooOften, match="enough to think about"):
+            await hints.answer(hints.question(sitting, 0), Payer())
+        with pytest.raises(TooOften, match="enough to think about"):
+            await Advising(Full(1)).answer("t", Puzzle("cat-lady", {}, 0), Payer())
 
     asyncio.run(play())
 
@@ -141,7 +208,7 @@ def test_a_bot_that_fails_is_an_apology_and_no_end_of_hints() -> None:
         hints = Hints(Answers(fails=True))
         for _ in range(2):
             with pytest.raises(Refused) as refused:
-                await hints.answer(hints.question(sitting, 0))
+                await hints.answer(hints.question(sitting, 0), Payer())
             assert refused.value.code == "unavailable"
 
     asyncio.run(play())

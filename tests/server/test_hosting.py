@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.clock import milliseconds
+from tabbytop.server.errors import OutcomeUnknown, Refused, Unavailable
 from tabbytop.server.hosting import hosting
 from tabbytop.server.hosting.desks import Desk
-from tabbytop.server.hosting.hosting import Host, Hosted, milliseconds
+from tabbytop.server.hosting.hosting import Host, Hosted
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Entry, Occupant
@@ -60,7 +61,7 @@ class Moody(Store):
             raise Unavailable("the disk is full")
         await super().append(table, entry, **row)
         if mood == "after":
-            raise Unavailable("the line broke")
+            raise OutcomeUnknown("the line broke")
 
 
 @contextlib.asynccontextmanager
@@ -196,8 +197,9 @@ def test_what_was_written_after_all_is_told_and_not_done_twice(tmp_path: Path) -
             async with host.at(table) as hosted:
                 host.attach(hosted, ear)
             host.store.moods = ("after",)
-            with pytest.raises(Refused):
+            with pytest.raises(Refused) as refused:
                 await host.do(table, say(0, "hello"))
+            assert refused.value.code == "outcome-unknown"
             with pytest.raises(deciding.Again):
                 await host.do(table, say(0, "hello"))
             assert ear.said() == ["hello"]

@@ -11,6 +11,7 @@ import tabbytop
 from tabbytop.kernel.generator import commitment, quick
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.driving.table_bots import TableBots
+from tabbytop.server.fair_queue import Payer
 from tabbytop.server.table.entries import Entry
 from tabbytop.server.table.setup import Clock, Setup
 from tabbytop.server.table.sitting import Sitting
@@ -52,10 +53,10 @@ def question(sitting: Sitting) -> Question:
 
 def test_the_same_question_has_the_same_answer() -> None:
     async def play() -> None:
-        thinking = Thinking(2)
+        thinking = Thinking(2, bound=60)
         sitting = seated("kibble-scuffle", ["kitten", "kitten", "kitten"])
         asked = question(sitting)
-        answers = await asyncio.gather(*[thinking.answer(asked) for _ in range(4)])
+        answers = await asyncio.gather(*[thinking.answer(asked, Payer()) for _ in range(4)])
         await thinking.close()
         assert len(set(answers)) == 1
         assert question(sitting) == asked
@@ -69,14 +70,14 @@ def test_processes_that_are_killed_are_replaced_and_asked_again() -> None:
     async def play() -> None:
         thinking = Thinking(1)
         asked = question(seated("kibble-scuffle", ["kitten", "kitten"]))
-        before = await thinking.answer(asked)
-        again = asyncio.create_task(thinking.answer(asked))
+        before = await thinking.answer(asked, Payer())
+        again = asyncio.create_task(thinking.answer(asked, Payer()))
         await asyncio.sleep(0)
         assert thinking.waiting == 1
         for process in thinking.processes():
             os.kill(process, signal.SIGKILL)
         assert await again == before
-        assert await thinking.answer(asked) == before
+        assert await thinking.answer(asked, Payer()) == before
         await thinking.close()
         assert thinking.processes() == []
 
@@ -89,7 +90,7 @@ def test_a_bot_that_fails_says_nothing_of_what_it_knew() -> None:
         asked = question(seated("kibble-scuffle", ["kitten", "kitten"]))
         spoilt = Question(asked.game, {"secret": "cards"}, asked.seat, asked.level, asked.seed)
         with pytest.raises(NoAnswer) as failed:
-            await thinking.answer(spoilt)
+            await thinking.answer(spoilt, Payer())
         await thinking.close()
         assert str(failed.value) == "a kitten of kibble-scuffle failed: BadPosition"
 
@@ -101,7 +102,7 @@ def test_a_bot_that_takes_too_long_is_stopped() -> None:
         thinking = Thinking(1, patience=0.001)
         asked = question(seated("kibble-scuffle", ["tiger", "tiger"]))
         with pytest.raises(NoAnswer, match="too long"):
-            await thinking.answer(asked)
+            await thinking.answer(asked, Payer())
         assert thinking.processes() == []
         await thinking.close()
 

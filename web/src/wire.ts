@@ -471,6 +471,7 @@ export type Code =
   | "not-notation"
   | "not-now"
   | "not-yours"
+  | "outcome-unknown"
   | "taken"
   | "unavailable"
   | "unknown"

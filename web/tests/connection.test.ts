@@ -183,6 +183,19 @@ test("what could not be written down is tried again, but not for ever", () => {
   assert.equal(refusals.length, 1);
 });
 
+test("what may have been written down is sent again under the same id", () => {
+  const { world, connection, refusals } = seated();
+  connection.act(move);
+  world.line.hear({ type: "refused", code: "outcome-unknown", message: "send the same again", id: "m-1" });
+  assert.equal(refusals.length, 0);
+  world.pass(1_500);
+  const sent = world.line.sent.filter((message) => message.type === "move");
+  assert.equal(sent.length, 2);
+  assert.deepEqual(sent[0], sent[1]);
+  world.line.hear({ type: "done", id: "m-1", number: 9 });
+  assert.equal(connection.unheard.moveOf(0), false);
+});
+
 test("breaks are waited out longer and longer, and a welcome forgives them", () => {
   const { world } = seated();
   for (const wait of [400, 800, 1_600, 3_200, 6_400, 12_800, 15_000, 15_000]) {

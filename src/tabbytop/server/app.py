@@ -11,17 +11,19 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
 from tabbytop.server.channels.channels import Channels
+from tabbytop.server.clock import milliseconds
 from tabbytop.server.door.guarding import client_of, guard, neighbours
 from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.quotas import Quotas
 from tabbytop.server.door.refusals import HANDLERS
+from tabbytop.server.driving.advising import Advising
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.driving.hints import Hints
 from tabbytop.server.driving.housekeeping import Housekeeping
 from tabbytop.server.driving.sharing import Sharing
 from tabbytop.server.hosting.counting import Counting
-from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.metrics import watch_loop
 from tabbytop.server.moderation.restrictions import Restrictions
 from tabbytop.server.moderation.watch import Watch
@@ -99,7 +101,13 @@ def make_app(settings: Settings) -> Litestar:
             parts.push_async_callback(channels.close)
             calendar = Calendar(settings)
             absent_after = round(settings.absent_after * 1000)
-            host = Host(store, channels, due=calendar.next, absent_after=absent_after)
+            host = Host(
+                store,
+                channels,
+                due=calendar.next,
+                absent_after=absent_after,
+                deserted_after=round(settings.deserted_after * 1000),
+            )
             host.restrictions = restrictions
             watch = Watch(host)
             await watch.open()
@@ -108,9 +116,14 @@ def make_app(settings: Settings) -> Litestar:
             watching = asyncio.create_task(watch_loop())
             parts.callback(watching.cancel)
             parts.push_async_callback(host.close)
-            thinking = Thinking(settings.bot_processes)
+            thinking = Thinking(
+                settings.bot_processes,
+                bound=settings.bot_patience,
+                per_person=settings.thoughts_a_person,
+                per_address=settings.thoughts_an_address,
+            )
             parts.push_async_callback(thinking.close)
-            host.adviser = thinking.advice
+            host.adviser = Advising(thinking)
             host.helper = Hints(thinking)
             sharing = Sharing(store, host.worker, shared=channels.shared, now=host.now)
             driver = Driver(host, thinking, sharing, calendar, settings)

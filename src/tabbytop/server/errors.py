@@ -1,6 +1,8 @@
 """What the server refuses, each with a code for programs and words for people."""
 
-from typing import Literal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
 
 from tabbytop.kernel.errors import TabbytopError
 
@@ -19,7 +21,14 @@ Code = Literal[
     "bad-options",  # seats or options make no game
     "wrong-password",
     "unavailable",  # it could not be written down; nothing happened, try again
+    "outcome-unknown",  # it may have been written down or not; send the same id again
 ]
+
+# The server could not do it, and may do it later: nobody did anything wrong.
+FAILURES: Final[frozenset[Code]] = frozenset({"unavailable", "outcome-unknown"})
+_UNKNOWN: Final = (
+    "it is not known whether that was written down; send the same again, under the same id"
+)
 
 
 class Refused(TabbytopError):
@@ -37,7 +46,30 @@ class Conflict(TabbytopError):
 
 
 class Unavailable(TabbytopError):
-    """The database or its connection failed: what was being written may or may not be there."""
+    """The database or its connection failed, and nothing was written."""
+
+
+class OutcomeUnknown(Unavailable):
+    """The database or its connection failed while it committed: what was being written may or may
+    not be there."""
+
+
+def outcome_unknown() -> Refused:
+    """What is answered when it is not known whether something was written down."""
+    return Refused("outcome-unknown", _UNKNOWN)
+
+
+@contextmanager
+def after_writing() -> Iterator[None]:
+    """For what comes after something was written: if it fails, not nothing has happened."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.code != "unavailable":
+            raise
+        raise outcome_unknown() from None
+    except Unavailable:
+        raise outcome_unknown() from None
 
 
 def missing_driver(error: ModuleNotFoundError) -> str:

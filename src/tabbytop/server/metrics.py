@@ -67,18 +67,25 @@ _BOT_SECONDS: Final = Histogram(
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20),
     registry=_OWN,
 )
+_THINKING_WAIT: Final = Histogram(
+    "tabbytop_thinking_wait_seconds",
+    "How long a question waited in the queue for a process, by its length.",
+    ["length"],
+    buckets=(0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 5),
+    registry=_OWN,
+)
+_WEAKER_BOTS: Final = Counter(
+    "tabbytop_weaker_bots",
+    "Questions that were passed to a weaker bot, since no process was free in time.",
+    ["game"],
+    registry=_OWN,
+)
 _FAILED_BOTS: Final = Counter(
     "tabbytop_failed_bots", "Decisions that a bot did not come to.", ["game"], registry=_OWN
 )
 
 _FAILED_COMMITS: Final = Counter(
     "tabbytop_failed_commits", "Commits that failed: nothing of them is on disk.", registry=_OWN
-)
-_THINKING_WAIT: Final = Histogram(
-    "tabbytop_thinking_wait_seconds",
-    "How long a decision of a bot waited before somebody began to think about it.",
-    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20),
-    registry=_OWN,
 )
 _LOOP_LAG: Final = Histogram(
     "tabbytop_loop_lag_seconds",
@@ -139,9 +146,20 @@ def count_failed_commit() -> None:
     _FAILED_COMMITS.inc()
 
 
-def thinking_waited(seconds: float) -> None:
-    """A bot's decision has waited so long in the queue before it was begun."""
-    _THINKING_WAIT.observe(seconds)
+@contextmanager
+def thinking_waits(*, short: bool) -> Iterator[None]:
+    """While a question waits in the queue for a process, however that ends."""
+    start = perf_counter()
+    try:
+        yield
+    finally:
+        length = "short" if short else "long"
+        _THINKING_WAIT.labels(length).observe(perf_counter() - start)
+
+
+def count_weaker(game: str) -> None:
+    """A question was passed to a weaker bot."""
+    _WEAKER_BOTS.labels(game).inc()
 
 
 async def watch_loop() -> None:

@@ -50,8 +50,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65535), said("The port; 0 takes a free one.")] = 8765
     workers: Annotated[int, Meta(ge=1, le=64), said("Processes that serve.")] = 1
     bot_processes: Annotated[
-        int, Meta(ge=0, le=64), said("Processes in which bots think, a worker; 0: one a core.")
+        int,
+        Meta(ge=0, le=64),
+        said(
+            "Processes in which bots think, a worker; of several, one is kept for short "
+            "questions. 0: one a core, and that one."
+        ),
     ] = 0
+    bot_patience: Annotated[
+        float,
+        Meta(ge=0, le=60),
+        said("Seconds that a bot waits for a free process before a weaker one answers."),
+    ] = 1.3
     bot_beat: Annotated[
         float, Meta(ge=0, le=10), said("Bots answer after whole beats of so many seconds.")
     ] = 0.7
@@ -69,6 +79,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = 0.2
     absent_after: Annotated[
         float, Meta(ge=0), said("Seconds after which others may put a bot in an empty seat.")
+    ] = 60.0
+    deserted_after: Annotated[
+        float,
+        Meta(ge=0),
+        said("Seconds without anybody at a table after which its bots pause; 0: they never do."),
     ] = 60.0
     metrics_from: Annotated[
         list[str], said("Addresses that may read `/metrics`; `*` is everybody.")
@@ -134,6 +149,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Positive, said("Tables set up from an address that are not over.")
     ] = 300
     guests_an_hour: Annotated[Rate, said("New guests from an address, in the long run.")] = 120.0
+    thoughts_a_person: Annotated[
+        Positive, said("Hints, advice and bots' moves of a person under way at once.")
+    ] = 8
+    thoughts_an_address: Annotated[Positive, said("The same of an address.")] = 32
     unstarted_hours: Annotated[
         Positive, said("Hours after which a table that nobody came to is closed.")
     ] = 72

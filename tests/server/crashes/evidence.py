@@ -3,6 +3,8 @@
 from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
+from tabbytop.server.errors import FAILURES
+
 Json = dict[str, Any]
 
 
@@ -51,9 +53,9 @@ class Evidence:
         assert known == number, f"{message} counts twice: {known}, {number}"
 
     def turned_down(self, message: Message, code: str) -> None:
-        """It was refused; only where it was unavailable may it come to count later."""
+        """It was refused; only where the server failed may it come to count when sent again."""
         self.codes[code] += 1
-        if code != "unavailable":
+        if code not in FAILURES:
             assert message not in self.acknowledged, f"{message} was written down, and then refused"
             self.refused.add(message)
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from websockets.exceptions import WebSocketException
 
+from tabbytop.server.errors import FAILURES
 from tests.server.client import Client
 from tests.server.crashes.evidence import Claim, Evidence, Json, Message
 
 LOST = (OSError, EOFError, WebSocketException)  # the line, or nobody is there to be called
 PAUSE = 0.03  # seconds before the next try, and between two strokes at a live table
-HARMLESS = {"late", "not-now", "not-asked", "illegal", "unavailable"}  # where others were quicker
+HARMLESS = {"late", "not-now", "not-asked", "illegal", *FAILURES}  # where others were quicker
 EMOTES = ["purr", "hiss", "yawn", "zoomies"]
 
 
@@ -142,13 +143,13 @@ class Player:
     async def _take_refusal(self, message: Json) -> None:
         code, name = message["code"], message.get("id", "")
         assert code in HARMLESS, message
-        if code == "unavailable":
+        if code in FAILURES:
             self.unavailable += 1
             self._asks = False
             await asyncio.sleep(PAUSE)
         if self._sent is not None and self._sent["id"] == name:
             self._evidence.turned_down(Message(self.table, self._sent["seat"], name), code)
-            if code == "unavailable":
+            if code in FAILURES:
                 self._sends_again = True
             else:
                 self._sent = None

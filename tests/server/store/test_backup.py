@@ -32,7 +32,7 @@ async def fill(store: Store) -> bytes:
     await store.create("t", setup(), SEED, lines, [ANA, BEN], status="playing", due=9)
     await store.append("t", entry(1203, "last", seat=None), position='{"a":1}')
     await store.create("u", setup(public=False), bytes(32), [], [BEN, BEN])
-    await store.beat("worker", 1, 0)
+    await store.beat("worker", 1)
     return await store.secret("cookies")
 
 
@@ -115,7 +115,7 @@ def test_a_server_that_was_started_but_not_played_at_can_take_a_backup(
     asyncio.run(back_up(source, tmp_path / "backup"))
 
     async def started(store: Store) -> bytes:
-        await store.beat("worker", 1, 0)
+        await store.beat("worker", 1)
         return await store.secret("cookies")
 
     unused = play(url, started)

@@ -26,12 +26,14 @@ def test_a_key_is_made_once_whoever_asks_first(url: str) -> None:
 
 def test_workers_know_who_is_alive(url: str) -> None:
     async def scene(store: Store) -> None:
-        assert await store.beat("a", 100, 0) == ["a"]
-        assert await store.beat("b", 110, 90) == ["a", "b"]
-        assert await store.beat("b", 120, 100) == ["a", "b"]
-        assert await store.beat("b", 130, 110) == ["b"], "a has not been heard of since"
-        assert await store.beat("a", 140, 110) == ["a", "b"]
+        assert await store.beat("a", 100) == {"a": 100}
+        assert await store.beat("b", 110) == {"a": 100, "b": 110}
+        assert await store.beat("b", 120) == {"a": 100, "b": 120}
+        await store.retire("a", seen=99)
+        assert await store.beat("b", 130) == {"a": 100, "b": 130}, "a has given another sign"
+        await store.retire("a", seen=100)
+        assert await store.beat("b", 140) == {"b": 140}
         await store.retire("b")
-        assert await store.beat("a", 150, 110) == ["a"]
+        assert await store.beat("a", 150) == {"a": 150}
 
     play(url, scene)

@@ -196,19 +196,20 @@ export class Connection {
   }
 
   #refused(refusal: Refusal): void {
-    if (!this.#welcomed && refusal.code !== "unavailable" && refusal.code !== "limit") {
+    const failed = refusal.code === "unavailable" || refusal.code === "outcome-unknown";
+    if (!this.#welcomed && !failed && refusal.code !== "limit") {
       this.#end("refused");
       this.#listener.refused(refusal, undefined);
       return;
     }
     const id = refusal.id ?? "";
-    if (refusal.code === "unavailable" && this.#retry(id)) return;
+    if (failed && this.#retry(id)) return;
     const act = this.#heard(id);
     this.#listener.refused(refusal, act);
     this.#listener.changed(refusal);
   }
 
-  /** What could not be written down is tried again for a while. */
+  /** What could not be written down, or perhaps was, is sent again under its id for a while. */
   #retry(id: string): boolean {
     const tried = this.#retries.get(id) ?? 0;
     if (this.unheard.get(id) === undefined || tried >= MOST_RETRIES) return false;

@@ -105,7 +105,7 @@ def list_people(
     """List people, those first who were here last."""
     from tabbytop.server.admin.shown import person_row, show_rows
     from tabbytop.server.admin.times import duration_ms
-    from tabbytop.server.hosting.hosting import milliseconds
+    from tabbytop.server.clock import milliseconds
 
     now = milliseconds()
     since = 0 if seen is None else now - duration_ms(seen)
@@ -152,7 +152,7 @@ def show(
 ) -> None:
     """Show a person or a table."""
     from tabbytop.server.admin.shown import person_row, show_one, table_row
-    from tabbytop.server.hosting.hosting import milliseconds
+    from tabbytop.server.clock import milliseconds
 
     async def shown(found: "Admin") -> dict[str, Any]:
         meant = await found.either(which)
@@ -279,7 +279,7 @@ def announce(
 ) -> None:
     """Tell everybody something, on the page and at the tables."""
     from tabbytop.server.admin.times import until_ms
-    from tabbytop.server.hosting.hosting import milliseconds
+    from tabbytop.server.clock import milliseconds
 
     if clear == (text is not None):
         raise typer.BadParameter("say a text, or --clear")
@@ -351,6 +351,6 @@ def log(
 
 def _until(time: str | None) -> int | None:
     from tabbytop.server.admin.times import duration_ms
-    from tabbytop.server.hosting.hosting import milliseconds
+    from tabbytop.server.clock import milliseconds
 
     return None if time is None else milliseconds() + duration_ms(time)

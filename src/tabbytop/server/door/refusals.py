@@ -12,7 +12,14 @@ from msgspec import UNSET
 
 from tabbytop.languages.shelf import ENGLISH, phrase, wanted
 from tabbytop.server.door.limits import TooOften
-from tabbytop.server.errors import Code, Refused, Unavailable
+from tabbytop.server.errors import (
+    FAILURES,
+    Code,
+    OutcomeUnknown,
+    Refused,
+    Unavailable,
+    outcome_unknown,
+)
 from tabbytop.server.metrics import count_refusal
 from tabbytop.server.table.messages import Refusal
 
@@ -31,6 +38,7 @@ STATUS: Final[dict[Code, int]] = {
     "bad-options": 422,
     "wrong-password": 403,
     "unavailable": 503,
+    "outcome-unknown": 503,
 }
 _AGAIN_SECONDS: Final = 1  # after which a request that could not be written down may be tried again
 _WORDS: Final[dict[int, tuple[Code, str]]] = {
@@ -66,7 +74,7 @@ def refused_answer(request: AnyRequest, error: Refused) -> Response[Refusal]:
     headers = {}
     if isinstance(error, TooOften):
         headers["Retry-After"] = str(math.ceil(error.wait))
-    elif error.code == "unavailable":
+    elif error.code in FAILURES:
         headers["Retry-After"] = str(_AGAIN_SECONDS)
     message = refusal(error, language=language_of(request))
     return _answer(STATUS[error.code], message, headers)
@@ -78,7 +86,9 @@ def nothing_there() -> Response[Refusal]:
     return _answer(404, Refusal(code=code, message=words), {})
 
 
-def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Refusal]:
+def _unavailable(request: AnyRequest, error: Unavailable) -> Response[Refusal]:
+    if isinstance(error, OutcomeUnknown):
+        return refused_answer(request, outcome_unknown())
     words = "it could not be written down, and nothing happened; try again"
     return refused_answer(request, Refused("unavailable", words))
 
@@ -105,7 +115,8 @@ def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """A mistake of ours: told to the log, not to whoever asked."""
     _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     message = phrase("that went wrong on our side", language_of(request))
-    return _answer(500, Refusal(code="unavailable", message=message), {})
+    code: Code = "unavailable" if request.method in {"GET", "HEAD"} else "outcome-unknown"
+    return _answer(500, Refusal(code=code, message=message), {})
 
 
 def _shape(error: HTTPException) -> str:
@@ -132,7 +143,11 @@ ANSWERS: Final = {
         (413, "Too long; nothing happened."),
         (422, "It makes no game, or no move; nothing happened."),
         (429, "Too much; `Retry-After` says when there is room again."),
-        (503, "It could not be written down; nothing happened, try again."),
+        (
+            503,
+            "`unavailable`: it could not be written down, and nothing happened; try again. "
+            "`outcome-unknown`: it may have been written down; send the same id again.",
+        ),
     )
 }
 

@@ -6,8 +6,11 @@ a restart, after the end of another worker, or when days have passed.
 """
 
 import asyncio
+import contextlib
+import itertools
 import logging
 from collections.abc import Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.server.driving.due import SOON_MS
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from tabbytop.server.thinking import Thinking
 
 _SWEEP: Final = 1.0  # seconds between two sweeps
+_STRAY_SWEEPS: Final = 60  # after so many, also tables are looked for that were written after now
 _OVERDUE_MS: Final = 5_000  # then a table that is driven may not have heard of something
 _FIRST_REST: Final = 0.5  # seconds after something failed; each time twice as long …
 _LONGEST_REST: Final = 30.0  # … up to this
@@ -55,6 +59,7 @@ class Driver:
         self._calendar = calendar
         self._bound = settings.delay_bound
         self._timer = Timer(host.now, tick)
+        self._tick = tick
         self._relay = Relay(host.channels, sharing.drives, self._judge)
         self._driven: dict[str, Driven] = {}
         self._resting: dict[str, int] = {}  # tables that could not be taken up, and until when
@@ -67,6 +72,7 @@ class Driver:
         host.on_entry.append(self._entered)
         host.on_load.append(self._read_anew)
         host.on_word.append(self._due_elsewhere)
+        host.on_presence.append(self._attended)
         host.referee = self
         await self._sharing.open()
         await self._relay.open()
@@ -79,6 +85,7 @@ class Driver:
         self._host.on_entry.remove(self._entered)
         self._host.on_load.remove(self._read_anew)
         self._host.on_word.remove(self._due_elsewhere)
+        self._host.on_presence.remove(self._attended)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -107,10 +114,18 @@ class Driver:
             self._drive(hosted)
 
     def _due_elsewhere(self, table: str, due: int | None) -> None:
-        """Another worker has written at a table that is not in memory here."""
+        """Another worker has written at a table that is not in memory here, or has people there."""
         if due is not None and due < self._timer.now() + SOON_MS:
             if self._sharing.drives(table):
                 self._start(self._take_up(table))
+
+    def _attended(self, hosted: "Hosted") -> None:
+        """Somebody is at the table, or the last one has gone."""
+        driven = self._driven.get(hosted.id)
+        if driven is not None:
+            driven.changed.set()
+        elif hosted.sitting is not None:
+            self._drive(hosted)
 
     # Live tables.
 
@@ -122,7 +137,7 @@ class Driver:
 
     async def _judge(self, table: str, message: "Move", delay: float) -> "Entry":
         hosted = await self._host.hosted(table)
-        return await self._live(hosted).move(message, self._timer.now(), delay)
+        return await self._live(hosted).move(message, self._host.time(hosted), delay)
 
     def _live(self, hosted: "Hosted") -> LiveTable:
         if hosted.sitting is not None:
@@ -138,17 +153,20 @@ class Driver:
         """See that the table is driven, if it is this worker's and something is due there soon."""
         table, sitting = hosted.id, hosted.present()
         is_live = sitting.game.live and sitting.status == "playing"
-        due = hosted.due if hosted.due is not UNCHANGED else self._calendar.next(sitting)
+        due = self._host.next_due(hosted)
+        if hosted.ahead and hosted.due is UNCHANGED and self._sharing.drives(table):
+            self._start(self._correct(table))
         if due is None or not (is_live or due < self._timer.now() + SOON_MS):
             return
         if table in self._driven or not self._sharing.drives(table):
             return
+        timer = Timer(partial(self._host.time_at, table), self._tick)
         driven: Driven
         if is_live:
-            driven = LiveTable(table, self._host, self._timer, self._bound, self._sharing.drives)
+            driven = LiveTable(table, self._host, timer, self._bound, self._sharing.drives)
         else:
             driven = TurnTable(
-                table, self._host, self._thinking, self._calendar, self._timer, self._sharing.drives
+                table, self._host, self._thinking, self._calendar, timer, self._sharing.drives
             )
         self._driven[table] = driven
         self._start(self._run(driven))
@@ -192,10 +210,19 @@ class Driver:
             _log.exception("table %s cannot be taken up", table)
             self._resting[table] = self._timer.now() + round(1000 * _LONGEST_REST)
 
+    async def _correct(self, table: str) -> None:
+        """A clock that is ahead wrote the table: note by this one when something is due."""
+        with contextlib.suppress(Refused, Unavailable):  # it is tried again when it is next read
+            async with self._host.at(table) as hosted:
+                if hosted.due is UNCHANGED:
+                    await self._host.put_off(hosted, self._calendar.next(hosted.present()))
+
     async def _sweep_on(self) -> None:
-        while True:
+        for sweep in itertools.count():
             try:
                 await self._sweep()
+                if sweep % _STRAY_SWEEPS == 0:
+                    await self._sweep_future()
             except Unavailable as error:
                 _log.warning("nobody knows what is due: %s", error)
             except Exception:
@@ -210,6 +237,13 @@ class Driver:
             if self._sharing.drives(table):
                 if table not in self._driven or due < now - _OVERDUE_MS:
                     await self._take_up(table)
+
+    async def _sweep_future(self) -> None:
+        """Take up tables whose last line is from after now. A clock was set back since, so what
+        the database says is due there would be late by as much."""
+        for table in await self._host.store.written_after(self._timer.now() + _OVERDUE_MS):
+            if self._sharing.drives(table) and table not in self._driven:
+                await self._take_up(table)
 
     def _start(self, work: "Coroutine[Any, Any, None]") -> None:
         task = asyncio.get_running_loop().create_task(work)

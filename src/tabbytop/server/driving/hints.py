@@ -5,6 +5,7 @@ knows no more than the seat may know.
 """
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -13,8 +14,11 @@ import msgspec
 from tabbytop.bots import bot
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
+from tabbytop.server.door.limits import TooOften
+from tabbytop.server.driving.advising import ENOUGH
 from tabbytop.server.driving.table_bots import decision_seed, imagined_for, story
 from tabbytop.server.errors import Refused
+from tabbytop.server.fair_queue import Busy, Payer
 from tabbytop.server.metrics import bot_thinks
 from tabbytop.server.table import deciding
 from tabbytop.server.table.sitting import Sitting
@@ -22,6 +26,7 @@ from tabbytop.server.thinking import NoAnswer, Question, Thinking
 
 LEVEL: Final = "tiger"
 SECONDS: Final = 1.2  # the person waits, and may have made up their mind meanwhile
+_REMEMBERED: Final = 1000  # seats whose last hint is kept
 
 
 class Wanted(NamedTuple):
@@ -32,20 +37,22 @@ class Wanted(NamedTuple):
     question: Question
     game: Game
     so_far: Record | None
+    made: int  # moves so far
 
 
 class Hints:
-    """Each seat has one thought about at a time."""
+    """Each seat has one thought about at a time, and hears the same again if it asks again."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._thought_about: set[tuple[str, int]] = set()
+        self._known: OrderedDict[tuple[str, int], tuple[int, int, int]] = OrderedDict()
 
     def question(self, sitting: Sitting, seat: int) -> Wanted:
         """What to think about for the seat. Refused if it may not be helped now."""
         deciding.need_help(sitting, seat)
         if (sitting.id, seat) in self._thought_about:
-            raise Refused("limit", "one hint at a time; the last one is still being thought about")
+            raise _one_at_a_time()
         match, game = sitting.match, sitting.game
         assert match is not None, "it has started"
         seed = decision_seed(sitting, seat)
@@ -58,21 +65,38 @@ class Hints:
             question=asked,
             game=game,
             so_far=replace(match.record, moves=[*match.record.moves]) if lives_on_news else None,
+            made=len(match.record.moves),
         )
 
-    async def answer(self, wanted: Wanted) -> int:
-        """The bot's move. Refused if it has none."""
+    async def answer(self, wanted: Wanted, payer: Payer) -> int:
+        """The bot's move. Refused if it has none, or if the payer has enough pending."""
         if len(wanted.moves) == 1:
             return wanted.moves[0]
-        key = wanted.table, wanted.question.seat
+        key, decision = (wanted.table, wanted.question.seat), (wanted.question.seed, wanted.made)
+        known = self._known.get(key)
+        if known is not None and known[:2] == decision:
+            return known[2]
+        if key in self._thought_about:
+            raise _one_at_a_time()
         self._thought_about.add(key)
         try:
             with bot_thinks(wanted.question.game, LEVEL):
-                return await self._thinking.answer(await _with_what_was_heard(wanted))
+                move = await self._thinking.suggest(await _with_what_was_heard(wanted), payer)
+        except Busy:
+            raise TooOften(ENOUGH, 1) from None
         except NoAnswer:
             raise Refused("unavailable", "no bot has an idea now; try again") from None
         finally:
             self._thought_about.discard(key)
+        self._known[key] = *decision, move
+        self._known.move_to_end(key)
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+        return move
+
+
+def _one_at_a_time() -> TooOften:
+    return TooOften("one hint at a time; the last one is still being thought about", 1)
 
 
 async def _with_what_was_heard(wanted: Wanted) -> Question:

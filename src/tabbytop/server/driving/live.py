@@ -8,6 +8,7 @@ clock's moves when they are due.
 import asyncio
 import math
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -18,7 +19,7 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.driving.fairness import FairOrder
 from tabbytop.server.driving.table_bots import TableBots
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import FAILURES, Refused, after_writing, outcome_unknown
 from tabbytop.server.hosting.acting import come_back
 from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Entry
@@ -106,7 +107,12 @@ class LiveTable:
             await self._catch_up(hosted, self._timer.now() - behind)
             if hosted.present().status != "playing" or not self._is_mine(self.table):
                 return None
-            return self._next(hosted) + behind
+            if self._host.is_deserted(hosted):  # its time stands still until somebody comes
+                await self._host.put_off(hosted, None)
+                return None
+            leaving = self._host.deserted_at(hosted)
+            until = self._next(hosted) + behind
+            return until if leaving is None else min(until, leaving + hosted.ahead)
 
     def _next(self, hosted: "Hosted") -> float:
         """When, in the table's time, the next thing is due."""
@@ -144,15 +150,20 @@ class LiveTable:
         """A person's move; what the table says to it is told to who waits."""
         try:
             await self._host.keep_up(hosted, stroke.message.answers)
-            await come_back(self._host, hosted, stroke.message, self._at())
-            entry = await self._host.do_at(
-                hosted, lambda sitting: deciding.move(sitting, stroke.message, self._at())
-            )
+            came_back = await come_back(self._host, hosted, stroke.message, self._at())
+            with after_writing() if came_back else nullcontext():
+                entry = await self._host.do_at(
+                    hosted, lambda sitting: deciding.move(sitting, stroke.message, self._at())
+                )
         except TabbytopError as refused:
             if not stroke.written.done():
                 stroke.written.set_exception(refused)
-            if isinstance(refused, Refused) and refused.code == "unavailable":
+            if isinstance(refused, Refused) and refused.code in FAILURES:
                 raise
+        except BaseException:  # it is not known how far it got, and whoever waits must hear so
+            if not stroke.written.done():
+                stroke.written.set_exception(outcome_unknown())
+            raise
         else:
             if not stroke.written.done():
                 stroke.written.set_result(entry)

@@ -1,7 +1,7 @@
 """Moves at a live table that came to another worker than the one that drives it.
 
-They go there and back over the channels. What is lost on the way is answered with `unavailable`;
-sent again, it counts once.
+They go there and back over the channels. What is lost on the way, there or back, is answered with
+`outcome-unknown`; sent again, it counts once.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tabbytop.server.errors import Code, Refused
+from tabbytop.server.errors import Code, Refused, outcome_unknown
 from tabbytop.server.table.deciding import Again
 from tabbytop.server.table.entries import Entry
 from tabbytop.server.table.messages import Move
@@ -82,14 +82,16 @@ class Relay:
             async with asyncio.timeout(_PATIENCE):
                 judged = await sent
         except TimeoutError:
-            raise Refused("unavailable", "nobody took that move; try again") from None
+            raise outcome_unknown() from None
         finally:
             del self._sent[ticket]
         if judged.entry is not None:
             return judged.entry
         if judged.again is not None:
             raise Again(judged.again)
-        raise Refused(*(judged.refused or ("unavailable", "try again", "")))
+        if judged.refused is None:
+            raise outcome_unknown()
+        raise Refused(*judged.refused)
 
     def _heard(self, data: bytes) -> None:
         if self._closed:

@@ -1,5 +1,8 @@
 """Which worker drives which table: all of them say that they live, and everybody can work it out.
 
+Workers' clocks may differ, and may have been set back: a worker lives as long as its signs of life
+keep changing, whatever time they name.
+
 Two workers who disagree for a moment do no harm: only one of them can write the next line of a
 table's log.
 """
@@ -10,6 +13,7 @@ import hashlib
 import logging
 from typing import Final
 
+from tabbytop.server.clock import never_back
 from tabbytop.server.driving.timer import Now
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.store.store import Store
@@ -39,9 +43,10 @@ class Sharing:
         self._store = store
         self._worker = worker
         self._shared = shared
-        self._now = now
+        self._now = never_back(now)
         self._beat = beat
         self.alive = [worker]
+        self._signs: dict[str, tuple[int, int]] = {}  # of others: the last one, and when it came
         self._beating: asyncio.Task[None] | None = None
 
     def drives(self, table: str) -> bool:
@@ -67,15 +72,31 @@ class Sharing:
         nobody can write anyway."""
         now = self._now()
         try:
-            alive = await self._store.beat(
-                self._worker, now, now - round(1000 * _HOLDS * self._beat)
-            )
+            signs = await self._store.beat(self._worker, now)
+            dead = self._dead(signs, now)
+            for worker in dead:
+                await self._store.retire(worker, signs[worker])
         except Unavailable:
             return
-        alive = sorted({*alive, self._worker})
+        alive = sorted({self._worker, *signs} - dead)
         if alive != self.alive:
             _log.info("workers alive: %d", len(alive))
         self.alive = alive
+
+    def _dead(self, signs: dict[str, int], now: int) -> set[str]:
+        """Who gave no new sign for some beats. At first sight that is told by the sign itself, if
+        it is from before now."""
+        known, self._signs = self._signs, {}
+        for worker, seen in signs.items():
+            before = known.get(worker)
+            came = min(seen, now) if before is None else before[1]
+            self._signs[worker] = seen, came if before is None or before[0] == seen else now
+        oldest = now - round(1000 * _HOLDS * self._beat)
+        return {
+            worker
+            for worker, (_, came) in self._signs.items()
+            if came < oldest and worker != self._worker
+        }
 
     async def _beat_on(self) -> None:
         while True:

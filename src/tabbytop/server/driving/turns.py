@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.server.driving.due import SOON_MS
 from tabbytop.server.driving.table_bots import TableBots
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import FAILURES, Refused
+from tabbytop.server.hosting.paying import payer_for_bots
 from tabbytop.server.metrics import bot_thinks
 from tabbytop.server.table import deciding
 from tabbytop.server.thinking import NoAnswer
@@ -86,16 +87,22 @@ class TurnTable:
             if is_live or not self._is_mine(self.table):
                 return None
             dues = self._calendar.dues(sitting)
-            self._see_to_bots(sitting, dues)
-            now = self._timer.now()
             others = [due for due in dues if due.what != "bot"]
+            deserted = self._host.is_deserted(hosted)
+            self._see_to_bots(sitting, others if deserted else dues)
+            now = self._timer.now()
             first = min(others, default=None)
             if first is not None and first.at <= now:
                 await self._do(hosted, first)
                 return now
+            if deserted:
+                await self._host.put_off(hosted, None if first is None else first.at)
+            look_again = now + SOON_MS
+            if (leaving := self._host.deserted_at(hosted)) is not None and not deserted:
+                look_again = min(look_again, leaving + hosted.ahead)
         if first is not None and (first.at < now + SOON_MS or self._answering):
-            return first.at
-        return now + SOON_MS if self._answering else None
+            return min(first.at, look_again) if self._answering else first.at
+        return look_again if self._answering else None
 
     async def _do(self, hosted: "Hosted", due: "Due") -> None:
         def decide(sitting: "Sitting") -> "Entry":
@@ -142,7 +149,7 @@ class TurnTable:
             else:
                 await self._host.do(self.table, lambda sitting: self._late(sitting, asked))
         except Refused as refused:
-            if refused.code == "unavailable":
+            if refused.code in FAILURES:
                 await asyncio.sleep(_REST)
             elif refused.code != "late":
                 self._failures[asked] = self._failures.get(asked, 0) + 1
@@ -161,13 +168,14 @@ class TurnTable:
             if self._failures.get(asked, 0) >= _TRIES:
                 return None
             question = self._bots.asked(sitting, asked.seat)
+            payer = payer_for_bots(hosted)
         move: int | None
         if isinstance(question, int):
             move = question
         else:
             try:
                 with bot_thinks(question.game, question.level):
-                    move = await self._thinking.answer(question)
+                    move = await self._thinking.answer(question, payer)
             except NoAnswer as error:
                 _log.warning("table %s: %s", self.table, str(error))  # it tells no secret
                 move = None

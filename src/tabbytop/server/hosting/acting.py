@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import contextlib
 import hashlib
 from collections.abc import Mapping
 from functools import cache
@@ -10,7 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from tabbytop.languages.shelf import speaker
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import Refused, after_writing
+from tabbytop.server.hosting.paying import payer_at
 from tabbytop.server.table import deciding, leaving
 from tabbytop.server.table.deciding import Act, Again
 from tabbytop.server.table.messages import (
@@ -31,7 +33,7 @@ from tabbytop.server.table.messages import (
     Why,
 )
 from tabbytop.server.table.wording import teller
-from tabbytop.server.thinking import NoAnswer, Puzzle
+from tabbytop.server.thinking import Puzzle
 
 if TYPE_CHECKING:
     from tabbytop.kernel.vocabulary import Vocabulary
@@ -47,13 +49,13 @@ async def act(
     host: "Host", table: str, message: Act, held: Held, delay: float = 0.0
 ) -> "Entry | Done":
     """Do it: the line that was written, or that it had been written before. Else Refused."""
-    arrived = host.now()
     try:
         async with host.at(table) as hosted:
+            arrived = host.time(hosted)
 
             def decide(sitting: "Sitting") -> "Entry":
                 _require(sitting, message.seat, held)
-                absent = _absent_for(hosted, message, arrived)
+                absent = _absent_for(hosted, message, host.now())
                 return deciding.decide(sitting, message, arrived, absent, host.absent_after)
 
             referee = host.referee if hosted.present().game.live else None
@@ -63,19 +65,20 @@ async def act(
             if isinstance(message, Say | ShowEmote):
                 host.restrictions.refuse_muted(hosted.present().occupants[message.seat].person)
             if referee is None or not isinstance(message, Move):
-                await come_back(host, hosted, message, arrived)
-                return await host.do_at(hosted, decide)
+                came_back = await come_back(host, hosted, message, arrived)
+                with after_writing() if came_back else contextlib.nullcontext():
+                    return await host.do_at(hosted, decide)
         return await referee.move(hosted, message, arrived, delay)
     except Again as again:
         return Done(message.id, again.number)
 
 
 async def answer(
-    host: "Host", table: str, message: Question, held: Held, words: str
+    host: "Host", table: str, message: Question, held: Held, words: str, address: str = ""
 ) -> Reason | AllMoves | Advice | Hint | Past:
-    """Answer what changes nothing."""
+    """Answer what changes nothing; what has to be thought about is at the cost of who asks."""
     if isinstance(message, AskHint):
-        return await _hint(host, table, message, held, words)
+        return await _hint(host, table, message, held, words, address)
     async with host.at(table) as hosted:
         sitting = hosted.present()
         if isinstance(message, History):
@@ -91,11 +94,9 @@ async def answer(
         if host.adviser is None or sitting.match is None:
             return leaving.advice(sitting, message.seat)
         puzzle = Puzzle(sitting.setup.game, sitting.match.table.position(), message.seat)
-        number = sitting.shown
-    try:  # it may take a while, and the table goes on meanwhile
-        return Advice(message.seat, number, await host.adviser(puzzle))
-    except NoAnswer:
-        raise Refused("unavailable", "that could not be worked out now; try again") from None
+        number, payer = sitting.shown, payer_at(hosted, message.seat, address)
+    # It may take a while, and the table goes on meanwhile.
+    return Advice(message.seat, number, await host.adviser.answer(table, puzzle, payer))
 
 
 def _moves(sitting: "Sitting", message: Moves, words: str) -> AllMoves:
@@ -115,7 +116,9 @@ def notation_of(vocabulary: "Vocabulary") -> str:
     return base64.urlsafe_b64encode(digest.digest()).decode()
 
 
-async def _hint(host: "Host", table: str, message: AskHint, held: Held, words: str) -> Hint:
+async def _hint(
+    host: "Host", table: str, message: AskHint, held: Held, words: str, address: str
+) -> Hint:
     """What a strong bot would do; the table goes on while it thinks."""
     async with host.at(table) as hosted:
         sitting = hosted.present()
@@ -123,8 +126,9 @@ async def _hint(host: "Host", table: str, message: AskHint, held: Held, words: s
         if host.helper is None:
             raise Refused("not-here", "there are no hints here")
         question = host.helper.question(sitting, message.seat)
+        payer = payer_at(hosted, message.seat, address)
         number, game, reader = sitting.shown, sitting.game, teller(sitting, message.seat, words)
-    move = await host.helper.answer(question)
+    move = await host.helper.answer(question, payer)
     told = speaker(game, words).tell_move(move, reader) if words else UNSET
     return Hint(message.seat, number, game.vocabulary.text(move), told)
 
@@ -141,11 +145,13 @@ async def _far_back(host: "Host", hosted: "Hosted", message: History, words: str
     return page or Past(message.seat, [], False)
 
 
-async def come_back(host: "Host", hosted: "Hosted", message: Act, at: int) -> None:
-    """Who makes a move plays again himself; Refused, and nothing is written, if the move would
-    not stand. For who holds the lock, and makes the move next."""
-    if deciding.comes_back(hosted.present(), message, at) is not None:
-        await host.do_at(hosted, lambda sitting: _still(sitting, message, at))
+async def come_back(host: "Host", hosted: "Hosted", message: Act, at: int) -> bool:
+    """Who makes a move plays again himself; whether that was written. Refused, and nothing is
+    written, if the move would not stand. For who holds the lock, and makes the move next."""
+    if deciding.comes_back(hosted.present(), message, at) is None:
+        return False
+    await host.do_at(hosted, lambda sitting: _still(sitting, message, at))
+    return True
 
 
 def _still(sitting: "Sitting", message: Act, at: int) -> "Entry":

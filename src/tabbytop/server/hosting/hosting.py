@@ -9,13 +9,20 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from tabbytop.server.errors import Conflict, Refused, Unavailable
+from tabbytop.server.clock import milliseconds, never_back
+from tabbytop.server.errors import (
+    Conflict,
+    OutcomeUnknown,
+    Refused,
+    Unavailable,
+    outcome_unknown,
+)
+from tabbytop.server.fair_queue import Payer
 from tabbytop.server.hosting.attendance import Attendance
 from tabbytop.server.hosting.desks import Audience, Desk
 from tabbytop.server.metrics import count_line
@@ -61,11 +68,6 @@ _log = logging.getLogger("tabbytop.server")
 _encode = msgspec.json.Encoder().encode
 
 
-def milliseconds() -> int:
-    """Now, since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Written(msgspec.Struct, tag="written", frozen=True):
     """To the other workers: this line is in the log."""
 
@@ -82,6 +84,9 @@ class Attending(msgspec.Struct, tag="attending", frozen=True):
     table: str
     seats: dict[int, float]
     asks: bool = False  # and who is there with you?
+    attended: bool = False  # somebody is there, perhaps only an onlooker
+    addresses: dict[int, str] = {}  # by seat, whence somebody last came
+    due_in: int | None = None  # milliseconds until something happens there by itself
 
 
 class Rewritten(msgspec.Struct, tag="rewritten", frozen=True):
@@ -101,7 +106,11 @@ class Referee(Protocol):
         """Make the move, or raise Refused."""
 
 
-Adviser = Callable[[Puzzle], Awaitable[dict[str, Any] | None]]
+class Adviser(Protocol):
+    """Who works advice out elsewhere."""
+
+    async def answer(self, table: str, puzzle: Puzzle, payer: Payer) -> dict[str, Any] | None:
+        """The advice. Refused if it cannot be had."""
 
 
 class Helper(Protocol):
@@ -110,8 +119,8 @@ class Helper(Protocol):
     def question(self, sitting: Sitting, seat: int) -> Any:  # noqa: ANN401 - its own matter
         """What to think about, for who holds the lock. Refused if there are no hints now."""
 
-    async def answer(self, question: Any) -> int:  # noqa: ANN401 - the same
-        """The move. Refused if none can be had."""
+    async def answer(self, question: Any, payer: Payer) -> int:  # noqa: ANN401 - the same
+        """The move. Refused if none can be had, or if the payer has enough pending."""
 
 
 class Hosted:
@@ -130,6 +139,8 @@ class Hosted:
         self.story: list[Line] = []  # all lines up to some number, once somebody looked back
         self.used = 0  # when somebody last wanted something
         self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
+        self.addresses: dict[int, str] = {}  # by seat, whence somebody last came
+        self.ahead = 0  # milliseconds by which the table's time is ahead of this worker's
         self.saved = 0  # the number after which the database has a position
         self.forgotten = False
 
@@ -179,18 +190,21 @@ class Host:
         now: Callable[[], int] = milliseconds,
         due: Callable[[Sitting], int | None] = lambda _: None,
         absent_after: int = deciding.ABSENT_AFTER,
+        deserted_after: int = 0,
     ) -> None:
         self.store = store
         self.channels = channels
-        self.now = now
+        self.now = never_back(now)
         self.due = due  # when something happens by itself at a table
         self.absent_after = absent_after  # milliseconds, then a bot may be put there
+        self.deserted_after = deserted_after  # milliseconds, then bots pause; 0: they never do
         self.worker = secrets.token_hex(8)
         self.on_entry: list[Callable[[Hosted, Entry, list[Event]], None]] = []
         self.on_load: list[Callable[[Hosted], None]] = []
         self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
+        self.on_presence: list[Callable[[Hosted], None]] = []  # somebody came, or all have gone
         self.referee: Referee | None = None  # for live games
-        self.adviser: Adviser | None = None  # who works advice out elsewhere
+        self.adviser: Adviser | None = None
         self.helper: Helper | None = None  # for who wants a hint
         self.restrictions = Restrictions(now)  # who may not come, or not talk
         self.announcements: list[Announcement] = []  # that everybody who comes is told
@@ -235,6 +249,44 @@ class Host:
     def tables(self) -> Iterable[Hosted]:
         """The tables that are in memory now."""
         return self._tables.values()
+
+    # Time.
+
+    def time(self, hosted: Hosted) -> int:
+        """The table's time. It never runs back: if lines of its log are from after now, because a
+        clock was set back since, the table's time goes on from there."""
+        return self.now() + hosted.ahead
+
+    def time_at(self, id: str) -> int:  # noqa: A002 - as a table calls it
+        """The same by the table's id; a table that is not in memory has this worker's time."""
+        hosted = self._tables.get(id)
+        return self.now() if hosted is None else self.time(hosted)
+
+    def next_due(self, hosted: Hosted) -> int | None:
+        """When something happens there by itself, by this worker's time."""
+        due = self.due(hosted.present())
+        return None if due is None else due - hosted.ahead
+
+    def deserted_at(self, hosted: Hosted) -> int | None:
+        """When the table counts as deserted if nobody comes; None: never, as things are."""
+        since = hosted.people().empty_since
+        if since is None or not self.deserted_after or _goes_by_the_day(hosted.present()):
+            return None
+        return since + self.deserted_after
+
+    def is_deserted(self, hosted: Hosted) -> bool:
+        """Whether nobody has been at the table for so long that its bots pause."""
+        moment = self.deserted_at(hosted)
+        return moment is not None and moment <= self.now()
+
+    async def put_off(self, hosted: Hosted, due: int | None) -> None:
+        """Note in the database when something is due, which is given by the table's time: at a
+        deserted table, where nobody need look before, or at one whose time is ahead. For who holds
+        the lock."""
+        due = None if due is None else due - hosted.ahead
+        if due != hosted.due:
+            await self.store.put_off(hosted.id, hosted.present().number, due)
+            hosted.due = due
 
     # Doing.
 
@@ -285,6 +337,8 @@ class Host:
                 await self._write(hosted, entry)
             except Conflict:
                 continue
+            except OutcomeUnknown:
+                raise outcome_unknown() from None
             except Unavailable:
                 raise Refused("unavailable", _UNWRITTEN) from None
             with contextlib.suppress(Unavailable):  # then it is done when the table is next read
@@ -296,7 +350,7 @@ class Host:
         """Write what has to follow by itself."""
         if hosted.sitting is None:
             return
-        while (entry := deciding.follows(hosted.present(), self.now())) is not None:
+        while (entry := deciding.follows(hosted.present(), self.time(hosted))) is not None:
             try:
                 await self._write(hosted, entry)
             except Conflict:
@@ -309,6 +363,8 @@ class Host:
         hosted.sitting = None  # until it is written, or forever: whatever happens in between
         events = sitting.apply(entry)
         due = self.due(sitting)
+        if due is not None:
+            due -= hosted.ahead
         position = self._position(hosted, sitting, entry.number)
         await self.store.append(
             hosted.id,
@@ -360,11 +416,14 @@ class Host:
             self._drop(hosted)
             raise Refused("unknown", "there is no such table")
         if hosted.attendance is None:
-            hosted.attendance = Attendance(stored.setup.seats, self.now())
+            last = stored.entries[-1].at if stored.entries else stored.setup.created
+            now = self.now()
+            hosted.attendance = Attendance(stored.setup.seats, now, min(last, now))
             hosted.told = len(stored.entries)
             self._attend(hosted, asks=True)
         known = stored.entries[: hosted.told]
         hosted.sitting = _sitting_of(stored, known)
+        hosted.ahead = max(hosted.ahead, hosted.sitting.at - self.now())
         hosted.story = []
         hosted.saved = stored.position_number
         if len(known) < hosted.told:  # an older state of the database has been restored
@@ -436,6 +495,7 @@ class Host:
         hosted.due = UNCHANGED  # whoever wrote the line has written when the next is due
         events = sitting.apply(entry)
         hosted.sitting = sitting
+        hosted.ahead = max(hosted.ahead, entry.at - self.now())
         self._tell(hosted, entry, events)
 
     # Telling.
@@ -471,7 +531,7 @@ class Host:
                 you=held,
                 here=hosted.people().here(),
                 number=sitting.shown,
-                now=self.now(),
+                now=self.time(hosted),
                 current=current,
             )
         ]
@@ -496,6 +556,9 @@ class Host:
             raise Refused("unavailable", "the server stops; try again in a moment")
         for seat in desk.seats:
             hosted.people().come(seat, desk)
+            hosted.addresses[seat] = desk.address
+        if not desk.seats:
+            hosted.people().look_on(desk)
         self.attendance_changed(hosted)  # to the others: the desk itself hears it when greeted
         self.listen(hosted, desk)
 
@@ -504,6 +567,7 @@ class Host:
         self.unlisten(hosted, desk)
         for seat in desk.seats:
             hosted.people().go(seat, desk)
+        hosted.people().look_away(desk)
         self.attendance_changed(hosted)
 
     def listen(self, hosted: Hosted, desk: Desk) -> None:
@@ -536,7 +600,14 @@ class Host:
 
         Not at once: when all come back together, each would be told of each.
         """
-        if hosted.people().refresh(self.now()) and hosted.presence is None:
+        people = hosted.people()
+        was_empty = people.empty_since is not None
+        changed = people.refresh(self.now())
+        if was_empty != (people.empty_since is not None):
+            changed = True  # perhaps an onlooker, of whom the other workers hear too
+            for hook in self.on_presence:
+                hook(hosted)
+        if changed and hosted.presence is None:
             loop = asyncio.get_running_loop()
             hosted.presence = loop.call_later(_PRESENCE, self._tell_presence, hosted)
 
@@ -558,8 +629,14 @@ class Host:
         return hosted.attendance.delay(seat)
 
     def _attend(self, hosted: Hosted, asks: bool = False) -> None:
-        seats = hosted.people().lines()
-        self._publish(Attending(self.worker, hosted.id, seats, asks))
+        if not self.channels.has_others(TOPIC):
+            return
+        seats, sitting = hosted.people().lines(), hosted.sitting
+        attended = hosted.people().is_attended(self.now())
+        due = None if sitting is None or not attended else self.next_due(hosted)
+        due_in = None if due is None else due - self.now()
+        addresses = {seat: hosted.addresses.get(seat, "") for seat in seats}
+        self._publish(Attending(self.worker, hosted.id, seats, asks, attended, addresses, due_in))
 
     def _publish(self, word: Written | Attending | Rewritten) -> None:
         if self.channels.has_others(TOPIC):
@@ -579,9 +656,9 @@ class Host:
         if word.worker == self.worker:
             return
         if hosted is None or hosted.attendance is None:
-            if isinstance(word, Written):
+            if not isinstance(word, Rewritten):
                 for hook in self.on_word:
-                    hook(word.table, word.due)
+                    hook(word.table, _due_of(word, self.now()))
             return
         if isinstance(word, Written):
             self._run(self._hear_of(hosted, word.entry))
@@ -589,9 +666,10 @@ class Host:
         if isinstance(word, Rewritten):
             self._run(self._void(hosted))
             return
-        hosted.attendance.told(word.worker, word.seats, self.now())
+        hosted.attendance.told(word.worker, word.seats, self.now(), attended=word.attended)
+        hosted.addresses.update(word.addresses)
         self.attendance_changed(hosted)
-        if word.asks and hosted.attendance.lines():
+        if word.asks and hosted.attendance.is_attended(self.now()):
             self._attend(hosted)
 
     async def _hear_of(self, hosted: Hosted, entry: Entry) -> None:
@@ -633,8 +711,11 @@ class Host:
             await self._follow_the_dead(hosted)
             if hosted.attendance is not None:
                 self.attendance_changed(hosted)
-                if self.channels.shared and hosted.attendance.lines():
-                    self._attend(hosted)
+                if hosted.attendance.is_attended(self.now()):
+                    if self.channels.shared:
+                        self._attend(hosted)
+                    for hook in self.on_presence:  # whatever was missed, it goes on
+                        hook(hosted)
         idle = self.now() - _IDLE_MS
         await self._forget(
             [table for table in tables if table.used < idle and not table.is_listened_to()]
@@ -642,7 +723,7 @@ class Host:
 
     async def _follow_the_dead(self, hosted: Hosted) -> None:
         """A worker that died after a line has not written what follows from it."""
-        if hosted.sitting is None or deciding.follows(hosted.sitting, self.now()) is None:
+        if hosted.sitting is None or deciding.follows(hosted.sitting, self.time(hosted)) is None:
             return
         async with hosted.lock:
             if not hosted.forgotten:
@@ -670,6 +751,20 @@ class Host:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _due_of(word: Written | Attending, now: int) -> int | None:
+    """When something is due by the clock of this worker; the other one's may be ahead."""
+    if isinstance(word, Attending):
+        return None if word.due_in is None else now + word.due_in
+    return None if word.due is None else word.due - max(0, word.entry.at - now)
+
+
+def _goes_by_the_day(sitting: Sitting) -> bool:
+    """Whether people come to this table once in a while, and bots go on meanwhile."""
+    return sitting.setup.clock.kind == "days" and any(
+        not sitting.away[seat] for seat in sitting.people()
+    )
 
 
 def _sitting_of(stored: "Stored", entries: list[Entry]) -> Sitting:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.languages.shelf import speaker
-from tabbytop.server.errors import Conflict, Refused
+from tabbytop.server.errors import FAILURES, Conflict, Refused, after_writing
 from tabbytop.server.people.bodies import (
     Filling,
     Joining,
@@ -77,13 +77,15 @@ class Tables:
         if new.sitting.open_seats():
             await refuse_look_alikes(self._store, person, _given_names(person, new.sitting))
         await self._write(new, person, address)
-        return await self.seats(person, new.sitting.id)
+        with after_writing():
+            return await self.seats(person, new.sitting.id)
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
         with contextlib.suppress(_SitsAlready):
             await self._host.do(table, lambda sitting: self._sit(sitting, person, wish))
-        return await self.seats(person, table)
+        with after_writing():
+            return await self.seats(person, table)
 
     async def may_join(self, person: "Person", table: str, wish: Joining) -> None:
         """Refused, if the person could not sit down now. Nothing is done."""
@@ -107,12 +109,15 @@ class Tables:
             if not seats:
                 raise Refused("not-now", "there is no free seat any more")
             for seat in seats:
+                fill = partial(self._fill, person, seat, wish.level)
                 try:
-                    await self._host.do_at(hosted, partial(self._fill, person, seat, wish.level))
+                    with contextlib.nullcontext() if seat == seats[0] else after_writing():
+                        await self._host.do_at(hosted, fill)
                 except Refused as refused:  # somebody may have come while the others sat down
-                    if refused.code == "unavailable" or seat == seats[0]:
+                    if refused.code in FAILURES or seat == seats[0]:
                         raise
-        return await self.seats(person, table)
+        with after_writing():
+            return await self.seats(person, table)
 
     def _fill(self, person: "Person", seat: int, level: str, sitting: "Sitting") -> Entry:
         bot = filling_in(sitting, level)
@@ -139,13 +144,14 @@ class Tables:
         again = known or self._signer.rematch(table)
         if not known:
             await self._write_again(again, before, person, address)
-        while await self._is_closed(again):  # all had got up before the start
-            again = self._signer.rematch(again)
-            await self._write_again(again, before, person, address)
-        if again != known:
-            await self._tell_rematch(table, next(iter(mine)), again, known)
-        await self._sit_again(again, mine)
-        return await self.seats(person, again)
+        with after_writing():
+            while await self._is_closed(again):  # all had got up before the start
+                again = self._signer.rematch(again)
+                await self._write_again(again, before, person, address)
+            if again != known:
+                await self._tell_rematch(table, next(iter(mine)), again, known)
+            await self._sit_again(again, mine)
+            return await self.seats(person, again)
 
     async def _write_again(
         self, again: str, before: "Sitting", person: "Person", address: str
@@ -182,7 +188,7 @@ class Tables:
                         await self._host.do_at(hosted, partial(self._again, mine, seat))
                     sits = True
                 except Refused as refused:
-                    if refused.code == "unavailable":
+                    if refused.code in FAILURES:
                         raise
                     refusal = refusal or refused
         if refusal is not None and not sits:
@@ -222,9 +228,10 @@ class Tables:
     async def forget(self, person: "Person") -> None:
         """Forget the person at all tables and altogether. They get up first: nobody shall wait
         for who is not coming back."""
-        await self._leave_all(person)
-        for table in await self._store.delete_person(person.id):
-            await self._host.read_anew(table)
+        with after_writing():  # asked again, it goes on where it came to an end
+            await self._leave_all(person)
+            for table in await self._store.delete_person(person.id):
+                await self._host.read_anew(table)
 
     async def _leave_all(self, person: "Person") -> None:
         for listed in await self._store.unfinished_of(person.id):
@@ -235,7 +242,7 @@ class Tables:
         try:
             await self._host.do(table, lambda at: deciding.leave(at, leave, self._host.now()))
         except Refused as refused:
-            if refused.code == "unavailable":  # else they have left already, or it has just ended
+            if refused.code in FAILURES:  # else they have left already, or it has just ended
                 raise
 
     async def _write(self, new: Planned, person: "Person", address: str) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from tabbytop.languages.shelf import wanted
 from tabbytop.server.door.guarding import address
 from tabbytop.server.door.refusals import ANSWERS
-from tabbytop.server.errors import Refused
+from tabbytop.server.errors import after_writing, outcome_unknown
 from tabbytop.server.hosting.acting import Held, Question, act, answer
 from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
@@ -62,6 +62,7 @@ async def follow(
     id: TableId,  # noqa: A002 - as a table calls it
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
+    request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
     ] = "",
@@ -82,7 +83,7 @@ async def follow(
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
         held = await held_by(host, hosted, signer, secrets_in(authorization))
-        _stay(host, hosted, held, wait)
+        _stay(host, hosted, held, wait, address(request.scope))
         if since is None:
             return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
@@ -124,14 +125,16 @@ async def play(
     it had been done before; a question with its answer."""
     async with host.at(id) as hosted:
         held = await held_by(host, hosted, signer, secrets_in(authorization))
-        speaker = Speaker.at(hosted.present(), held, address(request.scope))
+        whence = address(request.scope)
+        speaker = Speaker.at(hosted.present(), held, whence)
         counting.admit(data, speaker)
-        _stay(host, hosted, held, 0)
+        _stay(host, hosted, held, 0, whence)
         ear = _Ear(held)
         host.listen(hosted, ear)
     try:
         if isinstance(data, Question):
-            said = msgspec.json.encode(await answer(host, id, data, held, words=""))
+            told = await answer(host, id, data, held, words="", address=whence)
+            said = msgspec.json.encode(told)
             counting.answered(data, speaker, len(said))
             return _json(said)
         done: Entry | Done | None = None
@@ -140,17 +143,20 @@ async def play(
         finally:
             if not isinstance(done, Entry):
                 counting.unwritten(data, speaker)
+        number = None
         if isinstance(done, Done):
             return _json(msgspec.json.encode(done))
         if ear.heard(data.id) is None:  # another worker wrote it, whose word is on its way
-            async with host.at(id) as written:
-                await host.catch_up(written)
+            with after_writing():
+                async with host.at(id) as written:
+                    await host.catch_up(written)
+                    number = written.present().done(data.seat, data.id)
         news = ear.heard(data.id)
-        if news is None:
-            raise Refused(
-                "unavailable", "it is written down, but the table is read anew; ask again"
-            )
-        return _json(news)
+        if news is not None:
+            return _json(news)
+        if number is None:
+            raise outcome_unknown()
+        return _json(msgspec.json.encode(Done(data.id, number)))  # the table was read anew
     finally:
         host.unlisten(hosted, ear)
 
@@ -159,10 +165,14 @@ def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type=MediaType.JSON)
 
 
-def _stay(host: Host, hosted: Hosted, held: Held, wait: int) -> None:
+def _stay(host: Host, hosted: Hosted, held: Held, wait: int, whence: str) -> None:
+    until = host.now() + wait * 1000 + _STAYS_MS
     for seat in held:
-        hosted.people().asked(seat, host.now() + wait * 1000 + _STAYS_MS)
-        host.attendance_changed(hosted)
+        hosted.people().asked(seat, until)
+        hosted.addresses[seat] = whence
+    if not held:
+        hosted.people().looks_until(until)
+    host.attendance_changed(hosted)
 
 
 class _Marked(Struct):

@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from tabbytop.languages.shelf import ENGLISH, wanted
 from tabbytop.server.door.guarding import address, client_of
 from tabbytop.server.door.refusals import refusal
-from tabbytop.server.errors import Refused, Unavailable
+from tabbytop.server.errors import FAILURES, Refused, Unavailable
 from tabbytop.server.hosting.acting import Held, Question, act, answer
 from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
@@ -142,6 +142,7 @@ class Line:
         self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._strokes: set[asyncio.Task[None]] = set()
+        self._hints: set[asyncio.Task[None]] = set()  # of them, those that only answer a question
 
     async def run(self, table: str, signer: "Signer") -> None:
         """Until the client or the server hangs up."""
@@ -161,9 +162,7 @@ class Line:
             await self._greet(table, hello, signer)
         except Refused as refused:
             self._say(refusal(refused, language=self._language))
-            self._wire.hang_up(
-                _AGAIN_LATER if refused.code == "unavailable" else _POLICY, refused.code
-            )
+            self._wire.hang_up(_AGAIN_LATER if refused.code in FAILURES else _POLICY, refused.code)
             return
         while (data := await self._hear()) is not None:
             await self._take(table, data)
@@ -172,6 +171,8 @@ class Line:
         """The connection is gone."""
         if self._timer is not None:
             self._timer.cancel()
+        for hint in list(self._hints):
+            hint.cancel()
         if self._hosted is not None and self._desk is not None:
             self._host.detach(self._hosted, self._desk)
 
@@ -217,6 +218,9 @@ class Line:
             stroke = asyncio.create_task(self._carry_out(table, message))
             self._strokes.add(stroke)
             stroke.add_done_callback(self._strokes.discard)
+            if isinstance(message, AskHint):
+                self._hints.add(stroke)
+                stroke.add_done_callback(self._hints.discard)
             await asyncio.sleep(0)  # it is its turn before whatever comes next
         else:
             await self._carry_out(table, message)
@@ -258,7 +262,10 @@ class Line:
             if isinstance(done, Done):
                 self._say(done)
         elif isinstance(message, Question):
-            said = _encode(await answer(self._host, table, message, desk.seats, desk.words))
+            told = await answer(
+                self._host, table, message, desk.seats, desk.words, self._speaker.address
+            )
+            said = _encode(told)
             self._counting.answered(message, self._speaker, len(said))
             self._wire.push(said)
         elif isinstance(message, Mute):

@@ -12,13 +12,15 @@ T = TypeVar("T")
 
 
 class Database(Protocol):
-    """SQLite or PostgreSQL. What fails for want of the database raises Unavailable."""
+    """SQLite or PostgreSQL. What fails for want of the database raises Unavailable, and nothing
+    was written then; OutcomeUnknown if it failed while it committed."""
 
     async def read(self, job: "Callable[[Connection], T]") -> T:
         """Do it in a transaction that sees one state of the database."""
 
     async def write(self, job: "Callable[[Connection], T]") -> T:
-        """Do it in a transaction; when this returns it is on disk, if it raises nothing is."""
+        """Do it in a transaction; when this returns it is on disk. If it raises, nothing is, but
+        for OutcomeUnknown."""
 
     async def append(self, batch: "Sequence[Append]") -> list[bool]:
         """Write them all in one transaction; says of each whether it was first with its number.

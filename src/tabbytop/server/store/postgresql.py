@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from tabbytop.server.errors import Unavailable
+from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
 from tabbytop.server.store.failures import FailedCommits
@@ -112,14 +112,18 @@ class Postgresql:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Do it on a connection of the pool, in a transaction."""
+        committing = False
         try:
-            async with self._engine.begin() as connection:
+            async with self._engine.connect() as connection:
+                transaction = await connection.begin()
                 done = await connection.run_sync(job)
+                committing = True
+                await transaction.commit()
         except IntegrityError:
             raise
         except (*_FAILING, DBAPIError, PoolTimeout) as error:
             self._failures.failed(_words(error))
-            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+            raise _failure(error, committing) from error
         self._failures.succeeded()
         return done
 
@@ -128,24 +132,28 @@ class Postgresql:
         # In the order of the key, so that two workers never wait for each other in a circle.
         plain = sorted((append for append in batch if append.seats is None), key=_key)
         seating = sorted((append for append in batch if append.seats is not None), key=_key)
+        committing = False
         try:
             connection = await self._appending()
             if not seating:
+                committing = True  # with the statement itself
                 first = await _append_all(connection, plain)
             else:
-                async with connection.begin():
+                async with connection.begin() as transaction:
                     first = set()
                     for append in seating:
                         if await connection.run_sync(append_one, append):
                             first.add(_key(append))
                     first |= await _append_all(connection, plain)
+                    committing = True
+                    await transaction.commit()
         except (*_FAILING, DBAPIError, PoolTimeout) as error:
             cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
             if isinstance(cause, _SPOILING):
                 raise Spoilt(_words(error)) from error
             await self._drop()
             self._failures.failed(_words(error))
-            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+            raise _failure(error, committing) from error
         self._failures.succeeded()
         return [_key(append) in first for append in batch]
 
@@ -187,6 +195,29 @@ async def _append_all(connection: AsyncConnection, batch: Sequence[Append]) -> s
     changing = [append for append in batch if append.changes_row()]
     changes = zip(*(append.change() for append in changing), strict=True) if changing else [[]] * 6
     return set(map(tuple, await raw.fetch(_APPEND, *lines, *changes)))
+
+
+def _failure(error: Exception, committing: bool) -> Unavailable:
+    """Before a commit was asked for nothing is written. After that, nothing is only if PostgreSQL
+    itself refused, and is still there to say so, or if nothing could be sent."""
+    words = f"the database could not be written: {_words(error)}"
+    cause: object = error
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        cause = error.orig.__cause__ or error.orig
+    if not committing or isinstance(cause, asyncpg.InterfaceError | PoolTimeout):
+        return Unavailable(words)
+    if isinstance(cause, asyncpg.PostgresError) and _is_refusal(cause):
+        return Unavailable(words)
+    return OutcomeUnknown(words)
+
+
+def _is_refusal(error: asyncpg.PostgresError) -> bool:
+    """Whether the statement was rolled back for sure. A connection that is lost (08), a server
+    that goes down (57P0), or one that says itself that it does not know (40003) is none."""
+    state = str(getattr(error, "sqlstate", "") or "")
+    severity = str(getattr(error, "severity", "") or "")
+    lost = state.startswith(("08", "57P0")) or state == "40003"
+    return bool(state) and not lost and severity not in {"FATAL", "PANIC"}
 
 
 def _key(append: Append) -> tuple[str, int]:

@@ -183,6 +183,27 @@ def due_before(connection: "Connection", moment: int) -> list[tuple[str, int]]:
     return [(row.id, row.due) for row in connection.execute(statement)]
 
 
+def put_off(connection: "Connection", table: str, number: int, due: int | None) -> None:
+    """Note when something is due at a table, unless its log has gone on beyond that number."""
+    last = select(func.max(LOG.c.number)).where(LOG.c.table_id == table).scalar_subquery()
+    statement = update(TABLES).where(TABLES.c.id == table, last == number)
+    connection.execute(statement.values(due=due))
+
+
+def written_after(connection: "Connection", moment: int) -> list[str]:
+    """Tables where something is due after that moment, and whose last line is from after it."""
+    last = (
+        select(LOG.c.at)
+        .where(LOG.c.table_id == TABLES.c.id)
+        .order_by(LOG.c.number.desc())
+        .limit(1)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+    statement = select(TABLES.c.id).where(TABLES.c.due >= moment, last > moment)
+    return list(connection.execute(statement.order_by(TABLES.c.id)).scalars())
+
+
 def playing(connection: "Connection") -> list[str]:
     """The tables where a game is going on."""
     statement = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)

@@ -7,8 +7,9 @@ threads and not one for each statement.
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -17,7 +18,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool, QueuePool
 
-from tabbytop.server.errors import Unavailable
+from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import Append, append_one
 from tabbytop.server.store.database import Spoilt
 from tabbytop.server.store.failures import FailedCommits
@@ -51,6 +52,22 @@ UPDATE tables SET
 WHERE id = ?1
 """
 _ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
+
+# With these a commit was refused before it counted.
+_NOT_COMMITTED: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CONSTRAINT,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_TOOBIG,
+        sqlite3.SQLITE_MISMATCH,
+        sqlite3.SQLITE_ERROR,
+        sqlite3.SQLITE_IOERR_WRITE,
+    }
+)
 
 
 class Sqlite:
@@ -125,15 +142,13 @@ class Sqlite:
 
     def _write(self, job: Callable[[Connection], T]) -> T:
         try:
-            connection = self._connection()
-            with connection.begin():
-                done = job(connection)
+            done = _transact(self._connection(), job)
         except IntegrityError:
             raise
-        except DBAPIError as error:
+        except (DBAPIError, _CommitFailed) as error:
             self._renew()
             self._failures.failed(_words(error))
-            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+            raise _failure(error) from error
         self._failures.succeeded()
         return done
 
@@ -148,14 +163,15 @@ class Sqlite:
                 first = [True] * len(batch)
             else:
                 # Rare: somebody sat down, or another worker was first. One by one tells where.
-                with connection.begin():
-                    first = [append_one(connection, append) for append in batch]
+                first = _transact(
+                    connection, lambda writing: [append_one(writing, append) for append in batch]
+                )
         except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
             raise Spoilt(_words(error)) from error
-        except (DBAPIError, sqlite3.Error) as error:
+        except (DBAPIError, sqlite3.Error, _CommitFailed) as error:
             self._renew()
             self._failures.failed(_words(error))
-            raise Unavailable(f"the database could not be written: {_words(error)}") from error
+            raise _failure(error) from error
         self._failures.succeeded()
         return first
 
@@ -229,19 +245,62 @@ def _append_all(connection: Connection, batch: Sequence[Append]) -> bool:
     changes = [append.change() for append in batch if append.changes_row()]
     try:
         if not changes:
-            raw.execute(_insert_of(len(batch)), values)
+            with _committing():
+                raw.execute(_insert_of(len(batch)), values)
             return True
         raw.execute("BEGIN IMMEDIATE")
         raw.execute(_insert_of(len(batch)), values)
         raw.executemany(_CHANGE_ROW, changes)
-        raw.execute("COMMIT")
+        with _committing():
+            raw.execute("COMMIT")
     except sqlite3.IntegrityError:
         _roll_back(raw)
         return False
+    except _CommitFailed:
+        raise  # there is nothing left to roll back, and the connection is not used again
     except BaseException:
         _roll_back(raw)
         raise
     return True
+
+
+class _CommitFailed(Exception):
+    """A commit failed, and perhaps it is on disk all the same."""
+
+
+@contextmanager
+def _committing() -> Iterator[None]:
+    """While a statement commits. The frame that makes a commit count is the last thing written to
+    the WAL: where that, or something before it, was refused, nothing was committed. What fails
+    later (the disk would not sync it) may be found there after a crash."""
+    try:
+        yield
+    except (sqlite3.Error, DBAPIError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        code = getattr(cause, "sqlite_errorcode", None)
+        if code is None or code in _NOT_COMMITTED or code & 0xFF in _NOT_COMMITTED:
+            raise
+        raise _CommitFailed(_words(error)) from error
+
+
+def _transact(connection: Connection, job: Callable[[Connection], T]) -> T:
+    """Do it in a transaction of its own; _CommitFailed if it may have been committed or not."""
+    transaction = connection.begin()
+    try:
+        result = job(connection)
+        with _committing():
+            transaction.commit()
+    except _CommitFailed:
+        raise  # there is nothing left to roll back, and the connection is not used again
+    except BaseException:
+        transaction.rollback()
+        raise
+    return result
+
+
+def _failure(error: Exception) -> Unavailable:
+    words = f"the database could not be written: {_words(error)}"
+    return OutcomeUnknown(words) if isinstance(error, _CommitFailed) else Unavailable(words)
 
 
 def _roll_back(raw: sqlite3.Connection) -> None:

@@ -34,7 +34,7 @@ class Store:
     """Tables with their logs, people, the server's keys, and who of the workers is alive.
 
     Whatever returns is on disk. Unavailable is raised where the database could not be reached or
-    did not answer; of what was being written then, nobody knows whether it is there.
+    did not answer, and nothing was written; OutcomeUnknown where nobody knows whether it was.
     """
 
     def __init__(self, database: Database) -> None:
@@ -152,6 +152,14 @@ class Store:
         """Tables where something happens by itself before that moment: (table, when)."""
         return await self._database.read(lambda connection: rows.due_before(connection, moment))
 
+    async def put_off(self, table: str, number: int, due: int | None) -> None:
+        """Note when something is due at a table, unless its log has gone on beyond that number."""
+        await self._database.write(lambda connection: rows.put_off(connection, table, number, due))
+
+    async def written_after(self, moment: int) -> list[str]:
+        """Tables where something is due, and whose last line is from after that moment."""
+        return await self._database.read(lambda connection: rows.written_after(connection, moment))
+
     async def playing(self) -> list[str]:
         """The tables where a game is going on."""
         return await self._database.read(rows.playing)
@@ -262,15 +270,14 @@ class Store:
         new = secrets.token_bytes(32)
         return await self._database.write(lambda connection: upkeep.key(connection, name, new))
 
-    async def beat(self, worker: str, now: int, alive_since: int) -> list[str]:
-        """Say that a worker is alive, and hear which are: those who said so since that moment."""
-        return await self._database.write(
-            lambda connection: upkeep.beat(connection, worker, now, alive_since)
-        )
+    async def beat(self, worker: str, now: int) -> dict[str, int]:
+        """Say that a worker is alive, and hear when each said so last, by its own clock."""
+        return await self._database.write(lambda connection: upkeep.beat(connection, worker, now))
 
-    async def retire(self, worker: str) -> None:
-        """A worker ends, and others take over what it did."""
-        await self._database.write(lambda connection: upkeep.retire(connection, worker))
+    async def retire(self, worker: str, seen: int | None = None) -> None:
+        """A worker ends, and others take over what it did; with `seen` only if that was its last
+        sign of life."""
+        await self._database.write(lambda connection: upkeep.retire(connection, worker, seen))
 
     async def lease(self, wanted: "Sequence[Lease]", now: int) -> list[int]:
         """Count against limits that all workers share; says how long to wait, 0: it is granted."""

@@ -18,19 +18,19 @@ def key(connection: "Connection", name: str, new: bytes) -> bytes:
     return bytes(connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar_one())
 
 
-def beat(connection: "Connection", worker: str, now: int, alive_since: int) -> list[str]:
-    """Note that the worker is alive, forget who has not been for long, and say who is."""
+def beat(connection: "Connection", worker: str, now: int) -> dict[str, int]:
+    """Note that the worker is alive, and say when each worker last said so, by its own clock."""
     statement = insert(connection, WORKERS).values(id=worker, seen=now)
     connection.execute(
         statement.on_conflict_do_update(index_elements=[WORKERS.c.id], set_={"seen": now})
     )
-    connection.execute(delete(WORKERS).where(WORKERS.c.seen < alive_since))
-    return list(connection.execute(select(WORKERS.c.id).order_by(WORKERS.c.id)).scalars())
+    return {row.id: row.seen for row in connection.execute(select(WORKERS))}
 
 
-def retire(connection: "Connection", worker: str) -> None:
-    """The worker is alive no longer."""
-    connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+def retire(connection: "Connection", worker: str, seen: int | None = None) -> None:
+    """The worker is alive no longer; with `seen` only if that was its last sign of life."""
+    statement = delete(WORKERS).where(WORKERS.c.id == worker)
+    connection.execute(statement if seen is None else statement.where(WORKERS.c.seen == seen))
 
 
 def workers(connection: "Connection") -> int:

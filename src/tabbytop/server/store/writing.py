@@ -9,7 +9,7 @@ import logging
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.server.errors import Conflict, Unavailable
+from tabbytop.server.errors import Conflict, OutcomeUnknown, Unavailable
 from tabbytop.server.metrics import commit_of
 from tabbytop.server.store.database import Database, Spoilt
 
@@ -30,7 +30,8 @@ class Appending:
         self._closed = False
 
     async def append(self, append: "Append") -> None:
-        """Return when it is on disk; Conflict if the number was taken, Unavailable if it failed.
+        """Return when it is on disk; Conflict if the number was taken, Unavailable if it failed
+        and is not there, OutcomeUnknown if nobody knows whether it is.
 
         Who no longer waits for it does not stop it.
         """
@@ -66,14 +67,14 @@ class Appending:
                 for one in batch:
                     await self._write_batch([one])
             else:
-                _fail(batch, f"it cannot be written: {spoilt}")
+                _fail(batch, Unavailable(f"it cannot be written: {spoilt}"))
         except Unavailable as unavailable:
-            _fail(batch, str(unavailable))
+            _fail(batch, unavailable)
         except Exception:  # whoever waits must hear of it, whatever it is
             _LOG.exception("appending failed")
-            _fail(batch, "the database failed")
+            _fail(batch, OutcomeUnknown("the database failed"))
         except BaseException:
-            _fail(batch, "the server is shutting down")
+            _fail(batch, OutcomeUnknown("the server is shutting down"))
             raise
         else:
             for (_, written), was_first in zip(batch, first, strict=True):
@@ -81,7 +82,7 @@ class Appending:
                     written.set_result(was_first)
 
 
-def _fail(batch: "list[tuple[Append, asyncio.Future[bool]]]", words: str) -> None:
+def _fail(batch: "list[tuple[Append, asyncio.Future[bool]]]", error: Unavailable) -> None:
     for _, written in batch:
         if not written.done():
-            written.set_exception(Unavailable(words))
+            written.set_exception(type(error)(*error.args))

@@ -33,8 +33,9 @@ PHRASES: Final = {
     "it could not be written down, so nothing happened; try again": (
         "es ließ sich nicht aufschreiben, also ist nichts passiert; versuch es noch einmal"
     ),
-    "it is written down, but the table is read anew; ask again": (
-        "es ist aufgeschrieben, aber der Tisch wird neu gelesen; frag noch einmal"
+    "it is not known whether that was written down; send the same again, under the same id": (
+        "ob das aufgeschrieben wurde, weiß gerade niemand; schick dasselbe noch einmal, unter "
+        "derselben Kennung"
     ),
     "the table is read anew; try again": ("der Tisch wird neu gelesen; versuch es noch einmal"),
     "the table cannot be read now; try again": (
@@ -48,7 +49,6 @@ PHRASES: Final = {
         "das ließ sich gerade nicht ausrechnen; versuch es noch einmal"
     ),
     "no bot has an idea now; try again": ("gerade hat kein Bot eine Idee; versuch es noch einmal"),
-    "nobody took that move; try again": ("niemand hat den Zug angenommen; versuch es noch einmal"),
     "something else has happened meanwhile; try again": (
         "inzwischen ist etwas anderes passiert; versuch es noch einmal"
     ),

@@ -72,6 +72,12 @@ PHRASES: Final = {
     "one hint at a time; the last one is still being thought about": (
         "ein Tipp nach dem anderen; über den letzten wird noch nachgedacht"
     ),
+    "one thing at a time; the last one is still being worked out": (
+        "eins nach dem anderen; das letzte wird noch ausgerechnet"
+    ),
+    "that is enough to think about at once; wait for an answer first": (
+        "das ist genug zum Nachdenken auf einmal; warte erst eine Antwort ab"
+    ),
     "nothing is asked of you now; have a stretch": (
         "gerade wirst du nichts gefragt; streck dich mal"
     ),

@@ -1,0 +1,213 @@
+"""How long a person's move and a kitten's answer take while tables of tigers think.
+
+    python benchmarks/thinking.py [--tables 30] [--guests 30] [--moves 100] [--json]
+
+Starts a server of its own. First a person plays against a kitten with nothing else going on, then
+the same beside tables of three tigers each, whose people answer at once. Prints the milliseconds
+until a move is acknowledged, until the kitten has answered, and the load of the machine.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+HOME = "127.0.2.1"
+GAME = "kibble-scuffle"
+SERVE = [sys.executable, "-c", "from tabbytop.cli import main; main()", "serve", "--port", "0"]
+LIMITS = ["--tables-an-hour", "100000", "--guests-an-hour", "100000", "--metrics-from", "*"]
+
+
+class Seat:
+    """A person at a table, on a socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._sent = 0
+        self.number = 0
+        self.moves: list[str] = []
+        self.over = False
+
+    @classmethod
+    async def taken(
+        cls, url: str, guest: httpx.AsyncClient, levels: list[str], home: str
+    ) -> "Seat":
+        """At a new table with these bots."""
+        bots = [{"kind": "bot", "level": level} for level in levels]
+        wish = {"game": GAME, "seats": [{"kind": "me"}, *bots]}
+        made = (await guest.post("/api/tables", json=wish)).raise_for_status().json()
+        place = f"{url.replace('http', 'ws', 1)}/api/tables/{made['table']['id']}/socket"
+        seat = cls(await connect(place, max_size=None, local_addr=(home, 0)))
+        await seat.send({"type": "hello", "seats": [made["secrets"][0]["secret"]]})
+        return seat
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Say something."""
+        await self._socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message; what is asked now is kept."""
+        message: dict[str, Any] = json.loads(await self._socket.recv())
+        if message["type"] in {"state", "news"}:
+            happened = message.get("happened", {})
+            self.number = max(self.number, happened.get("number", message.get("number", 0)))
+            self.moves = message.get("moves") or []
+            self.over = bool(message.get("result"))
+        return message
+
+    async def play(self, chance: random.Random) -> str:
+        """Any legal move; its id."""
+        self._sent += 1
+        name = f"m-{self._sent}"
+        move = {"move": chance.choice(self.moves), "answers": self.number, "id": name}
+        self.moves = []
+        await self.send({"type": "move", "seat": 0, **move})
+        return name
+
+    async def leave(self) -> None:
+        """End the connection."""
+        await self._socket.close()
+
+
+async def keep_tigers_busy(url: str, guest: httpx.AsyncClient, home: str, seed: int) -> None:
+    """Games against three tigers, one after the other, without end."""
+    chance = random.Random(seed)
+    while True:
+        seat = await Seat.taken(url, guest, ["tiger"] * 3, home)
+        with suppress(ConnectionClosed):
+            while not seat.over:
+                await seat.hear()
+                if seat.moves:
+                    await seat.play(chance)
+        await seat.leave()
+
+
+async def timed(url: str, moves: int) -> tuple[list[float], list[float]]:
+    """Milliseconds until moves were acknowledged, and until the kitten had answered them."""
+    chance, acknowledged, answered = random.Random(1), list[float](), list[float]()
+    transport = httpx.AsyncHTTPTransport(local_address=HOME)
+    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=60) as guest:
+        while len(acknowledged) < moves:
+            seat, sent, name = await Seat.taken(url, guest, ["kitten"], HOME), 0.0, ""
+            handed_over = 0.0
+            while not seat.over and len(acknowledged) < moves:
+                message = await seat.hear()
+                now = time.perf_counter()
+                if message["type"] == "news" and message.get("id") == name:
+                    acknowledged.append(1000 * (now - sent))
+                    handed_over = 0.0 if seat.moves else now
+                elif message["type"] == "news" and handed_over:
+                    answered.append(1000 * (now - handed_over))
+                    handed_over = 0.0 if seat.moves else now
+                if seat.moves:
+                    sent, handed_over = time.perf_counter(), 0.0
+                    name = await seat.play(chance)
+            await seat.leave()
+    return acknowledged, answered
+
+
+@asynccontextmanager
+async def serving() -> AsyncIterator[str]:
+    """A server with a database of its own: where it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "TABBYTOP_DATABASE": str(Path(folder) / "tables.db")}
+        process = subprocess.Popen(
+            [*SERVE, *LIMITS], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+(?=,)", process.stdout.readline())
+            assert found is not None, "the server does not say where it is"
+            yield found[0]
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def summary(times: list[float]) -> dict[str, float]:
+    """The middle, what one in a hundred exceeds, and the most."""
+    ordered = sorted(times)
+    share = {"p50": 0.5, "p99": 0.99, "most": 1.0}
+    return {
+        name: round(ordered[min(len(ordered) - 1, int(part * len(ordered)))], 1)
+        for name, part in share.items()
+    }
+
+
+async def measure(tables: int, guests: int, moves: int) -> dict[str, Any]:
+    """All figures."""
+    found: dict[str, Any] = {"tables": tables, "guests": guests, "moves": moves}
+    async with serving() as url:
+        busy: list[asyncio.Task[None]] = []
+        people = [
+            httpx.AsyncClient(
+                base_url=url,
+                transport=httpx.AsyncHTTPTransport(local_address=f"127.0.3.{number % 250 + 1}"),
+                timeout=60,
+            )
+            for number in range(guests)
+        ]
+        try:
+            for name in ("alone", "beside tigers"):
+                if name != "alone":
+                    for number in range(tables):
+                        home = f"127.0.3.{number % guests % 250 + 1}"
+                        guest = people[number % guests]
+                        work = keep_tigers_busy(url, guest, home, number)
+                        busy.append(asyncio.create_task(work))
+                    await asyncio.sleep(5)
+                acknowledged, answered = await timed(url, moves)
+                found[name] = {
+                    "move acknowledged, ms": summary(acknowledged),
+                    "kitten answered, ms": summary(answered),
+                    "load of the machine": round(os.getloadavg()[0], 1),
+                }
+                metrics = (await people[0].get("/metrics")).text
+                passed_on = re.findall(r"(?m)^tabbytop_weaker_bots_total\{.*\} (\S+)", metrics)
+                found[name]["questions passed to a weaker bot"] = sum(map(float, passed_on))
+                failed = [each.exception() for each in busy if each.done()]
+                assert not failed, failed
+        finally:
+            for task in busy:
+                task.cancel()
+            await asyncio.gather(*busy, return_exceptions=True)
+            for guest in people:
+                await guest.aclose()
+    return found
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Bots' answers while tigers think.")
+    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--guests", type=int, default=30)
+    parser.add_argument("--moves", type=int, default=100)
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    found = asyncio.run(measure(wanted.tables, wanted.guests, wanted.moves))
+    if wanted.json:
+        print(json.dumps(found, indent=2))
+        return
+    print(f"{wanted.tables} tables of three tigers, {wanted.guests} guests, {wanted.moves} moves")
+    for name in ("alone", "beside tigers"):
+        print(name)
+        for what, figures in found[name].items():
+            print(f"  {what}: {figures}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""Clocks that are set back: bots answer and alarms ring all the same, also after a restart."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.clock import SteadyClock, never_back
+from tabbytop.server.driving.sharing import Sharing
+from tabbytop.server.table.setup import Clock
+from tests.server.driven import PATIENCE, FakeClock, bot, kept, person, set_table, worker
+from tests.server.test_driving import is_over, moves
+
+HOUR = 3_600_000
+SECOND = 1_000_000_000
+
+
+class Machine:
+    """A wall clock that can be set, and a monotonic one that cannot."""
+
+    def __init__(self) -> None:
+        self.wall = 1_700_000_000 * SECOND
+        self.steady = 5 * SECOND
+        self.now = SteadyClock(lambda: self.wall, lambda: self.steady)
+
+    def passes(self, seconds: float) -> int:
+        self.wall += round(seconds * SECOND)
+        self.steady += round(seconds * SECOND)
+        return self.now()
+
+
+def test_clock_that_is_set_back_goes_on_and_comes_to_agree_again() -> None:
+    machine = Machine()
+    before = machine.now()
+    assert machine.passes(10) == before + 10_000
+    machine.wall -= 600 * SECOND
+    assert machine.passes(10) == before + 19_000, "a tenth slower"
+    last = machine.now()
+    for _ in range(700):
+        now = machine.passes(10)
+        assert now >= last
+        last = now
+    assert now == machine.wall // 1_000_000
+
+
+def test_clock_that_is_set_forward_is_followed_at_once() -> None:
+    machine = Machine()
+    before = machine.now()
+    machine.wall += 600 * SECOND
+    assert machine.now() == before + 600_000
+
+
+def test_any_clock_goes_on_from_where_it_was() -> None:
+    clock = FakeClock(1000)
+    steady = never_back(clock)
+    clock.now = 1500
+    assert steady() == 1500
+    clock.now = 200
+    assert steady() == 1500
+    clock.now = 300
+    assert steady() == 1600
+    clock.now = 100
+    assert steady() == 1600
+
+
+@pytest.mark.parametrize("game", ["tem-purr-a", "meow"])
+def test_bots_play_on_when_the_clock_is_set_back(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            seats = [bot("random"), bot("random"), bot("random")]
+            table = await set_table(store, game, seats, created=clock.now)
+            await here.until(table, lambda sitting: moves(sitting) > 3)
+            clock.now -= HOUR
+            await here.until(table, is_over)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["tem-purr-a", "meow", "kitty-paw"])
+def test_bots_play_on_after_a_restart_an_hour_before(tmp_path: Path, game: str) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        seats = [bot("random"), bot("random"), bot("random")]
+        beat = 0.7
+        async with (
+            kept(tmp_path) as store,
+            worker(store, now=clock, bot_beat=beat) as here,
+        ):
+            table = await set_table(store, game, seats, created=clock.now)
+            await here.until(table, lambda sitting: sitting.status == "playing")
+        clock.now -= HOUR
+        async with (
+            kept(tmp_path) as store,
+            worker(store, now=clock, bot_beat=beat),
+        ):
+            lines = await store.entries_after(table, 0)
+            async with asyncio.timeout(PATIENCE):
+                for _ in range(8):  # nobody has looked at the table: the sweep must find it
+                    before = len(lines)
+                    while len(lines) == before:
+                        clock.now += 100
+                        await asyncio.sleep(0.01)
+                        lines = await store.entries_after(table, 0)
+            lines = await store.entries_after(table, 0)
+            assert [line.at for line in lines] == sorted(line.at for line in lines)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("time", [Clock("turn", 30), Clock("days", 86_400)])
+def test_time_is_up_when_it_is_up_after_a_restart_an_hour_before(
+    tmp_path: Path, time: Clock
+) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        seats = [person("Ada"), person("Bo")]
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            table = await set_table(store, "kibble-scuffle", seats, clock=time, created=clock.now)
+            await here.until(table, lambda sitting: sitting.status == "playing")
+        clock.now -= HOUR
+        async with kept(tmp_path) as store, worker(store, now=clock):
+            async with asyncio.timeout(30):
+                while (due := dict(await store.due_before(1 << 60))[table]) != (
+                    clock.now + time.seconds * 1000 + 500
+                ):
+                    await asyncio.sleep(0.01)
+            clock.now = due
+            async with asyncio.timeout(30):
+                while "late" not in [line.kind for line in await store.entries_after(table, 0)]:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+
+
+def test_dead_worker_whose_last_sign_is_from_later_does_not_live_for_ever(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store:
+            await store.beat("dead", clock.now + HOUR)
+            await store.beat("long dead", clock.now - HOUR)
+            sharing = Sharing(store, "me", shared=True, now=clock)
+            await sharing.beat()
+            assert sharing.alive == ["dead", "me"], "perhaps its clock is ahead"
+            clock.now += 4_001
+            await sharing.beat()
+            assert sharing.alive == ["me"]
+            assert set(await store.beat("me", clock.now)) == {"me"}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("ahead", [-HOUR, HOUR])
+def test_living_worker_with_another_clock_stays_alive(tmp_path: Path, ahead: int) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store:
+            sharing = Sharing(store, "me", shared=True, now=clock)
+            for second in range(20):
+                await store.beat("other", clock.now + ahead)
+                await sharing.beat()
+                if second:
+                    assert sharing.alive == ["me", "other"]
+                clock.now += 1000
+            clock.now -= 2 * HOUR
+            for _ in range(4):
+                clock.now += 2000
+                await sharing.beat()
+            assert sharing.alive == ["me"]
+
+    asyncio.run(play())
+
+
+def test_table_that_a_worker_ahead_wrote_to_is_driven_on_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        channels, now = await Channels.open(""), FakeClock()
+        later = FakeClock(now.now + HOUR)
+        seats = [person("Ada"), bot("random"), bot("random")]
+        async with (
+            kept(tmp_path) as store,
+            worker(store, channels, now, beat=60) as here,
+            worker(store, channels, later, beat=60) as ahead,
+        ):
+            await here.sharing.beat()
+            table = await set_table(store, "tem-purr-a", seats, created=later.now, due=None)
+            while not here.sharing.drives(table):
+                table = await set_table(store, "tem-purr-a", seats, created=later.now, due=None)
+            await ahead.sitting(table)  # deals, and tells the other
+            sitting = await here.until(table, lambda sitting: sitting.asked_since[0] > 0)
+            assert sitting.at >= later.now
+
+    asyncio.run(play())
