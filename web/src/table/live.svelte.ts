@@ -41,6 +41,7 @@ export class LiveTable implements TableModel {
   here: readonly number[] = $state.raw([]);
   line: Status = $state("connecting");
   readonly asOf = null;
+  readonly isReplay = false;
   /** The seat whose eyes this device shows; null: an onlooker. */
   front: Seat = $state(null);
   /** With several players here: the one who is to come to the device; a curtain is drawn. */
