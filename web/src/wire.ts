@@ -124,6 +124,17 @@ export interface Replace {
   id: string;
 }
 
+/**
+ * My page is hidden (`on`), or seen again. Where all others are bots, the clock stands still
+ * meanwhile.
+ */
+export interface Pause {
+  type: "pause";
+  seat: number;
+  on: boolean;
+  id: string;
+}
+
 /** The answer to a `ping`, at once: the server measures the delay with it. */
 export interface Pong {
   type: "pong";
@@ -163,6 +174,8 @@ export interface TableInfo {
   host: number | null;
   /** the table where they went on */
   rematch: string;
+  /** the clock stands still while the only person looks away */
+  paused: boolean;
 }
 
 /** A line of the table's log as everybody may see it: a move without its text. */
@@ -457,7 +470,9 @@ export type Kind =
   | "late"
   | "left"
   | "move"
+  | "paused"
   | "rematch"
+  | "resumed"
   | "said"
   | "sat"
   | "started"
@@ -504,6 +519,7 @@ export type FromClient =
   | Leave
   | Back
   | Replace
+  | Pause
   | Pong;
 
 export type FromServer =

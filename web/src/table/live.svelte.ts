@@ -148,6 +148,11 @@ export class LiveTable implements TableModel {
     this.#connection.act({ type: "back", seat });
   }
 
+  /** The page is hidden, or seen again. */
+  pause(on: boolean): void {
+    if (this.front !== null) this.#connection.act({ type: "pause", seat: this.front, on });
+  }
+
   replace(absent: number): void {
     const mine = this.front ?? this.you[0];
     if (mine !== undefined) this.#connection.act({ type: "replace", seat: mine, absent });
@@ -232,6 +237,7 @@ export class LiveTable implements TableModel {
       else this.lost = sentence(refusal.message);
       return;
     }
+    if (act?.type === "pause") return; // the clock runs on, and its time is seen
     this.hinting = false;
     if (refusal.code === "late" && act?.type === "move" && this.#meansTheSame(act)) return this.play(act.move);
     this.whyNot = { message: sentence(refusal.message), ruling: refusal.ruling ?? "" };
