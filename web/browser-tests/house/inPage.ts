@@ -134,13 +134,13 @@ export function outside(mark: string): string[] {
 }
 
 /** What of these is not wholly within another element, or with `sides` not between its left and right; what is scrolled to counts. */
-export function cutOff({ mark, within, sides = false }: { mark: string; within: string; sides?: boolean }): string[] {
+export function cutOff({ mark, within, sides = false, by = 3 }: { mark: string; within: string; sides?: boolean; by?: number }): string[] {
   const frame = document.querySelector(within);
   if (frame === null) return [`there is no ${within}`];
   const { left, top, right, bottom } = frame.getBoundingClientRect();
   const rest = frame.scrollHeight - frame.clientHeight - frame.scrollTop; // below, to be scrolled to
   const inside = (box: DOMRect): boolean =>
-    box.left >= left - 3 && box.right <= right + 3 && (sides || (box.top >= top - 3 - frame.scrollTop && box.bottom <= bottom + 3 + rest));
+    box.left >= left - by && box.right <= right + by && (sides || (box.top >= top - by - frame.scrollTop && box.bottom <= bottom + by + rest));
   const found = [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility() && !inside(element.getBoundingClientRect()));
   return found.map((element) => `${element.getAttribute("data-place") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())} in ${JSON.stringify(frame.getBoundingClientRect())}`);
 }
