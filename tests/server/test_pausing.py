@@ -37,6 +37,10 @@ def rings(table: Lively) -> list[int]:
     return [wait.rings for wait in table.sitting.waits]
 
 
+def is_asked(table: Lively) -> bool:
+    return table.sitting.asked_since[0] > 0
+
+
 def refused(table: Lively, act: Pause, code: Code) -> None:
     with pytest.raises(Refused) as refusal:
         table.do(act)
@@ -73,10 +77,10 @@ def test_pause_survives_loading_from_log_and_position() -> None:
 
 def test_question_that_comes_up_during_pause_has_its_whole_time() -> None:
     table = lively("kibble-scuffle", 2, bots=1)
-    while table.sitting.asked_since[0]:
+    while is_asked(table):
         table.move()
     table.do(Pause(0, True, "a"))
-    while not table.sitting.asked_since[0]:
+    while not is_asked(table):
         table.at += 1000
         table.move()
     assert table.sitting.deadline(0) is None
@@ -87,7 +91,7 @@ def test_question_that_comes_up_during_pause_has_its_whole_time() -> None:
 
 def test_undo_after_pause_gives_back_time_of_before() -> None:
     table = lively("cat-lady", 2, bots=1)
-    while not (table.sitting.asked_since[0] and table.sitting.undo_now(0) == "free"):
+    while not (is_asked(table) and table.sitting.undo_now(0) == "free"):
         table.at += 1000
         table.move()
     table.do(Pause(0, True, "a"))
@@ -101,13 +105,13 @@ def test_undo_after_pause_gives_back_time_of_before() -> None:
 
 def test_move_ends_pause_if_it_stands() -> None:
     table = lively("kibble-scuffle", 2, bots=1)
-    while not table.sitting.asked_since[0]:
+    while not is_asked(table):
         table.move()
     table.do(Pause(0, True, "a"))
     table.at += MINUTE
     with pytest.raises(Refused):
         table.play(0, "purr")
-    assert table.sitting.paused == 0
+    assert leaving.info(table.sitting).paused
     assert table.sitting.match is not None
     legal = table.sitting.match.table.moves(0)[0]
     table.play(0, table.deal.game.vocabulary.text(legal))
