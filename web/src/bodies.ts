@@ -42,6 +42,8 @@ export interface TableInfo {
   host: number | null;
   /** the table where they went on */
   rematch: string;
+  /** the clock stands still while the only person looks away */
+  paused: boolean;
 }
 
 /** How a game ended, in English: the lines of the sheets as in `result`, without points. */

@@ -132,6 +132,17 @@ export interface Replace {
   id: string;
 }
 
+/**
+ * My page is hidden (`on`), or seen again. Where all others are bots, the clock stands still
+ * meanwhile.
+ */
+export interface Pause {
+  type: "pause";
+  seat: number;
+  on: boolean;
+  id: string;
+}
+
 /** The answer to a `ping`, at once: the server measures the delay with it. */
 export interface Pong {
   type: "pong";
@@ -171,6 +182,8 @@ export interface TableInfo {
   host: number | null;
   /** the table where they went on */
   rematch: string;
+  /** the clock stands still while the only person looks away */
+  paused: boolean;
 }
 
 /** A line of the table's log as everybody may see it: a move without its text. */
@@ -488,7 +501,9 @@ export type Kind =
   | "late"
   | "left"
   | "move"
+  | "paused"
   | "rematch"
+  | "resumed"
   | "said"
   | "sat"
   | "started"
@@ -535,6 +550,7 @@ export type FromClient =
   | Leave
   | Back
   | Replace
+  | Pause
   | Pong;
 
 export type FromServer =

@@ -6,7 +6,7 @@ import { comesFrom, goesTo } from "../src/boards/meow/flights.ts";
 import { besideBoard, byCard, parsed } from "../src/boards/meow/moves.ts";
 import { log } from "../src/boards/meow/notepad.ts";
 import { ACT_LASTS, lasts } from "../src/boards/meow/pace.ts";
-import { armBetween, ringOf } from "../src/boards/meow/places.ts";
+import { armBetween, openCards, ringOf } from "../src/boards/meow/places.ts";
 import { cardCalled, leftOf, type Shown, timesNow } from "../src/boards/meow/shown.ts";
 import type { GuideCard } from "../src/bodies.ts";
 
@@ -128,6 +128,20 @@ test("everybody has a seat inside the scene, and nobody sits on another", () => 
       }
     }
   }
+});
+
+test("an open card lies below the names over it, as large as there is room for", () => {
+  for (const [width, height] of [[820, 590], [390, 308], [390, 240], [405, 264]] as const) {
+    for (let seats = 3; seats <= 12; seats += 1) {
+      const ring = ringOf(seats, width, height);
+      const { form, top } = openCards(ring, width, 1, width > 560 ? ["whole", "slip", "title"] : ["slip", "title"]);
+      const half = { whole: 82, slip: 103, title: 74 }[form];
+      const over = ring.spots.slice(1).filter(({ x, y, room, leans }) => leans === "" && y < ring.head && Math.abs(x - width / 2) < half + room / 2);
+      for (const { y } of over) assert.ok(top >= y + 20, `${seats} at ${width} × ${height}: ${form} at ${top}, a name at ${y}`);
+    }
+  }
+  assert.equal(openCards(ringOf(3, 820, 590), 820, 1, ["whole", "slip", "title"]).form, "whole");
+  assert.equal(openCards(ringOf(12, 390, 240), 390, 1, ["slip", "title"]).form, "title");
 });
 
 test("an arm points from one to the other", () => {

@@ -133,6 +133,65 @@ export function outside(mark: string): string[] {
   return seen.map((element) => `${element.getAttribute("data-move") ?? element.getAttribute("data-picks") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())}`);
 }
 
+/** What of these is not wholly within another element, or with `sides` not between its left and right; what is scrolled to counts. */
+export function cutOff({ mark, within, sides = false, by = 3 }: { mark: string; within: string; sides?: boolean; by?: number }): string[] {
+  const frame = document.querySelector(within);
+  if (frame === null) return [`there is no ${within}`];
+  const { left, top, right, bottom } = frame.getBoundingClientRect();
+  const rest = frame.scrollHeight - frame.clientHeight - frame.scrollTop; // below, to be scrolled to
+  const inside = (box: DOMRect): boolean =>
+    box.left >= left - by && box.right <= right + by && (sides || (box.top >= top - by - frame.scrollTop && box.bottom <= bottom + by + rest));
+  const found = [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility() && !inside(element.getBoundingClientRect()));
+  return found.map((element) => `${element.getAttribute("data-place") ?? element.className} ${JSON.stringify(element.getBoundingClientRect())} in ${JSON.stringify(frame.getBoundingClientRect())}`);
+}
+
+/** Pairs of these that lie over each other. */
+export function overlaps({ one, other }: { one: string; other: string }): string[] {
+  const seen = (mark: string): Element[] => [...document.querySelectorAll(mark)].filter((element) => element.checkVisibility());
+  const found: string[] = [];
+  for (const first of seen(one)) {
+    for (const second of seen(other)) {
+      if (first === second || first.contains(second) || second.contains(first)) continue;
+      const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (wide > 2 && high > 2) found.push(`${first.className} and ${second.className} "${second.textContent?.trim().slice(0, 30)}": ${Math.round(wide)} × ${Math.round(high)}`);
+    }
+  }
+  return found;
+}
+
+/** Of these texts the ones that take more lines than they have words, or are wider than their place. */
+export function broken(mark: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(mark)].filter((element) => element.checkVisibility()).flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const text = element.textContent?.trim() ?? "";
+    return lines > text.split(/[ -]/).length || element.scrollWidth > element.clientWidth + 2 ? [`${text}: ${lines} lines, ${element.scrollWidth} in ${element.clientWidth}`] : [];
+  });
+}
+
+/** From now on note, frame by frame, what of these is not wholly within another element once it stands still. */
+export function watchInside({ mark, within }: { mark: string; within: string }): void {
+  const found: string[] = [];
+  (window as { wentOutside?: string[] }).wentOutside = found;
+  const look = (): void => {
+    const frame = document.querySelector(within)?.getBoundingClientRect();
+    for (const element of frame === undefined ? [] : document.querySelectorAll(mark)) {
+      if (element.getAnimations().some(({ playState }) => playState === "running")) continue;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (frame && (left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1)) found.push(`${element.className} "${element.textContent}" ${[left, top, right, bottom].map(Math.round)} in ${[frame.left, frame.top, frame.right, frame.bottom].map(Math.round)}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** What of them was not. */
+export function wentOutside(): string[] {
+  return (window as { wentOutside?: string[] }).wentOutside ?? [];
+}
+
 /** By how much the page is larger than its window: to the right, and below. */
 export function overhang(): [number, number] {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;

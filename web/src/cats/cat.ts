@@ -5,7 +5,7 @@ import { type Coat, type CoatName, COATS, type Looks, type Pattern } from "./coa
 import type { CatDescription } from "./description.ts";
 import { collar, robe } from "./dress.ts";
 import { face } from "./face.ts";
-import { FOLDED, headOutline, innerEars, tufts } from "./head.ts";
+import { earTop, FOLDED, headOutline, innerEars, tufts } from "./head.ts";
 import { bodyMarks, headMarks } from "./marks.ts";
 import { remembered } from "../art/memory.ts";
 import { circle, clipped, drawn, ellipse, filled, INK, moved, picture } from "./pen.ts";
@@ -21,6 +21,7 @@ export type { CatDescription } from "./description.ts";
 
 const LIGHT_INK = "#D6C5D8"; // closed eyes and whiskers on black fur
 const DARK_PATCH = "#453A4F";
+const AVATAR = { half: 60, ground: 52, scale: 0.98, rim: 3 };
 
 function isDark(coat: CoatName | undefined): boolean {
   return coat === "black" || coat === "tux";
@@ -139,9 +140,12 @@ export function avatar(description: Looks, seat: number | null): string {
   return remembered("avatar", [description, seat], () => {
     const [definition, ring] = seat === null ? ["", "#E7DAC1"] : seatPattern(seat, 0.9);
     const inside = "M-46 -120 H46 V0 A46 46 0 0 1 -46 0Z";
+    const [, chin, scale] = stanceOf("peek", "normal").head;
+    const tall = -(earTop(description.ears ?? "point") * scale + chin); // from the edge that it peeks over
+    const fits = Math.min(AVATAR.scale, (AVATAR.ground + AVATAR.half - AVATAR.rim) / tall); // long ears stay whole
     const art =
       `<defs>${definition}</defs>` + ellipse(0, 0, 58, 58, ring, 3) + circle(0, 0, 46, "#F6E6C8", 3) +
-      clipped(moved(cat({ ...description, pose: "peek" }), 0, 52, 0.98), inside);
-    return picture(art, "-60 -60 120 120");
+      clipped(moved(cat({ ...description, pose: "peek" }), 0, AVATAR.ground, fits), inside);
+    return picture(art, `${-AVATAR.half} ${-AVATAR.half} ${2 * AVATAR.half} ${2 * AVATAR.half}`);
   });
 }

@@ -141,6 +141,7 @@ export class Knowledge {
       const seats = table.seats.map((seat) => (seat.seat === who.seat ? who : seat));
       this.table = { ...table, seats };
     }
+    if (["paused", "resumed", "away", "back", "left"].includes(happened.kind) && this.table !== null) this.table = { ...this.table, paused: happened.kind === "paused" };
     if (happened.kind === "started") this.#is("playing");
     if (happened.kind === "closed") this.#is("closed");
     if (happened.kind === "rematch") this.table = { ...table, rematch: happened.text ?? "" };

@@ -43,6 +43,7 @@ export class LiveTable implements TableModel {
   here: readonly number[] = $state.raw([]);
   line: Status = $state("connecting");
   readonly asOf = null;
+  readonly isReplay = false;
   /** The seat whose eyes this device shows; null: an onlooker. */
   front: Seat = $state(null);
   /** With several players here: the one who is to come to the device; a curtain is drawn. */
@@ -150,6 +151,11 @@ export class LiveTable implements TableModel {
     this.#connection.act({ type: "back", seat });
   }
 
+  /** The page is hidden, or seen again. */
+  pause(on: boolean): void {
+    if (this.front !== null) this.#connection.act({ type: "pause", seat: this.front, on });
+  }
+
   replace(absent: number): void {
     const mine = this.front ?? this.you[0];
     if (mine !== undefined) this.#connection.act({ type: "replace", seat: mine, absent });
@@ -234,6 +240,7 @@ export class LiveTable implements TableModel {
       else this.lost = sentence(refusal.message);
       return;
     }
+    if (act?.type === "pause") return; // the clock runs on, and its time is seen
     this.hinting = false;
     if (refusal.code === "late" && act?.type === "move" && this.#meansTheSame(act)) return this.play(act.move);
     this.whyNot = { message: sentence(refusal.message), ruling: refusal.ruling ?? "" };

@@ -24,6 +24,10 @@ export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): s
       return [t.log.away(who?.level ?? "", mine, name)];
     case "back":
       return [t.log.back(mine, name)];
+    case "paused":
+      return [t.log.pauses(mine, name)];
+    case "resumed":
+      return [t.log.resumes];
     case "left":
       return [t.log.leaves(mine, name)];
     case "asks-undo":

@@ -22,6 +22,8 @@ export interface TableModel {
   readonly you: readonly number[];
   readonly here: readonly number[];
   readonly line: Status;
+  /** A finished game, shown step by step. */
+  readonly isReplay: boolean;
   /** It is shown as it was then, by this device's clock; null: as it is. */
   readonly asOf: number | null;
   /** The seat whose eyes this device shows; null: an onlooker. */

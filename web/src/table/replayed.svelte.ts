@@ -18,6 +18,7 @@ export class ReplayedTable extends StillTable implements TableModel {
   readonly here: readonly number[];
   readonly line = "open";
   readonly asOf = null;
+  override readonly isReplay = true;
   guide: CardGuide = $state.raw(new Map());
   /** The step that is shown, and the last one. */
   at = $state(0);

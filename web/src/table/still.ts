@@ -18,6 +18,7 @@ export abstract class StillTable {
   readonly advice = null;
   readonly morePast = false;
   readonly asked = false;
+  readonly isReplay: boolean = false;
 
   name(seat: number): string {
     return seat < 0 ? t.clock : this.table.seats[seat]?.name || t.freeSeat;

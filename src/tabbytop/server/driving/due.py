@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple
 from tabbytop.bots import LEVELS
 from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.settings import Settings
+from tabbytop.server.table.deciding import LONGEST_PAUSE
 from tabbytop.server.table.sitting import Sitting
 
 SOON_MS: Final = 600_000  # for what is further away nobody waits: it is found when it is due
@@ -18,7 +19,7 @@ class Due(NamedTuple):
     """Something that happens by itself, `at` in milliseconds since 1970."""
 
     at: int
-    what: Literal["bot", "late", "clock", "close"]
+    what: Literal["bot", "late", "clock", "close", "resume"]
     seat: int  # CLOCK or NOBODY where it is no seat's
     move: int = -1  # of the clock
 
@@ -60,7 +61,12 @@ class Calendar:
             return [Due(sitting.setup.created + self._unstarted, "close", NOBODY)]
         if sitting.status != "playing":
             return []
-        dues = [Due(wait.rings, "clock", CLOCK, wait.move) for wait in sitting.waits]
+        if sitting.paused is not None:
+            dues = [Due(sitting.paused_at + LONGEST_PAUSE, "resume", sitting.paused)]
+            if sitting.game.live:
+                return dues  # where all act at once, bots wait, too
+        else:
+            dues = [Due(wait.rings, "clock", CLOCK, wait.move) for wait in sitting.waits]
         for seat, asked in enumerate(sitting.asked_since):
             if asked == 0:
                 continue

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tabbytop.server.driving.timer import Timer
     from tabbytop.server.hosting.hosting import Host, Hosted
 
-_CHANGES_HANDS: Final = frozenset({"sat", "away", "back", "left"})
+_CHANGES_HANDS: Final = frozenset({"sat", "away", "back", "left", "paused", "resumed"})
 _MOVES: Final = frozenset({"move", "late"})
 
 
@@ -77,6 +77,8 @@ class LiveTable:
         """A line was written at the table."""
         if entry.kind in _CHANGES_HANDS:
             self._live = None
+        if entry.kind == "resumed":
+            self._order.pass_until(entry.at)
         if self._live is not None and entry.kind in _MOVES and entry.seat is not None:
             self._live.made(entry.seat, events)
         self._bots.has_told(entry.number)
@@ -104,7 +106,11 @@ class LiveTable:
             behind = self._order.wait(
                 self._host.delay(self.table, seat) for seat in hosted.present().people()
             )
-            await self._catch_up(hosted, self._timer.now() - behind)
+            moment = self._timer.now() - behind
+            if hosted.present().paused is not None:
+                await self._stand_still(hosted, moment)
+            if hosted.present().paused is None:
+                await self._catch_up(hosted, moment)
             if hosted.present().status != "playing" or not self._is_mine(self.table):
                 return None
             if self._host.is_deserted(hosted):  # its time stands still until somebody comes
@@ -116,10 +122,22 @@ class LiveTable:
 
     def _next(self, hosted: "Hosted") -> float:
         """When, in the table's time, the next thing is due."""
-        made = self._order.next_made()
-        due = self._fitting(hosted.present()).next_due()
+        made, sitting = self._order.next_made(), hosted.present()
+        if sitting.paused is not None:
+            ends = sitting.paused_at + deciding.LONGEST_PAUSE
+            return ends if made is None else min(made, ends)
+        due = self._fitting(sitting).next_due()
         by_itself = NEVER if due == NEVER else self._began + math.ceil(due * 1000)
         return by_itself if made is None else min(made, by_itself)
+
+    async def _stand_still(self, hosted: "Hosted", moment: float) -> None:
+        """Let the time pass without anything happening, until a move of the person who looked away
+        comes, or it has been long enough."""
+        self._order.pass_until(moment)
+        if self._order.next_made() is not None:
+            await self._take(hosted, self._order.take())
+        elif self._at() >= hosted.present().paused_at + deciding.LONGEST_PAUSE:
+            await self._host.do_at(hosted, lambda sitting: deciding.resume(sitting, self._at()))
 
     async def _catch_up(self, hosted: "Hosted", moment: float) -> None:
         """Let the table's time come to this moment: one thing after the other, each written down

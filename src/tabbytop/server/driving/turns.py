@@ -112,6 +112,8 @@ class TurnTable:
                 return deciding.clock_move(sitting, due.move, self._timer.now())
             if due.what == "late":
                 return deciding.late(sitting, due.seat, self._timer.now())
+            if due.what == "resume":
+                return deciding.resume(sitting, self._timer.now())
             return deciding.close(sitting, self._timer.now())
 
         try:

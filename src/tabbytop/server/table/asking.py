@@ -67,6 +67,21 @@ class Asking(Struct):
         self.questions = now
         self._wind(table, at)
 
+    def delay(self, milliseconds: int) -> None:
+        """Let everything that time is running for begin so much later: the clock stood still."""
+
+        def later(waits: list[Wait]) -> list[Wait]:
+            return [Wait(each.move, each.since, each.rings + milliseconds) for each in waits]
+
+        def later_times(times: list[int]) -> list[int]:
+            return [time and time + milliseconds for time in times]
+
+        self.at = later_times(self.at)
+        self.waits, self.begun = later(self.waits), later(self.begun)
+        self.watches = [
+            Watch(each.seat, later_times(each.asked_at), later(each.waits)) for each in self.watches
+        ]
+
     def start_over(self, table: "Table", number: int, at: int) -> None:
         """After moves were taken back: every question is a new one, every wait begins anew."""
         self.questions = [None] * len(self.questions)

@@ -18,6 +18,7 @@ from tabbytop.server.table.messages import (
     Back,
     Leave,
     Move,
+    Pause,
     Replace,
     Say,
     ShowEmote,
@@ -26,13 +27,15 @@ from tabbytop.server.table.sitting import ONLY, Sitting
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER: Final = 60_000  # milliseconds
+LONGEST_PAUSE: Final = 600_000  # milliseconds
+MOST_PAUSES: Final = 60  # of a game
 _TOO_LATE: Final = {  # to sit down, by the table's status
     "playing": "the game has begun without you",
     "over": "the game is over",
     "closed": "this table was closed",
 }
 
-Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace
+Act = Move | AskUndo | Agree | Say | ShowEmote | Leave | Back | Replace | Pause
 
 
 class Again(TabbytopError):
@@ -67,20 +70,27 @@ def decide(
             return leave(sitting, message, at)
         case Back():
             return back(sitting, message, at)
+        case Pause():
+            return pause(sitting, message, at)
         case Replace():
             return replace(sitting, message, at, absent_for_ms, absent_after_ms)
 
 
 def comes_back(sitting: Sitting, message: Act, at: int) -> Entry | None:
-    """The `back` that has to be written down first: who makes a move plays again himself.
+    """The `back` or `resumed` that has to be written down first: who makes a move plays himself.
     Refused if the move would not stand then, so that a refused move changes nothing."""
-    if not isinstance(message, Move) or not _is_away(sitting, message.seat):
+    if not isinstance(message, Move) or sitting.done(message.seat, message.id) is not None:
         return None
-    if sitting.done(message.seat, message.id) is not None:
+    kind: Kind
+    if _is_away(sitting, message.seat):
+        kind = "back"
+    elif sitting.status == "playing" and sitting.paused == message.seat:
+        kind = "resumed"
+    else:
         return None
     _holder(sitting, message.seat)
     legal(sitting, message.seat, message.move, message.answers)
-    return sitting.entry("back", message.seat, "", "", at)
+    return sitting.entry(kind, message.seat, "", "", at)
 
 
 def follows(sitting: Sitting, at: int) -> Entry | None:
@@ -272,6 +282,30 @@ def replace(
     return sitting.entry("away", absent, f"{STAND_IN} {message.seat}", message.id, at)
 
 
+def pause(sitting: Sitting, message: Pause, at: int) -> Entry:
+    """The clock stands still while the only person looks away, or goes on."""
+    _once(sitting, message.seat, message.id)
+    _player(sitting, message.seat)
+    if not message.on:
+        if sitting.paused != message.seat:
+            raise Refused("not-now", "the clock is running")
+        return sitting.entry("resumed", message.seat, "", message.id, at)
+    if not sitting.is_alone(message.seat):
+        raise Refused("not-here", "the clock waits for nobody who plays with others")
+    if sitting.paused is not None or not sitting.is_timed():
+        raise Refused("not-now", "no clock is running")
+    if sitting.pauses >= MOST_PAUSES:
+        raise Refused("not-now", "the clock has waited often enough in this game")
+    return sitting.entry("paused", message.seat, "", message.id, at)
+
+
+def resume(sitting: Sitting, at: int) -> Entry:
+    """The clock has stood still for as long as it may."""
+    if sitting.paused is None or at < sitting.paused_at + LONGEST_PAUSE:
+        raise Refused("not-now", "the clock may stand still")
+    return sitting.entry("resumed", sitting.paused, "", "", at)
+
+
 def rematch(sitting: Sitting, seat: int, table: str, at: int, instead_of: str = "") -> Entry:
     """They go on at another table, instead of one that was closed if there was one."""
     _person(sitting, seat)
@@ -310,7 +344,8 @@ def late(sitting: Sitting, seat: int, at: int) -> Entry:
 
 def clock_move(sitting: Sitting, struck: int, at: int) -> Entry:
     """A move of the clock's, which has waited long enough."""
-    if not any(wait.move == struck and wait.rings <= at for wait in sitting.waits):
+    rings = any(wait.move == struck and wait.rings <= at for wait in sitting.waits)
+    if not rings or sitting.paused is not None:
         raise Refused("not-now", "the clock has to wait")
     return sitting.entry("move", CLOCK, sitting.game.vocabulary.text(struck), "", at)
 

@@ -16,6 +16,8 @@ Kind = Literal[
     "late",  # a move that was made for a seat whose time was up; `text` in notation
     "away",  # a bot plays for this person from now on; `text` is its level, `puma 2`: seat 2 asked
     "back",  # the person plays again
+    "paused",  # the only person looks away: the clock stands still
+    "resumed",  # the clock goes on; the time between is nobody's
     "left",  # the person has got up; a bot plays on, `text` is its level
     "asks-undo",  # `text` is how many moves would be left
     "agrees",

@@ -83,6 +83,7 @@ def info(sitting: Sitting) -> TableInfo:
         created=setup.created,
         host=sitting.host(),
         rematch=sitting.rematch,
+        paused=sitting.paused is not None,
     )
 
 
@@ -207,7 +208,7 @@ def _deadlines(sitting: Sitting) -> list[Deadline]:
         for seat in range(sitting.setup.seats)
         if (until := sitting.deadline(seat)) is not None
     ]
-    for wait in sitting.waits:
+    for wait in sitting.waits if sitting.paused is None else []:
         move = sitting.game.vocabulary.text(wait.move)
         deadlines.append(Deadline(CLOCK, wait.rings, move))
     return deadlines

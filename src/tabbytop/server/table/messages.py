@@ -143,6 +143,15 @@ class Replace(Struct, tag_field="type", tag="replace", forbid_unknown_fields=Tru
     id: MessageId
 
 
+class Pause(Struct, tag_field="type", tag="pause", forbid_unknown_fields=True, frozen=True):
+    """My page is hidden (`on`), or seen again. Where all others are bots, the clock stands still
+    meanwhile."""
+
+    seat: SeatNumber
+    on: bool
+    id: MessageId
+
+
 class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True, frozen=True):
     """The answer to a `ping`, at once: the server measures the delay with it."""
 
@@ -165,6 +174,7 @@ FromClient = (
     | Leave
     | Back
     | Replace
+    | Pause
     | Pong
 )
 
@@ -199,6 +209,7 @@ class TableInfo(Struct, frozen=True):
     created: int
     host: int | None  # the seat of who set it up, and may put bots on free seats before the start
     rematch: str = ""  # the table where they went on
+    paused: bool = False  # the clock stands still while the only person looks away
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -67,6 +67,9 @@ class Sitting:
         self.seated = [0] * setup.seats
         self.away = [""] * setup.seats
         self.gone = [False] * setup.seats
+        self.paused: int | None = None  # the seat of the only person, who looks away
+        self.paused_at = 0
+        self.pauses = 0  # so far
         self.overtime: int | None = None  # the seat whose time was up just now
         self.emptied = False  # somebody has just got up before the start
         self.match: Match | None = None
@@ -127,12 +130,23 @@ class Sitting:
         """What the clock will do by itself, and when."""
         return self._asking.waits
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether all other seats are bots': not those of people who may come back."""
+        return all(
+            other == seat or occupant.kind == "bot" or self.is_forgotten(other)
+            for other, occupant in enumerate(self.occupants)
+        )
+
+    def is_timed(self) -> bool:
+        """Whether a clock runs, or will when the seat is asked."""
+        return bool(self.waits) or self.setup.clock.kind == "turn"
+
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up; None if it has none, or is not a person's to use."""
         clock = self.setup.clock
         if clock.kind == "none" or self.game.live or self.status != "playing":
             return None
-        if not self.asked_at[seat] or self.bot_level(seat):
+        if not self.asked_at[seat] or self.bot_level(seat) or self.paused is not None:
             return None
         return self.asked_at[seat] + clock.seconds * 1000
 
@@ -303,12 +317,21 @@ class Sitting:
                 seat = self._person(entry)
                 self.away[seat], _ = stand_in(entry)
                 self.gone[seat] = entry.kind == "left"
+                self._resume(entry.at)
                 if self.proposal is not None and self.proposal.seat == seat:
                     self.proposal = None
             case "back":
                 seat = self._seat(entry)
                 self._require(self.occupants[seat].kind == "person", "that is no person's seat")
                 self.away[seat], self.gone[seat] = "", False
+                self._resume(entry.at)
+            case "paused":
+                self._require(self.paused is None, "the clock stands still already")
+                self.paused, self.paused_at = self._person(entry), entry.at
+                self.pauses += 1
+            case "resumed":
+                self._require(self.paused is not None, "the clock does not stand still")
+                self._resume(entry.at)
             case "asks-undo":
                 self.proposal = Proposal(self._person(entry), int(entry.text))
             case "agrees":
@@ -330,6 +353,16 @@ class Sitting:
             case _:  # talk: the table is as it was
                 pass
 
+    def _resume(self, at: int) -> None:
+        """The clock goes on where it stood still."""
+        if self.paused is not None:
+            self._asking.delay(at - self.paused_at)
+            self.paused = None
+
+    def _clock_time(self, at: int) -> int:
+        """What the clock shows at that time."""
+        return at if self.paused is None else self.paused_at
+
     def _move(self, entry: Entry) -> "tuple[list[Event], bool]":
         playing, seat = self._playing(), self._mover(entry)
         asked = self._asking.questions
@@ -342,7 +375,7 @@ class Sitting:
             self._quiet.append(entry.number)
         else:
             self._asking.push(watch)
-            self._asking.renew(table, self.shown + 1, entry.at, seat, asks)
+            self._asking.renew(table, self.shown + 1, self._clock_time(entry.at), seat, asks)
             self._watch(events)
             if playing.obstacle(len(playing.record.moves) - 1):
                 self._asking.watches.clear()
@@ -377,9 +410,11 @@ class Sitting:
         if quiet:
             self._quiet.append(entry.number)
         elif alone:
-            self._asking.step_back(playing.table, seat, self.shown + 1, entry.at)
+            at = self._clock_time(entry.at)
+            self._asking.step_back(playing.table, seat, self.shown + 1, at)
         else:
-            self._asking.start_over(playing.table, self.shown + 1, entry.at)
+            at = self._clock_time(entry.at)
+            self._asking.start_over(playing.table, self.shown + 1, at)
         return quiet
 
     def _forget_moves(self, place: int, alone: bool) -> bool:

@@ -14,7 +14,8 @@ export interface Place {
   two: boolean; // takes two places
 }
 
-const AROUND: readonly (readonly [x: number, y: number])[] = [[-136, 36], [-92, -52], [2, -84], [96, -52], [138, 36]];
+/** On the mat of the bowl, tails and all. */
+const AROUND: readonly (readonly [x: number, y: number])[] = [[-124, 40], [-88, -48], [-6, -82], [76, -50], [112, 40]];
 
 /** A cat as wide as two. */
 export function placesOf(card: string): number {

@@ -13,6 +13,8 @@ export interface Spot {
 
 export interface Ring {
   spots: readonly Spot[];
+  /** the top of the head of the cat in front */
+  head: number;
   /** how high the middle of the free place is */
   middle: number;
   rug: { x: number; y: number; wide: number; high: number };
@@ -53,9 +55,43 @@ export function ringOf(seats: number, width: number, height: number): Ring {
   const above = edge.filter(({ x }) => Math.abs(x - width / 2) < (narrow ? 130 : 90)).map(({ y }) => y + plate);
   return {
     middle: (Math.max(rugTop + 24, ...above) + height - plate - front * 1.02) / 2 + (narrow ? 4 : 8),
+    head: height - plate - front * 1.02,
     spots: [{ x: width / 2, y: height - plate - 2, size: front, room: WIDEST, leans: "" }, ...sitting],
     rug: { x: width / 2, y: (rugTop + bottom) / 2, wide: width / 2 - (narrow ? 8 : size * 0.3), high: (bottom - rugTop) / 2 },
   };
+}
+
+/** How much of an open card is shown: all of it, a slip with its words, or its title. */
+export type Form = "whole" | "slip" | "title";
+
+const FORMS: { readonly [form in Form]: { wide: number; high: number; caption: number } } = {
+  whole: { wide: 164, high: 176, caption: 13 },
+  slip: { wide: 206, high: 74, caption: 15 },
+  title: { wide: 148, high: 50, caption: 0 },
+};
+const BETWEEN_CARDS = 12;
+const EARS = 14; // of the cat in front may be covered
+const BELOW_FEET = { narrow: 25, wide: 32 }; // to the lower edge of a name
+
+/** The first of these forms that has room below the names, and where its upper edge is. The last one must do: it covers one's own cat, and no name. */
+export function openCards(ring: Ring, width: number, cards: number, forms: readonly Form[]): { form: Form; top: number } {
+  for (const [at, form] of forms.entries()) {
+    const { wide, high, caption } = FORMS[form];
+    const under = namesEnd(ring, width, (wide * cards + BETWEEN_CARDS * (cards - 1)) / 2 + 3);
+    const spare = ring.head - under - high - caption;
+    if (spare >= -EARS || at === forms.length - 1) return { form, top: under + Math.max(0, spare / 2) + caption };
+  }
+  return { form: "title", top: ring.middle };
+}
+
+/** Where the names end that stand over the middle, so far to each side. */
+function namesEnd({ spots, head }: Ring, width: number, half: number): number {
+  const below = width < NARROW ? BELOW_FEET.narrow : BELOW_FEET.wide;
+  const over = spots.slice(1).filter(({ x, y, room, leans }) => {
+    const left = leans === "left" ? 3 : leans === "right" ? width - 3 - room : x - room / 2;
+    return y < head && left < width / 2 + half && left + room > width / 2 - half;
+  });
+  return Math.max(4, ...over.map(({ y }) => y + below));
 }
 
 /** Names do not touch each other, and stay in the scene. */

@@ -5,7 +5,7 @@ import { isLow } from "../../table/low.ts";
 const BESIDE = 272; // the notepad, where the window is wide enough for it
 const ABOVE = 60;
 /** What the question and the hand take below the scene, on a phone also the seats above it; on its side only these. */
-const AROUND = { wide: 262, narrow: 400, low: 84 };
+const AROUND = { wide: 288, narrow: 424, low: 84 };
 const LEFT = 0.56; // of a phone on its side
 
 /** The narrow composition is also for tablets, and where a large zoom leaves little height. */

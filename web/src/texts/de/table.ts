@@ -105,6 +105,8 @@ export const table: Translated<typeof English> = {
     late: (mine, name) => `Die Zeit ist um für ${mine ? "dich" : name}.`,
     away: (level, mine, name) => `${capital(whoPlays(level))} spielt für ${mine ? "dich" : name}.`,
     back: (mine, name) => (mine ? "Du bist wieder da." : `${name} ist wieder da.`),
+    pauses: (mine, name) => `Die Uhr steht still, solange ${mine ? "du weg bist" : `${name} weg ist`}.`,
+    resumes: "Die Uhr läuft weiter.",
     leaves: (mine, name) => `${mine ? "Du gehst" : `${name} geht`}, ein Bot spielt weiter.`,
     asksUndo: (mine, name) => `${mine ? "Du bittest" : `${name} bittet`} darum, einen Zug zurückzunehmen.`,
     agrees: (mine, name) => (mine ? "Du bist einverstanden." : `${name} ist einverstanden.`),

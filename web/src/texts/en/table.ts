@@ -104,6 +104,8 @@ export const table = {
     late: (mine: boolean, name: string): string => `Time is up for ${mine ? "you" : name}.`,
     away: (level: string, mine: boolean, name: string): string => `${aBot(level)} plays for ${mine ? "you" : name}.`,
     back: (mine: boolean, name: string): string => (mine ? "You are back." : `${name} is back.`),
+    pauses: (mine: boolean, name: string): string => `The clock is paused while ${mine ? "you are" : `${name} is`} away.`,
+    resumes: "The clock runs again.",
     leaves: (mine: boolean, name: string): string => `${mine ? "You leave" : `${name} leaves`}; a bot plays on.`,
     asksUndo: (mine: boolean, name: string): string => `${mine ? "You ask" : `${name} asks`} to take a move back.`,
     agrees: (mine: boolean, name: string): string => (mine ? "You agree." : `${name} agrees.`),

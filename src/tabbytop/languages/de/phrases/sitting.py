@@ -94,6 +94,15 @@ PHRASES: Final = {
     "whoever sat here has been forgotten": "wer hier saß, ist vergessen",
     "nobody is missing at seat {seat}": "an Platz {seat} fehlt niemand",
     "nobody waits for that seat": "auf den Platz wartet niemand",
+    "the clock is running": "die Uhr läuft",
+    "no clock is running": "es läuft keine Uhr",
+    "the clock waits for nobody who plays with others": (
+        "wer mit anderen spielt, auf den wartet die Uhr nicht"
+    ),
+    "the clock has waited often enough in this game": (
+        "in diesem Spiel hat die Uhr oft genug gewartet"
+    ),
+    "the clock may stand still": "die Uhr darf noch stillstehen",
     "they were here a moment ago; give them some time": (
         "eben war da noch jemand; warte noch ein bisschen"
     ),

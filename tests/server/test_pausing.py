@@ -1,0 +1,251 @@
+"""The clock is paused while the only person at a table of bots looks away."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import tabbytop
+from tabbytop.server.errors import Code, Refused
+from tabbytop.server.hosting import acting
+from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table.deciding import LONGEST_PAUSE, MOST_PAUSES
+from tabbytop.server.table.messages import AskUndo, Leave, Move, Pause
+from tabbytop.server.table.setup import Clock
+from tabbytop.server.table.sitting import Sitting
+from tabbytop.testing import Deal
+from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
+from tests.server.lively import TURN, Lively, whole
+
+MINUTE = 60_000
+
+
+def lively(game: str, seats: int, bots: int, clock: Clock = TURN, **options: object) -> Lively:
+    rules = tabbytop.game(game)
+    return Lively(Deal(rules, seats, rules.choose(seats, options), 7), clock, bots)
+
+
+def meow_with_bots() -> Lively:
+    """Seat 0 is a person's, a turn's clock runs."""
+    table = lively("meow", 3, bots=2, clock=Clock())
+    while not table.sitting.waits:
+        table.move()
+    return table
+
+
+def rings(table: Lively) -> list[int]:
+    return [wait.rings for wait in table.sitting.waits]
+
+
+def is_asked(table: Lively) -> bool:
+    return table.sitting.asked_since[0] > 0
+
+
+def refused(table: Lively, act: Pause, code: Code) -> None:
+    with pytest.raises(Refused) as refusal:
+        table.do(act)
+    assert refusal.value.code == code
+
+
+def test_paused_clock_does_not_ring_and_goes_on_where_it_stopped() -> None:
+    table = meow_with_bots()
+    before = rings(table)
+    table.do(Pause(0, True, "a"))
+    assert leaving.info(table.sitting).paused
+    assert leaving.standing(table.sitting).deadlines == []
+    table.at += 5 * MINUTE
+    with pytest.raises(Refused, match="wait"):
+        deciding.clock_move(table.sitting, table.sitting.waits[0].move, table.at)
+    table.do(Pause(0, False, "b"))
+    assert rings(table) == [moment + 5 * MINUTE for moment in before]
+    assert not leaving.info(table.sitting).paused
+    assert [entry.kind for entry in table.log[-2:]] == ["paused", "resumed"]
+
+
+def test_pause_survives_loading_from_log_and_position() -> None:
+    table = meow_with_bots()
+    for on in (True, False, True):
+        table.do(Pause(0, on, table.id()))
+        table.at += MINUTE
+        same = (table.sitting.id, table.sitting.setup, table.sitting.seed, table.log)
+        for loaded in (Sitting.load(*same), Sitting.load(*same, table.sitting.position())):
+            assert whole(loaded) == whole(table.sitting)
+            assert loaded.waits == table.sitting.waits
+            now = (loaded.paused, loaded.pauses)
+            assert now == (table.sitting.paused, table.sitting.pauses)
+
+
+def test_question_that_comes_up_during_pause_has_its_whole_time() -> None:
+    table = lively("kibble-scuffle", 2, bots=1)
+    while is_asked(table):
+        table.move()
+    table.do(Pause(0, True, "a"))
+    while not is_asked(table):
+        table.at += 1000
+        table.move()
+    assert table.sitting.deadline(0) is None
+    table.at += 5 * MINUTE
+    table.do(Pause(0, False, "b"))
+    assert table.sitting.deadline(0) == table.at + MINUTE
+
+
+def test_undo_after_pause_gives_back_time_of_before() -> None:
+    table = lively("cat-lady", 2, bots=1)
+    while not (is_asked(table) and table.sitting.undo_now(0) == "free"):
+        table.at += 1000
+        table.move()
+    table.do(Pause(0, True, "a"))
+    table.at += 5 * MINUTE
+    table.do(Pause(0, False, "b"))
+    table.do(AskUndo(0, "c"))
+    deadline = table.sitting.deadline(0)
+    assert deadline is not None
+    assert table.at < deadline <= table.at + MINUTE
+
+
+def test_move_ends_pause_if_it_stands() -> None:
+    table = lively("kibble-scuffle", 2, bots=1)
+    while not is_asked(table):
+        table.move()
+    table.do(Pause(0, True, "a"))
+    table.at += MINUTE
+    with pytest.raises(Refused):
+        table.play(0, "purr")
+    assert leaving.info(table.sitting).paused
+    assert table.sitting.match is not None
+    legal = table.sitting.match.table.moves(0)[0]
+    table.play(0, table.deal.game.vocabulary.text(legal))
+    assert table.sitting.paused is None
+    assert [entry.kind for entry in table.log[-2:]] == ["resumed", "move"]
+
+
+def test_leaving_ends_pause() -> None:
+    table = meow_with_bots()
+    before = rings(table)
+    table.do(Pause(0, True, "a"))
+    table.at += MINUTE
+    table.do(Leave(0, "b"))
+    assert table.sitting.paused is None
+    assert rings(table) == [moment + MINUTE for moment in before]
+
+
+def test_pause_is_refused_to_people_who_play_with_others_and_without_clock() -> None:
+    together = lively("kibble-scuffle", 3, bots=1)
+    refused(together, Pause(0, True, "a"), "not-here")
+    together.do(Leave(1, "b"))
+    refused(together, Pause(0, True, "c"), "not-here")  # who left may come back
+    refused(lively("kibble-scuffle", 2, bots=1, clock=Clock()), Pause(0, True, "a"), "not-now")
+    by_the_day = lively("kibble-scuffle", 2, bots=1, clock=Clock("days", 86_400))
+    refused(by_the_day, Pause(0, True, "a"), "not-now")
+    alone = meow_with_bots()
+    refused(alone, Pause(0, False, "a"), "not-now")
+    refused(alone, Pause(1, True, "b"), "not-yours")
+    alone.do(Pause(0, True, "c"))
+    refused(alone, Pause(0, True, "d"), "not-now")
+    with pytest.raises(deciding.Again):
+        alone.do(Pause(0, True, "c"))
+
+
+def test_pauses_of_a_game_are_bounded() -> None:
+    table = meow_with_bots()
+    for _ in range(MOST_PAUSES):
+        table.do(Pause(0, True, table.id()))
+        table.do(Pause(0, False, table.id()))
+    refused(table, Pause(0, True, "once more"), "not-now")
+
+
+# Driven, by workers.
+
+
+async def look_away(here: Worker, table: str, on: bool, message_id: str) -> None:
+    hosted = await here.host.hosted(table)
+    held = {0: hosted.present().seated[0]}
+    await acting.act(here.host, table, Pause(0, on, message_id), held)
+
+
+def made(sitting: Sitting) -> int:
+    return len(sitting.match.record.moves) if sitting.match is not None else 0
+
+
+async def settle() -> None:
+    """Let everybody who waits look at the clock."""
+    for _ in range(10):
+        await asyncio.sleep(0.015)
+
+
+def test_worker_lets_clock_ring_only_after_pause_also_after_restart(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store:
+            async with worker(store, now=clock) as here:
+                seats = [person("Ada"), bot("kitten"), bot("kitten")]
+                options: dict[str, object] = {"seconds": 60}
+                table = await set_table(store, "meow", seats, options=options, created=clock.now)
+                await here.until(
+                    table, lambda sitting: sitting.waits != [] and made(sitting) == 2
+                )  # the bots are ready
+                sitting = await here.sitting(table)
+                await look_away(here, table, True, "a")
+                before = made(sitting)
+                clock.now += 2 * MINUTE
+                await settle()
+                assert made(await here.sitting(table)) == before
+            async with worker(store, now=clock) as there:
+                clock.now += LONGEST_PAUSE - 2 * MINUTE - 1
+                await settle()
+                assert (await there.sitting(table)).paused == 0
+                clock.now += 1
+                await there.until(table, lambda sitting: sitting.paused is None)
+                assert made(await there.sitting(table)) == before
+                clock.now += MINUTE
+                await there.until(table, lambda sitting: made(sitting) > before)
+
+    asyncio.run(play())
+
+
+def test_live_table_stands_still_during_pause(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            seats = [person("Ada"), bot("tiger")]
+            table = await set_table(store, "kitty-paw", seats, created=clock.now)
+            await here.until(table, lambda sitting: bool(sitting.waits))
+            await look_away(here, table, True, "a")
+            await settle()
+            before = made(await here.sitting(table))
+            for _ in range(9):
+                clock.now += MINUTE
+                await settle()
+            assert made(await here.sitting(table)) == before, "bots wait, too"
+            await look_away(here, table, False, "b")
+            await settle()
+            assert made(await here.sitting(table)) - before < 5, "and do not make up for it"
+            while (await here.sitting(table)).status == "playing" and made(
+                await here.sitting(table)
+            ) < before + 20:
+                clock.now += 1000
+                await asyncio.sleep(0.015)
+            assert made(await here.sitting(table)) >= before + 5
+
+    asyncio.run(play())
+
+
+def test_move_or_bound_ends_pause_of_live_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, worker(store, now=clock) as here:
+            seats = [person("Ada"), bot("kitten")]
+            table = await set_table(store, "kitty-paw", seats, created=clock.now)
+            await here.until(table, lambda sitting: bool(sitting.waits))
+            await look_away(here, table, True, "a")
+            clock.now += MINUTE
+            await settle()
+            sitting = await here.sitting(table)
+            move = Move(0, "paw", sitting.shown, "b")
+            await acting.act(here.host, table, move, {0: sitting.seated[0]})
+            assert (await here.sitting(table)).paused is None
+            await look_away(here, table, True, "c")
+            clock.now += LONGEST_PAUSE + MINUTE
+            await here.until(table, lambda sitting: sitting.paused is None)
+
+    asyncio.run(play())
