@@ -194,7 +194,7 @@ export namespace KittyPaw {
     by: number | null;
     /** closed, peeked, taken */
     state: string;
-    /** all see it once it is taken; else what this seat saw this round */
+    /** all see it once it was taken this round; else what this seat saw */
     symbol: string | null;
   }
 
