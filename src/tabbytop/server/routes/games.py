@@ -95,7 +95,7 @@ def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]
 
 @cache
 def _cards(language: str) -> list[GameCard]:
-    known = [shelf.game(name) for name in shelf.games()]
+    known = [shelf.game(name) for name in shelf.list_games()]
     return [
         GameCard(
             name=game.name,
