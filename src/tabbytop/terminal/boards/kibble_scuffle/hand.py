@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.kibble_scuffle.cards import BOWLS, FULL_BOWL, KINDS
+from tabbytop.games.kibble_scuffle.cards import BOWLS, KINDS
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, HOLD, OMIT, PASS, PLAY
 from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.boards.kibble_scuffle import foresight
@@ -179,7 +179,8 @@ def _calls_dinner(scene: Scene, move: int) -> bool:
     if not block.holds(move):
         return False
     name, bowl = KINDS[block.first(move)].name, block.second(move) + 1
-    return foresight.count_with(kibble_view(scene.view), name, bowl) >= FULL_BOWL
+    question = None if scene.prompt is None else scene.prompt["key"]
+    return foresight.calls_dinner(kibble_view(scene.view), question, name, bowl)
 
 
 # Other answers.
@@ -237,7 +238,7 @@ def _answer(scene: Scene, choice: Choice) -> Text:
         told.append(_copies(scene, parts))
     foretold = foresight.told(view, parts, scene.prompt or {})
     if foretold:
-        told.append(f"  {foretold}", "bold" if foretold.endswith("!") else QUIET)
+        told.append(f"  {foretold}", "bold" if foretold.endswith(foresight.ENOUGH) else QUIET)
     return told
 
 
