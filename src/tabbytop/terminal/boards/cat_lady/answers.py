@@ -53,21 +53,31 @@ def lines(scene: Scene, width: int) -> Lines:
 
 
 def _answer(scene: Scene, choice: Choice) -> Text:
-    number = Text(f"{choice.number:>2} ", "bold")
-    if SWAP_CAT.holds(choice.move) and choice.opens != numbers.BRUSHING:
-        return number.append_text(_own_cat(scene, choice))
-    return number.append(_told(scene, choice))
+    return Text(f"{choice.number:>2} ", "bold").append_text(in_words(scene, choice))
+
+
+def in_words(scene: Scene, choice: Choice) -> Text:
+    """What stands behind a number."""
+    goes = choice.opens.startswith(f"{numbers.BRUSHING} ")
+    if goes and SWAP_CAT.holds(choice.move):
+        return _own_cat(scene, choice)
+    return Text(_told(scene, choice))
 
 
 def _told(scene: Scene, choice: Choice) -> str:
     if choice.opens:
-        return _OPENS[choice.opens]
+        return _OPENS.get(choice.opens) or _first_card(choice)
     if END.holds(choice.move):
         return _NO_MORE[str(scene.prompt["key"] if scene.prompt else "after")]
     if SWAP_GOAL.holds(choice.move):
         parts = scene.game.vocabulary.parts(choice.move)
-        return f"goal: {short_goal(parts['pool'])} for {short_goal(parts['goal'])}"
+        return f"swap {short_goal(parts['goal'])} for {short_goal(parts['pool'])}"
     return scene.game.tell_move(choice.move, scene.teller)
+
+
+def _first_card(choice: Choice) -> str:
+    """The laser pointer's first card goes by its place on the grid."""
+    return choice.opens.partition(" ")[2]
 
 
 def _own_cat(scene: Scene, choice: Choice) -> Text:

@@ -66,6 +66,12 @@ class CatLadyBoard(Board):
             return feeding.choices(scene)
         return numbers.choices(scene) if scene.prompt is not None else []
 
+    def worded(self, scene: Scene, choice: Choice) -> str:
+        """What stands behind a number."""
+        if feeding.is_asked(scene):
+            return feeding.worded(scene, choice)
+        return answers.in_words(scene, choice).plain
+
     def answers(self, scene: Scene, width: int, room: int) -> Lines:
         """What the grid does not show."""
         if scene.prompt is None:

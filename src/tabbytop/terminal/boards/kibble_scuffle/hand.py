@@ -23,6 +23,7 @@ from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
 from tabbytop.terminal.scene import Choice, Scene
 
 COPYING: Final = "copy"  # the list that Copy Cat opens
+_AS_WHICH: Final = "as which?"
 _FOLDED: Final = frozenset({"play", "item-cat"})
 _NAME: Final = 15  # columns
 _KEY: Final = 6
@@ -156,7 +157,7 @@ def _keys(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) 
     """The numbers of a card, a column for each bowl; None if it cannot be played."""
     if KINDS[kind].name == "copy":
         opening = [choice for choice in numbers.values() if choice.opens]
-        return Text(f"{opening[0].number:>3} as which?", "bold") if opening else None
+        return Text(f"{opening[0].number:>3} {_AS_WHICH}", "bold") if opening else None
     thrown = numbers.get(DISCARD.of(kind))
     if thrown is not None:
         return Text(f"{thrown.number:>3} discard it", "bold")
@@ -213,9 +214,27 @@ def _held(scene: Scene, width: int) -> Lines:
 
 def _answer(scene: Scene, choice: Choice) -> Text:
     """A number, whose cat, and what comes of it."""
-    view = kibble_view(scene.view)
+    told = Text.assemble((f"{choice.number:>2} ", "bold"), _in_words(scene, choice))
     parts = scene.game.vocabulary.parts(choice.move)
-    told = Text.assemble((f"{choice.number:>2} ", "bold"))
+    foretold = foresight.told(kibble_view(scene.view), parts, scene.prompt or {})
+    if foretold:
+        told.append(f"  {foretold}", "bold" if foretold.endswith(foresight.ENOUGH) else QUIET)
+    return told
+
+
+def worded(scene: Scene, choice: Choice) -> str:
+    """What stands behind a number; plays from the hand have theirs in a column of their bowl."""
+    if choice.opens:
+        return _AS_WHICH
+    if folds(scene):
+        return scene.game.tell_move(choice.move, scene.teller)
+    return _in_words(scene, choice).plain
+
+
+def _in_words(scene: Scene, choice: Choice) -> Text:
+    """Whose cat, where, or which cube."""
+    view, told = kibble_view(scene.view), Text()
+    parts = scene.game.vocabulary.parts(choice.move)
     if "seat" in parts:
         told.append_text(scene.chip(int(parts["seat"])))
         told.append(" ")
@@ -236,9 +255,6 @@ def _answer(scene: Scene, choice: Choice) -> Text:
         arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
         told.append(f"{name}{arrow}{_bowl_words(parts)}" if "bowl" in parts else name)
         told.append(_copies(scene, parts))
-    foretold = foresight.told(view, parts, scene.prompt or {})
-    if foretold:
-        told.append(f"  {foretold}", "bold" if foretold.endswith(foresight.ENOUGH) else QUIET)
     return told
 
 

@@ -93,6 +93,10 @@ class MeowBoard(Board):
         """The answers by number."""
         return numbers.choices(scene)
 
+    def worded(self, scene: Scene, choice: Choice) -> str:
+        """What stands behind a number."""
+        return hand.told_of(scene, choice.number) or palette.worded(scene, choice)
+
     def answers(self, scene: Scene, width: int, room: int) -> Lines:
         """What happens just now; the hand; the palette."""
         told = bubble.lines(happening(scene.view), width)

@@ -21,7 +21,7 @@ _ENOUGH: Final = frozenset({"done", "ask", "ask the circle", "enough"})
 
 def sayings(line: str, scene: Scene) -> list[str]:
     """`croak; cough 2; check` as `croak`, `cough`, `cough`, `check`."""
-    if not _reads(scene):
+    if not _reads(scene) or is_whole(line):  # some cards have a comma in their title
         return [line]
     said: list[str] = []
     for part in re.split(r"[;,]", line):
