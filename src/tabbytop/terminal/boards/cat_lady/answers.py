@@ -4,13 +4,13 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.cat_lady.moves import END, SWAP_CAT, SWAP_GOAL
+from tabbytop.games.cat_lady.moves import END, SWAP_CAT, SWAP_GOAL, TAKE
 from tabbytop.games.cat_lady.words import title
-from tabbytop.terminal.boards.cat_lady import numbers, signs
+from tabbytop.terminal.boards.cat_lady import foresight, numbers, signs
 from tabbytop.terminal.boards.cat_lady.middle import short_goal
 from tabbytop.terminal.boards.cat_lady.reading import CAT
 from tabbytop.terminal.colours import QUIET
-from tabbytop.terminal.paper import Lines, in_columns
+from tabbytop.terminal.paper import Lines, fit, in_columns
 from tabbytop.terminal.scene import Choice, Scene
 
 _OPENS: Final = {
@@ -19,6 +19,7 @@ _OPENS: Final = {
     numbers.POINTING: "laser pointer: any two cards …",
     numbers.GOALS: "swap a shared goal …",
 }
+_LEFT_OUT: Final = "? the points leave out costumes, and lost cats, bags and other cards to play"
 _NO_MORE: Final = {
     "after": "end your turn",
     "choupette": "no: then only a treat can feed her",
@@ -47,6 +48,9 @@ def question(scene: Scene) -> str:
 def lines(scene: Scene, width: int) -> Lines:
     """The numbered answers in columns, and the way back from a list."""
     told = in_columns([_answer(scene, choice) for choice in numbers.in_words(scene)], width)
+    lines_to_take = [choice.move for choice in numbers.on_lines(scene).values()]
+    if any(TAKE.holds(move) and foresight.leaves_out(scene, move) for move in lines_to_take):
+        told.append(fit(Text(_LEFT_OUT, QUIET), width))
     if numbers.opened_list(scene) is not None:
         told.append(Text("Enter: back to your turn", QUIET))
     return told

@@ -127,7 +127,9 @@ def _short_line(scene: Scene, player: "PlayerView") -> Text:
 def _who(scene: Scene, player: "PlayerView", width: int) -> Text:
     """Whose turn it is, or who is done with feeding, and the name."""
     view = cat_lady_view(scene.view)
-    active = player["seat"] == view["active"] and view["phase"] in {"turns", "choupette"}
+    active = player["seat"] == view["active"] and view["phase"] == "turns"
+    if view["phase"] in {"opening", "choupette"}:
+        active = any(asked["seat"] == player["seat"] for asked in view["asked"])
     done = view["phase"] == "feeding" and player["done"]
     mark = "▸" if active else "✓" if done else " "
     return Text.assemble((mark, "bold"), fit(name_of(scene, player), width + 4), " ")
