@@ -109,3 +109,41 @@ def test_a_laser_pointer_that_goes_out_stands_under_no_other_player() -> None:
     for before, told in pairwise(story):
         if "goes out" in told.text:
             assert told.depth == 0, f"it is not part of {before.text!r}"
+
+
+@pytest.mark.parametrize(
+    ("cat", "first", "last"),
+    [("house", "feed house 3", "feed house 1"), ("greedy", "feed greedy 3+2", "feed greedy 1")],
+)
+def test_the_best_cube_is_offered_first(cat: str, first: str, last: str) -> None:
+    screen, _ = terminal()
+    crowd = ["kitten of 1", "fraidy of 1", "kitten of 1", "lazy of 1"]
+    session = arranged(
+        screen, "Ana,Ben", hands=[[cat], ["tom"]], bowls=[crowd], food=["1123", "1", "1"]
+    )
+    play(session, f"play {cat} 1")
+    assert session.match.table.actors() == [0]
+    scene = session.scene(0)
+    choices = session.board.choices(scene)
+    text = session.match.game.vocabulary.text
+    assert (choices[0].number, text(choices[0].move)) == (1, first)
+    assert text(choices[-1].move) == last
+
+
+def test_the_dearest_cube_of_others_is_offered_first_to_swap_for() -> None:
+    screen, _ = terminal()
+    crowd = ["kitten of 1", "fraidy of 1", "kitten of 1", "lazy of 1"]
+    session = arranged(
+        screen,
+        "Ana,Ben",
+        hands=[["alley"], ["tom"]],
+        bowls=[crowd],
+        food=["12", "1", "1"],
+        eaten=["", "321"],
+    )
+    play(session, "play alley 1", "feed alley 2")
+    scene = session.scene(0)
+    told = [
+        session.match.game.vocabulary.text(choice.move) for choice in session.board.choices(scene)
+    ]
+    assert told == ["swap 3 of 1", "swap 2 of 1", "swap 1 of 1", "pass"]

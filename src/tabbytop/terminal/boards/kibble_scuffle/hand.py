@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import BOWLS, KINDS
-from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, HOLD, OMIT, PASS, PLAY
+from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, FEED, HOLD, OMIT, PASS, PLAY, SWAP
 from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.boards.kibble_scuffle import foresight
 from tabbytop.terminal.boards.kibble_scuffle.bowls import food
@@ -38,12 +38,22 @@ def folds(scene: Scene) -> bool:
 
 
 def listed(scene: Scene) -> list[Choice]:
-    """One, two, three; to decline is 0. While decks are built a card keeps its number."""
+    """One, two, three, the best meal first; to decline is 0. While decks are built a card keeps its
+    number."""
     if _picking(scene):
         return [Choice(_picked(move) + 1, move) for move in scene.moves]
     declined = [Choice(0, move) for move in scene.moves if PASS.holds(move)]
     others = [move for move in scene.moves if not PASS.holds(move)]
+    others.sort(key=lambda move: -_eaten_by(scene, move))
     return [*(Choice(place + 1, move) for place, move in enumerate(others)), *declined]
+
+
+def _eaten_by(scene: Scene, move: int) -> int:
+    """The points of the cubes that a move gets; a cube that is knocked away is not got."""
+    parts = scene.game.vocabulary.parts(move)
+    if not (FEED.holds(move) or SWAP.holds(move)):
+        return 0
+    return sum(int(value) for value in (parts.get("cubes") or parts["cube"]).split("+"))
 
 
 def choices(scene: Scene) -> list[Choice]:
