@@ -145,7 +145,7 @@ class Asking:
             try:
                 choice = typed.meant(text, scene, board)
                 if choice.opens:
-                    raise NotNotation("say more exactly which one")
+                    raise NotNotation(board.which(scene, choice))
                 if len(choices) + 1 < len(said) and not board.goes_on(choice.move):
                     raise NotNotation("nothing can follow this on a line")
                 rehearsed.play(self.seat, choice.move)

@@ -123,6 +123,10 @@ class Board:
         """The answers in a typed line, one after the other."""
         return [line]
 
+    def which(self, scene: Scene, choice: Choice) -> str:
+        """What to say where several answers stand on a line and one of them only opens a list."""
+        return "say more exactly which one"
+
     def goes_on(self, move: int) -> bool:
         """Whether another answer may follow on the line: only where nothing hidden came of it."""
         return False

@@ -7,8 +7,8 @@ The signs: black, orange, white and gray cats are B O W G; chicken, tuna and mil
 food is w, a treat is x, and any food is ?. So c2 x1 are two chickens and a treat. Behind a cat
 stands what it is worth once it is fed: 3 is three points, 2×costume two for each costume, 3* three
 and something that the card says, x1 one point, for a treat feeds it. A ✓ is a cat that can be
-fed as things stand, h the size of a hand, ◆ points in tokens. `cards` tells what every card is
-worth, `cards zeus` what Zeus is.
+fed as things stand, h the size of a hand, ◆ points in tokens, ● who is done with feeding. `cards`
+tells what every card is worth, `cards zeus` what Zeus is.
 """
 SCREEN: Final = f"""\
 On this screen: the numbers on the edges of the square take a row or column, and beside them

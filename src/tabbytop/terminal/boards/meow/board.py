@@ -157,6 +157,10 @@ class MeowBoard(Board):
         """Several acts on one line."""
         return finding.sayings(line, scene)
 
+    def which(self, scene: Scene, choice: Choice) -> str:
+        """The acts and words that a text in a line could mean."""
+        return finding.which(scene, choice)
+
     def goes_on(self, move: int) -> bool:
         """After a card, an act or a strike; not after what depends on hands."""
         return any(block.holds(move) for block in (PLAY, DO, SAY, STRIKE))
