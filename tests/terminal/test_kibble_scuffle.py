@@ -51,12 +51,22 @@ def test_dinner_is_not_promised_while_the_item_s_cat_can_still_prevent_it() -> N
 def test_dinner_is_not_promised_while_a_lazy_cat_elsewhere_can_end_it() -> None:
     screen, _ = terminal()
     crowd = ["fat of 0", "greedy of 0", "house of 1"]
-    session = arranged(screen, "Ana,Ben", hands=[["tom"], []], bowls=[crowd, [], ["lazy of 1"]])
-    assert "11!" not in shown(session, 0)
-    session = arranged(
-        screen, "Ana,Ben", hands=[["tom"], []], bowls=[[*crowd, "lazy of 1"], [], []]
-    )
-    assert "11!" in shown(session, 0)
+    sleepy = ["lazy of 1", "kitten of 1", "kitten of 1", "feral of 1"]
+    for hand, lazy_bowl, promised in (
+        ("tom", ["lazy of 1"], True),
+        ("tom", sleepy, True),
+        ("tom", [*sleepy, "kitten of 1"], False),
+        ("kitten", sleepy, False),
+        ("kitten", ["lazy of 1"], True),
+    ):
+        session = arranged(
+            screen,
+            "Ana,Ben",
+            hands=[[hand], []],
+            bowls=[crowd, [], lazy_bowl],
+            food=["1", "1", "1"],
+        )
+        assert ("11!" in shown(session, 0)) == promised, (hand, lazy_bowl)
 
 
 @pytest.mark.ruling("KS-T14")

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 UNSURE: Final = 0
 ENOUGH: Final = ": dinner if all stay"
+_MORE_KITTENS: Final = 3  # that the first of four can bring
 _LAST_PLAYS: Final = frozenset({"play", "item-cat"})  # the last card of a turn, but for Kittens
 _STIRS: Final = frozenset({"catnip", "feral", "mangy", "pounce", "mama", "copy"})
 
@@ -31,7 +32,12 @@ def calls_dinner(view: "KibbleView", question: object, name: str, number: int) -
     moves a cat, and no Lazy Cat elsewhere can end dinner before this bowl is served (KS-F9)."""
     if question not in _LAST_PLAYS or count_with(view, name, number) < FULL_BOWL:
         return False
-    others = [bowl for bowl in view["bowls"] if bowl["bowl"] != number]
+    to_come = _MORE_KITTENS if name == "kitten" else 0
+    others = [
+        bowl
+        for bowl in view["bowls"]
+        if bowl["bowl"] != number and bowl["counted"] + to_come >= FULL_BOWL
+    ]
     return not any(cat["card"] == "lazy" for bowl in others for cat in bowl["cats"])
 
 
