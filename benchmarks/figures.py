@@ -78,7 +78,7 @@ BEST_VALUE = "only what that plan is worth, as playouts ask it"
 
 def usual() -> Iterator[Setting]:
     """Every game on the shelf, with four seats or as many as it has."""
-    for name in tabbytop.games():
+    for name in tabbytop.list_games():
         yield Setting(name, min(4, tabbytop.game(name).most_seats), {})
 
 

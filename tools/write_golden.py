@@ -36,7 +36,7 @@ def main() -> None:
     """All games."""
     records = GOLDEN / "records" / tabbytop.__version__
     records.mkdir(parents=True, exist_ok=True)
-    for name in tabbytop.games():
+    for name in tabbytop.list_games():
         write_playthroughs(name)
         for variant, deal in named_variants(tabbytop.game(name)):
             write_record(records, name, variant, deal)

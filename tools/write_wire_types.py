@@ -49,7 +49,7 @@ def views() -> str:
     """A namespace a game, since each has seats and cards of its own; and all views by game."""
     parts: list[str] = []
     all_views: list[str] = []
-    for name in tabbytop.games():
+    for name in tabbytop.list_games():
         game = tabbytop.game(name)
         view = get_type_hints(type(game.deal(game.least_seats, seed=1)).view)["return"]
         assert is_typeddict(view), f"{name}: the view is a TypedDict"

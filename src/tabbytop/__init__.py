@@ -10,7 +10,7 @@ while seats := table.actors():
 print(table.result())
 """
 
-from tabbytop.games.shelf import game, games, replay
+from tabbytop.games.shelf import game, list_games, replay
 from tabbytop.kernel.agenda import Alarm, Ask, Prompt, Step
 from tabbytop.kernel.errors import (
     BadOptions,
@@ -69,7 +69,7 @@ __all__ = [
     "Vocabulary",
     "commitment",
     "game",
-    "games",
+    "list_games",
     "option",
     "quick",
     "replay",

@@ -228,11 +228,11 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":
-    from tabbytop.games.shelf import game, games
+    from tabbytop.games.shelf import game, list_games
     from tabbytop.terminal.screen import Leave
     from tabbytop.terminal.shelf import menu
 
-    names = games()
+    names = list_games()
     if name is None and len(names) == 1:
         name = names[0]
     if name is None:

@@ -46,7 +46,7 @@ def test_a_peer_plays_whole_games(peer: Peer) -> None:
 def test_every_game_on_the_shelf_is_measured() -> None:
     for group in PLAYED:
         rows = [figure for figure in FIGURES if figure.group == group]
-        assert {figure.setting.game for figure in rows} == set(tabbytop.games())
+        assert {figure.setting.game for figure in rows} == set(tabbytop.list_games())
 
 
 def test_no_two_figures_have_one_name() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from tabbytop.bots import Bot, RandomBot, bot, is_command
 from tabbytop.bots.outside import CannotRun, OutsideBot
-from tabbytop.games.shelf import game, games
+from tabbytop.games.shelf import game, list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
@@ -36,7 +36,7 @@ from tests.bots.programs import (
 
 ROOT = Path(__file__).parents[2]
 KIBBLE = game("kibble-scuffle")
-GAMES = [*(game(name) for name in games()), nap_time.GAME]
+GAMES = [*(game(name) for name in list_games()), nap_time.GAME]
 READY = "echo ready\n"
 FOREVER = "exec sleep 1000\n"
 

@@ -9,7 +9,7 @@ from tabbytop.bots import Bot, GreedyBot, SearchBot, bot
 from tabbytop.bots.search import Search
 from tabbytop.bots.seeds import apart
 from tabbytop.games.kibble_scuffle.game import GAME as KIBBLE
-from tabbytop.games.shelf import game, games
+from tabbytop.games.shelf import game, list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.judge import Judge
@@ -19,7 +19,7 @@ from tabbytop.testing import Deal, named_variants
 from tests.bots.dice import DICE, RACE
 from tests.envs.alarm import GAME as ALARM
 
-EVERY_GAME = [*[game(name) for name in games()], nap_time.GAME, DICE]
+EVERY_GAME = [*[game(name) for name in list_games()], nap_time.GAME, DICE]
 
 
 def answers(played: Game, seed: int, thinker: Bot, seats: int = 0, most: int = 60) -> list[str]:
@@ -47,7 +47,7 @@ def test_another_seed_thinks_otherwise() -> None:
 
 
 @pytest.mark.parametrize("player", ["search:10", "greedy:1"])
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_it_plays_every_variant_with_any_number_of_seats(name: str, player: str) -> None:
     played = game(name)
     deals = [deal for _, deal in named_variants(played)]

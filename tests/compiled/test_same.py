@@ -44,7 +44,7 @@ from tabbytop.lab.play import play
 import nap_time
 print(search.__file__.rpartition(".")[2])
 thinkers = ["search:25", "greedy:2", *[level.name for level in LEVELS if level.worlds], "random"]
-for game in [*map(tabbytop.game, tabbytop.games()), nap_time.GAME]:
+for game in [*map(tabbytop.game, tabbytop.list_games()), nap_time.GAME]:
     for place, name in enumerate(thinkers):
         seats = [thinkers[(place + seat) % len(thinkers)] for seat in range(game.least_seats)]
         outcome = play(game, seats, place, game.options())
@@ -75,7 +75,7 @@ def assert_both_say_the_same(program: str, *arguments: str) -> None:
     assert interpreted[1:] == compiled[1:]
 
 
-@pytest.mark.parametrize("game", [*tabbytop.games(), "nap-time"])
+@pytest.mark.parametrize("game", [*tabbytop.list_games(), "nap-time"])
 def test_games_are_the_same(game: str) -> None:
     assert_both_say_the_same(PLAY, game)
 

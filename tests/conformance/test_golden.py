@@ -10,7 +10,7 @@ from tabbytop.testing import Deal, named_variants, playthrough
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = [
     (name, variant, deal)
-    for name in tabbytop.games()
+    for name in tabbytop.list_games()
     for variant, deal in named_variants(tabbytop.game(name))
 ]
 

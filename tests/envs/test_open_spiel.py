@@ -80,7 +80,7 @@ def test_their_api_test(game: tabbytop.Game) -> None:
     assert [told for _, told in outcome.errors + outcome.failures] == []
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_what_is_on_the_shelf_is_registered(name: str) -> None:
     assert f"tabbytop_{name.replace('-', '_')}" in pyspiel.registered_names()
 

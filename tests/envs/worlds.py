@@ -9,11 +9,11 @@ import nap_time
 import tabbytop
 from tabbytop.kernel.game import Game
 from tabbytop.testing import Deal, named_variants
-from tabbytop.testing.playthrough import seat_counts
+from tabbytop.testing.playthroughs import seat_counts
 from tests.envs import alarm
 from tests.hunt import LONG
 
-GAMES: list[Game] = [*map(tabbytop.game, tabbytop.games()), nap_time.GAME, alarm.GAME]
+GAMES: list[Game] = [*map(tabbytop.game, tabbytop.list_games()), nap_time.GAME, alarm.GAME]
 
 
 # Agents that play at random fill every turn of Meow! and every second of Kitty Paw for nothing:

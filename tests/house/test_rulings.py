@@ -39,7 +39,7 @@ def test_every_tested_ruling_is_written_down() -> None:
     assert marked() - ruled() == set()
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_every_game_has_a_page_with_its_rulings(name: str) -> None:
     page = ROOT / "docs" / f"{name}.md"
     assert NUMBER.findall(page.read_text(encoding="utf-8"))

@@ -25,7 +25,7 @@ Sleep.
     assert chapters("") == []
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_a_game_s_guide_is_for_any_table(name: str) -> None:
     """Neither about a screen nor about what to type."""
     game = tabbytop.game(name)

@@ -3,7 +3,7 @@ from dataclasses import dataclass
 import nap_time
 import pytest
 
-from tabbytop import BadOptions, Options, game, games, option
+from tabbytop import BadOptions, Options, game, list_games, option
 from tabbytop.kernel.options import Described, Value
 
 
@@ -88,7 +88,7 @@ def other_values(known: Described) -> list[Value]:
     return [value for value in (*known.choices, *known.examples) if value != known.default]
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) -> None:
     kind = game(name)
     for known in kind.options.described():
@@ -105,7 +105,7 @@ def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) 
                         chosen.check(seats)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_an_option_that_is_said_to_need_others_is_refused_without_them(name: str) -> None:
     kind = game(name)
     described = {known.name: known for known in kind.options.described()}

@@ -11,12 +11,12 @@ from tabbytop import UnknownGame
 
 def test_ours_are_listed() -> None:
     ours = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
-    assert tabbytop.games() == ours
+    assert tabbytop.list_games() == ours
     assert tabbytop.game("kibble-scuffle").title == "Kibble Scuffle"
 
 
 def test_an_unknown_game_says_what_there_is() -> None:
-    known = ", ".join(tabbytop.games())
+    known = ", ".join(tabbytop.list_games())
     with pytest.raises(UnknownGame, match=f"there is no game 'chess'; games: {known}"):
         tabbytop.game("chess")
 
@@ -38,12 +38,12 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-OURS = tabbytop.games()
+OURS = tabbytop.list_games()
 
 
 @pytest.mark.usefixtures("package")
 def test_games_of_others_are_found_by_entry_point() -> None:
-    assert tabbytop.games() == sorted([*OURS, "broken", "nap-time", "naps", "odd"])
+    assert tabbytop.list_games() == sorted([*OURS, "broken", "nap-time", "naps", "odd"])
     assert tabbytop.game("nap-time") is nap_time.GAME
 
 

@@ -41,7 +41,7 @@ def a_finished_game(name: str) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_it_is_read_proved_and_replayed(name: str, tmp_path: Path) -> None:
     sitting = a_finished_game(name)
     assert sitting.match is not None
@@ -61,7 +61,7 @@ def test_it_is_read_proved_and_replayed(name: str, tmp_path: Path) -> None:
     assert page.result == result.plain()
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
     """A sentence for each event, also where it is empty, and one for each line of the sheets."""
     sitting = a_finished_game(name)

@@ -15,7 +15,7 @@ from tests.server.visitors import visitor
 def test_every_game_has_one(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
-            for name in tabbytop.games():
+            for name in tabbytop.list_games():
                 guide: Any = await told(ana.get(f"/api/games/{name}/guide"))
                 assert guide["rules"][0]["heading"] in {"The idea", "The circle"}
                 assert all(chapter["paragraphs"] for chapter in guide["rules"])
@@ -55,7 +55,7 @@ def test_words_to_say_are_told_apart_from_the_cards(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_every_fact_of_a_card_has_its_field(name: str) -> None:
     for card in tabbytop.game(name).tell_cards({}):
         elsewhere = {"spellings"}  # which have a route of their own

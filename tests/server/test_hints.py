@@ -67,7 +67,7 @@ def go_on(sitting: Sitting, moves: int, chance: Any) -> None:
         sitting.apply(sitting.entry("move", seat, text, "", 0))
 
 
-@pytest.mark.parametrize("game", tabbytop.games())
+@pytest.mark.parametrize("game", tabbytop.list_games())
 def test_in_every_game_it_is_a_legal_move_and_the_same_when_asked_again(game: str) -> None:
     sitting = with_people(game)
     assert sitting.match is not None

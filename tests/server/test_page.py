@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabbytop.games.shelf import games
+from tabbytop.games.shelf import list_games
 from tabbytop.server.routes import page
 from tests.server.browser_types import WEB
 from tests.server.house import at, running
@@ -89,7 +89,7 @@ def test_it_can_be_installed(tmp_path: Path) -> None:
     purposes = {(icon["sizes"], icon["purpose"]) for icon in told["icons"]}
     assert purposes >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
     addresses = {shortcut["url"] for shortcut in told["shortcuts"]}
-    assert addresses >= {f"/new/{game}" for game in games()}
+    assert addresses >= {f"/new/{game}" for game in list_games()}
     shortcuts = [icon for shortcut in told["shortcuts"] for icon in shortcut["icons"]]
     for icon in answers(tmp_path, *(icon["src"] for icon in told["icons"] + shortcuts)):
         assert icon.headers["content-type"] == "image/png"

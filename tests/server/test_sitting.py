@@ -112,7 +112,7 @@ def test_history_says_you_to_who_reads_it_and_no_more_than_everybody_saw() -> No
     assert not any(me in sentence for sentence in beginning(0, "en") | beginning(0, "de"))
 
 
-@pytest.mark.parametrize("game", tabbytop.games())
+@pytest.mark.parametrize("game", tabbytop.list_games())
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_history_is_the_same_for_all_in_every_game(game: str, language: str) -> None:
     """Also when the game is over, and what was shown for a moment may be looked up."""

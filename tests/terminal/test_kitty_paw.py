@@ -16,17 +16,19 @@ from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, cell_at, far_end
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG, PIECES, SYMBOL, SYMBOLS
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.view import CardView, PatternPiece, SeatView
+from tabbytop.games.kitty_paw.view import CardView, PatternPiece, PieceView, SeatView
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.boards.kitty_paw import banner
+from tabbytop.terminal.boards.kitty_paw.cards import own_card
 from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
+from tabbytop.terminal.boards.kitty_paw.rules import SIGNS
 from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
-from tabbytop.terminal.boards.kitty_paw.signs import letters_of
+from tabbytop.terminal.boards.kitty_paw.signs import LAID, RIGHT, WRONG, letters_of
 from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
 from tabbytop.terminal.boards.kitty_paw.strides import a_cat_further, roomy_cell
@@ -575,3 +577,18 @@ def test_the_rules_explain_every_sign() -> None:
         assert letters_of(kind) in rules
     for symbol in SYMBOLS:
         assert letters_of("symbol", symbol) in rules
+
+
+def test_what_lies_on_the_mat_is_marked_otherwise_than_what_is_right() -> None:
+    game, _ = live_game("you", diligent, seed=3)
+    seat = own_seat(game)
+    card = kitty_view(game.session.match.table.view(0))["row"][0]
+    assert card is not None
+    laid = PieceView(
+        piece=card["pieces"][0]["piece"], cell="h8", face="back", turn=0, symbol=None, stray=False
+    )
+    text = "\n".join(line.plain for line in own_card({**seat, "card": card, "mat": [laid]}, 60))
+    assert text.count(LAID) == 1
+    assert RIGHT not in text
+    assert f"{LAID} says that it lies on your mat, right or wrong" in " ".join(SIGNS.split())
+    assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(SIGNS.split())

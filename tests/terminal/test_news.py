@@ -70,10 +70,39 @@ def test_what_is_typed_on_a_page_is_the_next_move(keyboard: Keyboard) -> None:
     screen, paper = terminal()
     session = sitting(screen, "you,random,random")
     session.advance()
-    keyboard(["rules", "cards", "11"])
+    keyboard(["rules", "cards", "play kitten 1"])
     Asking(session, 0).run()
     assert session.match.record.moves[-1] == (0, "play kitten 1")
     assert "Swaps all the food here" in paper.getvalue()
+
+
+@pytest.mark.parametrize("typed", [["11"], ["rules", "cards", "11"]])
+def test_a_number_typed_on_a_page_before_the_menu_is_not_played(
+    keyboard: Keyboard, typed: list[str]
+) -> None:
+    screen, paper = terminal()
+    session = sitting(screen, "you,random,random")
+    session.advance()
+    before = len(session.match.record.moves)
+    keyboard(typed)
+    with pytest.raises(Leave):
+        Asking(session, 0).run()
+    assert len(session.match.record.moves) == before
+    menu = paper.getvalue().split("\x1b[2J\x1b[H")[-1]
+    assert "11 of what? Here is the list" in menu
+    assert "Your turn." in menu
+    keyboard([*typed, "11"])
+    Asking(session, 0).run()
+    assert session.match.record.moves[-1] == (0, "play kitten 1")
+
+
+def test_a_number_typed_on_a_page_after_the_menu_is_played(keyboard: Keyboard) -> None:
+    screen, _ = terminal(140, 40)
+    session = sitting(screen, "you,random,random")
+    session.advance()
+    keyboard(["cards", "11"])
+    Asking(session, 0).run()
+    assert session.match.record.moves[-1] == (0, "play kitten 1")
 
 
 def test_pages_turn_forth_and_back(keyboard: Keyboard) -> None:

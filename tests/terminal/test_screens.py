@@ -147,7 +147,7 @@ def test_consequences_are_foretold() -> None:
     session.play(0, session.match.game.vocabulary.move("play mangy 1"))
     assert session.advance() == 1
     text = "\n".join(rendered(session.scene(1), session))
-    assert "Kitten → Mouse bowl  4 + Kitten = 5: dinner!" in text
+    assert "Kitten → Mouse bowl  4 + Kitten = 5: dinner if all stay" in text
     assert "Kitten → Bird bowl  1 + Kitten = 2" in text
 
 

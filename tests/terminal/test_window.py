@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.games.shelf import game, games
+from tabbytop.games.shelf import game, list_games
 
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
@@ -92,7 +92,7 @@ def resize(handle: int, columns: int, lines: int) -> None:
 @pytest.mark.parametrize("typed", [b"2", b"kibble-scuffle"])
 def test_without_a_game_it_asks_which_one(home: Path, typed: bytes) -> None:
     with playing("--seed", "7", which="") as (window, _):
-        for name in games():
+        for name in list_games():
             window.until(game(name).title)
         window.until("a number or a name")
         window.type(typed + b"\r")

@@ -64,7 +64,7 @@ def moments(deal: Deal) -> Iterator[object]:
 
 def test_the_games_show_what_their_types_say(tmp_path: Path) -> None:
     use = 'import type { Views } from "./views";\n'
-    for number, name in enumerate(tabbytop.games()):
+    for number, name in enumerate(tabbytop.list_games()):
         *_, (_, most_changed), (_, clever) = named_variants(tabbytop.game(name))
         shown = [encode(view).decode() for deal in (most_changed, clever) for view in moments(deal)]
         use += f'export const game{number}: Views["{name}"][] = [{",".join(shown)}];\n'

@@ -8,7 +8,9 @@ export namespace CatLady {
     edition: string;
     /** opening, turns, choupette, feeding, over */
     phase: string;
+    /** 0 before the first */
     turn: number;
+    /** whose turn it is; before the first who places the cat, after the last who had it */
     active: number;
     /** who is asked, and what */
     asked: { [key: string]: unknown }[];
@@ -51,6 +53,7 @@ export namespace CatLady {
     seat: number;
     cat_player: boolean;
     cats: string[];
+    /** at the end what is left over */
     food: { [key: string]: number };
     boxes: string[];
     /** of 2 VP each */
@@ -82,8 +85,11 @@ export namespace KibbleScuffle {
     seat: number | null;
     /** building, opening, placement, feeding, over */
     phase: string;
+    /** 0 before the first */
     turn: number;
+    /** whose turn it is; before the first, while all build or choose, nobody's yet: 0 */
     active: number;
+    /** who has the Cat Food Box */
     holder: number;
     teams: boolean;
     /** who is asked, and what */
@@ -194,7 +200,7 @@ export namespace KittyPaw {
     by: number | null;
     /** closed, peeked, taken */
     state: string;
-    /** all see it once it is taken; else what this seat saw this round */
+    /** all see it once it was taken this round; else what this seat saw */
     symbol: string | null;
   }
 

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { after } from "../src/boards/catLady/after.ts";
-import { factsOf, goalTitle, learn } from "../src/boards/catLady/facts.ts";
+import { factsOf, goalTitle, isLeftOut, learn } from "../src/boards/catLady/facts.ts";
 import { fitted } from "../src/boards/catLady/fitting.ts";
-import { cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
+import { cardsOn, cellsOf, linesThrough } from "../src/boards/catLady/lines.ts";
 import { comesFrom, goesTo } from "../src/boards/catLady/motion.ts";
 import { parsed } from "../src/boards/catLady/moves.ts";
 import { bowlOf, eatenBy, isFed, leftOf, mealsOf } from "../src/boards/catLady/plan.ts";
+import { catLady as t } from "../src/texts/catLady.ts";
 import type { CatLady } from "../src/views.ts";
 
 const card = (name: string, group: string, facts: object = {}) => ({ name, title: name, text: "", group, ...facts });
@@ -19,6 +20,8 @@ before(() => {
     card("cow", "stray", { any_food: [1], each: 2 }),
     card("two-tuna", "food", { gives: ["tuna", "tuna"] }),
     card("catnip", "catnip"),
+    card("tutu", "costume"),
+    card("lost-cat", "play"),
     card("gray-box", "box"),
     card("catnip", "goal"),
   ]);
@@ -151,4 +154,20 @@ test("who was paid has eaten, whatever the plan says; and a plan that is made st
   const own = { hand: [], plan: ["feed zeus wild as chicken"], changes: 30 };
   assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true }, ["feed zeus chicken"]), [...view.paid, ...own.plan]);
   assert.deepEqual(eatenBy({ ...view, own }, { ...ana, done: true, plan: [] }, null), view.paid, "what all see counts");
+});
+
+test("at the end what lies there is what is left over", () => {
+  const given = table();
+  const fed = { ...given, players: [{ ...player(0), food: { chicken: 3, tuna: 1, milk: 0, wild: 0, treat: 0 } }, player(1)] };
+  const then = after(fed, { event: "reveal", plans: [["feed zeus chicken", "feed zeus chicken"], []] });
+  assert.deepEqual(then.players[0]?.food, { chicken: 1, tuna: 1, milk: 0, wild: 0, treat: 0 });
+  assert.deepEqual(then.players[0]?.plan, ["feed zeus chicken", "feed zeus chicken"]);
+  assert.deepEqual(then.players[1]?.food, player(1).food);
+});
+
+test("the points of a line say which cards they leave out", () => {
+  const { grid } = table({ a1: "sox", a2: "tutu", a3: "lost-cat", b1: "zeus" });
+  assert.deepEqual(cardsOn(grid, "row a").filter(isLeftOut), ["tutu", "lost-cat"]);
+  assert.deepEqual(cardsOn(grid, "column 1").filter(isLeftOut), []);
+  assert.equal(t.whatIf(2, [], [], ["Tutu", "Lost cat"]), "+2 points. Not counted: Tutu and Lost cat.");
 });

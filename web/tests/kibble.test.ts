@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { after } from "../src/boards/kibble/after.ts";
+import { consequence } from "../src/boards/kibble/consequence.ts";
 import { comesFrom, goesTo, lasts } from "../src/boards/kibble/flights.ts";
 import { parsed } from "../src/boards/kibble/moves.ts";
 import { Naming } from "../src/boards/kibble/naming.ts";
 import { seating } from "../src/boards/kibble/places.ts";
+import { paragraphsOf } from "../src/table/logWords.ts";
+import type { TableModel } from "../src/table/model.ts";
+import type { SeatInfo } from "../src/wire.ts";
 import type { KibbleScuffle } from "../src/views.ts";
 
 type View = KibbleScuffle.KibbleView;
@@ -113,4 +117,29 @@ test("five places at a bowl, two for a Fat Cat, and more when more come", () => 
   const crowd = seating(["tom", "fat", "kitten", "kitten", "kitten", "kitten"]);
   assert.equal(crowd.free.length, 0);
   assert.ok(crowd.taken.every(({ small }) => small < 1));
+});
+
+test("a plate promises no dinner that the rest of the turn can still prevent", () => {
+  const model = { guide: new Map() } as unknown as TableModel;
+  const food = { here: 0, asking: 0 };
+  const brings = parsed({ move: "play kitten 3", words: "" });
+  assert.deepEqual(consequence(model, brings, 4, food, false), { words: "4 + Kitten = 5. Dinner, if all stay", short: "makes 5: dinner?", hot: true });
+  assert.deepEqual(consequence(model, null, 5, food, false), { words: "5: dinner, if all stay", short: "5: dinner?", hot: true });
+  assert.deepEqual(consequence(model, null, 5, food, true), { words: "5: dinner!", short: "5: dinner!", hot: true });
+  assert.deepEqual(consequence(model, null, 4, food, false), { words: "4 of 5", short: "4 of 5", hot: false });
+});
+
+test("in the log a new turn begins a paragraph of the player whose turn it is", () => {
+  const seats = [{ seat: 0, name: "Ana" }, { seat: 1, name: "Ben" }] as SeatInfo[];
+  const line = {
+    happened: { number: 9, kind: "move" as const, seat: 0 },
+    events: [{ event: "play", owner: 0 }, { event: "draw", seat: 0 }, { event: "turn", seat: 1 }, { event: "laser_off", owner: 1 }],
+    told: ["Ana plays Tom Cat at the Fish bowl.", "Ana draws a card.", "", "your Laser Pointer at the Fish bowl goes out."],
+  };
+  assert.deepEqual(paragraphsOf(line, seats, 1), [
+    { seat: 0, words: ["Ana plays Tom Cat at the Fish bowl.", "Ana draws a card."] },
+    { seat: 1, words: ["Your Laser Pointer at the Fish bowl goes out."] },
+  ]);
+  const quiet = { ...line, told: ["Ana plays Tom Cat at the Fish bowl.", "", "", ""] };
+  assert.deepEqual(paragraphsOf(quiet, seats, 1), [{ seat: 0, words: ["Ana plays Tom Cat at the Fish bowl."] }]);
 });

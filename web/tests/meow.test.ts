@@ -168,6 +168,7 @@ test("the notepad is no memory sheet: rules are named until the next turn, acts 
   const lines = [line(1, "dealt"), line(2, "passed", "turn"), line(3, "played"), line(4, "acted"), line(5, "checking", "revealed", "exchanged", "turn"), line(6, "played")];
   assert.deepEqual(log(lines, false).map(({ told }) => told), [[], ["turn"], [], [], ["checking", "turn"], ["played"]]);
   assert.deepEqual(log(lines.slice(0, 4), false).map(({ told }) => told), [[], ["turn"], ["played"], []]);
+  assert.deepEqual(log(lines, false).map(({ events }) => events.map(({ event }) => event)), log(lines, false).map(({ told }) => told), "every sentence keeps its event");
   assert.equal(log(lines, true), lines);
   const kept = { ...line(1, "cleared"), events: [{ event: "cleared", kept: "moo" }] };
   assert.deepEqual(log([kept, line(2, "turn")], false)[0]?.told, []);

@@ -18,7 +18,7 @@ def found(game: Game | str) -> Game:
 
 def pickled(game: Game | str) -> Game | str:
     """How a game is best carried to another process: by its name, where it is on the shelf."""
-    if isinstance(game, str) or game.name not in shelf.games():
+    if isinstance(game, str) or game.name not in shelf.list_games():
         return game
     return game.name if shelf.game(game.name) is game else game
 

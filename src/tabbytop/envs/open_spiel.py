@@ -216,7 +216,7 @@ class SpielObserver:
 
 
 def _register_all() -> None:
-    for name in shelf.games():
+    for name in shelf.list_games():
         try:
             register(shelf.game(name))
         except TabbytopError as error:  # one odd game must not keep all others away

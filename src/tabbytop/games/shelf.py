@@ -28,7 +28,7 @@ _OURS: Final = {
 }
 
 
-def games() -> list[str]:
+def list_games() -> list[str]:
     """The names of all games on the shelf, in alphabetical order."""
     return sorted({*_OURS, *_others()})
 
@@ -40,7 +40,7 @@ def game(name: str) -> Game:
     else:
         others = _others()
         if name not in others:
-            raise UnknownGame(f"there is no game {quoted(name)}; games: {', '.join(games())}")
+            raise UnknownGame(f"there is no game {quoted(name)}; games: {', '.join(list_games())}")
         try:
             found = others[name].load()
         except Exception as error:

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
+
+POINTS: Final = "points"
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,8 @@ class Result:
     More is better in `scores`; a game in which less is better counts below zero. `places[seat]`
     is 1 for the winners, seats that share a place have the same number; who plays alone and
     loses has place 2. `reason` is a key that reads as English. `opponents` had a score
-    without a seat.
+    without a seat. `unit` is what the scores count: points, or in a game without points tokens,
+    hands or the like.
     """
 
     scores: tuple[int, ...]
@@ -40,6 +44,19 @@ class Result:
     sheets: tuple[tuple[Line, ...], ...]
     reason: str
     opponents: tuple[Opponent, ...] = ()
+    unit: str = POINTS
+
+    @property
+    def has_points(self) -> bool:
+        """Whether scores are points; else the sheets alone say what was counted."""
+        return self.unit == POINTS
+
+    def score_told(self, seat: int) -> str:
+        """`12`, and in a game without points `1 token`: what counts below zero is told as it is."""
+        score = self.scores[seat]
+        if self.has_points:
+            return str(score)
+        return f"{abs(score)} {self.unit if abs(score) == 1 else self.unit + 's'}"
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -53,6 +70,7 @@ class Result:
             "places": list(self.places),
             "winners": list(self.winners),
             "reason": self.reason,
+            "unit": self.unit,
             "sheets": [_plain(sheet) for sheet in self.sheets],
             "opponents": [
                 {"name": other.name, "score": other.score, "sheet": _plain(other.sheet)}

@@ -16,6 +16,7 @@ from tabbytop.terminal.session import Session
 _ENOUGH: Final = 100  # refused answers from a pipe: nobody is there who reads why
 _PROMPT: Final = "number or move, ? for help > "
 _BACK: Final = "back to the table"
+_TOO_EARLY: Final = "{number} of what? Here is the list: type it again if you mean it."
 _NO_ADVICE: Final = "This game leaves all planning to you."
 _NOT_YET: Final = "There is nothing to carry out yet; `plan` shows what the table works out."
 _ASKED: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
@@ -32,6 +33,7 @@ class Asking:
         self.done = False
         self._refused = 0
         self._stale = True  # the screen does not show how things are
+        self._menu_shown = False  # the numbered answers to this question
         self._typed = ""  # on a page, to be taken as the next line
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -68,15 +70,19 @@ class Asking:
         if not self.notice and screen.warns_of_size():
             self.notice = "A window of 80×24 or more shows everything at once."
         if screen.interactive and not self.session.board.tells_all(scene):
-            self._leaf(lambda: news_page(self.session, self.seat, self.notice), "your turn")
+            asked = "" if scene.prompt is None else str(scene.prompt["key"])
+            done = "your turn" if asked in self.session.board.turns else "your answer"
+            self._leaf(lambda: news_page(self.session, self.seat, self.notice), done)
             self.notice = ""
 
     def _line(self) -> str:
         """What was typed on a page before, or is typed now."""
-        if not self._typed:
+        line, self._typed = self._typed, ""
+        if line.isdecimal() and not self._menu_shown:
+            self.notice, line = _TOO_EARLY.format(number=line), ""
+        if not line:
             self._draw()
             return self.session.screen.ask(_PROMPT, self._draw).strip()
-        line, self._typed = self._typed, ""
         return line
 
     def _leaf(self, write: Callable[[], Lines], done: str = _BACK, *, at_end: bool = False) -> None:
@@ -90,6 +96,7 @@ class Asking:
         elif self.notice:
             screen.say(wrapped(self.notice, screen.width))
         self._stale = False
+        self._menu_shown = True
 
     def _scene(self) -> Scene:
         return self.session.scene(self.seat, self.notice, self.opened)
@@ -138,7 +145,7 @@ class Asking:
             try:
                 choice = typed.meant(text, scene, board)
                 if choice.opens:
-                    raise NotNotation("say more exactly which one")
+                    raise NotNotation(board.which(scene, choice))
                 if len(choices) + 1 < len(said) and not board.goes_on(choice.move):
                     raise NotNotation("nothing can follow this on a line")
                 rehearsed.play(self.seat, choice.move)

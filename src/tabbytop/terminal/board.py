@@ -77,8 +77,11 @@ class Board:
 
     def answer(self, scene: Scene, choice: Choice) -> Text:
         """One numbered answer."""
-        told = self.game.tell_move(choice.move, scene.teller)
-        return Text.assemble((f"{choice.number:>2}", "bold"), f" {told}")
+        return Text.assemble((f"{choice.number:>2}", "bold"), f" {self.worded(scene, choice)}")
+
+    def worded(self, scene: Scene, choice: Choice) -> str:
+        """What stands behind a number; typed as it stands, it means the same."""
+        return self.game.tell_move(choice.move, scene.teller)
 
     def hands(self, scene: Scene, width: int) -> Lines:
         """For a replay: what everybody holds."""
@@ -119,6 +122,10 @@ class Board:
     def sayings(self, line: str, scene: Scene) -> list[str]:
         """The answers in a typed line, one after the other."""
         return [line]
+
+    def which(self, scene: Scene, choice: Choice) -> str:
+        """What to say where several answers stand on a line and one of them only opens a list."""
+        return "say more exactly which one"
 
     def goes_on(self, move: int) -> bool:
         """Whether another answer may follow on the line: only where nothing hidden came of it."""

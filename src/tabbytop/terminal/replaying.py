@@ -107,8 +107,8 @@ class Replay:
         result = table.result()
         if result is not None and not notice:
             notice = "The game is over: " + ", ".join(
-                f"{player.name} {score}"
-                for player, score in zip(self.players, result.scores, strict=True)
+                f"{player.name} {result.score_told(seat)}"
+                for seat, player in enumerate(self.players)
             )
         return self.board.draw(self._scene(table, notice))
 

@@ -47,7 +47,8 @@ def _wanted(game: Game, result: Result, teller: Teller) -> int:
 def _sheet(
     game: Game, result: Result, seat: int, names: list[str], teller: Teller, width: int
 ) -> Lines:
-    lines = _lines(game, result.sheets[seat], result.scores[seat], teller, width)
+    score = result.scores[seat] if result.has_points else None
+    lines = _lines(game, result.sheets[seat], score, teller, width)
     title = Text.assemble(chip(marks(names)[seat], seat), (f" {names[seat]}", "bold"))
     won = seat in result.winners
     foot = key(" wins ", game.name) if won else Text(f"place {result.places[seat]}", QUIET)
@@ -59,14 +60,19 @@ def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) ->
     return framed(lines, width, Text(other.name, "bold"), Text(), FRAME)
 
 
-def _lines(game: Game, sheet: Sequence[Line], score: int, teller: Teller, width: int) -> Lines:
+def _lines(
+    game: Game, sheet: Sequence[Line], score: int | None, teller: Teller, width: int
+) -> Lines:
+    """The sheet with its sum; in a game without points (`score` is None) the words say it all."""
     inner = max(width - _FRAME, 8)
     lines: Lines = []
     for line in sheet:
-        points = "" if line.points is None else str(line.points)
+        points = "" if line.points is None or score is None else str(line.points)
         words = wrapped(game.tell_line(line, teller), inner - _POINTS, "", "  ")
         lines.extend(words[:-1])
         lines.append(Text.assemble(fit(words[-1], inner - _POINTS), f"{points:>{_POINTS}}"))
+    if score is None:
+        return lines
     lines.append(Text("─" * inner, FRAME))
     lines.append(
         Text.assemble(fit(Text("points", "bold"), inner - _POINTS), (f"{score:>{_POINTS}}", "bold"))

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games.shelf import game as shelf_game
-from tabbytop.games.shelf import games
+from tabbytop.games.shelf import list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Described, Value
 from tabbytop.terminal.called import command
@@ -19,7 +19,7 @@ _WIDEST = 96
 def shelf(width: int) -> Lines:
     """Every game in a box of its own."""
     lines: Lines = []
-    for name in games():
+    for name in list_games():
         lines.extend(_box(shelf_game(name), min(width, _WIDEST)))
     return [*lines, *_opponents(min(width, _WIDEST))]
 
@@ -32,7 +32,7 @@ def menu(width: int) -> Lines:
         Text(" ( o.o )  Tabbytop: what shall we play?", "bold"),
         Text(),
     ]
-    for number, name in enumerate(games(), 1):
+    for number, name in enumerate(list_games(), 1):
         played = shelf_game(name)
         colour = accent(name)
         title = Text.assemble(

@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from tabbytop.kernel.errors import IllegalMove, MoveError, NotNotation
@@ -20,18 +21,17 @@ def meant(line: str, scene: Scene, board: Board) -> Choice:
         return _by_number(int(text), scene, board)
     if text.startswith("-"):
         raise NotNotation(_unknown(text, scene))
-    read = board.meant(text, scene)
+    with suppress(NotNotation):
+        return Choice(0, scene.game.vocabulary.move(_with_seat_numbers(text, scene.names)))
+    read = _as_offered(text, scene, board) or board.meant(text, scene)
     if read is not None:
         return read
     text = _with_seat_numbers(text, scene.names)
-    try:
-        return Choice(0, scene.game.vocabulary.move(text))
-    except NotNotation:
-        fitting = _fitting(text, scene.moves, scene, board)
+    fitting = _fitting(text, scene.moves, scene, board)
     if not fitting:
         fitting = _fitting(text, _askable(scene), scene, board)
         if len(fitting) != 1:
-            raise NotNotation(_unknown(text, scene)) from None
+            raise NotNotation(_unknown(text, scene))
     if len(fitting) > 1:
         could = [f"`{scene.game.vocabulary.text(move)}`" for move in fitting[:3]]
         more = " and so on" if len(fitting) > 3 else ""
@@ -53,6 +53,19 @@ def _by_number(number: int, scene: Scene, board: Board) -> Choice:
     if refused is None:
         raise NotNotation(f"there is no {number} here; any number you see will do")
     return Choice(number, refused)
+
+
+def _as_offered(text: str, scene: Scene, board: Board) -> Choice | None:
+    """The only choice that is called so on the screen, or by the game; else None."""
+    called = [choice for choice in board.choices(scene) if text in _names_of(choice, scene, board)]
+    return called[0] if len(called) == 1 else None
+
+
+def _names_of(choice: Choice, scene: Scene, board: Board) -> list[str]:
+    names = [board.worded(scene, choice)]
+    if not choice.opens:
+        names.append(scene.game.tell_move(choice.move, scene.teller))
+    return [" ".join(name.lower().split()) for name in names]
 
 
 def _askable(scene: Scene) -> list[int]:

@@ -31,7 +31,7 @@ from tabbytop.testing.conformance import (
 )
 from tabbytop.testing.counting import count_positions
 from tabbytop.testing.damage import damaged
-from tabbytop.testing.playthrough import digest, named_variants, playthrough
+from tabbytop.testing.playthroughs import digest, named_variants, playthrough
 
 __all__ = [
     "CHECKS",

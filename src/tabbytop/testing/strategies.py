@@ -9,7 +9,7 @@ from tabbytop.testing.conformance import Deal
 
 def registered_games() -> list[Game]:
     """Every game on the shelf."""
-    return [tabbytop.game(name) for name in tabbytop.games()]
+    return [tabbytop.game(name) for name in tabbytop.list_games()]
 
 
 @st.composite

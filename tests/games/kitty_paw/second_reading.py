@@ -87,6 +87,7 @@ class Reading:
         self.row: list[Card | None] = []
         self.spots: list[Piece | None] = []
         self.hides: list[Piece | None] = []
+        self.shown: dict[str, str] = {}  # boxes that all have seen, onlookers too
         self.phase = "between"
         self.round = self.extra = self.seconds = 0
         self.caller: int | None = None
@@ -127,6 +128,7 @@ class Reading:
         assert len(kinds) == 7 * players
         assert all(kinds.count(kind) == players for kind in kinds)
         self.hides = [Piece(name, ("hide", box), "up") for box, name in enumerate(symbols)]
+        self.shown = {}
         for seat in self.seats:
             seat.sit_down()
         self.round += 1
@@ -369,6 +371,7 @@ class Reading:
         self.hides[box - 1] = None
         piece.turn = 0
         seat.paw = piece
+        self.shown[str(box)] = piece.name
         for other in self.seats:
             other.seen[str(box)] = piece.name
         if seat.has_wrong_symbol():

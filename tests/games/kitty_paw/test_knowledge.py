@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import tabbytop
+from tabbytop import BadPosition
 from tabbytop.games.kitty_paw.pieces import SYMBOLS
 from tabbytop.games.kitty_paw.table import KittyPawTable
 from tests.games.kitty_paw.builder import begin, build, win_round
@@ -119,3 +120,53 @@ def test_an_observation_tells_what_a_seat_saw_and_no_more() -> None:
     saw, other = table.observe(0)["boxes"], table.observe(1)["boxes"]
     assert saw[9:12] == [0, 1, table.symbols[3] + 1]
     assert other[9:12] == [0, 2, 0]
+
+
+@pytest.mark.ruling("KP-K11", "KP-X9")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_onlookers_see_a_box_that_was_taken_and_put_back(seats: int) -> None:
+    table = arranged(seats, *SEARCHING[:seats])
+    play(table, "0: peek 2")
+    assert table.view(None)["boxes"][1]["symbol"] is None
+    play(table, "0: keep")
+    symbol = table.view(None)["boxes"][1]["symbol"]
+    assert symbol is not None
+    play(table, "0: home", "0: peek 2")
+    for watcher in (None, *range(seats)):
+        assert table.view(watcher)["boxes"][1]["symbol"] == symbol
+    play(table, "0: shut", "clock: bell")
+    assert table.view(None)["boxes"][1]["symbol"] is None
+
+
+@pytest.mark.ruling("KP-K10")
+def test_onlookers_do_not_see_what_every_seat_peeked_at_by_itself() -> None:
+    table = arranged(2, SEARCHING[0], SEARCHING[1])
+    play(table, "0: peek 2", "0: shut", "1: peek 2", "1: shut")
+    assert table.view(0)["boxes"][1]["symbol"] == table.view(1)["boxes"][1]["symbol"] is not None
+    assert table.view(None)["boxes"][1]["symbol"] is None
+
+
+@pytest.mark.ruling("KP-K35")
+def test_a_position_of_the_first_release_that_does_not_say_what_was_shown_resumes() -> None:
+    table = arranged(2, SEARCHING[0], EASY[0])
+    play(table, "0: peek 2", "0: keep")
+    document = table.position()
+    inside = document["table"]
+    assert isinstance(inside, dict)
+    inside["seen"] = [min(seen, 1) for seen in inside["seen"]]
+    resumed = tabbytop.game("kitty-paw").resume(document)
+    assert isinstance(resumed, KittyPawTable)
+    for watcher in (None, 0, 1):
+        assert resumed.view(watcher) == table.view(watcher)
+
+
+@pytest.mark.ruling("KP-X9")
+def test_a_box_cannot_be_shown_to_one_seat_only() -> None:
+    table = arranged(2, SEARCHING[0], EASY[0])
+    document = table.position()
+    inside = document["table"]
+    assert isinstance(inside, dict)
+    for place in (1, 9):
+        inside["seen"] = [2 if here == place else 0 for here in range(16)]
+        with pytest.raises(BadPosition, match=r"all have seen it, or nobody"):
+            tabbytop.game("kitty-paw").resume(document)

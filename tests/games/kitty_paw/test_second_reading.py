@@ -39,7 +39,7 @@ def agree(reading: Reading, table: KittyPawTable) -> None:
         assert hide["state"] == ("taken" if not there else "peeked" if peekers else "closed")
         if there:
             assert hide["by"] == (peekers[0] if peekers else None)
-            assert hide["symbol"] is None
+            assert hide["symbol"] == reading.shown.get(str(hide["box"]))
         else:
             holder = next(s for s in reading.seats if has_from(s, hide["box"]))
             assert hide["by"] == holder.number

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.games.shelf import game, games
+from tabbytop.games.shelf import game, list_games
 from tabbytop.lab import BadSimulation
 from tabbytop.lab.arena.sides import sides
 from tests.lab.arena.players import Together
@@ -10,7 +10,7 @@ from tests.lab.arena.players import Together
 KIBBLE = game("kibble-scuffle")
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_usually_every_seat_is_its_own_side(name: str) -> None:
     played = game(name)
     for seats in range(max(2, played.least_seats), played.most_seats + 1):

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tabbytop.bots import UnknownBot, shelf
-from tabbytop.games.shelf import game, games
+from tabbytop.games.shelf import game, list_games
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.lab import BadSimulation, GameFailed
 from tabbytop.lab.arena import Standings, Tournament, tables, tournament
 from tabbytop.lab.play import Outcome, play
-from tabbytop.testing.playthrough import seat_counts
+from tabbytop.testing.playthroughs import seat_counts
 from tests.lab.arena.players import BOTS, GAME_NAME
 
 HUNG = "hung --after 3"
@@ -53,7 +53,7 @@ def test_the_seed_decides_everything_but_the_time() -> None:
     assert plain(4) != plain(5)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", list_games())
 def test_every_game_has_tournaments(name: str) -> None:
     played = game(name)
     short = {"rounds": 1} if name == "meow" else {}  # chance fills every turn there, for nothing

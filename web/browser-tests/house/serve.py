@@ -19,7 +19,7 @@ from tabbytop.server.people import planning
 # Programs find it by its name; it stands on nobody's shelf, so that the first screen is as it is.
 sys.path.append(str(Path(__file__).parents[3] / "examples"))
 _NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", shelf.GROUP)
-_ON_THE_SHELF = shelf.games()
+_ON_THE_SHELF = shelf.list_games()
 vars(shelf)["_others"] = lambda: {_NAP_TIME.name: _NAP_TIME}
 vars(shelf)["games"] = lambda: _ON_THE_SHELF
 

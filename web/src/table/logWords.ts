@@ -5,10 +5,28 @@ import { table as t } from "../texts/table.ts";
 import { capital } from "../texts/words.ts";
 import type { Emote, SeatInfo } from "../wire.ts";
 
-/** None if nobody needs to read it. */
-export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
+/** Sentences that belong together, and whose turn or doing they tell of. */
+export interface Paragraph {
+  seat: Seat;
+  words: string[];
+}
+
+/** None if nobody needs to read it. Where a new turn begins, what follows is the next player's. */
+export function paragraphsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): Paragraph[] {
+  const turns = line.events.flatMap((event, at) => (event["event"] === "turn" && typeof event["seat"] === "number" ? [{ at, seat: event["seat"] }] : []));
+  const own = { ...line, told: line.told.slice(0, turns[0]?.at) };
+  const found: Paragraph[] = [{ seat: line.happened.seat ?? null, words: wordsOf(own, seats, reader) }];
+  turns.forEach(({ at, seat }, nth) => found.push({ seat, words: sentences(line.told.slice(at, turns[nth + 1]?.at)) }));
+  return found.filter(({ words }) => words.length > 0);
+}
+
+function sentences(told: readonly string[]): string[] {
+  return told.filter((words) => words !== "").map(capital);
+}
+
+function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
   const { kind, seat, text = "", who } = line.happened;
-  const told = line.told.filter((words) => words !== "").map(capital);
+  const told = sentences(line.told);
   const mine = seat != null && seat === reader;
   const name = who?.name || (seat == null ? "" : seat < 0 ? t.clock : seats[seat]?.name) || t.somebody;
   switch (kind) {

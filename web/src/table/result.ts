@@ -10,6 +10,8 @@ export interface Result {
   places: number[];
   winners: number[];
   reason: string;
+  /** what scores count: points, or in a game without points something that the sheets tell */
+  unit?: string;
   sheets: SheetLine[][];
   opponents: { name: string; score: number; sheet: SheetLine[] }[];
 }

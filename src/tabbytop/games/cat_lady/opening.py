@@ -35,7 +35,8 @@ class Opening(Step[CatLadyTable]):
             return
         table.announce_setup()
         first = table.generator.below(table.seats)
-        table.then(PlacesToken((first - 1) % table.seats))
+        table.active = (first - 1) % table.seats
+        table.then(PlacesToken(table.active))
 
 
 class PlacesToken(SeatAsked):

@@ -70,7 +70,7 @@ class CatLadyTable(Table):
     goals: list[int]  # by seat: the one that it shares with the next seat; none without goals
     pool: list[int]  # the goals for which one may swap
     goal_deck: list[int]  # the goals that are not in this game, ascending
-    active: int  # whose turn it is
+    active: int  # whose turn it is, or who places the cat token
     turn: int  # turns begun
     paid: list[int]  # what Choupette ate before all others, as FEED moves (CL-C35)
     plans: list[list[int]]  # by player: FEED moves, ascending

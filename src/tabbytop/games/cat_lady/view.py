@@ -9,7 +9,7 @@ from tabbytop.games.cat_lady.amounts import MOST_CHANGES, options_of
 from tabbytop.games.cat_lady.cards import FIRST_BOX, KIND_COUNT, NAMES, TOKENS
 from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
 from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES, needed
-from tabbytop.games.cat_lady.moves import CELLS, FEED, LINE_COUNT, LINES, VOCABULARY
+from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_COUNT, LINES, VOCABULARY
 from tabbytop.games.cat_lady.opponent import (
     STARTING_CARDS,
     STARTING_COUNT,
@@ -42,7 +42,7 @@ class PlayerView(TypedDict):
     seat: int
     cat_player: bool
     cats: list[str]
-    food: dict[str, int]
+    food: dict[str, int]  # at the end what is left over
     boxes: list[str]
     vp_tokens: int  # of 2 VP each
     hand: int  # how many cards
@@ -66,8 +66,8 @@ class CatLadyView(TypedDict):
     seat: int | None
     edition: str
     phase: str  # opening, turns, choupette, feeding, over
-    turn: int
-    active: int
+    turn: int  # 0 before the first
+    active: int  # whose turn it is; before the first who places the cat, after the last who had it
     asked: list[dict[str, object]]  # who is asked, and what
     grid: list[CellView]
     token: str | None  # the line that the cat token is beside
@@ -159,7 +159,7 @@ def _player(table: "CatLadyTable", player: int) -> PlayerView:
         seat=player,
         cat_player=cat_player,
         cats=names_of(table.cats[player]),
-        food={TOKENS[token]: number for token, number in enumerate(table.tokens(player))},
+        food={TOKENS[token]: number for token, number in enumerate(_food(table, player))},
         boxes=names_of(table.boxes[player]),
         vp_tokens=table.vp_tokens[player],
         hand=len(table.hands[player]),
@@ -167,6 +167,15 @@ def _player(table: "CatLadyTable", player: int) -> PlayerView:
         done=not cat_player and bool(table.done[player]),
         plan=None if table.agenda else texts_of(table.plans[player]),
     )
+
+
+def _food(table: "CatLadyTable", player: int) -> list[int]:
+    """A player's tokens; at the end, when all have shown their plans, those that are left over."""
+    tokens = table.tokens(player)
+    if not table.agenda:
+        for move in table.plans[player]:
+            tokens[FOOD_TOKEN[FEED.second(move)]] -= 1
+    return tokens
 
 
 def _own(table: "CatLadyTable", seat: int) -> OwnView:

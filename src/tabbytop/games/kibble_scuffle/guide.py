@@ -20,7 +20,8 @@ An item works first; then a cat follows it at the same bowl, in the same turn.
 
 If nothing in your hand can be played, you discard a card instead.
 
-After every turn an empty bowl gets four fresh cubes, and everybody draws up to five cards.
+A bowl that is empty gets four fresh cubes at once, and only during dinner it waits until that is
+over. After every turn everybody draws up to five cards.
 
 DINNER
 When a turn is over and five cats or more are at a bowl, they eat. (A Fat Cat counts as two.)

@@ -67,9 +67,9 @@ class KibbleView(TypedDict):
     game: str
     seat: int | None
     phase: str  # building, opening, placement, feeding, over
-    turn: int
-    active: int
-    holder: int
+    turn: int  # 0 before the first
+    active: int  # whose turn it is; before the first, while all build or choose, nobody's yet: 0
+    holder: int  # who has the Cat Food Box
     teams: bool
     asked: list[dict[str, object]]  # who is asked, and what
     bowls: list[BowlView]

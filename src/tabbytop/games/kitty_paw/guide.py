@@ -19,13 +19,14 @@ runs home after a while.
 
 HIDE AND SEEK
 If your card shows a Hide-and-Seek symbol, find it under the eight boxes. Only you see what you
-peek at, and only for a moment: remember it. Those cats look much like the tiles.
+peek at, and only for a moment: remember it. Those cats look much like the tiles. What you take,
+all see; a wrong one slips back after a while.
 
 MEOW!
 With a full mat Meow! is a call: everybody stops and puts a paw up, and the last paw pays, from
 three players on. Then the mat is checked. Right: the card is yours for its points. Wrong: it costs
-you its penalty. With a mat that is not full, or before all have a card, it is a false start, and
-your paw is frozen for a moment.
+you its penalty. With a mat that is not full it is a false start, and your paw is frozen for a
+moment. Nobody can call before all have a card: a full mat waits for them, and nothing is frozen.
 
 THE END
 When somebody has scored five cards, right or wrong, or the pile is empty. Most points win; who is

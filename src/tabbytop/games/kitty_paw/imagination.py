@@ -15,12 +15,11 @@ if TYPE_CHECKING:
 
 def forget(table: "KittyPawTable", seat: int, rng: Generator) -> None:
     """Shuffle what the seat has not seen."""
-    first = seat * SYMBOL_COUNT
     hidden: list[int] = []
     for box in range(SYMBOL_COUNT):
-        if table.seen[first + box] == 0:
+        if not table.has_seen(seat, box):
             hidden.append(table.symbols[box])
     hidden.sort()  # what is dealt must not depend on how it lay
     for box in range(SYMBOL_COUNT):
-        if table.seen[first + box] == 0:
+        if not table.has_seen(seat, box):
             table.symbols[box] = hidden.pop(rng.below(len(hidden)))

@@ -94,7 +94,7 @@ def _boxes(table: "KittyPawTable", seat: int, order: list[int]) -> list[int]:
         holder, peeker = table.holders[symbol_at(box)], table.peeker(box)
         numbers.append(0 if holder == NONE else order.index(holder) + 1)
         numbers.append(0 if peeker == NONE else order.index(peeker) + 1)
-        known = table.seen[seat * SYMBOL_COUNT + box] == 1
+        known = table.has_seen(seat, box)
         numbers.append(table.symbols[box] + 1 if known else 0)
     return numbers
 

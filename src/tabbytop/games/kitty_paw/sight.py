@@ -92,6 +92,6 @@ def _look_at_boxes(table: KittyPawTable, seat: int, sight: Sight) -> None:
     if held != NONE:
         sight.symbol = table.symbols[held - FIRST_SYMBOL]
     for box in range(SYMBOL_COUNT):
-        if table.seen[seat * SYMBOL_COUNT + box] > 0:
+        if table.has_seen(seat, box):
             sight.boxes[box] = table.symbols[box]
         sight.free[box] = table.holders[symbol_at(box)] == NONE and table.peeker(box) == NONE

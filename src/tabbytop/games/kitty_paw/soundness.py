@@ -17,7 +17,9 @@ from tabbytop.games.kitty_paw.scoring import MOST_EXTRA
 from tabbytop.games.kitty_paw.things import (
     FIRST_BOX,
     NONE,
+    SHOWN,
     THING_COUNT,
+    UNSEEN,
     box_of,
     is_symbol,
     is_tile,
@@ -73,7 +75,7 @@ def _check_ranges(table: "KittyPawTable") -> None:
         ("paws", table.paws, seats, NONE, THING_COUNT - 1),
         ("strays", table.strays, seats, NONE, TILE_COUNT - 1),
         ("peeking", table.peeking, seats, NONE, SYMBOL_COUNT - 1),
-        ("seen", table.seen, seats * SYMBOL_COUNT, 0, 1),
+        ("seen", table.seen, seats * SYMBOL_COUNT, UNSEEN, SHOWN),
         ("tiers", table.tiers, seats, 0, table.extra),
         ("ready", table.ready, seats, 0, 1),
         ("out", table.out, seats, 0, 1),
@@ -202,11 +204,14 @@ def _check_waits(table: "KittyPawTable", seat: int, wrong: bool) -> None:
 
 def _check_knowledge(table: "KittyPawTable") -> None:
     """Who peeks has seen it, and all have seen what was taken."""
+    # A position of 0.1.0 has SEEN where everybody was shown it.
     for seat in range(table.seats):
         for box in range(SYMBOL_COUNT):
             open_to_it = table.peeking[seat] == box or table.holders[symbol_at(box)] != NONE
             place = seat * SYMBOL_COUNT + box
-            _require(table.seen[place] == 1 or not open_to_it, f"seen[{place}]", "must be seen")
+            _require(table.has_seen(seat, box) or not open_to_it, f"seen[{place}]", "must be seen")
+            shown = table.seen[place] == SHOWN
+            _require(shown == table.is_shown(box), f"seen[{place}]", "all have seen it, or nobody")
 
 
 def _check_agenda(table: "KittyPawTable") -> None:

@@ -27,7 +27,10 @@ from tabbytop.games.kitty_paw.things import (
     FIRST_BOX,
     FIRST_SYMBOL,
     NONE,
+    SEEN,
+    SHOWN,
     THING_COUNT,
+    UNSEEN,
     box_of,
     face_word,
     is_symbol,
@@ -66,7 +69,7 @@ class KittyPawTable(Table):
     paws: list[int]  # by seat: the thing in it
     strays: list[int]  # by seat: the tile in paw or on mat that was not asked for (KP-K8)
     peeking: list[int]  # by seat: the box that it holds open
-    seen: list[int]  # seat * SYMBOL_COUNT + box: 1 if the seat has seen its underside (KP-K35)
+    seen: list[int]  # seat * SYMBOL_COUNT + box: UNSEEN, SEEN or SHOWN
 
     # Seats.
     tiers: list[int]  # by seat: the last extra round in which it plays or played
@@ -125,7 +128,7 @@ class KittyPawTable(Table):
         self.paws = [NONE] * self.seats
         self.strays = [NONE] * self.seats
         self.peeking = [NONE] * self.seats
-        self.seen = [0] * (self.seats * SYMBOL_COUNT)
+        self.seen = [UNSEEN] * (self.seats * SYMBOL_COUNT)
         self.ready = [0] * self.seats
         self.out = [0] * self.seats
         self.waits = [0] * (self.seats * WAIT_COUNT)
@@ -252,6 +255,14 @@ class KittyPawTable(Table):
             if self.peeking[seat] == box:
                 return seat
         return NONE
+
+    def has_seen(self, seat: int, box: int) -> bool:
+        """Whether a seat has seen the underside of a box in this round (KP-K35)."""
+        return self.seen[seat * SYMBOL_COUNT + box] != UNSEEN
+
+    def is_shown(self, box: int) -> bool:
+        """Whether everybody has seen it, because somebody took it in this round (KP-X9)."""
+        return self.seen[box] == SHOWN
 
     def is_full(self, seat: int) -> bool:
         """Whether a mat is full (KP-K30): nothing in the paw and no box held open, the Box card
@@ -475,7 +486,8 @@ class KittyPawTable(Table):
     def peek(self, seat: int, box: int) -> None:
         """A seat lifts a box's edge and looks; all see that, and where (KP-K10)."""
         self.peeking[seat] = box
-        self.seen[seat * SYMBOL_COUNT + box] = 1
+        if not self.has_seen(seat, box):
+            self.seen[seat * SYMBOL_COUNT + box] = SEEN
         self.begin_wait(seat, PEEK)
         if self.events is not None:
             symbol = {seat: {"symbol": SYMBOLS[self.symbols[box]]}}
@@ -493,7 +505,7 @@ class KittyPawTable(Table):
         self.holders[symbol_at(box)] = seat
         self.paws[seat] = symbol_at(box)
         for other in range(self.seats):
-            self.seen[other * SYMBOL_COUNT + box] = 1
+            self.seen[other * SYMBOL_COUNT + box] = SHOWN
         if self.events is not None:
             told = {"seat": seat, "box": box + 1, "symbol": SYMBOLS[self.symbols[box]]}
             self.tell("kept", told, reveals=True)

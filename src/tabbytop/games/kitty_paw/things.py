@@ -18,6 +18,10 @@ from tabbytop.games.kitty_paw.pieces import (
 
 NONE: Final = -1  # no thing, no card, no seat, no cell
 
+# How much a seat knows of the underside of a box (KP-K35, KP-X9).
+UNSEEN: Final = 0
+SEEN: Final = 1  # by this seat, maybe by no other
+SHOWN: Final = 2  # to everybody, onlookers too, when somebody took it
 FIRST_SYMBOL: Final = TILE_COUNT
 FIRST_BOX: Final = FIRST_SYMBOL + SYMBOL_COUNT
 THING_COUNT: Final = FIRST_BOX + MOST_SEATS

@@ -86,7 +86,7 @@ class HideView(TypedDict):
     box: int
     by: int | None  # who peeks at it, or has taken it
     state: str  # closed, peeked, taken
-    symbol: str | None  # all see it once it is taken; else what this seat saw this round
+    symbol: str | None  # all see it once it was taken this round; else what this seat saw
 
 
 class ScoredView(TypedDict):
@@ -239,7 +239,8 @@ _CARD_VIEWS: Final = [_shown(card) for card in range(len(CARDS))]
 
 def _hide(table: "KittyPawTable", seat: int | None, box: int) -> HideView:
     holder, peeker = table.holders[symbol_at(box)], table.peeker(box)
-    known = holder != NONE or (seat is not None and table.seen[seat * SYMBOL_COUNT + box] == 1)
+    known = holder != NONE or table.is_shown(box)
+    known = known or (seat is not None and table.has_seen(seat, box))
     state = "closed" if peeker == NONE else "peeked"
     return HideView(
         box=box + 1,
@@ -290,7 +291,7 @@ def _piece(table: "KittyPawTable", thing: int) -> PieceView:
 def _seen(table: "KittyPawTable", seat: int) -> dict[str, str]:
     seen: dict[str, str] = {}
     for box in range(SYMBOL_COUNT):
-        if table.seen[seat * SYMBOL_COUNT + box] == 1:
+        if table.has_seen(seat, box):
             seen[str(box + 1)] = SYMBOLS[table.symbols[box]]
     return seen
 

@@ -32,6 +32,7 @@ def result(table: "MeowTable") -> Result:
         places=places([(best,) for best in table.best]),
         sheets=tuple(lines),
         reason=_reason(table),
+        unit="hand",
     )
 
 

@@ -27,6 +27,7 @@ def result(table: "TempuraTable") -> Result:
         places=placed,
         sheets=tuple(sheets),
         reason=_reason(table.tokens, placed),
+        unit="token",
     )
 
 

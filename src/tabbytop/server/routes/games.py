@@ -108,7 +108,7 @@ def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
 
 @cache
 def _cards(language: str) -> list[GameCard]:
-    known = [shelf.game(name) for name in shelf.games()]
+    known = [shelf.game(name) for name in shelf.list_games()]
     return [
         GameCard(
             name=game.name,

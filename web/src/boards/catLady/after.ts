@@ -48,9 +48,9 @@ export function after(view: View, event: GameEvent): View {
     case "done":
       return changed(view, seat, (player) => ({ ...player, done: true }));
     case "reveal":
-      return { ...view, players: view.players.map((player) => ({ ...player, plan: texts((event["plans"] as unknown[])[player.seat]) })) };
+      return { ...view, players: view.players.map((player) => (player.cat_player ? player : fed(player, texts((event["plans"] as unknown[])[player.seat])))) };
     case "cat_player_feeds":
-      return changed(view, seat, (player) => ({ ...player, plan: texts(event["plan"]) }));
+      return changed(view, seat, (player) => fed(player, texts(event["plan"])));
     default:
       return view;
   }
@@ -159,6 +159,11 @@ function swapped(view: View, seat: number, event: GameEvent): View {
     goals: view.goals.map((goal) => (goal === shared ? { ...free, partners: shared.partners } : goal)),
     pool: view.pool.map((goal) => (goal === free ? { ...shared, partners: [] } : goal)),
   };
+}
+
+/** Once it is shown how a player fed, what lies there is what is left over. */
+function fed(player: CatLady.PlayerView, plan: string[]): CatLady.PlayerView {
+  return { ...player, plan, food: leftOf(player.food, plan) };
 }
 
 function paid(view: View, seat: number, plan: readonly string[]): View {

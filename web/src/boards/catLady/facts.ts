@@ -49,6 +49,12 @@ export function isCat(name: string): boolean {
   return group === "cat" || group === "stray";
 }
 
+/** Whether the points of a line leave it out: costumes bring a prize that nobody knows yet, the others what is made of them. */
+export function isLeftOut(name: string): boolean {
+  const { group } = factsOf(name);
+  return group === "costume" || group === "play";
+}
+
 function factsIn(card: GuideCard, order: number): Facts {
   const { name, title, text, group, points = 0, each = 0, any_food = [] } = card;
   const [least = 0, most = least === 0 ? 0 : Infinity] = any_food ?? [];

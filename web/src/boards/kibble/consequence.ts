@@ -10,7 +10,7 @@ export interface Consequence {
   words: string;
   /** for a narrow row */
   short: string;
-  /** there are enough for dinner */
+  /** there are enough for dinner, if nothing that still happens in this turn takes a cat away */
   hot: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface Food {
   asking: number;
 }
 
-export function consequence(model: TableModel, move: Move | null, counted: number, food: Food): Consequence {
-  if (move === null) return same(t.plate.count(counted, FULL), counted >= FULL);
+export function consequence(model: TableModel, move: Move | null, counted: number, food: Food, feeding: boolean): Consequence {
+  if (move === null) return there(counted, feeding);
   if (move.verb === "trade") return same(t.plate.trade(food.here, food.asking));
   if (move.verb === "serve") return same(t.plate.serve(food.here));
   const card = "card" in move ? move.card : "";
@@ -29,6 +29,13 @@ export function consequence(model: TableModel, move: Move | null, counted: numbe
   if (isItem(card)) return same(t.plate.item(title));
   const total = counted + counts;
   return { words: t.plate.sum(counted, title, total, FULL), short: t.plate.makes(total, FULL), hot: total >= FULL };
+}
+
+/** What is there now: whether they eat is counted at the end of the turn. */
+function there(counted: number, feeding: boolean): Consequence {
+  if (counted < FULL) return same(t.plate.count(counted, FULL));
+  if (feeding) return same(t.plate.eats(counted), true);
+  return { words: t.plate.enough(counted), short: t.plate.enoughShort(counted), hot: true };
 }
 
 function same(words: string, hot = false): Consequence {

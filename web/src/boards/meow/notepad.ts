@@ -12,11 +12,12 @@ export function log(lines: readonly Line[], over: boolean): readonly Line[] {
   const turn = lines.map(({ events }) => events.some(begins)).lastIndexOf(true);
   return lines.map((line, at) => {
     const before = at < turn ? line.events.length : at === turn ? line.events.map(begins).lastIndexOf(true) : -1;
-    const told = line.told.filter((_, nth) => {
+    const stays = (_: unknown, nth: number): boolean => {
       const { event, kept } = line.events[nth] ?? {};
       return event !== "acted" && (nth >= before || (!NAMES_RULES.has(String(event)) && kept === undefined));
-    });
-    return told.length === line.told.length ? line : { ...line, told };
+    };
+    const told = line.told.filter(stays);
+    return told.length === line.told.length ? line : { ...line, events: line.events.filter(stays), told };
   });
 }
 

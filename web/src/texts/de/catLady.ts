@@ -150,10 +150,12 @@ export const catLady: Translated<typeof English> = {
   takeLine: (name) => `${line(name)} nehmen`,
   eats: (names) => `${listed(names)} ${names.length === 1 ? "wird" : "werden"} dann satt.`,
   hungry: (names) => `${listed(names)} ${names.length === 1 ? "bleibt" : "bleiben"} hungrig.`,
-  whatIf: (vp, fed, hungry) => {
+  notCounted: (cards) => `Nicht gezählt: ${listed(cards)}.`,
+  whatIf: (vp, fed, hungry, leftOut) => {
     const parts = [`${catLady.signed(vp)} ${catLady.pointsWord(vp)}.`];
     if (fed.length > 0) parts.push(catLady.eats(fed));
     if (hungry.length > 0) parts.push(catLady.hungry(hungry));
+    if (leftOut.length > 0) parts.push(catLady.notCounted(leftOut));
     return parts.join(" ");
   },
   signed: (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0"),

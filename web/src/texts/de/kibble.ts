@@ -16,10 +16,13 @@ export const kibble: Translated<typeof English> = {
   first: "zuerst",
 
   plate: {
-    count: (counted, full) => (counted >= full ? `${counted}: Futterzeit!` : `${counted} von ${full}`),
+    count: (counted, full) => `${counted} von ${full}`,
+    enough: (counted) => `${counted}: Futterzeit, wenn alle bleiben`,
+    enoughShort: (counted) => `${counted}: Futterzeit?`,
+    eats: (counted) => `${counted}: Futterzeit!`,
     sum: (counted, title, total, full) =>
-      total >= full ? `${counted} + ${title} = ${total}. Futterzeit, wenn alle bleiben!` : `${counted} + ${title} = ${total} von ${full}`,
-    makes: (total, full) => (total >= full ? `macht ${total}: Futterzeit!` : `macht ${total} von ${full}`),
+      total >= full ? `${counted} + ${title} = ${total}. Futterzeit, wenn alle bleiben` : `${counted} + ${title} = ${total} von ${full}`,
+    makes: (total, full) => (total >= full ? `macht ${total}: Futterzeit?` : `macht ${total} von ${full}`),
     item: (title) => `${title}, dann eine Katze`,
     trade: (gets, gives) => `${points(gets)} für ${gives}`,
     serve: (count) => `${points(count)} im Napf`,

@@ -152,10 +152,12 @@ export const catLady = {
   takeLine: (line: string): string => `Take ${lettered(line)}`,
   eats: (cats: readonly string[]): string => `${listed(cats)} ${cats.length === 1 ? "is" : "are"} fed then.`,
   hungry: (cats: readonly string[]): string => `${listed(cats)} ${cats.length === 1 ? "goes" : "go"} hungry.`,
-  whatIf: (vp: number, fed: readonly string[], hungry: readonly string[]): string => {
+  notCounted: (cards: readonly string[]): string => `Not counted: ${listed(cards)}.`,
+  whatIf: (vp: number, fed: readonly string[], hungry: readonly string[], leftOut: readonly string[]): string => {
     const parts = [`${catLady.signed(vp)} ${catLady.pointsWord(vp)}.`];
     if (fed.length > 0) parts.push(catLady.eats(fed));
     if (hungry.length > 0) parts.push(catLady.hungry(hungry));
+    if (leftOut.length > 0) parts.push(catLady.notCounted(leftOut));
     return parts.join(" ");
   },
   signed: (points: number): string => (points > 0 ? `+${points}` : points < 0 ? figure(points) : "±0"),

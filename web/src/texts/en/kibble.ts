@@ -12,10 +12,13 @@ export const kibble = {
   first: "1st",
 
   plate: {
-    count: (counted: number, full: number): string => (counted >= full ? `${counted}: dinner!` : `${counted} of ${full}`),
+    count: (counted: number, full: number): string => `${counted} of ${full}`,
+    enough: (counted: number): string => `${counted}: dinner, if all stay`,
+    enoughShort: (counted: number): string => `${counted}: dinner?`,
+    eats: (counted: number): string => `${counted}: dinner!`,
     sum: (counted: number, title: string, total: number, full: number): string =>
-      total >= full ? `${counted} + ${title} = ${total}. Dinner, if all stay!` : `${counted} + ${title} = ${total} of ${full}`,
-    makes: (total: number, full: number): string => (total >= full ? `makes ${total}: dinner!` : `makes ${total} of ${full}`),
+      total >= full ? `${counted} + ${title} = ${total}. Dinner, if all stay` : `${counted} + ${title} = ${total} of ${full}`,
+    makes: (total: number, full: number): string => (total >= full ? `makes ${total}: dinner?` : `makes ${total} of ${full}`),
     item: (title: string): string => `${title}, then a cat`,
     trade: (gets: number, gives: number): string => `${gets} ${gets === 1 ? "point" : "points"} for ${gives}`,
     serve: (points: number): string => `${points} ${points === 1 ? "point" : "points"} to eat`,

@@ -1,9 +1,6 @@
 """Cat Lady in German."""
 
-from collections.abc import Mapping
-
-from tabbytop.kernel.guide import Card
-from tabbytop.languages.de.cat_lady.cards import cards
+from tabbytop.languages.de.cat_lady.cards import tell_cards
 from tabbytop.languages.de.cat_lady.moves import tell_move
 from tabbytop.languages.de.cat_lady.rules import RULES
 from tabbytop.languages.de.cat_lady.sheet import tell_line
@@ -15,8 +12,3 @@ __all__ = ["tell_cards", "tell_event", "tell_line", "tell_move", "tell_prompt", 
 def tell_rules() -> str:
     """How to play, in short."""
     return RULES
-
-
-def tell_cards(options: Mapping[str, object]) -> list[Card]:
-    """What it is played with."""
-    return cards(options)

@@ -54,7 +54,7 @@ _SPECIAL: Final = {
 }
 
 
-def cards(options: Mapping[str, object]) -> list[Card]:
+def tell_cards(options: Mapping[str, object]) -> list[Card]:
     """The cards of the guide, in the same order."""
     return [_german(card) for card in guide.cards(options)]
 

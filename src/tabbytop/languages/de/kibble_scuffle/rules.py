@@ -17,7 +17,8 @@ Ein Ding wirkt zuerst; dann folgt ihm eine Katze an denselben Napf, im selben Zu
 
 Lässt sich nichts von deiner Hand spielen, legst du stattdessen eine Karte ab.
 
-Nach jedem Zug bekommt ein leerer Napf vier frische Brocken, und alle ziehen auf fünf Karten nach.
+Ein leerer Napf bekommt sofort vier frische Brocken; nur während der Futterzeit wartet er, bis sie
+vorbei ist. Nach jedem Zug ziehen alle auf fünf Karten nach.
 
 # Futterzeit
 Ist ein Zug vorbei und stehen fünf Katzen oder mehr an einem Napf, dann fressen sie. (Ein Moppel

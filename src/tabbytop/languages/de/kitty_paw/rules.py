@@ -16,12 +16,14 @@ die deine Karte nicht verlangt, läuft nach einer Weile heim.
 # Verstecken
 Zeigt deine Karte ein verstecktes Bild, dann such es unter den acht Kartons. Nur du siehst, was du
 aufdeckst, und nur einen Augenblick: Merk es dir. Diese Katzen sehen den Plättchen sehr ähnlich.
+Was du nimmst, sehen alle; eine falsche schlüpft nach einer Weile zurück.
 
 # Miau!
 Mit voller Matte ist Miau! ein Ruf: Alle halten inne und heben eine Pfote, und ab drei am Tisch
 zahlt die letzte Pfote. Dann wird die Matte geprüft. Stimmt sie, gehört dir die Karte mit ihren
-Punkten. Stimmt sie nicht, kostet sie dich ihre Strafe. Ist die Matte nicht voll oder haben noch
-nicht alle eine Karte, ist es ein Fehlstart, und deine Pfote friert kurz ein.
+Punkten. Stimmt sie nicht, kostet sie dich ihre Strafe. Ist die Matte nicht voll, ist es ein
+Fehlstart, und deine Pfote friert kurz ein. Bevor alle eine Karte haben, kann niemand rufen: Eine
+volle Matte wartet so lange, und nichts friert ein.
 
 # Das Ende
 Wenn bei jemandem fünf Karten gewertet sind, richtig oder falsch, oder der Stapel leer ist. Die

@@ -4,13 +4,13 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.cat_lady.moves import END, SWAP_CAT, SWAP_GOAL
+from tabbytop.games.cat_lady.moves import END, SWAP_CAT, SWAP_GOAL, TAKE
 from tabbytop.games.cat_lady.words import title
-from tabbytop.terminal.boards.cat_lady import numbers, signs
+from tabbytop.terminal.boards.cat_lady import foresight, numbers, signs
 from tabbytop.terminal.boards.cat_lady.middle import short_goal
 from tabbytop.terminal.boards.cat_lady.reading import CAT
 from tabbytop.terminal.colours import QUIET
-from tabbytop.terminal.paper import Lines, in_columns
+from tabbytop.terminal.paper import Lines, fit, in_columns
 from tabbytop.terminal.scene import Choice, Scene
 
 _OPENS: Final = {
@@ -19,6 +19,7 @@ _OPENS: Final = {
     numbers.POINTING: "laser pointer: any two cards …",
     numbers.GOALS: "swap a shared goal …",
 }
+_LEFT_OUT: Final = "? the points leave out costumes, and lost cats, bags and other cards to play"
 _NO_MORE: Final = {
     "after": "end your turn",
     "choupette": "no: then only a treat can feed her",
@@ -47,27 +48,40 @@ def question(scene: Scene) -> str:
 def lines(scene: Scene, width: int) -> Lines:
     """The numbered answers in columns, and the way back from a list."""
     told = in_columns([_answer(scene, choice) for choice in numbers.in_words(scene)], width)
+    lines_to_take = [choice.move for choice in numbers.on_lines(scene).values()]
+    if any(TAKE.holds(move) and foresight.leaves_out(scene, move) for move in lines_to_take):
+        told.append(fit(Text(_LEFT_OUT, QUIET), width))
     if numbers.opened_list(scene) is not None:
         told.append(Text("Enter: back to your turn", QUIET))
     return told
 
 
 def _answer(scene: Scene, choice: Choice) -> Text:
-    number = Text(f"{choice.number:>2} ", "bold")
-    if SWAP_CAT.holds(choice.move) and choice.opens != numbers.BRUSHING:
-        return number.append_text(_own_cat(scene, choice))
-    return number.append(_told(scene, choice))
+    return Text(f"{choice.number:>2} ", "bold").append_text(in_words(scene, choice))
+
+
+def in_words(scene: Scene, choice: Choice) -> Text:
+    """What stands behind a number."""
+    goes = choice.opens.startswith(f"{numbers.BRUSHING} ")
+    if goes and SWAP_CAT.holds(choice.move):
+        return _own_cat(scene, choice)
+    return Text(_told(scene, choice))
 
 
 def _told(scene: Scene, choice: Choice) -> str:
     if choice.opens:
-        return _OPENS[choice.opens]
+        return _OPENS.get(choice.opens) or _first_card(choice)
     if END.holds(choice.move):
         return _NO_MORE[str(scene.prompt["key"] if scene.prompt else "after")]
     if SWAP_GOAL.holds(choice.move):
         parts = scene.game.vocabulary.parts(choice.move)
-        return f"goal: {short_goal(parts['pool'])} for {short_goal(parts['goal'])}"
+        return f"swap {short_goal(parts['goal'])} for {short_goal(parts['pool'])}"
     return scene.game.tell_move(choice.move, scene.teller)
+
+
+def _first_card(choice: Choice) -> str:
+    """The laser pointer's first card goes by its place on the grid."""
+    return choice.opens.partition(" ")[2]
 
 
 def _own_cat(scene: Scene, choice: Choice) -> Text:

@@ -17,7 +17,8 @@ from tabbytop.terminal.boards.cat_lady import (
     story,
 )
 from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, counted, own_hand, own_plan
-from tabbytop.terminal.boards.cat_lady.rules import SCREEN
+from tabbytop.terminal.boards.cat_lady.rules import LEGEND, SCREEN
+from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.paper import Lines, fit, wrapped
 from tabbytop.terminal.scene import Choice, Scene
@@ -54,6 +55,7 @@ class CatLadyBoard(Board):
         lines.extend([Text(), *players.at_length(scene, width)])
         discards = counted(view["discards"]) or "nothing"
         lines.extend([Text(), *wrapped(f"Discarded: {discards}", width, "", "  ")])
+        lines.extend([Text(), *wrapped(" ".join(LEGEND.split()), width, QUIET)])
         return lines
 
     def advice(self, scene: Scene, advice: Mapping[str, object]) -> Lines:
@@ -65,6 +67,12 @@ class CatLadyBoard(Board):
         if feeding.is_asked(scene):
             return feeding.choices(scene)
         return numbers.choices(scene) if scene.prompt is not None else []
+
+    def worded(self, scene: Scene, choice: Choice) -> str:
+        """What stands behind a number."""
+        if feeding.is_asked(scene):
+            return feeding.worded(scene, choice)
+        return answers.in_words(scene, choice).plain
 
     def answers(self, scene: Scene, width: int, room: int) -> Lines:
         """What the grid does not show."""

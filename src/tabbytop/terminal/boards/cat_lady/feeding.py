@@ -20,6 +20,7 @@ from tabbytop.terminal.paper import Lines, fit, in_columns
 from tabbytop.terminal.scene import Choice, Scene
 
 _FEEDING: Final = "feed"
+_DONE: Final = "done"
 _TREAT: Final = TOKENS[-1]
 _CHOUPETTE: Final = CAT_NAMES[CHOUPETTE]
 _ROW: Final = 38  # columns of a cat's row where two stand in a line
@@ -100,14 +101,22 @@ def answers(scene: Scene, width: int) -> Lines:
         told = [_answer(scene, choice) for choice in choices(scene)]
         return [*in_columns(told, width), Text("Enter: back to your cats", QUIET)]
     done = any(DONE.holds(move) for move in scene.moves)
-    last = Text(" 0 done", "bold") if done else Text("A cat is fed in part.", QUIET)
+    last = Text(f" 0 {_DONE}", "bold") if done else Text("A cat is fed in part.", QUIET)
     return [fit(Text.assemble(last, "   ", (_HINT, QUIET)), width)]
 
 
 def _answer(scene: Scene, choice: Choice) -> Text:
+    return Text.assemble((f"{choice.number:>2} ", "bold"), worded(scene, choice))
+
+
+def worded(scene: Scene, choice: Choice) -> str:
+    """A cat; in its own list, what it gets."""
+    if DONE.holds(choice.move):
+        return _DONE
+    if not opened_cat(scene):
+        return title(_cat_of(choice.move))
     parts = scene.game.vocabulary.parts(choice.move)
-    told = parts["food"] if FEED.holds(choice.move) else "everything back"
-    return Text.assemble((f"{choice.number:>2} ", "bold"), told)
+    return parts["food"] if FEED.holds(choice.move) else "everything back"
 
 
 def _rows(scene: Scene, width: int, room: int) -> Lines:

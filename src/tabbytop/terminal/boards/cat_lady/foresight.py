@@ -11,9 +11,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from tabbytop.games.cat_lady.best_plan import best_value, reference_plan
 from tabbytop.games.cat_lady.cards import GIVES, TOKENS, is_box, is_cat, is_food
 from tabbytop.games.cat_lady.holding import Holding, collected
-from tabbytop.games.cat_lady.moves import VOCABULARY
+from tabbytop.games.cat_lady.moves import LINE_CELLS, TAKE, VOCABULARY
 from tabbytop.games.cat_lady.valuing import Account, account
-from tabbytop.terminal.boards.cat_lady.reading import NUMBER, cat_lady_view, own_hand, reader_of
+from tabbytop.terminal.boards.cat_lady.reading import (
+    NUMBER,
+    OTHER,
+    cat_lady_view,
+    own_hand,
+    reader_of,
+)
 
 if TYPE_CHECKING:
     from tabbytop.terminal.scene import Scene
@@ -90,6 +96,21 @@ def standing(mine: Things) -> Account:
 def change(mine: Things, cards: Sequence[str]) -> int:
     """How many points these cards would add or cost."""
     return points(mine.with_cards(cards)) - points(mine)
+
+
+def cards_of(scene: "Scene", take: int) -> list[str]:
+    """The cards that taking a line brings."""
+    grid = cat_lady_view(scene.view)["grid"]
+    cards = [grid[cell]["card"] for cell in LINE_CELLS[TAKE.first(take)]]
+    return [card for card in cards if card is not None]
+
+
+def leaves_out(scene: "Scene", take: int) -> bool:
+    """Whether a line has cards whose worth the points leave out: costumes bring a prize that
+    nobody knows yet, and lost cats, bags and the like what is made of them."""
+    return any(
+        card in OTHER and OTHER[card].group in {"costume", "play"} for card in cards_of(scene, take)
+    )
 
 
 def _and(kinds: tuple[int, ...], more: Sequence[int]) -> tuple[int, ...]:

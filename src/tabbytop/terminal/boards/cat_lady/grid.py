@@ -98,11 +98,10 @@ def _change(scene: Scene, choice: Choice | None) -> Text:
     mine = foresight.things(scene)
     if mine is None or choice is None or not TAKE.holds(choice.move):
         return Text()
-    cells = [
-        cat_lady_view(scene.view)["grid"][cell] for cell in LINE_CELLS[TAKE.first(choice.move)]
-    ]
-    points = foresight.change(mine, [cell["card"] for cell in cells if cell["card"] is not None])
-    return Text(f"{points:+d}", signs.GOOD if points > 0 else signs.BAD if points < 0 else "")
+    points = foresight.change(mine, foresight.cards_of(scene, choice.move))
+    style = signs.GOOD if points > 0 else signs.BAD if points < 0 else ""
+    unsure = signs.UNSURE if foresight.leaves_out(scene, choice.move) else ""
+    return Text(f"{points:+d}{unsure}", style)
 
 
 # A card.
@@ -159,7 +158,7 @@ def _print(card: Cat | Kind, width: int) -> Lines:
     """What is printed below the name: on a line, and the rest on another one."""
     if isinstance(card, Cat):
         signs_ = Text.assemble(signs.colours(card), " ", signs.needs(card))
-        worth = signs.worth(card)
+        worth = signs.worth(card, width - signs_.cell_len - 1)
         room = max(width - signs_.cell_len - len(worth), 1)
         return [Text.assemble(signs_, " " * room, (worth, "bold")), Text(_says(card))]
     if card.group == "food":

@@ -40,7 +40,9 @@ def moment(view: "CatLadyView") -> str:
 
 
 def _turn(scene: Scene, view: "CatLadyView") -> str:
-    """`your turn 5 of 10`, for a reader while turns go on."""
+    """`your turn 5 of 10`, for a reader while turns go on; a turn of the cat player's is not."""
+    if scene.prompt is not None and scene.prompt["key"] == "guide":
+        return "guide the cat player"
     if scene.reader is None or view["phase"] != "turns":
         return moment(view)
     begun, left = turns_begun(view, scene.reader), turns_left(view, scene.reader)

@@ -21,6 +21,7 @@ _NAME: Final = 8  # columns
 _LONG_NAME: Final = 16
 _TWO_IN_A_LINE: Final = 78  # columns
 _GRAY_FUR: Final = "#6E6878"
+_HAS_FED: Final = "●"
 _CAT_PLAYER: Final = "cat player"
 
 
@@ -127,9 +128,11 @@ def _short_line(scene: Scene, player: "PlayerView") -> Text:
 def _who(scene: Scene, player: "PlayerView", width: int) -> Text:
     """Whose turn it is, or who is done with feeding, and the name."""
     view = cat_lady_view(scene.view)
-    active = player["seat"] == view["active"] and view["phase"] in {"turns", "choupette"}
+    active = player["seat"] == view["active"] and view["phase"] == "turns"
+    if view["phase"] in {"opening", "choupette"}:
+        active = any(asked["seat"] == player["seat"] for asked in view["asked"])
     done = view["phase"] == "feeding" and player["done"]
-    mark = "▸" if active else "✓" if done else " "
+    mark = "▸" if active else _HAS_FED if done else " "
     return Text.assemble((mark, "bold"), fit(name_of(scene, player), width + 4), " ")
 
 

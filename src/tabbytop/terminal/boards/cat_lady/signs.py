@@ -12,6 +12,7 @@ from tabbytop.terminal.colours import CREAM, INK
 FED: Final = "✓"
 GOOD: Final = "bold #5DBE9A"
 BAD: Final = "bold #F2A0B3"
+UNSURE: Final = "?"  # behind points: there is something that they leave out
 FACE: Final = "=^.^="  # the cat token
 
 # By the letter of a need or token: chicken, tuna, milk, wild, treat.
@@ -112,9 +113,10 @@ def tokens(amounts: Mapping[str, int], between: str = " ") -> Text:
     return Text(between).join(found)
 
 
-def worth(cat: Cat) -> str:
-    """`3`, `1×orange`, `2+1×food`; a * where a card says more than a number."""
+def worth(cat: Cat, room: int = 99) -> str:
+    """`3`, `1×orange`, `2+1×food`; a * where a card says more than a number, or than fits."""
     if cat.per == NOTHING:
         return f"{cat.vp}*" if cat.text else str(cat.vp)
     each = f"{cat.each}×{_SHORT.get(cat.per, cat.per)}"
-    return f"{cat.vp}+{each}" if cat.vp else each
+    told = f"{cat.vp}+{each}" if cat.vp else each
+    return told if len(told) <= room else f"{cat.vp}*" if cat.vp else "*"

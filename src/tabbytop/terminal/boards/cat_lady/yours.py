@@ -86,7 +86,6 @@ def _cat(name: str, account: "Account") -> Text:
     cat = CAT[name]
     how = account.how[account.cats.index(NUMBER[name])]
     is_fed = how in {OWN, TREATED}
-    worth = signs.food("x").append("1") if how == TREATED else Text(signs.worth(cat))
     told = Text.assemble(
         (signs.FED if is_fed else " ", signs.GOOD),
         " ",
@@ -96,9 +95,10 @@ def _cat(name: str, account: "Account") -> Text:
         " ",
         signs.needs(cat),
         " ",
-        worth,
     )
-    return fit(told, _CAT_WIDTH)
+    room = _CAT_WIDTH - told.cell_len
+    worth = signs.food("x").append("1") if how == TREATED else Text(signs.worth(cat, room))
+    return fit(told.append_text(worth), _CAT_WIDTH)
 
 
 def _boxes(scene: Scene, account: "Account", width: int) -> Lines:

@@ -95,6 +95,10 @@ class KibbleBoard(Board):
         """Plays are numbered by card and bowl: 23 is the second card at the third bowl."""
         return hand.choices(scene) if hand.folds(scene) else hand.listed(scene)
 
+    def worded(self, scene: Scene, choice: Choice) -> str:
+        """What stands behind a number."""
+        return hand.worded(scene, choice)
+
     def answers(self, scene: Scene, width: int, room: int) -> Lines:
         """The hand with its plays; for other questions a list, and the hand in a line."""
         if scene.prompt is None:

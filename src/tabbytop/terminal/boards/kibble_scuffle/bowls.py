@@ -76,7 +76,7 @@ def _foot(scene: Scene, bowl: "BowlView") -> Text:
     if bowl["laser"] is not None:
         return Text.assemble((f"{count} · laser ", "bold"), scene.chip(bowl["laser"]))
     if bowl["counted"] >= FULL_BOWL:
-        return Text(f"{count}: dinner!", "bold")
+        return Text(f"{count}: dinner?", "bold")
     if bowl["counted"] == FULL_BOWL - 1 and kibble_view(scene.view)["phase"] == "placement":
         return Text(f"{count}: one to go", "bold")
     return Text(count, QUIET)

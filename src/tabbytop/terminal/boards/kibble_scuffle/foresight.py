@@ -1,4 +1,4 @@
-"""What a cat's coming means for dinner, where that is sure without playing it out."""
+"""What a cat's coming means for dinner, without playing it out."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import BowlView, KibbleView
 
 UNSURE: Final = 0
+ENOUGH: Final = ": dinner if all stay"
+_MORE_KITTENS: Final = 3  # that the first of four can bring
+_LAST_PLAYS: Final = frozenset({"play", "item-cat"})  # the last card of a turn, but for Kittens
 _STIRS: Final = frozenset({"catnip", "feral", "mangy", "pounce", "mama", "copy"})
 
 
@@ -24,8 +27,25 @@ def count_with(view: "KibbleView", name: str, number: int) -> int:
     return bowl["counted"] + _weight(name) - (1 if rival else 0)
 
 
+def calls_dinner(view: "KibbleView", question: object, name: str, number: int) -> bool:
+    """Whether a cat that is played calls dinner at a bowl for sure: nothing in the rest of the turn
+    moves a cat, and no Lazy Cat elsewhere can end dinner before this bowl is served (KS-F9)."""
+    if question not in _LAST_PLAYS or count_with(view, name, number) < FULL_BOWL:
+        return False
+    to_come = _MORE_KITTENS if name == "kitten" else 0
+    others = [
+        bowl
+        for bowl in view["bowls"]
+        if bowl["bowl"] != number and bowl["counted"] + to_come >= FULL_BOWL
+    ]
+    return not any(cat["card"] == "lazy" for bowl in others for cat in bowl["cats"])
+
+
 def told(view: "KibbleView", parts: Mapping[str, str], prompt: Mapping[str, object]) -> str:
-    """`4 + Kitten = 5: dinner!` for a cat that is sent, brought or lured; else nothing."""
+    """`4 + Kitten = 5: dinner if all stay` for a cat that is sent, brought or lured; else nothing.
+
+    An item's cat, or an ability that was interrupted, may still take a cat away (KS-T9, KS-T14).
+    """
     place, name = _coming(parts, prompt)
     if not place:
         return ""
@@ -35,7 +55,7 @@ def told(view: "KibbleView", parts: Mapping[str, str], prompt: Mapping[str, obje
     count = count_with(view, name, place)
     if count == UNSURE:
         return f"{bowl['counted']} there now"
-    dinner = ": dinner!" if count >= FULL_BOWL else ""
+    dinner = ENOUGH if count >= FULL_BOWL else ""
     return f"{bowl['counted']} + {short(name)} = {count}{dinner}"
 
 

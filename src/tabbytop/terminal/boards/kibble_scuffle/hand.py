@@ -5,8 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.kibble_scuffle.cards import BOWLS, FULL_BOWL, KINDS
-from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, HOLD, OMIT, PASS, PLAY
+from tabbytop.games.kibble_scuffle.cards import BOWLS, KINDS
+from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, FEED, HOLD, OMIT, PASS, PLAY, SWAP
 from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.boards.kibble_scuffle import foresight
 from tabbytop.terminal.boards.kibble_scuffle.bowls import food
@@ -23,6 +23,7 @@ from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
 from tabbytop.terminal.scene import Choice, Scene
 
 COPYING: Final = "copy"  # the list that Copy Cat opens
+_AS_WHICH: Final = "as which?"
 _FOLDED: Final = frozenset({"play", "item-cat"})
 _NAME: Final = 15  # columns
 _KEY: Final = 6
@@ -37,12 +38,22 @@ def folds(scene: Scene) -> bool:
 
 
 def listed(scene: Scene) -> list[Choice]:
-    """One, two, three; to decline is 0. While decks are built a card keeps its number."""
+    """One, two, three, the best meal first; to decline is 0. While decks are built a card keeps its
+    number."""
     if _picking(scene):
         return [Choice(_picked(move) + 1, move) for move in scene.moves]
     declined = [Choice(0, move) for move in scene.moves if PASS.holds(move)]
     others = [move for move in scene.moves if not PASS.holds(move)]
+    others.sort(key=lambda move: -_eaten_by(scene, move))
     return [*(Choice(place + 1, move) for place, move in enumerate(others)), *declined]
+
+
+def _eaten_by(scene: Scene, move: int) -> int:
+    """The points of the cubes that a move gets; a cube that is knocked away is not got."""
+    parts = scene.game.vocabulary.parts(move)
+    if not (FEED.holds(move) or SWAP.holds(move)):
+        return 0
+    return sum(int(value) for value in (parts.get("cubes") or parts["cube"]).split("+"))
 
 
 def choices(scene: Scene) -> list[Choice]:
@@ -156,7 +167,7 @@ def _keys(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) 
     """The numbers of a card, a column for each bowl; None if it cannot be played."""
     if KINDS[kind].name == "copy":
         opening = [choice for choice in numbers.values() if choice.opens]
-        return Text(f"{opening[0].number:>3} as which?", "bold") if opening else None
+        return Text(f"{opening[0].number:>3} {_AS_WHICH}", "bold") if opening else None
     thrown = numbers.get(DISCARD.of(kind))
     if thrown is not None:
         return Text(f"{thrown.number:>3} discard it", "bold")
@@ -179,7 +190,8 @@ def _calls_dinner(scene: Scene, move: int) -> bool:
     if not block.holds(move):
         return False
     name, bowl = KINDS[block.first(move)].name, block.second(move) + 1
-    return foresight.count_with(kibble_view(scene.view), name, bowl) >= FULL_BOWL
+    question = None if scene.prompt is None else scene.prompt["key"]
+    return foresight.calls_dinner(kibble_view(scene.view), question, name, bowl)
 
 
 # Other answers.
@@ -212,9 +224,27 @@ def _held(scene: Scene, width: int) -> Lines:
 
 def _answer(scene: Scene, choice: Choice) -> Text:
     """A number, whose cat, and what comes of it."""
-    view = kibble_view(scene.view)
+    told = Text.assemble((f"{choice.number:>2} ", "bold"), _in_words(scene, choice))
     parts = scene.game.vocabulary.parts(choice.move)
-    told = Text.assemble((f"{choice.number:>2} ", "bold"))
+    foretold = foresight.told(kibble_view(scene.view), parts, scene.prompt or {})
+    if foretold:
+        told.append(f"  {foretold}", "bold" if foretold.endswith(foresight.ENOUGH) else QUIET)
+    return told
+
+
+def worded(scene: Scene, choice: Choice) -> str:
+    """What stands behind a number; plays from the hand have theirs in a column of their bowl."""
+    if choice.opens:
+        return _AS_WHICH
+    if folds(scene):
+        return scene.game.tell_move(choice.move, scene.teller)
+    return _in_words(scene, choice).plain
+
+
+def _in_words(scene: Scene, choice: Choice) -> Text:
+    """Whose cat, where, or which cube."""
+    view, told = kibble_view(scene.view), Text()
+    parts = scene.game.vocabulary.parts(choice.move)
     if "seat" in parts:
         told.append_text(scene.chip(int(parts["seat"])))
         told.append(" ")
@@ -235,9 +265,6 @@ def _answer(scene: Scene, choice: Choice) -> Text:
         arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
         told.append(f"{name}{arrow}{_bowl_words(parts)}" if "bowl" in parts else name)
         told.append(_copies(scene, parts))
-    foretold = foresight.told(view, parts, scene.prompt or {})
-    if foretold:
-        told.append(f"  {foretold}", "bold" if foretold.endswith("!") else QUIET)
     return told
 
 

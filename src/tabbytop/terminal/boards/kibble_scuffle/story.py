@@ -6,7 +6,9 @@ from typing import Final
 from tabbytop.games.kibble_scuffle.words import NO_THANKS
 from tabbytop.terminal.journal import Seen
 
-_BEGIN: Final = frozenset({"play", "item", "copy", "throw", "dinner", "omit", "hold", "box"})
+_BEGIN: Final = frozenset(
+    {"play", "item", "copy", "throw", "dinner", "omit", "hold", "box", "laser_off"}
+)
 
 
 def gist(events: Sequence[Seen]) -> list[Seen]:

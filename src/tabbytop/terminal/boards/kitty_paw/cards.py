@@ -11,6 +11,7 @@ from tabbytop.terminal.boards.kitty_paw.signs import (
     ARROWS,
     CARDBOARD,
     EYES,
+    LAID,
     coat,
     key_of,
     letters_of,
@@ -32,7 +33,7 @@ def card_title(card: "CardView") -> str:
 
 
 def own_card(seat: "SeatView", width: int) -> Lines:
-    """The card that a seat builds: its pieces with their keys, a tick at what lies on the mat."""
+    """The card that a seat builds: its pieces with their keys, a dot at what lies on the mat."""
     card, held = seat["card"], seat["paw"]
     if card is None:
         return []
@@ -42,7 +43,7 @@ def own_card(seat: "SeatView", width: int) -> Lines:
             (key_of(piece["piece"]), QUIET),
             " ",
             part(piece, card["symbol"]),
-            " ✓" if piece["piece"] in there else "  ",
+            f" {LAID}" if piece["piece"] in there else "  ",
         )
         for piece in card["pieces"]
     ]

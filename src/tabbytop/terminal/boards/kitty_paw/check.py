@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tabbytop.terminal.boards.kitty_paw.cards import card_title, part
 from tabbytop.terminal.boards.kitty_paw.mats import cropped, pattern
+from tabbytop.terminal.boards.kitty_paw.signs import RIGHT, WRONG
 from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.paper import Lines, beside, wrapped
@@ -66,5 +67,5 @@ class LastCheck:
         """`✓ Si↘o`, or what is wrong with it."""
         wrong = [str(fault["fault"]) for fault in self.faults if fault["piece"] == piece]
         if not wrong:
-            return Text.assemble(("✓ ", _GOOD), sign)
-        return Text.assemble(("✗ ", _BAD), sign, (f" {', '.join(wrong)}", _BAD))
+            return Text.assemble((f"{RIGHT} ", _GOOD), sign)
+        return Text.assemble((f"{WRONG} ", _BAD), sign, (f" {', '.join(wrong)}", _BAD))

@@ -9,7 +9,8 @@ Bl Russian Blue, Bo Japanese Bobtail, which is two hexagons long. Below them sta
 turn, and its eyes: o is awake on its feet, z asleep on its back. A [square] with a star is a
 Hide-and-Seek card: Bi Birman, So Somali, Cy Cymric, To Tortie, Pe Peterbald, Cx Chartreux,
 Va Turkish Van, Ch Chihuahua. A double line is a Box card, horizontal or vertical; its cat lies
-in it. Beside the card its pieces are listed from the lowest up, each with its key.
+in it. Beside the card its pieces are listed from the lowest up, each with its key;
+a • says that it lies on your mat, right or wrong. At the check ✓ is right and ✗ is wrong.
 """
 
 KEYS: Final = """\

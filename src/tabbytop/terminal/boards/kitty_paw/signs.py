@@ -12,6 +12,9 @@ from tabbytop.terminal.colours import CREAM, INK
 ARROWS: Final = "→↘↙←↖↗"  # by rotation
 EYES: Final = {"back": "o", "belly": "z"}  # awake on its feet, asleep on its back
 BOX_SIGN: Final = "▭"
+LAID: Final = "•"  # beside a piece of the card that lies on the mat, right or wrong
+RIGHT: Final = "✓"  # at the check
+WRONG: Final = "✗"
 
 _LETTERS: Final = ["Si", "Gi", "Tu", "Ca", "Sp", "Bl", "Bo"]
 _SYMBOL_LETTERS: Final = ["Bi", "So", "Cy", "To", "Pe", "Cx", "Va", "Ch"]

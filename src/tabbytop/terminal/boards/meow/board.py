@@ -93,6 +93,10 @@ class MeowBoard(Board):
         """The answers by number."""
         return numbers.choices(scene)
 
+    def worded(self, scene: Scene, choice: Choice) -> str:
+        """What stands behind a number."""
+        return hand.told_of(scene, choice.number) or palette.worded(scene, choice)
+
     def answers(self, scene: Scene, width: int, room: int) -> Lines:
         """What happens just now; the hand; the palette."""
         told = bubble.lines(happening(scene.view), width)
@@ -152,6 +156,10 @@ class MeowBoard(Board):
     def sayings(self, line: str, scene: Scene) -> list[str]:
         """Several acts on one line."""
         return finding.sayings(line, scene)
+
+    def which(self, scene: Scene, choice: Choice) -> str:
+        """The acts and words that a text in a line could mean."""
+        return finding.which(scene, choice)
 
     def goes_on(self, move: int) -> bool:
         """After a card, an act or a strike; not after what depends on hands."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Final
 
-from tabbytop.games.meow.cards import ACTS_OF_WORD, NAMES, RULES, is_said
+from tabbytop.games.meow.cards import ACTS_OF_WORD, NAMES, RULES, WORDS_OF_ACT, is_said
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE, VOCABULARY
 from tabbytop.kernel.errors import NotNotation
@@ -15,13 +15,14 @@ from tabbytop.terminal.boards.meow.reading import ACT, key_of, may_act, own_hand
 from tabbytop.terminal.scene import Choice, Scene
 
 _MOST_WORDS: Final = 60  # that a search lists
+_MOST_TOLD: Final = 5  # that a refusal names
 _AGAIN: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
 _ENOUGH: Final = frozenset({"done", "ask", "ask the circle", "enough"})
 
 
 def sayings(line: str, scene: Scene) -> list[str]:
     """`croak; cough 2; check` as `croak`, `cough`, `cough`, `check`."""
-    if not _reads(scene):
+    if not _reads(scene) or is_whole(line):  # some cards have a comma in their title
         return [line]
     said: list[str] = []
     for part in re.split(r"[;,]", line):
@@ -107,6 +108,23 @@ def found(text: str, scene: Scene, verb: str = "") -> tuple[list[int], list[int]
     if len(words) == 1 and plain_text(SAID[words[0]]) == sought:
         return [], words
     return acts, words[:_MOST_WORDS]
+
+
+def which(scene: Scene, choice: Choice) -> str:
+    """`that could be “wag a tail” or “wag a paw”` for a text that opens a list on its own."""
+    opened, _, about = choice.opens.partition(" ")
+    if opened == WORDS:
+        return f"say which word: `{'` or `'.join(SAID[w] for w in _some_words(about))}` and so on"
+    if opened != FIND:
+        return "that opens a list: type it on a line of its own"
+    acts, words = found(about, scene)
+    could = [*(NAMES[act] for act in acts), *(SAID[word] for word in words)]
+    more = " and so on" if len(could) > _MOST_TOLD else ""
+    return f"that could be `{'` or `'.join(could[:_MOST_TOLD])}`{more}; say a little more"
+
+
+def _some_words(about: str) -> list[int]:
+    return WORDS_OF_ACT[ACT[page_of(about)[0]]][:_MOST_TOLD]
 
 
 def is_whole(text: str) -> bool:

@@ -62,17 +62,29 @@ def _card(scene: Scene, card: "CardView", number: int, width: int, *, short: boo
 
 def _others(scene: Scene, numbered: set[int]) -> Lines:
     """The answers without a card."""
-    key = key_of(scene)
-    told: dict[int, str] = {}
-    if numbers.DONE in numbered and key in _ENDINGS:
-        told[numbers.DONE] = _ENDINGS[key]
-    if moves_of(scene, LOOK):
-        told[numbers.LOOK_AGAIN] = "look: see the acts once more"
-    if moves_of(scene, OBJECT):
-        told[numbers.OBJECTS] = "object: the laid card's own rule was not obeyed"
-    if numbers.REPLACES in numbered:
-        told[numbers.REPLACES] = "replace a rule that somebody cannot do"
-    return [_answer(number, text) for number, text in told.items()]
+    others = (numbers.DONE, numbers.LOOK_AGAIN, numbers.OBJECTS, numbers.REPLACES)
+    told = {number: _other_told(scene, number) for number in others if number in numbered}
+    return [_answer(number, text) for number, text in told.items() if text]
+
+
+def told_of(scene: Scene, number: int) -> str:
+    """What stands behind the number of a card, or of an answer without one; else nothing."""
+    if scene.opened:
+        return ""
+    held = own_hand(scene.view)
+    if 0 < number <= len(held):
+        return held[number - 1]["title"]
+    return _other_told(scene, number)
+
+
+def _other_told(scene: Scene, number: int) -> str:
+    if number == numbers.DONE:
+        return _ENDINGS.get(key_of(scene), "")
+    if number == numbers.LOOK_AGAIN and moves_of(scene, LOOK):
+        return "look: see the acts once more"
+    if number == numbers.OBJECTS and moves_of(scene, OBJECT):
+        return "object: the laid card's own rule was not obeyed"
+    return "replace a rule that somebody cannot do" if number == numbers.REPLACES else ""
 
 
 def _answer(number: int, text: str) -> Text:

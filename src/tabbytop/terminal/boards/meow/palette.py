@@ -11,14 +11,16 @@ from rich.text import Text
 from tabbytop.games.meow.box.rule import GROUPS, Rule
 from tabbytop.games.meow.cards import RULES
 from tabbytop.games.meow.cards import WORDS as SAID
+from tabbytop.games.meow.moves import DO, SAY, STRIKE
 from tabbytop.terminal.boards.meow import finding, numbers
 from tabbytop.terminal.boards.meow.opened import FIND, GROUP, REPLACING, WORDS, page_of
 from tabbytop.terminal.boards.meow.reading import key_of, own_strikes, rule_called
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.paper import Lines, across, fit, in_columns, wrapped
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.scene import Choice, Scene
 
 _BACK: Final = "Enter: back"
+_MORE_WORDS: Final = "more words"
 _LABEL: Final = 13  # columns of what an act is called
 SMALL_CIRCLE: Final = 9  # lines that a list leaves to the circle
 _WHOLE_CIRCLE: Final = 16  # lines that the groups leave to it
@@ -99,6 +101,22 @@ def _called(rule: Rule) -> str:
     return called if len(called) <= _LABEL else f"{called[: _LABEL - 1]}…"
 
 
+def worded(scene: Scene, choice: Choice) -> str:
+    """What stands behind a number: a group, an act, a word."""
+    opened, _, about = choice.opens.partition(" ")
+    if opened == GROUP:
+        return GROUPS[int(about)]
+    if opened == WORDS:
+        is_next_page = choice.number == numbers.DONE
+        return _MORE_WORDS if is_next_page else _called(rule_called(page_of(about)[0]))
+    if SAY.holds(choice.move):
+        return SAID[SAY.first(choice.move)]
+    for block in (DO, STRIKE):
+        if block.holds(choice.move):
+            return _called(RULES[block.first(choice.move)])
+    return scene.game.tell_move(choice.move, scene.teller)
+
+
 def _found(scene: Scene, sought: str, width: int, room: int) -> Lines:
     acts, words = finding.found(sought, scene)
     possible = numbers.possible_acts(scene)
@@ -128,7 +146,7 @@ def _words(scene: Scene, about: str, width: int) -> Lines:
     rule = rule_called(name)
     title = Text.assemble(f"{rule.sign} ", (rule.label, "bold"))
     title.append(f" · page {page} of {len(pages)}", QUIET)
-    foot = _quiet(f"Type a word, a part of it, or its number. 0: more words · {_BACK}", width)
+    foot = _quiet(f"Type a word, a part of it, or its number. 0: {_MORE_WORDS} · {_BACK}", width)
     return [fit(title, width), *in_columns(cells, width), foot]
 
 

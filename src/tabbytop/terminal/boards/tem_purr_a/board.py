@@ -63,6 +63,10 @@ class TempuraBoard(Board):
         """A dish goes by its value, twice to skip with two of them; 1 eats."""
         return hand.choices(scene)
 
+    def worded(self, scene: Scene, choice: Choice) -> str:
+        """What stands behind a number."""
+        return hand.worded(scene, choice)
+
     def answers(self, scene: Scene, width: int, room: int) -> Lines:
         """The hand with its numbers, and what else can be done."""
         if scene.prompt is None:

@@ -166,10 +166,23 @@ def _eating(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
     chance = percent(risk(scene.view))
     told = Text.assemble(
         key(f" {_EAT} ", scene.game.name),
-        (f" eat {total}", "bold"),
+        (f" {_eat_told(scene)}", "bold"),
         (f": {total} cards for your hand, {chance} Indigestion", QUIET),
     )
     return [fit(told, width)]
+
+
+def _eat_told(scene: Scene) -> str:
+    return f"eat {tempura_view(scene.view)['stack']['total']}"
+
+
+def worded(scene: Scene, choice: Choice) -> str:
+    """What stands behind a number: who is next by name, the rest as a move."""
+    if EAT.holds(choice.move):
+        return _eat_told(scene)
+    if CHOOSE_NEXT.holds(choice.move):
+        return scene.names[CHOOSE_NEXT.first(choice.move)]
+    return scene.game.tell_move(choice.move, scene.teller)
 
 
 def _choosing(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:

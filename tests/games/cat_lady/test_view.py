@@ -1,0 +1,37 @@
+"""What everybody sees of the table, at its beginning and at its end (CL-C6)."""
+
+import pytest
+
+from tabbytop.games.cat_lady.game import GAME
+from tabbytop.kernel.generator import quick
+from tests.games.cat_lady.tables import dealt
+
+
+@pytest.mark.ruling("CL-C17")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_active_seat_is_the_one_that_places_the_cat(seats: int) -> None:
+    for seed in range(12):
+        table = dealt(seats, seed)
+        [placer] = table.actors()
+        for watcher in (None, *range(seats)):
+            view = table.view(watcher)
+            assert (view["phase"], view["turn"], view["active"]) == ("opening", 0, placer)
+        assert table.observe(placer)["active"] == [1] + [0] * (seats - 1)
+        table.play(placer, "place row a")
+        assert table.view(None)["active"] == (placer + 1) % seats
+
+
+@pytest.mark.ruling("CL-C36")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_food_at_the_end_is_what_is_left_over(seats: int) -> None:
+    for seed in range(6):
+        table, chance = dealt(seats, seed), quick(seed)
+        while actors := table.actors():
+            table.play(actors[0], GAME.judge.pick(table, actors[0], chance))
+        result = table.result()
+        assert result is not None
+        sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
+        for player, sheet in zip(table.view(None)["players"], sheets, strict=True):
+            left = [line.args["count"] for line in sheet if line.key == "leftovers"]
+            assert min(player["food"].values()) >= 0
+            assert sum(player["food"].values()) == (left[0] if left else 0)

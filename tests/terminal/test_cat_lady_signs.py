@@ -1,0 +1,87 @@
+"""The signs of Cat Lady on the screen: each is explained, none is cut short."""
+
+import pytest
+
+import tabbytop
+from tabbytop.games.cat_lady.cats import CATS
+from tabbytop.games.cat_lady.moves import TAKE
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.match import Match
+from tabbytop.terminal import guide
+from tabbytop.terminal.boards.cat_lady import foresight, heading, signs
+from tabbytop.terminal.boards.cat_lady.reading import OTHER
+from tabbytop.terminal.players import seated
+from tabbytop.terminal.session import Session
+from tests.terminal.conftest import terminal
+
+GAME = tabbytop.game("cat-lady")
+
+
+def sitting(seats: int, seed: int, width: int = 80) -> Session:
+    screen, _ = terminal(width, 40)
+    names = ",".join(["Ana", "Ben", "Cleo", "Dora"][:seats])
+    return Session(screen, Match.deal(GAME, seats, seed), seated(names))
+
+
+def test_a_worth_that_does_not_fit_becomes_a_star() -> None:
+    for cat in CATS:
+        whole = signs.worth(cat)
+        for room in range(1, 16):
+            told = signs.worth(cat, room)
+            assert told == whole if len(whole) <= room else told.endswith("*") or len(whole) < 3
+
+
+def test_rules_and_table_explain_every_sign() -> None:
+    session = sitting(2, 3)
+    pages = [guide.rules_page(session.board, 80), session.board.details(session.scene(0))]
+    for page in pages:
+        text = " ".join(" ".join(line.plain for line in page).split())
+        for told in (
+            "c2 x1 are two chickens and a treat",
+            "2×costume two for each costume",
+            "3* three and something that the card says",
+            "x1 one point, for a treat feeds it",
+        ):
+            assert told in text
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_points_that_leave_a_card_out_say_so(seed: int) -> None:
+    session, chance = sitting(2, seed, 100), quick(seed)
+    marked = 0
+    while actors := session.match.table.actors():
+        seat = actors[0]
+        scene = session.scene(seat)
+        takes = [move for move in scene.moves if TAKE.holds(move)]
+        text = "\n".join(line.plain for line in session.board.draw(scene))
+        for move in takes:
+            cards = foresight.cards_of(scene, move)
+            groups = {OTHER[card].group for card in cards if card in OTHER}
+            assert foresight.leaves_out(scene, move) == bool(groups & {"costume", "play"})
+        if any(foresight.leaves_out(scene, move) for move in takes):
+            assert "? the points leave out costumes" in text
+            marked += 1
+        elif takes:
+            assert "the points leave out" not in text
+        moves = session.match.table.moves(seat)
+        session.write(seat, moves[chance.below(len(moves))])
+    assert marked
+
+
+def test_guiding_the_cat_player_is_not_called_your_turn() -> None:
+    guided = 0
+    for seed in range(12):
+        session, chance = sitting(1, seed), quick(seed)
+        while session.match.table.actors():
+            scene = session.scene(0)
+            assert scene.prompt is not None
+            told = heading.line(scene).plain
+            if scene.prompt["key"] == "guide":
+                guided += 1
+                assert "guide the cat player" in told
+                assert "your turn" not in told
+            elif scene.prompt["key"] == "turn":
+                assert "your turn" in told
+            moves = session.match.table.moves(0)
+            session.write(0, moves[chance.below(len(moves))])
+    assert guided

@@ -1,0 +1,56 @@
+"""The score pad counts points only in games that have points."""
+
+import re
+
+import pytest
+
+import tabbytop
+from tabbytop.kernel.result import Result
+from tabbytop.kernel.telling import Teller
+from tabbytop.terminal.players import seated
+from tabbytop.terminal.scoresheet import score_pad
+from tabbytop.testing import Deal
+from tabbytop.testing.conformance import play_out
+
+UNITS = {
+    "cat-lady": "points",
+    "kibble-scuffle": "points",
+    "kitty-paw": "points",
+    "meow": "hand",
+    "tem-purr-a": "token",
+}
+
+
+def ended(name: str) -> Result:
+    game = tabbytop.game(name)
+    deal = Deal(game, 3, game.options(), seed=2)
+    table = deal.table()
+    for _ in play_out(deal, table):
+        pass
+    result = table.result()
+    assert result is not None
+    return result
+
+
+def pad(name: str, result: Result) -> str:
+    names = ["Ana", "Ben", "Cleo"]
+    lines = score_pad(tabbytop.game(name), result, seated(",".join(names)), Teller(names), 100)
+    return "\n".join(line.plain for line in lines)
+
+
+@pytest.mark.parametrize(("name", "unit"), UNITS.items())
+def test_points_stand_on_the_pad_only_if_the_game_has_points(name: str, unit: str) -> None:
+    result = ended(name)
+    assert result.unit == unit
+    assert result.plain()["unit"] == unit
+    sums = re.findall(r"points +-?\d", pad(name, result))
+    assert bool(sums) == (unit == "points")
+
+
+def test_tokens_are_no_points_below_zero() -> None:
+    result = ended("tem-purr-a")
+    text = pad("tem-purr-a", result)
+    assert "-" not in text.replace("-Purr-A", "")
+    for seat, score in enumerate(result.scores):
+        assert f"tokens taken: {-score}" in text
+        assert result.score_told(seat) == f"{-score} token{'' if score == -1 else 's'}"
