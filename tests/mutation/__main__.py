@@ -1,4 +1,4 @@
-"""`python -m tests.mutation --seed 7 --count 100`: break the rules a little, and see who notices."""
+"""`python -m tests.mutation --seed 7 --count 100`: break the rules a little; somebody notices."""
 
 import argparse
 import os

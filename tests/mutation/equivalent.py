@@ -31,7 +31,8 @@ def split(mutants: list[Mutant]) -> tuple[list[Mutant], list[Mutant]]:
     """Those that can be killed, and those that are listed."""
     entries = set(listed())
     functions = {(module, function) for module, function, _, _ in entries}
-    to_kill, equivalent = [], []
+    to_kill: list[Mutant] = []
+    equivalent: list[Mutant] = []
     for mutant in mutants:
         near = (mutant.module, mutant.function) in functions
         (equivalent if near and mutant.content in entries else to_kill).append(mutant)

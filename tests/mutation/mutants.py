@@ -31,8 +31,6 @@ class Mutant:
         self.text = text  # of its statement
         self.again = again  # how often the same statement stood in the same function before
         self.place = place  # among the mutants of its statement
-        self._before = ""
-        self._after = ""
 
     @property
     def name(self) -> str:
@@ -40,28 +38,32 @@ class Mutant:
         return f"{self.module}:{self.line}:{self.operator}:{self.nth}"
 
     @cached_property
-    def tree(self) -> ast.Module:
-        """The mutated module."""
+    def _made(self) -> tuple[ast.Module, str, str]:
+        """The mutated module, and its statement before and after."""
         tree = ast.parse(self.path.read_text(encoding="utf-8"))
         site = list(sites(tree))[self.number]
-        self._before = header(site.statement)
+        before = header(site.statement)
         site.apply()
         ast.fix_missing_locations(tree)
-        removed = self.operator == "remove"
-        self._after = "left out" if removed else header(site.statement)
-        if removed and self._before in {"break", "continue"}:
-            self._after = "continue" if self._before == "break" else "break"
-        return tree
+        after = header(site.statement)
+        if self.operator == "remove":
+            after = {"break": "continue", "continue": "break"}.get(before, "left out")
+        return tree, before, after
+
+    @property
+    def tree(self) -> ast.Module:
+        """The mutated module."""
+        return self._made[0]
 
     @property
     def before(self) -> str:
         """The statement as it is in the source, without what is inside of its block."""
-        return str(self.tree and self._before)
+        return self._made[1]
 
     @property
     def after(self) -> str:
         """The statement as the mutant has it."""
-        return str(self.tree and self._after)
+        return self._made[2]
 
     @property
     def content(self) -> tuple[str, str, str, str]:

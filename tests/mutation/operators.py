@@ -3,7 +3,7 @@
 import ast
 import re
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 _RULING: Final = re.compile(r"[A-Z]{2}-[A-Z]{1,2}\d+")
 
@@ -147,7 +147,8 @@ class _Finder:
             self._fields(node, node._fields)
 
     def _defaults(self, node: Function) -> None:
-        for defaults in (node.args.defaults, node.args.kw_defaults):
+        lists: list[list[Any]] = [node.args.defaults, node.args.kw_defaults]
+        for defaults in lists:
             for place, default in enumerate(defaults):
                 if default is not None:
                     self._expression(default, _setter_at(defaults, place))
@@ -281,14 +282,14 @@ def _setter(node: ast.AST, name: str, value: object) -> Callable[[], None]:
     return lambda: setattr(node, name, value)
 
 
-def _setter_at(values: list[ast.AST], place: int) -> Callable[[ast.AST], None]:  # type: ignore[type-arg,unused-ignore]
+def _setter_at(values: list[Any], place: int) -> Callable[[ast.AST], None]:
     def put(value: ast.AST) -> None:
         values[place] = value
 
     return put
 
 
-def _placer(values: list[ast.AST], place: int, value: ast.AST) -> Callable[[], None]:
+def _placer(values: list[Any], place: int, value: ast.AST) -> Callable[[], None]:
     def apply() -> None:
         values[place] = value
 

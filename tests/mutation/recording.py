@@ -108,6 +108,7 @@ class _Recorder:
 
 def record(files: list[Path]) -> int:
     """Run the tests of these files with probes, and keep what they execute."""
+    keep = {file: _kept_for(file) for file in files}  # before anybody edits them
     served = Served()
     hits = {}
     for path in sources():
@@ -119,10 +120,9 @@ def record(files: list[Path]) -> int:
     code = pytest.main([*FLAGS, *map(str, files)], plugins=[recorder])
     if code == 0:
         KEPT.mkdir(parents=True, exist_ok=True)
-        for file in files:
+        for file, kept in keep.items():
             tests = recorder.tests[file.relative_to(ROOT).as_posix()]
             found = {"import": recorder.at_import, "tests": tests}
-            kept = _kept_for(file)
             for old in KEPT.glob(f"{file.parent.name}.{file.stem}.*.json"):
                 old.unlink()
             kept.write_text(json.dumps(found), encoding="utf-8")
@@ -167,7 +167,7 @@ def _kept_for(file: Path) -> Path:
     folder = file.parent
     used = [file, *(path for path in folder.glob("*.py") if not path.name.startswith("test_"))]
     for area in AREAS:
-        if folder.name == area or area == KERNEL or folder.parent.name != "games":
+        if area in {folder.name, KERNEL} or folder.parent.name != "games":
             used += [path for path in sources() if area_of(path) == area]
     return KEPT / f"{folder.name}.{file.stem}.{_hashed(used)}.json"
 
@@ -179,7 +179,10 @@ def recordings() -> Recordings:
         if not _kept_for(file).exists():
             missing.setdefault(file.parent, []).append(file)
     for folder, files in missing.items():
-        print(f"recording what {len(files)} files in {folder.relative_to(ROOT)} execute ...", flush=True)
+        print(
+            f"recording what {len(files)} files in {folder.relative_to(ROOT)} execute ...",
+            flush=True,
+        )
         command = [sys.executable, "-m", "tests.mutation.recording", *map(str, files)]
         ran = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True)
         if ran.returncode:

@@ -33,9 +33,7 @@ def _positions(deal: Deal, chance: Quick) -> list[dict[str, Any]]:
     """Positions by chance along a game, and its end."""
     table = deal.table()
     seen = [
-        decision.table.copy()
-        for decision in play_out(deal, table)
-        if decision.number % _EVERY == 0
+        decision.table.copy() for decision in play_out(deal, table) if decision.number % _EVERY == 0
     ]
     chosen = [seen[chance.below(len(seen))] for _ in range(_POSITIONS)]
     return [each.position() for each in [*chosen, table]]
