@@ -17,10 +17,11 @@ def main() -> int:
     """Try a sample, tell what became of it; 1 if too many live."""
     os.environ["TABBYTOP_HUNT"] = "mutation"
     wanted = _arguments()
-    unfit = misfits()
+    mutants = all_mutants()
+    unfit = misfits(mutants)
     for entry in unfit:
         print(f"equivalent.toml lists what is no mutant any more: {entry}")
-    chosen = _choose(wanted)
+    chosen = _choose(mutants, wanted)
     to_kill, equivalent = split(chosen)
     verdicts = Laboratory(recordings(), to_kill, wanted.jobs).run()
     _show_table(verdicts, equivalent)
@@ -43,8 +44,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _choose(wanted: argparse.Namespace) -> list[Mutant]:
-    mutants = all_mutants()
+def _choose(mutants: list[Mutant], wanted: argparse.Namespace) -> list[Mutant]:
     if wanted.names:
         by_name = {mutant.name: mutant for mutant in mutants}
         unknown = [name for name in wanted.names if name not in by_name]

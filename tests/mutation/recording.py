@@ -69,12 +69,16 @@ def _put_probes(body: list[ast.stmt]) -> None:
             _put_probes(getattr(statement, name, []))
         for handler in getattr(statement, "handlers", []):
             _put_probes(handler.body)
-        docstring = place == 0 and isinstance(statement, ast.Expr)
+        docstring = place == 0 and isinstance(statement, ast.Expr) and _is_text(statement.value)
         if not docstring and not isinstance(statement, ast.Import | ast.ImportFrom):
             probe = ast.parse(f"{_HITS}[{statement.lineno}] = 1").body[0]
             with_probes.append(ast.copy_location(probe, statement))
         with_probes.append(statement)
     body[:] = with_probes
+
+
+def _is_text(value: ast.expr) -> bool:
+    return isinstance(value, ast.Constant) and isinstance(value.value, str)
 
 
 class _Recorder:

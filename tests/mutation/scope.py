@@ -11,11 +11,21 @@ GAMES: Final = ("kibble_scuffle", "kitty_paw", "tem_purr_a", "cat_lady", "meow")
 AREAS: Final = (KERNEL, *GAMES)
 
 # Texts and lists of words are proofread, not mutated. Bots judge and guess: a slightly different
-# weight is another player, not a broken rule; arenas measure them. `compiler.py` is a shim that
-# does something only where the code is compiled.
+# weight is another player, not a broken rule; arenas measure them. `prospects.py` (Cat Lady),
+# `choosing.py`, `effort.py`, `ideal.py` and `laying.py` (Kitty Paw) are such guesses. `compiler.py`
+# is a shim that does something only where the code is compiled.
 _LEFT_OUT: Final = {
     "kernel": {"guide.py", "telling.py", "compiler.py"},
-    "*": {"words.py", "guide.py", "bots.py", "prospects.py"},
+    "*": {
+        "words.py",
+        "guide.py",
+        "bots.py",
+        "prospects.py",
+        "choosing.py",
+        "effort.py",
+        "ideal.py",
+        "laying.py",
+    },
 }
 _ABOUT_ONE_GAME: Final = re.compile(
     r"^tests/conformance/.*\[(" + "|".join(GAMES).replace("_", "-") + r")[-\]]"

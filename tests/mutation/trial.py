@@ -29,6 +29,7 @@ from tests.mutation.scope import ROOT, may_kill, test_folders
 _PATIENCE: Final = 5.0
 _TIMES: Final = 20.0
 MEMORY: Final = 6 << 30
+_QUICK: Final = 40  # tests, before the golden ones
 BUDGET: Final = 12.0  # of tests for one mutant, in seconds of the recording
 
 _LIVES: Final = 0
@@ -166,8 +167,11 @@ class Laboratory(_Watch):
 
     def _tests(self, mutant: Mutant) -> list[str]:
         """The tests that can notice the mutant, the quickest first."""
-        tests = self.recorded.tests_at(mutant.module, mutant.line)
-        return [test for test in tests if may_kill(mutant.area, test)]
+        found = self.recorded.tests_at(mutant.module, mutant.line)
+        tests = [test for test in found if may_kill(mutant.area, test)]
+        golden = [test for test in tests if _is_golden(test)]
+        rest = [test for test in tests if not _is_golden(test)]
+        return rest[:_QUICK] + golden + rest[_QUICK:]
 
     def _in_forks(self, mutants: list[Mutant], attempt: Callable[[Mutant, int], int]) -> None:
         waiting = list(reversed(mutants))
@@ -193,7 +197,8 @@ class Laboratory(_Watch):
         items = [self.items[test] for test in self._tests(mutant)]
         spent = 0.0
         for place, item in enumerate(items):
-            spent += self.seconds[item.nodeid]
+            if not _is_golden(item.nodeid):
+                spent += self.seconds[item.nodeid]
             if spent > BUDGET:
                 break
             following = items[place + 1] if place + 1 < len(items) else None
@@ -216,13 +221,18 @@ class _QuickestFirst(_Watch):
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         quickest = sorted(
             (item for item in items if may_kill(self.mutant.area, item.nodeid)),
-            key=lambda item: ("test_golden" not in item.nodeid, self.seconds.get(item.nodeid, 1.0)),
+            key=lambda item: (not _is_golden(item.nodeid), self.seconds.get(item.nodeid, 1.0)),
         )
         spent, items[:] = 0.0, []
         for item in quickest:
             spent += self.seconds.get(item.nodeid, 0.0)
             if spent < BUDGET:
                 items.append(item)
+
+
+def _is_golden(test: str) -> bool:
+    """Golden games and tables notice most: they are tried early."""
+    return "test_golden.py" in test
 
 
 def try_fresh(mutant: Mutant, told: int, seconds: dict[str, float], tests: list[str]) -> int:
