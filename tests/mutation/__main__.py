@@ -8,6 +8,7 @@ from collections import Counter
 from tests.mutation.equivalent import misfits, split
 from tests.mutation.mutants import Mutant, all_mutants, pick
 from tests.mutation.recording import recordings
+from tests.mutation.sample import COUNT, SEED, remember
 from tests.mutation.trial import Laboratory, Verdict
 
 ENOUGH = 95  # per cent of the mutants that are not equivalent
@@ -24,6 +25,8 @@ def main() -> int:
     chosen = _choose(mutants, wanted)
     to_kill, equivalent = split(chosen)
     verdicts = Laboratory(recordings(), to_kill, wanted.jobs).run()
+    if wanted.sample:
+        remember(verdicts)
     _show_table(verdicts, equivalent)
     lives = [verdict for verdict in verdicts if not verdict.killer]
     for verdict in lives:
@@ -40,11 +43,16 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=300, help="how many; 0 for all")
     parser.add_argument("--jobs", type=int, default=1, help="how many at the same time")
     parser.add_argument("--module", default="", help="only modules whose names begin so")
+    parser.add_argument(
+        "--sample", action="store_true", help="those of `make test`; remember what kills them"
+    )
     parser.add_argument("names", nargs="*", help="these mutants: module:line:operator:n")
     return parser.parse_args()
 
 
 def _choose(mutants: list[Mutant], wanted: argparse.Namespace) -> list[Mutant]:
+    if wanted.sample:
+        return pick(mutants, SEED, COUNT)
     if wanted.names:
         by_name = {mutant.name: mutant for mutant in mutants}
         unknown = [name for name in wanted.names if name not in by_name]
