@@ -28,6 +28,7 @@ from tests.mutation.scope import ROOT, may_kill, test_folders
 # What runs on for that long runs on forever: processor time, which does not depend on others.
 _PATIENCE: Final = 5.0
 _TIMES: Final = 20.0
+_UNKNOWN: Final = 2.0  # seconds of a test that was not recorded
 MEMORY: Final = 6 << 30
 _QUICK: Final = 40  # tests, before the golden ones
 BUDGET: Final = 12.0  # of tests for one mutant, in seconds of the recording
@@ -57,7 +58,7 @@ class _Watch:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         os.write(self.told, (item.nodeid.replace("\n", " ") + "\n").encode())
-        patience = _PATIENCE + _TIMES * self.seconds.get(item.nodeid, 1.0)
+        patience = _PATIENCE + _TIMES * self.seconds.get(item.nodeid, _UNKNOWN)
         signal.setitimer(signal.ITIMER_VIRTUAL, patience)
         outcome = yield
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
