@@ -1,4 +1,4 @@
-"""Every refusal of a game as a readable table: which question refuses what, why, by which ruling."""
+"""Every refusal of a game in a readable table: which question refuses what, and by which ruling."""
 
 from collections import Counter
 from collections.abc import Iterable
