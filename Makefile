@@ -14,12 +14,14 @@ SOURCES := $(shell find src -name '*.py' -o -name py.typed)
 WHEEL := build/wheel
 COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
+MUTANTS ?= 400
+SEED ?= 1
 COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
 
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long compile bench load golden wire settings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long mutants compile bench load golden wire settings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
@@ -31,7 +33,8 @@ help:
 	@echo "make bench      measure, interpreted and compiled, other libraries beside us"
 	@echo "make load       measure the server under load, beside boardgame.io's"
 	@echo "make test-long  the same properties, hunted for much longer"
-	@echo "make golden     write the golden playthroughs anew (then read the diff)"
+	@echo "make mutants    break the rules in $(MUTANTS) small ways, and see that tests notice; SEED=2 for others"
+	@echo "make golden     write the golden playthroughs and tables anew (then read the diff)"
 	@echo "make wire       write the browser's types of messages and views anew"
 	@echo "make settings   write the tables of settings in docs/server.md anew"
 	@echo "make pins       write the hashes of the pinned packages anew"
@@ -125,6 +128,11 @@ test-long: $(ENVS_READY) $(COMPILED_READY)
 	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab $(COMPILED_SERVER)
 	TABBYTOP_HUNT=long $(MAKE) --no-print-directory test-browser
+	$(MAKE) --no-print-directory mutants
+
+# Interpreted, from the sources: each mutant is one change of one of them. 0 means all, which takes many hours.
+mutants: $(READY)
+	$(BIN)/python -m tests.mutation --seed $(SEED) --count $(MUTANTS) --jobs 2
 
 compile: $(COMPILED_READY)
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 pytest_plugins = ["tests.services.fixtures"]
 
@@ -18,6 +18,10 @@ sys.path.insert(0, str(ROOT / "examples"))
 _PATIENT = settings(deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("short", _PATIENT, derandomize=True, max_examples=30, database=None)
 settings.register_profile("long", _PATIENT, max_examples=3000)
+# A mutant is dead with the first failure: nobody needs a smaller one.
+settings.register_profile(
+    "mutation", settings.get_profile("short"), phases=[Phase.explicit, Phase.generate, Phase.target]
+)
 settings.load_profile(os.environ.get("TABBYTOP_HUNT", "short"))
 
 

@@ -1,10 +1,16 @@
-"""Write the golden playthroughs anew, and the golden records of a release that has none yet."""
+"""Write the golden playthroughs and tables anew, and records of a release that has none yet."""
 
 from pathlib import Path
 
 import tabbytop
 from tabbytop.kernel.match import Match
-from tabbytop.testing import Deal, named_variants, playthrough
+from tabbytop.testing import (
+    Deal,
+    corruption_table,
+    named_variants,
+    playthrough,
+    refusal_table,
+)
 from tabbytop.testing.conformance import play_out
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
@@ -18,6 +24,14 @@ def write_playthroughs(name: str) -> None:
         old.unlink()
     for variant, deal in named_variants(tabbytop.game(name)):
         (folder / f"{variant}.txt").write_text(playthrough(deal), encoding="utf-8")
+
+
+def write_tables(name: str) -> None:
+    """What is refused, and what is said to positions with one wrong field."""
+    deals = [deal for _, deal in named_variants(tabbytop.game(name))]
+    for folder, table in (("refusals", refusal_table), ("corruptions", corruption_table)):
+        (GOLDEN / folder).mkdir(exist_ok=True)
+        (GOLDEN / folder / f"{name}.txt").write_text(table(deals), encoding="utf-8")
 
 
 def write_record(folder: Path, name: str, variant: str, deal: Deal) -> None:
@@ -38,6 +52,7 @@ def main() -> None:
     records.mkdir(parents=True, exist_ok=True)
     for name in tabbytop.list_games():
         write_playthroughs(name)
+        write_tables(name)
         for variant, deal in named_variants(tabbytop.game(name)):
             write_record(records, name, variant, deal)
 

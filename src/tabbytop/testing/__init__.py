@@ -29,9 +29,11 @@ from tabbytop.testing.conformance import (
     check_twins,
     conform,
 )
+from tabbytop.testing.corruptions import corruption_table
 from tabbytop.testing.counting import count_positions
 from tabbytop.testing.damage import damaged
 from tabbytop.testing.playthroughs import digest, named_variants, playthrough
+from tabbytop.testing.refusals import refusal_table
 
 __all__ = [
     "CHECKS",
@@ -52,9 +54,11 @@ __all__ = [
     "check_telling",
     "check_twins",
     "conform",
+    "corruption_table",
     "count_positions",
     "damaged",
     "digest",
     "named_variants",
     "playthrough",
+    "refusal_table",
 ]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tabbytop import BadOptions
+from tabbytop.games.cat_lady.amounts import strays_dealt
 from tabbytop.games.cat_lady.game import GAME
 
 
@@ -44,3 +45,11 @@ def test_whatever_is_arranged_is_a_position_of_the_game(seats: int) -> None:
         for seed in range(5):
             table = GAME.arrange(seats, deck=deck, seed=seed, cats=[["zeus"]], strays=["cow"])
             assert GAME.resume(table.position()).position() == table.position()
+
+
+@pytest.mark.parametrize(("starting", "strays"), [("one-more-stray", 1), ("two-costumes", 0)])
+def test_one_more_stray_for_the_cat_player_is_out_of_the_deck(starting: str, strays: int) -> None:
+    table = GAME.arrange(1, starting=[starting, "wild-toy"])
+    fresh = GAME.new_table(1, table.options, table.generator)
+    assert len(fresh.stray_deck) - len(table.stray_deck) == strays_dealt(1) + strays
+    assert GAME.resume(table.position()).position() == table.position()

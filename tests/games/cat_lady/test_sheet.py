@@ -65,3 +65,24 @@ def test_it_adds_up_and_knows_no_other_line() -> None:
         assert sum(line.points or 0 for line in told_lines) == made.total, told(mine)
         assert {line.key for line in told_lines} <= KEYS
         assert len([line for line in told_lines if "cat" in line.args]) == len(mine.cats)
+
+
+@pytest.mark.ruling("CL-C36")
+def test_what_a_player_does_not_have_has_no_line() -> None:
+    assert lines(holding(), others()) == [Line("costumes", -2, {"count": 0})]
+    die = Random(9)
+    for _ in range(300):
+        mine, rivals = small_holding(die), small_rivals(die)
+        made = account(mine, best_plan(mine, rivals), rivals)
+        there = {
+            "catnip": made.catnip_cards > 0,
+            "costumes": True,
+            "toys": made.counts.toys > 0,
+            "leftovers": made.counts.leftovers > 0,
+            "boxes": len(mine.boxes) > 0,
+            "goal": len(made.reached) > 0,
+            "tokens": mine.vp_tokens > 0,
+            "extras": made.extras != 0,
+        }
+        keys = [line.key for line in sheet(mine, made) if "cat" not in line.args]
+        assert list(dict.fromkeys(keys)) == [key for key in there if there[key]], told(mine)

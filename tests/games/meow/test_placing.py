@@ -43,3 +43,16 @@ def test_a_card_with_room_goes_anywhere_it_may_by_the_number_of_slots() -> None:
         went[placing.at[0]] += 1
     assert set(went) == {0, 2}
     assert 1.5 < went[2] / went[0] < 2.7
+
+
+def test_cards_make_room_wherever_there_is_a_way() -> None:
+    """Every way to put three cards into places with room for one or two."""
+    for free in ([1, 1, 1], [0, 1, 2], [2, 1, 0], [1, 0, 2]):
+        for masks in itertools.product(range(1, 8), repeat=3):
+            for seed in range(2):
+                placing, rng = Placing(free.copy()), tabbytop.quick(seed)
+                found = all(placing.put(card, mask, rng) for card, mask in enumerate(masks))
+                assert found == is_possible(free, list(masks))
+                taken = Counter(placing.at)
+                left = [taken[place] + room for place, room in enumerate(placing.free)]
+                assert not found or left == free

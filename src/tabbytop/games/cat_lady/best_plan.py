@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 def best_value(holding: Holding, rivals: Rivals | None) -> int:
     """What the best plan is worth; without rivals, its private worth. The quick way to ask."""
     ranking = Ranking(holding, points_only=True)
-    search = _search(holding, rivals, ranking)
+    search = search_for(holding, rivals, ranking)
     search.run(NEVER)
     return search.best // ranking.point
 
@@ -48,12 +48,13 @@ def reference_plan(holding: Holding) -> list[int]:
 def best_plan(holding: Holding, rivals: Rivals | None) -> list[int]:
     """The best plan for its owner, given what the others come to."""
     ranking = Ranking(holding, points_only=False)
-    search = _search(holding, rivals, ranking)
+    search = search_for(holding, rivals, ranking)
     search.run(NEVER)
     return _FirstInNotation(holding, rivals, ranking, search).plan()
 
 
-def _search(holding: Holding, rivals: Rivals | None, ranking: Ranking) -> FeedingSearch:
+def search_for(holding: Holding, rivals: Rivals | None, ranking: Ranking) -> FeedingSearch:
+    """The search for the best diet, before it runs."""
     diet = read(holding, [])
     changes = MOONBEAMS if MOONBEAM in holding.cats else 0
     return FeedingSearch(holding, rivals, ranking, diet, _already_fed(diet), changes, False)

@@ -87,6 +87,8 @@ class FeedingSearch:
         self.best: i64 = NEVER
         self.best_how: list[int] = []
         self.best_food: list[int] = []
+        self.top: i64 = NEVER  # what the bounds promised before the first cat was decided
+        self.leaves: i64 = 0  # whole diets that were valued: the bounds spare the others
         self._set_out()
 
     def _set_out(self) -> None:
@@ -150,8 +152,8 @@ class FeedingSearch:
     def run(self, beat: "i64") -> None:
         """Find the best diet, if it is better than `beat`."""
         self.best = beat
-        top: i64 = self._first_bound()
-        if top < self.best + self._ranking.step:
+        self.top = self._first_bound()
+        if self.top < self.best + self._ranking.step:
             return
         if self._nicky_eats():
             self._copy_each(-1)
@@ -361,6 +363,7 @@ class FeedingSearch:
 
     def _arrive(self) -> None:
         """A whole diet: what it is really worth."""
+        self.leaves += 1
         ranking, diet = self._ranking, self._diet
         diet.left = [self._larder.left()]  # only their number counts
         worth: i64 = ranking.point * account_of(self._holding, diet, self._rivals).total

@@ -1,0 +1,46 @@
+"""The bounds of the search for the best plan are no looser and no tighter than they were.
+
+A bound that is too low loses the best plan, which other tests notice. One that is too high only
+makes the search longer, and nothing else would notice: so its work is counted.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tabbytop.games.cat_lady.best_plan import search_for
+from tabbytop.games.cat_lady.feeding_bound import NEVER
+from tabbytop.games.cat_lady.holding import Holding
+from tabbytop.games.cat_lady.ranking import Ranking
+from tests.games.cat_lady.holdings import large_holding, small_holding, small_rivals
+
+
+def effort(make: Callable[[Random], Holding], count: int, rivals: bool) -> tuple[int, int]:
+    """How many diets were valued, and by how many points the first bounds were too high."""
+    die = Random(11)
+    leaves = excess = 0
+    for _ in range(count):
+        mine = make(die)
+        against = small_rivals(die) if rivals else None
+        ranking = Ranking(mine, points_only=True)
+        search = search_for(mine, against, ranking)
+        search.run(NEVER)
+        leaves += search.leaves
+        excess += (search.top - search.best) // ranking.point
+    return leaves, excess
+
+
+@pytest.mark.parametrize(
+    ("make", "count", "rivals", "expected"),
+    [
+        (small_holding, 400, False, (699, 429)),
+        (small_holding, 400, True, (700, 520)),
+        (large_holding, 12, False, (364, 88)),
+        (large_holding, 12, True, (2050, 159)),
+    ],
+)
+def test_the_search_takes_exactly_as_many_steps_as_its_bounds_allow(
+    make: Callable[[Random], Holding], count: int, rivals: bool, expected: tuple[int, int]
+) -> None:
+    assert effort(make, count, rivals) == expected
