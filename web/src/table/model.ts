@@ -72,6 +72,12 @@ export function isGone(model: TableModel, seat: number): boolean {
   return kind === "person" && !away && !model.here.includes(seat) && model.table.status === "playing";
 }
 
+/** Whether a strong bot may be asked: in some games only by a single person among bots. */
+export function mayAskHint({ table }: Pick<TableModel, "table">): boolean {
+  const people = table.seats.filter(({ kind, left }) => kind === "person" && !left);
+  return table.hints && (table.hints_between_people !== false || people.length < 2);
+}
+
 /** Every view says who is asked. */
 export function seatsAsked(view: unknown): ReadonlySet<number> {
   const asked = (view as { asked?: { seat?: unknown }[] } | null | undefined)?.asked ?? [];

@@ -24,6 +24,7 @@ from tabbytop.server.people.planning import (
     newcomer,
     planned,
     planned_again,
+    renamed_bots,
     returning,
 )
 from tabbytop.server.table import deciding, leaving
@@ -70,8 +71,13 @@ class Tables:
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
-        with contextlib.suppress(_SitsAlready):
-            await self._host.do(table, lambda sitting: self._sit(sitting, person, wish))
+        async with self._host.at(table) as hosted:
+            with contextlib.suppress(_SitsAlready):
+                sitting = hosted.present()
+                self._sit(sitting, person, wish)  # refused before any bot makes way
+                for seat, bot in renamed_bots(sitting, person, wish.name):
+                    await self._host.do_at(hosted, partial(self._rename_bot, seat, bot))
+                await self._host.do_at(hosted, lambda now: self._sit(now, person, wish))
         return await self.seats(person, table)
 
     async def may_join(self, person: "Person", table: str, wish: Joining) -> None:
@@ -84,6 +90,9 @@ class Tables:
         _refuse_second_seat(sitting, person, wish)
         occupant = newcomer(sitting, person, wish.name)
         return deciding.sit(sitting, wish.seat, occupant, self._host.now())
+
+    def _rename_bot(self, seat: int, bot: Occupant, sitting: "Sitting") -> Entry:
+        return deciding.rename_bot(sitting, seat, bot, self._host.now())
 
     async def fill(self, person: "Person", table: str, wish: Filling) -> Seated:
         """Bots on the seats that nobody has taken, or on one; with the last the game begins."""
@@ -249,7 +258,8 @@ def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> 
     for seat in _seats_of(person, sitting.occupants):
         if name is None or sitting.occupants[seat].name == name:
             raise _SitsAlready
-    if name is not None and name in [who.name for who in sitting.occupants]:
+    people = [who.name for who in sitting.occupants if who.kind != "bot"]  # bots make way
+    if name is not None and name in people:
         raise Refused("taken", "somebody of that name sits here")
 
 
