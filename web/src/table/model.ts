@@ -39,6 +39,8 @@ export interface TableModel {
   readonly whyNot: WhyNot | null;
   readonly hint: Choice | null;
   readonly hinting: boolean;
+  /** The number of the line with which the present question, or position, began. */
+  readonly since: number;
   readonly advice: Advice["advice"];
   readonly guide: CardGuide;
   readonly moods: ReadonlyMap<number, Mood>;
@@ -53,6 +55,8 @@ export interface TableModel {
   play(move: string): void;
   /** Why could one not do this? The answer appears beside the question. */
   why(move: string): void;
+  /** Say it to who listens. */
+  announce(words: string): void;
   undo(): void;
   agree(yes: boolean): void;
   say(text: string): void;

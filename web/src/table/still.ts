@@ -18,6 +18,7 @@ export abstract class StillTable {
   readonly advice = null;
   readonly morePast = false;
   readonly asked = false;
+  readonly since = 0;
 
   name(seat: number): string {
     return seat < 0 ? t.clock : this.table.seats[seat]?.name || t.freeSeat;
@@ -33,6 +34,7 @@ export abstract class StillTable {
 
   play(): void {}
   why(): void {}
+  announce(): void {}
   undo(): void {}
   agree(): void {}
   say(): void {}
