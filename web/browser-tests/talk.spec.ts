@@ -87,7 +87,6 @@ async function sitTogether(people: People, wish: NewTable, device: "phone" | "de
   const id = await ana.plan(wish);
   await ben.page.goto(`/t/${id}`);
   await ben.page.getByRole("button", { name: t.open.sit }).click();
-  await expect(ben.page.locator(MARKS.line)).toHaveText(t.line.welcome);
   for (const { page } of [ana, ben]) await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
   if (wish.game !== "kitty-paw") await expect.poll(async () => (await Promise.all([ana, ben].map(({ page }) => new Player(page).isAskedNow()))).some(Boolean)).toBe(true);
   return [ana, ben];
