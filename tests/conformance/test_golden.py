@@ -28,13 +28,13 @@ def test_playthrough(name: str, variant: str, deal: Deal) -> None:
     assert playthrough(deal) == file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_every_refusal_names_its_reason_and_ruling(name: str) -> None:
     deals = [deal for _, deal in named_variants(tabbytop.game(name))]
     assert refusal_table(deals) == (GOLDEN / "refusals" / f"{name}.txt").read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", tabbytop.games())
+@pytest.mark.parametrize("name", tabbytop.list_games())
 def test_every_position_with_one_wrong_field_is_refused_for_its_reason(name: str) -> None:
     deals = [deal for _, deal in named_variants(tabbytop.game(name))]
     assert corruption_table(deals) == (GOLDEN / "corruptions" / f"{name}.txt").read_text("utf-8")
@@ -43,7 +43,7 @@ def test_every_position_with_one_wrong_field_is_refused_for_its_reason(name: str
 def test_no_golden_file_is_left_over() -> None:
     wanted = {GOLDEN / name / f"{variant}.txt" for name, variant, _ in CASES}
     for table in ("refusals", "corruptions"):
-        wanted |= {GOLDEN / table / f"{name}.txt" for name in tabbytop.games()}
+        wanted |= {GOLDEN / table / f"{name}.txt" for name in tabbytop.list_games()}
     assert set(GOLDEN.glob("*/*.txt")) == wanted
 
 

@@ -16,6 +16,8 @@ from tabbytop.server.driving.advising import Advising
 from tabbytop.server.driving.hints import LEVEL, SECONDS, Hints, Wanted
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
+from tabbytop.server.table import leaving
+from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.setup import Setup
 from tabbytop.server.table.sitting import Sitting
 from tabbytop.server.thinking import NoAnswer, Puzzle, Question, Thinking, think
@@ -47,11 +49,17 @@ class Answers(Thinking):
         return think(question)
 
 
-def with_people(game: str, seats: int = 3, hints: bool = True) -> Sitting:
-    """A game of people that has just begun."""
+def with_people(
+    game: str, seats: int = 3, hints: bool = True, people: int | None = None
+) -> Sitting:
+    """A game that has just begun: of people, or of one person where hints are for one alone."""
     bots = seated(game, ["random"] * seats, SEED)
     setup = msgspec.structs.replace(bots.setup, hints=hints)
-    entries = sat([person(f"p{seat}") for seat in range(seats)], 0)
+    if people is None:
+        people = seats if tabbytop.game(game).hints_between_people else 1
+    machine = Occupant("bot", "Bot", "tabby", level="kitten")
+    sitting_down = [person(f"p{seat}") if seat < people else machine for seat in range(seats)]
+    entries = sat(sitting_down, 0)
     sitting = Sitting.load("t", setup, SEED, entries)
     sitting.apply(sitting.entry("started", None, "", "", 0))
     return sitting
@@ -67,13 +75,23 @@ def go_on(sitting: Sitting, moves: int, chance: Any) -> None:
         sitting.apply(sitting.entry("move", seat, text, "", 0))
 
 
+def person_asked(sitting: Sitting, chance: Any) -> int:
+    """The seat of a person who is asked now; before that others may have to move."""
+    assert sitting.match is not None
+    while True:
+        asked = [seat for seat in sitting.match.table.actors() if seat in sitting.people()]
+        if asked:
+            return asked[0]
+        go_on(sitting, 1, chance)
+
+
 @pytest.mark.parametrize("game", tabbytop.list_games())
 def test_in_every_game_it_is_a_legal_move_and_the_same_when_asked_again(game: str) -> None:
     sitting = with_people(game)
     assert sitting.match is not None
     go_on(sitting, 20, quick(4))
+    seat = person_asked(sitting, quick(5))
     table = sitting.match.table
-    seat = next(seat for seat in table.actors() if seat >= 0)
     hints = Hints(Answers())
     wanted = hints.question(sitting, seat)
     move = asyncio.run(hints.answer(wanted, Payer()))
@@ -104,7 +122,7 @@ def test_a_bot_that_remembers_is_told_what_the_seat_saw_and_no_more(game: str) -
     sitting = with_people(game)
     assert sitting.match is not None
     go_on(sitting, 15, quick(2))
-    seat = next(seat for seat in sitting.match.table.actors() if seat >= 0)
+    seat = person_asked(sitting, quick(3))
     thinking = Answers()
     hints = Hints(thinking)
     wanted = hints.question(sitting, seat)
@@ -241,6 +259,36 @@ def test_kindly_refused_where_there_is_nothing_to_hint_at() -> None:
     with pytest.raises(Refused) as refused:
         hints.question(sitting, asked)
     assert refused.value.code == "not-now"
+
+
+@pytest.mark.parametrize("game", ["kitty-paw", "meow"])
+def test_in_live_games_hints_are_refused_between_people(game: str) -> None:
+    hints = Hints(Answers())
+    alone = with_people(game, people=1)
+    assert hints.question(alone, person_asked(alone, quick(1)))
+    sitting = with_people(game, people=2)
+    seat = person_asked(sitting, quick(1))
+    with pytest.raises(Refused, match="no hints while people play") as refused:
+        hints.question(sitting, seat)
+    assert refused.value.code == "not-here"
+    other = 1 - seat
+    sitting.apply(sitting.entry("away", other, "puma", "", 0))
+    with pytest.raises(Refused, match="no hints while people play"):
+        hints.question(sitting, seat)  # somebody who is away holds their seat
+    sitting.apply(sitting.entry("left", other, "puma", "", 0))
+    assert hints.question(sitting, seat)
+    assert leaving.info(sitting).seats[other].left
+    sitting.apply(sitting.entry("back", other, "", "", 0))
+    with pytest.raises(Refused, match="no hints while people play"):
+        hints.question(sitting, seat)
+    assert not leaving.info(sitting).seats[other].left
+
+
+@pytest.mark.parametrize("game", tabbytop.list_games())
+def test_table_info_tells_whether_hints_are_for_one_alone(game: str) -> None:
+    told = leaving.info(with_people(game))
+    assert told.hints
+    assert told.hints_between_people == (game not in {"kitty-paw", "meow"})
 
 
 def test_over_a_socket_with_words_while_the_seat_plays_on(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ def test_runs_are_what_follows_each_other() -> None:
 
 
 def test_every_game_has_a_notation_of_its_own() -> None:
-    names = [notation_of(tabbytop.game(name).vocabulary) for name in tabbytop.games()]
+    names = [notation_of(tabbytop.game(name).vocabulary) for name in tabbytop.list_games()]
     assert len(set(names)) == len(names)
 
 

@@ -1,6 +1,8 @@
 /** What helps at a table: taking back, words for who cannot see, quiet for who wants it. */
 
+import type { Locator, Page } from "@playwright/test";
 import { table, type GameName } from "./house/games.ts";
+import { covers } from "./house/inPage.ts";
 import type { People, Person } from "./house/people.ts";
 import { Player, together } from "./house/player.ts";
 import { MARKS } from "./house/selectors.ts";
@@ -29,6 +31,77 @@ test("taking back takes a yes where there is somebody to ask", async ({ people }
   await ben.page.getByRole("button", { name: t.prompt.fine }).click();
   await expect(ana.page.getByRole("log").getByText(t.log.undone).first()).toBeVisible();
 });
+
+test("a hint goes when the move before it is taken back", async ({ people }) => {
+  const { page } = await sits(people, "kibble-scuffle");
+  const player = new Player(page);
+  const undo = page.getByRole("button", { name: t.menu.undo, exact: true });
+  await together([player], async () => player.moves > 0 && (await player.isAskedNow()) && (await undo.isEnabled()));
+  const doIt = page.getByRole("button", { name: t.prompt.doIt });
+  await page.getByRole("button", { name: t.menu.hint, exact: true }).click();
+  await expect(doIt).toBeVisible({ timeout: 30_000 });
+  await undo.click();
+  await expect(page.getByRole("log").getByText(t.log.undone).first()).toBeVisible();
+  await expect(doIt).toHaveCount(0);
+  await player.isAsked();
+  await page.getByRole("button", { name: t.menu.hint, exact: true }).click();
+  await expect(doIt).toBeVisible({ timeout: 30_000 });
+  await doIt.click();
+  await expect(doIt, "it is played").toHaveCount(0);
+  await expect(page.getByText(t.prompt.whyNot)).toHaveCount(0);
+});
+
+test("a hint stays while people talk", async ({ people }) => {
+  const { page } = await sits(people, "tem-purr-a");
+  await new Player(page).isAsked();
+  await page.getByRole("button", { name: t.menu.hint, exact: true }).click();
+  const doIt = page.getByRole("button", { name: t.prompt.doIt });
+  await expect(doIt).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: t.talk.emote.purr }).click();
+  await expect(page.getByRole("log").getByText(t.talk.emote.purr.toLowerCase())).toBeVisible();
+  await expect(doIt).toBeVisible();
+});
+
+for (const device of ["phone", "desktop"] as const) {
+  for (const locale of ["en-GB", "de-DE"] as const) {
+    test(`a hint hides no bowl, ${device}, ${locale}`, async ({ people }) => {
+      const ana = await people.come({ device, locale });
+      const { page } = ana;
+      await ana.plan(table("kibble-scuffle", { kind: "me" }));
+      const player = new Player(page);
+      await player.makeMoves(2);
+      await player.isAsked();
+      await page.locator(".page > header button").first().click();
+      const hint = page.locator(`${MARKS.prompt} .hinted [data-move]`);
+      await expect(hint).toBeVisible({ timeout: 30_000 });
+      const bowls = ".bowl .mat, .bowl .name, .bowl [data-thing]";
+      expect(await page.evaluate(covers, [`${MARKS.prompt}`, bowls])).toEqual([]);
+      const card = page.locator(".hand .card.hinted[data-picks]");
+      if ((await card.count()) === 0) return; // it is about a cat, not about a card
+      await card.click({ force: true });
+      await expect(hint).toBeVisible();
+      expect(await page.evaluate(covers, [`${MARKS.prompt}`, bowls]), "with a card in mind").toEqual([]);
+    });
+  }
+}
+
+for (const game of ["meow", "kitty-paw"] as const) {
+  test(`${game}: a person alone with bots may ask for a hint, several people may not`, async ({ people }) => {
+    const bots = [{ kind: "bot" as const, level: "kitten" }, { kind: "bot" as const, level: "kitten" }];
+    const [ana, ben] = await Promise.all([people.come(), people.come()]);
+    const hint = (page: Page): Locator => page.getByRole("button", { name: t.menu.hint, exact: true });
+    await ana.plan({ game, seats: [{ kind: "me" }, ...bots], options: {} });
+    await expect(hint(ana.page)).toBeVisible();
+    const id = await ana.plan({ game, seats: [{ kind: "me" }, { kind: "open" }, ...bots.slice(1)], options: {} });
+    await ben.page.goto(`/t/${id}`);
+    await ben.page.getByRole("button", { name: t.open.sit }).click();
+    for (const { page } of [ana, ben]) {
+      await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+      await expect(page.getByRole("button", { name: t.menu.more, exact: true })).toBeVisible();
+      await expect(hint(page)).toHaveCount(0);
+    }
+  });
+}
 
 test("every event and every question is said in words", async ({ people }) => {
   const { page } = await sits(people, "tem-purr-a");

@@ -3,11 +3,13 @@
 import { expectAccessible } from "./house/accessibility.ts";
 import { GAMES, table } from "./house/games.ts";
 import { overhang } from "./house/inPage.ts";
+import { jumped, jumps } from "./house/network.ts";
 import { Player } from "./house/player.ts";
 import { MARKS } from "./house/selectors.ts";
 import { expect, test } from "./house/test.ts";
 import { room } from "../src/texts/room.ts";
 import { levels } from "../src/texts/levels.ts";
+import { shelf as shelfTexts } from "../src/texts/shelf.ts";
 import { setup } from "../src/texts/setup.ts";
 import { table as t } from "../src/texts/table.ts";
 import { capital } from "../src/texts/words.ts";
@@ -59,6 +61,44 @@ test("from the shelf into a game with bots in three clicks, or in one", async ({
   await page.goto("/");
   await page.getByRole("button", { name: room.bots.deal }).click();
   await expect(page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
+});
+
+test("a box with my turn on it leads to the table that waits, and stands first on the shelf", async ({ people }) => {
+  const ana = await people.come();
+  const { page } = ana;
+  const id = await ana.plan(table("tem-purr-a", { kind: "me" }));
+  await new Player(page).isAsked();
+  await page.goto("/");
+  const shelf = page.getByRole("navigation", { name: room.home.shelf });
+  const first = shelf.getByRole("listitem").first();
+  await expect(first).toContainText(new RegExp(shelfTexts.yourTurn.join("\\s*")));
+  await expectAccessible(page, "a shelf with a game that waits");
+  await first.getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`/t/${id}$`));
+  await page.goto("/");
+  await first.getByRole("link", { name: shelfTexts.anotherOf("Tem-Purr-A") }).click();
+  await expect(page).toHaveURL(/\/new\/tem-purr-a$/);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(jumped(await jumps(page)), "the boxes stand where they stood").toBeLessThan(0.01);
+});
+
+test("a guest who sits down is welcomed; who was cut off is back", async ({ people, server }) => {
+  const [ana, ben] = await Promise.all([people.come(), people.come()]);
+  const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
+  await ben.page.goto(`/t/${id}`);
+  await ben.page.evaluate((mark) => {
+    const words: string[] = [];
+    Object.assign(window, { words });
+    const line = document.querySelector(mark);
+    if (line !== null) new MutationObserver(() => words.push(line.textContent ?? "")).observe(line, { childList: true, characterData: true, subtree: true });
+  }, MARKS.line);
+  await ben.page.getByRole("button", { name: t.open.sit }).click();
+  const told = (): Promise<string[]> => ben.page.evaluate(() => (window as unknown as { words: string[] }).words.filter((words) => words !== ""));
+  await expect.poll(told, "no word of being back").toEqual([t.line.welcome]);
+  await server.kill();
+  await expect(ben.page.locator(MARKS.line)).toHaveText(t.line.broken);
+  await server.start();
+  await expect.poll(async () => (await told()).at(-1)).toBe(t.line.back);
 });
 
 test("a look at the rules leaves the plan of the table as it was", async ({ people }) => {

@@ -21,6 +21,8 @@ export interface SeatInfo {
   level?: string;
   /** a bot plays for this person; without it: false */
   away?: boolean;
+  /** and they have got up for good, unless they come back; without it: false */
+  left?: boolean;
 }
 
 /** A table from outside. */
@@ -35,6 +37,8 @@ export interface TableInfo {
   talk: Talk;
   /** whether one may ask what a strong bot would do */
   hints: boolean;
+  /** false: only as long as a single person plays */
+  hints_between_people: boolean;
   clock: Clock;
   commitment: string;
   created: number;
@@ -116,6 +120,8 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   live: boolean;
+  /** false: hints are only for a single person among bots */
+  hints_between_people: boolean;
   /** counts up when a corrected rule changes how old records replay */
   rules: number;
   options: OptionInfo[];

@@ -3,7 +3,7 @@
  * finished yet as long as the page lives, so that one can look at the rules meanwhile.
  */
 
-import type { GameCard, GameInfo, OptionInfo } from "./bodies.ts";
+import type { GameCard, GameInfo, Me, OptionInfo } from "./bodies.ts";
 import { usualSeats } from "./shelf.ts";
 import type { Clock, NewTable, SeatPlan, Talk } from "./wire.ts";
 
@@ -54,20 +54,25 @@ export function usualPlan(game: GameCard | GameInfo, level: string): Plan {
   return { seats: [{ kind: "me" }, ...bots], options: {}, public: false, onlookers: true, hints: true, talk: "chat", clock: NO_CLOCK };
 }
 
-/** Bots without a name get one that nobody at the table has, and as long as there are others none looks like somebody who is there. */
-export function named(seats: readonly SeatPlan[], game: GameInfo, mine: string): SeatPlan[] {
+/**
+ * Bots without a name, or with a person's, get one that nobody at the table has, and as long as there are others none looks
+ * like somebody who is there.
+ */
+export function named(seats: readonly SeatPlan[], game: GameInfo, me: Pick<Me, "name" | "cat"> | null): SeatPlan[] {
   const told: SeatPlan[] = [];
+  const people = [me?.name, ...seats.filter(({ kind }) => kind === "device").map(({ name }) => name)].map((name) => name?.toLowerCase());
+  const isPersons = (name: string): boolean => people.includes(name.toLowerCase());
   const catOf = (seat: SeatPlan): string => game.bots.find(({ name }) => name === seat.name)?.cat ?? "";
   const draw = (): string => {
-    const seen = new Set([mine, ...[...seats, ...told].map(catOf)]);
-    const free = game.bots.filter(({ name }) => ![...seats, ...told].some((seat) => seat.name === name));
+    const seen = new Set([me?.cat, ...[...seats, ...told].map(catOf)]);
+    const free = game.bots.filter(({ name }) => !isPersons(name) && ![...seats, ...told].some((seat) => seat.name === name));
     const unlike = free.filter(({ cat }) => !seen.has(cat));
     const from = unlike.length > 0 ? unlike : free;
     return from[Math.floor(Math.random() * from.length)]?.name ?? "";
   };
   for (const seat of seats) {
     const double = told.some(({ name }) => name != null && name === seat.name);
-    told.push(seat.kind === "bot" && (!seat.name || double) ? { ...seat, name: draw() } : seat);
+    told.push(seat.kind === "bot" && (!seat.name || double || isPersons(seat.name)) ? { ...seat, name: draw() } : seat);
   }
   return told;
 }
@@ -126,7 +131,7 @@ export function lacksChairs(plan: Plan, { name, least_seats, most_seats }: Optio
 }
 
 /** As many chairs as an option takes: bots come, or go, and if there are none any more the last who came; I stay. */
-export function withChairs(plan: Plan, game: GameInfo, { least_seats, most_seats }: OptionInfo, mine: string): SeatPlan[] {
+export function withChairs(plan: Plan, game: GameInfo, { least_seats, most_seats }: OptionInfo, me: Pick<Me, "name" | "cat"> | null): SeatPlan[] {
   const seats = [...plan.seats];
   const level = seats.filter(({ kind }) => kind === "bot").at(-1)?.level ?? friendlyLevel(game);
   while (seats.length < least_seats) seats.push({ kind: "bot", level });
@@ -135,7 +140,7 @@ export function withChairs(plan: Plan, game: GameInfo, { least_seats, most_seats
     const bot = last(({ kind }) => kind === "bot");
     seats.splice(bot >= 0 ? bot : last(({ kind }) => kind !== "me"), 1);
   }
-  return named(seats, game, mine);
+  return named(seats, game, me);
 }
 
 /** A game that keeps the time itself wants no other clock; how many seconds a turn has, 0 where there are no turns. */

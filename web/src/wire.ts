@@ -161,6 +161,8 @@ export interface SeatInfo {
   level?: string;
   /** a bot plays for this person; without it: false */
   away?: boolean;
+  /** and they have got up for good, unless they come back; without it: false */
+  left?: boolean;
 }
 
 /** A table from outside. */
@@ -175,6 +177,8 @@ export interface TableInfo {
   talk: Talk;
   /** whether one may ask what a strong bot would do */
   hints: boolean;
+  /** false: only as long as a single person plays */
+  hints_between_people: boolean;
   clock: Clock;
   commitment: string;
   created: number;

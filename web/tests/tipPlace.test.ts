@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tipPlace } from "../src/table/tipPlace.ts";
+import { bubblePlace, tipPlace } from "../src/table/tipPlace.ts";
 
 const PHONE = { width: 390, height: 844 };
 const TIP = { width: 240, height: 90 };
@@ -30,4 +30,22 @@ test("where there is room, they stand beside their card", () => {
 test("they never leave the window", () => {
   const { left, top } = tipPlace(box(340, 10, 50, 330), TIP, { width: 390, height: 350 }, box(0, 0, 390, 350));
   assert.ok(left >= 8 && left + TIP.width <= 382 && top >= 8);
+});
+
+test("a bubble stands below a seat at the top, and not on what may be chosen there", () => {
+  const seat = box(10, 50, 180, 70);
+  const bubble = { width: 200, height: 60 };
+  const header = box(0, 0, 390, 48);
+  assert.deepEqual(bubblePlace(seat, bubble, PHONE, [header]), { left: 8, top: 128 });
+  const lit = box(0, 125, 390, 400);
+  const corner = bubblePlace(seat, bubble, PHONE, [header, lit]);
+  assert.deepEqual(corner, { left: 198, top: 55 }, "beside it");
+  const beside = box(195, 50, 190, 70);
+  const on = bubblePlace(seat, bubble, PHONE, [header, lit, beside]);
+  assert.equal(on, null, "neither on what is lit: a slip of paper tells it instead");
+});
+
+test("a bubble stands on its seat where all around it is needed", () => {
+  const seat = box(90, 60, 200, 70);
+  assert.deepEqual(bubblePlace(seat, { width: 200, height: 60 }, PHONE, [box(0, 0, 390, 50), box(0, 130, 390, 700)]), { left: 90, top: 70 });
 });

@@ -30,6 +30,8 @@ class Game:
     `judge` is what the game knows about playing itself well, for bots.
     A `live` game has no turns: all act at once and as fast as they can, so that whoever drives its
     tables needs a watch.
+    `hints_between_people` says whether a strong bot may advise one of several people. In a `live`
+    game it never may: the others would race against the bot.
     `watched` says, by kind of event, for how many beats people watch it before a bot goes on. Most
     things are seen at a glance, and not in it.
     """
@@ -49,6 +51,7 @@ class Game:
         names: Mapping[str, list[str]] | None = None,
         judge: Judge | None = None,
         live: bool = False,
+        hints_between_people: bool = True,
         watched: Mapping[str, float] | None = None,
     ) -> None:
         self.name = name
@@ -65,6 +68,7 @@ class Game:
         self.names: Mapping[str, list[str]] = names or {}
         self.judge = judge or Judge()
         self.live = live
+        self.hints_between_people = hints_between_people and not live
         self.watched: Mapping[str, float] = watched or {}
 
     def deal(

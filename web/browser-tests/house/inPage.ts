@@ -218,3 +218,30 @@ export function watchPlaces(mark: string): void {
 export function placesSeen(): Record<string, string[]> {
   return (window as { places?: Record<string, string[]> }).places ?? {};
 }
+
+/** What of the one lies over something of the other. */
+export function covers([over, under]: readonly string[]): string[] {
+  const boxes = (mark = ""): [string, DOMRect][] => [...document.querySelectorAll(mark)].map((one): [string, DOMRect] => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()]).filter(([, { width }]) => width > 0);
+  const below = boxes(under);
+  return boxes(over).flatMap(([, a]) => below.filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1).map(([what]) => what));
+}
+
+/** From now on note what a screen reader would say: each sentence that comes to a live region. */
+export function watchLive(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const spoken = new WeakSet<Node>();
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const sentence = node instanceof Element ? node : node.parentElement;
+      const region = sentence?.closest('[aria-live="polite"], [role="status"]');
+      if (sentence == null || region == null || sentence === region || spoken.has(sentence)) continue;
+      spoken.add(sentence);
+      heard.push((sentence.textContent ?? "").trim());
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+export function said(): string[] {
+  return (window as unknown as { heard: string[] }).heard;
+}

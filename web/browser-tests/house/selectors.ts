@@ -8,6 +8,8 @@ export const MARKS = {
   score: '[data-testid="score"]',
   live: '[data-testid="live"]',
   line: '[data-testid="line"]',
+  bubble: '[data-testid="bubble"]',
+  unread: '[data-testid="unread"]',
   curtain: '[data-testid="curtain"]',
   /** A choice: pressing it makes this move. */
   move: "[data-move]",

@@ -89,7 +89,7 @@ export class Connection {
   reopen(secrets: readonly string[]): void {
     this.#secrets = secrets;
     this.known.forget();
-    this.#redial(0);
+    this.#redial(0, "connecting"); // on purpose: nothing is broken
   }
 
   /** The device woke up, or is online again: is the line still there? */
@@ -145,10 +145,10 @@ export class Connection {
     this.#redial(asked + most * (0.5 + this.#world.chance() / 2));
   }
 
-  #redial(wait: number): void {
+  #redial(wait: number, status: "broken" | "connecting" = "broken"): void {
     this.#hangUp();
     this.#stopWaiting();
-    this.status = "broken";
+    this.status = status;
     this.#stopWaiting = this.#world.later(wait, () => {
       this.status = "connecting";
       this.#dial();

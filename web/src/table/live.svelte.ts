@@ -10,7 +10,7 @@ import type { Line, Place, Seat } from "../play/knowledge.ts";
 import { ListedMoves, type Listed } from "../play/listedMoves.ts";
 import { table as t } from "../texts/table.ts";
 import { capital, sentence } from "../texts/words.ts";
-import type { Advice, Emote, FromServer, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
+import type { Advice, Emote, FromServer, Happened, News, Refusal, SeatInfo, TableInfo } from "../wire.ts";
 import type { Act } from "../play/unheard.ts";
 import type { BoardModule, Choice, GameEvent, Happening, LivePlay } from "./board.ts";
 import type { CardGuide } from "./guide.ts";
@@ -19,6 +19,8 @@ import { MOODS } from "./moods.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const MOOD_LASTS = 5000;
+/** Lines after which a seat is asked something else, or about another position. */
+const CHANGES_QUESTION: ReadonlySet<Happened["kind"]> = new Set(["started", "move", "late", "undone"]);
 const MOVES_BEAT = 350; // a live game's moves are asked for that often at most
 
 /** What the page around the table does for it. */
@@ -31,6 +33,8 @@ export interface Around {
   shows(happening: Happening): void;
   /** A cat makes a gesture. */
   gestures(seat: number, emote: Emote): void;
+  /** Somebody has said something, or made a gesture; `live` unless it was missed and is only told later. */
+  talks(happened: Happened, live: boolean): void;
   /** Something for a slip of paper. */
   notes(text: string): void;
 }
@@ -58,6 +62,8 @@ export class LiveTable implements TableModel {
   whyNot: WhyNot | null = $state.raw(null);
   hint: Choice | null = $state.raw(null);
   hinting = $state(false);
+  /** The number of the line with which the present question, or position, began. */
+  since = $state(0);
   advice: Advice["advice"] = $state.raw(null);
   /** What the cards are and do; empty until it has come. */
   guide: CardGuide = $state.raw(new Map());
@@ -79,6 +85,8 @@ export class LiveTable implements TableModel {
   readonly #listed = new Map<number, ListedMoves>();
   #askedFor: Place | null = null;
   #lastAsk = 0;
+  #lastTalk = 0;
+  #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #syncing = false;
 
@@ -125,6 +133,10 @@ export class LiveTable implements TableModel {
   /** Why could one not do this? The answer appears beside the question. */
   why(move: string): void {
     if (this.front !== null) this.#connection.ask({ type: "why", seat: this.front, move });
+  }
+
+  announce(words: string): void {
+    this.#around.says(words);
   }
 
   undo(): void {
@@ -269,8 +281,14 @@ export class LiveTable implements TableModel {
         this.#news(message);
         break;
       case "state":
-        if (message.seat === this.front) this.stage.set(message.view, message.number);
+        if (message.seat === this.front) {
+          this.stage.set(message.view, message.number);
+          this.#startQuestion(message.number);
+        }
         if (this.#connection.known.lines(message.seat).length === 0) this.#connection.ask({ type: "history", seat: message.seat });
+        break;
+      case "missed":
+        for (const { happened } of message.steps) this.#talk(happened, false);
         break;
       case "moves":
         this.#all = { seat: message.seat, choices: this.#listedFor(message.seat).take(message).map(choiceOf) };
@@ -282,7 +300,7 @@ export class LiveTable implements TableModel {
         break;
       case "hint":
         this.hinting = false;
-        if (message.seat !== this.front || (message.number !== this.place?.number && this.#live === null)) break;
+        if (message.seat !== this.front || message.number < this.#since) break; // the question was another one
         this.hint = { move: message.move, words: message.told || message.move };
         this.#around.says(t.prompt.hinted(this.hint.words));
         break;
@@ -304,18 +322,35 @@ export class LiveTable implements TableModel {
   #news(news: News): void {
     const { kind, seat, text, number } = news.happened;
     if (kind === "emoted" && seat != null && text) this.#emoted(seat, text as Emote);
+    this.#talk(news.happened, true);
     if (news.seat !== this.front || this.comes !== null) return;
     this.whyNot = null;
     const others = this.#live !== null && seat !== this.front; // where all act at once, they do not answer for me
-    if ((kind === "move" && !others) || kind === "late") {
-      this.hint = null;
-      this.hinting = false;
-      this.advice = null;
-    }
+    if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#asksTheSame(news))) this.#startQuestion(number);
     if (kind === "stood" && seat === this.front && this.front !== null) this.reopen([]);
     if (news.result != null) this.stage.skip(); // how it ended is shown; who was behind need not watch what led there
     const view = this.#connection.known.place(news.seat)?.view ?? null;
     this.stage.add({ number, seat: seat ?? null, events: (news.events ?? []) as GameEvent[], words: news.told?.events ?? [], view });
+  }
+
+  /** A hint, and advice, belong to the question they were given for. */
+  #startQuestion(number: number): void {
+    this.#since = number;
+    this.hint = null;
+    this.hinting = false;
+    this.advice = null;
+  }
+
+  #asksTheSame(news: News): boolean {
+    return (news.prompt?.["key"] ?? null) === (this.place?.prompt?.["key"] ?? null);
+  }
+
+  /** With several seats here every line comes several times. */
+  #talk(happened: Happened, live: boolean): void {
+    const { kind, seat, number } = happened;
+    if ((kind !== "said" && kind !== "emoted") || number <= this.#lastTalk) return;
+    this.#lastTalk = number;
+    if (seat != null && happened.text && !this.muted.has(seat)) this.#around.talks(happened, live);
   }
 
   #emoted(seat: number, emote: Emote): void {
@@ -342,6 +377,7 @@ export class LiveTable implements TableModel {
     if (known.table !== null) this.#chooseFront();
     const place = known.place(this.front) ?? null;
     this.place = place;
+    this.since = this.#since; // not before the question itself
     this.stage.press(place?.prompt != null && place.deadlines?.some(({ seat }) => seat === this.front || seat < 0) === true);
     this.lines = this.#linesOf(this.front);
     this.sent = this.front !== null && unheard.moveOf(this.front);
@@ -380,11 +416,11 @@ export class LiveTable implements TableModel {
   #look(seat: Seat): void {
     this.front = seat;
     this.whyNot = null;
-    this.hint = null;
-    this.advice = null;
     const place = this.#connection.known.place(seat);
+    this.#startQuestion(place?.number ?? 0);
     this.stage.set(place?.view ?? null, place?.number ?? 0);
     this.place = place ?? null;
+    this.since = this.#since;
     this.lines = this.#linesOf(seat);
     this.#legal = place?.prompt != null ? this.#possible(place) : [];
   }

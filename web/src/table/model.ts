@@ -41,6 +41,8 @@ export interface TableModel {
   readonly whyNot: WhyNot | null;
   readonly hint: Choice | null;
   readonly hinting: boolean;
+  /** The number of the line with which the present question, or position, began. */
+  readonly since: number;
   readonly advice: Advice["advice"];
   readonly guide: CardGuide;
   readonly moods: ReadonlyMap<number, Mood>;
@@ -55,6 +57,8 @@ export interface TableModel {
   play(move: string): void;
   /** Why could one not do this? The answer appears beside the question. */
   why(move: string): void;
+  /** Say it to who listens. */
+  announce(words: string): void;
   undo(): void;
   agree(yes: boolean): void;
   say(text: string): void;
@@ -72,6 +76,12 @@ export interface TableModel {
 export function isGone(model: TableModel, seat: number): boolean {
   const { kind, away } = model.seatInfo(seat);
   return kind === "person" && !away && !model.here.includes(seat) && model.table.status === "playing";
+}
+
+/** Whether a strong bot may be asked: in some games only by a single person among bots. */
+export function mayAskHint({ table }: Pick<TableModel, "table">): boolean {
+  const people = table.seats.filter(({ kind, left }) => kind === "person" && !left);
+  return table.hints && (table.hints_between_people !== false || people.length < 2);
 }
 
 /** Every view says who is asked. */

@@ -19,6 +19,7 @@ export abstract class StillTable {
   readonly morePast = false;
   readonly asked = false;
   readonly isReplay: boolean = false;
+  readonly since = 0;
 
   name(seat: number): string {
     return seat < 0 ? t.clock : this.table.seats[seat]?.name || t.freeSeat;
@@ -34,6 +35,7 @@ export abstract class StillTable {
 
   play(): void {}
   why(): void {}
+  announce(): void {}
   undo(): void {}
   agree(): void {}
   say(): void {}

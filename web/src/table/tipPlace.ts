@@ -1,4 +1,4 @@
-/** Where the words about a card fit: near it, in the window, and not on the question. */
+/** Where a slip of words fits: near what it is about, in the window, and on nothing that is needed. */
 
 export interface Box {
   left: number;
@@ -10,26 +10,55 @@ export interface Size {
   width: number;
   height: number;
 }
+export interface Corner {
+  left: number;
+  top: number;
+}
 
 const AIR = 8;
 
-/** Above it, below it, beside it, or over the question: the first place where they hide nothing; else above. */
-export function tipPlace(card: Box, tip: Size, room: Size, question: Box | null): { left: number; top: number } {
-  const within = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(most, wanted));
-  const along = within(AIR, (card.left + card.right - tip.width) / 2, room.width - tip.width - AIR);
-  const beside = within(AIR, (card.top + card.bottom - tip.height) / 2, room.height - tip.height - AIR);
-  const above = { left: along, top: card.top - tip.height - AIR };
+/** The words about a card, not on the question: above it, below it, beside it, or over the question; else above. */
+export function tipPlace(card: Box, tip: Size, room: Size, question: Box | null): Corner {
+  const { along, above } = around(card, tip, room);
+  const over = question === null ? [] : [{ left: along, top: question.top - tip.height - AIR }];
+  const found = freePlace(card, tip, room, question === null ? [] : [question], over);
+  return found ?? { left: along, top: within(AIR, above, room.height - tip.height - AIR) };
+}
+
+/** What somebody says, at their seat or, if all around it is needed, on it; null: there is no room. */
+export function bubblePlace(seat: Box, bubble: Size, room: Size, avoid: readonly Box[]): Corner | null {
+  const { along } = around(seat, bubble, room);
+  const ends = [seat.left, seat.right - bubble.width, AIR, room.width - bubble.width - AIR].map((left) => within(AIR, left, room.width - bubble.width - AIR));
+  const on = [along, ...ends].flatMap((left) => [seat.bottom - bubble.height, seat.top].map((top) => ({ left, top: within(AIR, top, room.height - bubble.height - AIR) })));
+  const below = ends.map((left) => ({ left, top: seat.bottom + AIR }));
+  return freePlace(seat, bubble, room, avoid, [...below, ...on]);
+}
+
+/** Above it, below it, beside it, or at one of the other places: the first that is inside and hides nothing. */
+function freePlace(near: Box, size: Size, room: Size, avoid: readonly Box[], others: readonly Corner[]): Corner | null {
+  const { along, beside, above } = around(near, size, room);
   const places = [
-    above,
-    { left: along, top: card.bottom + AIR },
-    { left: card.right + AIR, top: beside },
-    { left: card.left - tip.width - AIR, top: beside },
-    ...(question === null ? [] : [{ left: along, top: question.top - tip.height - AIR }]),
+    { left: along, top: above },
+    { left: along, top: near.bottom + AIR },
+    { left: near.right + AIR, top: beside },
+    { left: near.left - size.width - AIR, top: beside },
+    ...others,
   ];
-  const fits = ({ left, top }: { left: number; top: number }): boolean => {
-    const inside = left >= AIR && top >= AIR && left + tip.width <= room.width - AIR && top + tip.height <= room.height - AIR;
-    const hides = question !== null && left < question.right && question.left < left + tip.width && top < question.bottom && question.top < top + tip.height;
-    return inside && !hides;
+  const fits = ({ left, top }: Corner): boolean => {
+    const inside = left >= AIR && top >= AIR && left + size.width <= room.width - AIR && top + size.height <= room.height - AIR;
+    return inside && !avoid.some((box) => left < box.right && box.left < left + size.width && top < box.bottom && box.top < top + size.height);
   };
-  return places.find(fits) ?? { left: along, top: within(AIR, above.top, room.height - tip.height - AIR) };
+  return places.find(fits) ?? null;
+}
+
+function around(near: Box, size: Size, room: Size): { along: number; beside: number; above: number } {
+  return {
+    along: within(AIR, (near.left + near.right - size.width) / 2, room.width - size.width - AIR),
+    beside: within(AIR, (near.top + near.bottom - size.height) / 2, room.height - size.height - AIR),
+    above: near.top - size.height - AIR,
+  };
+}
+
+function within(least: number, wanted: number, most: number): number {
+  return Math.max(least, Math.min(most, wanted));
 }

@@ -54,6 +54,7 @@ class Meow(Game):
             steps=STEPS,
             options=MeowOptions,
             judge=MeowJudge(),
+            hints_between_people=False,
             watched=_WATCHED,
             names={
                 "struck": NAMES,

@@ -76,6 +76,7 @@ class GameInfo(Struct, frozen=True):
     least_seats: int
     most_seats: int
     live: bool
+    hints_between_people: bool  # false: hints are only for a single person among bots
     rules: int  # counts up when a corrected rule changes how old records replay
     options: list[OptionInfo]
     levels: list[LevelInfo]

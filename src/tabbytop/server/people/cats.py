@@ -4,23 +4,47 @@ import hashlib
 from collections.abc import Collection
 from typing import Final, Literal, get_args
 
+from tabbytop.server.skeletons import skeleton
+
 Cat = Literal[
     "tabby", "ginger", "tuxedo", "calico", "siamese", "persian", "sphynx", "bengal",
     "russian-blue", "maine-coon", "black", "white", "tortoiseshell", "scottish-fold",
     "ragdoll", "birman",
 ]  # fmt: skip
 CATS: Final[tuple[Cat, ...]] = get_args(Cat)
-NAMES: Final = (
+# Bots and guests have no name in common, so that a guest who joins later never meets a namesake.
+BOT_NAMES: Final = (
     "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
     "Dumpling", "Radish", "Pumpkin", "Figaro", "Luna", "Kiki", "Juno", "Truffle", "Pebble",
     "Marble", "Hazel", "Nutmeg", "Paprika", "Saffron", "Mochi", "Tofu", "Bramble", "Clover",
     "Thistle", "Domino", "Button", "Ziggy", "Sprout",
 )  # fmt: skip
+GUEST_NAMES: Final = (
+    "Acorn", "Almond", "Anise", "Apricot", "Barley", "Basil", "Bean", "Berry", "Birch", "Bubbles",
+    "Caramel", "Chestnut", "Cinder", "Cocoa", "Comet", "Cookie", "Cricket", "Crumble", "Dandelion",
+    "Dill", "Echo", "Ember", "Fern", "Fidget", "Freckles", "Ginger", "Hickory", "Honey", "Iris",
+    "Ivy", "Jasper", "Kipper", "Lemon", "Lentil", "Licorice", "Maple", "Mango", "Marigold", "Mint",
+    "Mocha", "Moss", "Muffin", "Nimbus", "Oats", "Onyx", "Peanut", "Pepper", "Pesto", "Plum",
+    "Poppy", "Quill", "Raisin", "Rosemary", "Rye", "Socks", "Sorrel", "Tansy", "Thyme", "Topaz",
+    "Turnip", "Velvet", "Whiskers", "Willow", "Zinnia",
+)  # fmt: skip
 
 
 def guest_name(person: str) -> str:
     """What a guest is called, always the same for the same person."""
-    return NAMES[_draw(person, "name") % len(NAMES)]
+    return GUEST_NAMES[_draw(person, "name") % len(GUEST_NAMES)]
+
+
+def spare_guest_name(person: str, taken: Collection[str]) -> str | None:
+    """Another guest's name for this person where theirs is taken; None if all are."""
+    first = _draw(person, "name") % len(GUEST_NAMES)
+    others = GUEST_NAMES[first:] + GUEST_NAMES[:first]
+    return next((name for name in others if not is_taken(name, taken)), None)
+
+
+def is_taken(name: str, taken: Collection[str]) -> bool:
+    """Whether somebody is called that already, or has a name that looks the same."""
+    return bool(name) and skeleton(name) in {skeleton(other) for other in taken if other}
 
 
 def guest_cat(person: str) -> Cat:
@@ -28,13 +52,14 @@ def guest_cat(person: str) -> Cat:
     return CATS[_draw(person, "cat") % len(CATS)]
 
 
-def bot_names(taken: list[str], cats: Collection[str], wanted: int, table: str) -> list[str]:
+def bot_names(taken: Collection[str], cats: Collection[str], wanted: int, table: str) -> list[str]:
     """Names for the bots of a table, different from each other and from the people's.
 
     As long as there are others, none looks like somebody who is there.
     """
-    first = _draw(table, "bots") % len(NAMES)
-    free = [name for name in NAMES[first:] + NAMES[:first] if name not in taken]
+    first = _draw(table, "bots") % len(BOT_NAMES)
+    all_names = BOT_NAMES[first:] + BOT_NAMES[:first]
+    free = [name for name in all_names if not is_taken(name, taken)]
     seen = set(cats)
     alike: list[str] = []
     unlike: list[str] = []

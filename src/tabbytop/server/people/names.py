@@ -9,7 +9,7 @@ from typing import Final
 
 from tabbytop.bots.levels import LEVELS
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import NAMES
+from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES
 from tabbytop.server.skeletons import BLANK, EMOJI_STYLE, skeleton
 
 LONGEST_NAME: Final = 24
@@ -104,4 +104,4 @@ def _is_picture(letter: str) -> bool:
 _LEVELS: Final = frozenset(skeleton(word) for word in ("random", *[each.name for each in LEVELS]))
 _RESERVED: Final = frozenset(skeleton(word) for word in _STAFF) | _LEVELS
 _GIVEN: Final = re.compile(r"(player|spieler|spielerin|seat|platz)\s*\d*")
-_CATS_NAMES: Final = frozenset(skeleton(name) for name in NAMES)
+_CATS_NAMES: Final = frozenset(skeleton(name) for name in (*BOT_NAMES, *GUEST_NAMES))

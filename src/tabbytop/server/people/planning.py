@@ -15,7 +15,13 @@ from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import bot_names, guest_cat
+from tabbytop.server.people.cats import (
+    bot_names,
+    guest_cat,
+    guest_name,
+    is_taken,
+    spare_guest_name,
+)
 from tabbytop.server.people.names import bot_name, free_name
 from tabbytop.server.people.people import known_cat
 from tabbytop.server.skeletons import distinct_name
@@ -121,12 +127,14 @@ def seated(
 
 
 def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
-    """Who is to sit where; no two have the same name."""
+    """Who is to sit where; no two have the same name, and people's names come before bots'."""
     if all(plan.kind == "bot" for plan in plans):
         raise Refused("bad-options", "bots alone are no company: leave a seat for somebody")
     if sum(plan.kind == "me" for plan in plans) > 1:
         raise Refused("bad-options", "you have one seat; others on this device have names")
-    names = [_wanted_name(seat, plan, person) for seat, plan in enumerate(plans)]
+    names = _without_namesakes(
+        plans, [_wanted_name(seat, plan, person) for seat, plan in enumerate(plans)]
+    )
     seen = {_cat(plan, name, person) for plan, name in zip(plans, names, strict=True) if name}
     bots = iter(bot_names(names, seen, len(plans), id))
     names = [
@@ -151,14 +159,28 @@ def newcomer(sitting: Sitting, person: Person, name: str | None) -> Occupant:
     """Somebody who sits down at a table where others are."""
     wanted = person.name if name is None else free_name(name)
     there = [who.name for who in sitting.occupants]
+    if name is None and wanted == guest_name(person.id) and is_taken(wanted, there):
+        wanted = spare_guest_name(person.id, there) or wanted  # they have not chosen it
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
     return Occupant("person", distinct_name(there, wanted), cat, person=person.id)
 
 
-def filling_in(sitting: Sitting, level: str) -> Occupant:
+def renamed_bots(sitting: Sitting, person: Person, name: str | None) -> list[tuple[int, Occupant]]:
+    """Bots that make way for the name of a person who sits down: where they sit, and who comes."""
+    wanted = person.name if name is None else free_name(name)
+    there = sitting.occupants
+    return [
+        (seat, filling_in(sitting, who.level, [wanted]))
+        for seat, who in enumerate(there)
+        if who.kind == "bot" and is_taken(wanted, [who.name])
+    ]
+
+
+def filling_in(sitting: Sitting, level: str, reserved: Sequence[str] = ()) -> Occupant:
     """A bot that sits down at a table where others are."""
     there = sitting.occupants
-    (name,) = bot_names([who.name for who in there], {who.cat for who in there}, 1, sitting.id)
+    taken = [*reserved, *(who.name for who in there)]
+    (name,) = bot_names(taken, {who.cat for who in there}, 1, sitting.id)
     return Occupant("bot", name, guest_cat(name), level=_level(level))
 
 
@@ -175,6 +197,19 @@ def _wanted_name(seat: int, plan: SeatPlan, person: Person) -> str:
     if plan.name is not None and plan.kind != "open":
         return bot_name(plan.name) if plan.kind == "bot" else free_name(plan.name)
     return f"Player {seat + 1}" if plan.kind == "device" else ""
+
+
+def _without_namesakes(plans: Sequence[SeatPlan], names: list[str]) -> list[str]:
+    """The names, without those of bots that a person or an earlier bot has: they get another."""
+    taken = [name for plan, name in zip(plans, names, strict=True) if plan.kind != "bot"]
+    told: list[str] = []
+    for plan, name in zip(plans, names, strict=True):
+        if plan.kind != "bot":
+            told.append(name)
+            continue
+        told.append("" if is_taken(name, taken) else name)
+        taken.append(name)
+    return told
 
 
 def _cat(plan: SeatPlan, name: str, person: Person) -> str:

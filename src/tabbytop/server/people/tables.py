@@ -25,6 +25,7 @@ from tabbytop.server.people.planning import (
     newcomer,
     planned,
     planned_again,
+    renamed_bots,
     returning,
 )
 from tabbytop.server.skeletons import skeleton
@@ -82,8 +83,14 @@ class Tables:
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
-        with contextlib.suppress(_SitsAlready):
-            await self._host.do(table, lambda sitting: self._sit(sitting, person, wish))
+        async with self._host.at(table) as hosted:
+            with contextlib.suppress(_SitsAlready):
+                sitting = hosted.present()
+                self._sit(sitting, person, wish)  # refused before any bot makes way
+                for seat, bot in renamed_bots(sitting, person, wish.name):
+                    await self._host.do_at(hosted, partial(self._rename_bot, seat, bot))
+                with after_writing():
+                    await self._host.do_at(hosted, lambda now: self._sit(now, person, wish))
         with after_writing():
             return await self.seats(person, table)
 
@@ -101,6 +108,9 @@ class Tables:
         _refuse_second_seat(sitting, person, wish)
         occupant = newcomer(sitting, person, wish.name)
         return deciding.sit(sitting, wish.seat, occupant, self._host.now())
+
+    def _rename_bot(self, seat: int, bot: Occupant, sitting: "Sitting") -> Entry:
+        return deciding.rename_bot(sitting, seat, bot, self._host.now())
 
     async def fill(self, person: "Person", table: str, wish: Filling) -> Seated:
         """Bots on the seats that nobody has taken, or on one; with the last the game begins."""
@@ -282,8 +292,8 @@ def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> 
             raise _SitsAlready
     if name is None:
         return
-    there = [who.name for who in sitting.occupants if who.name]
-    if name in there:
+    there = [who.name for who in sitting.occupants if who.name and who.kind != "bot"]
+    if name in there:  # a bot would make way
         raise Refused("taken", "somebody of that name sits here")
     if skeleton(name) in {skeleton(other) for other in there}:
         raise Refused("taken", "somebody whose name looks the same sits here")

@@ -29,7 +29,7 @@ from tabbytop.server.people.bodies import (
     LevelInfo,
     OptionInfo,
 )
-from tabbytop.server.people.cats import NAMES, guest_cat
+from tabbytop.server.people.cats import BOT_NAMES, guest_cat
 from tabbytop.server.people.planning import known_game
 from tabbytop.server.routes.places import GameName, Languages
 
@@ -132,6 +132,7 @@ def _info(name: str, language: str) -> GameInfo:
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         live=game.live,
+        hints_between_people=game.hints_between_people,
         rules=game.rules,
         options=[
             OptionInfo(
@@ -150,7 +151,7 @@ def _info(name: str, language: str) -> GameInfo:
             for option in game.options.described()
         ],
         levels=[LevelInfo(level.name, phrase(level.about, language)) for level in LEVELS],
-        bots=[BotInfo(name, guest_cat(name)) for name in NAMES],
+        bots=[BotInfo(name, guest_cat(name)) for name in BOT_NAMES],
     )
 
 

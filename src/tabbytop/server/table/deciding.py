@@ -160,6 +160,8 @@ def need_help(sitting: Sitting, seat: int) -> None:
     _player(sitting, seat)
     if not sitting.setup.hints:
         raise Refused("not-here", "this table plays without hints; that was agreed")
+    if not sitting.allows_hints():
+        raise Refused("not-here", "no hints while people play against each other here")
     if sitting.questions[seat] is None:
         raise Refused("not-asked", "nothing is asked of you now; have a stretch")
 
@@ -223,6 +225,13 @@ def seat_bot(sitting: Sitting, person: str, seat: int, bot: Occupant, at: int) -
     _seat(sitting, seat)
     if seat not in sitting.open_seats():
         raise Refused("taken", f"seat {seat} is taken")
+    return sitting.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
+
+
+def rename_bot(sitting: Sitting, seat: int, bot: Occupant, at: int) -> Entry:
+    """Another bot in place of one, before the start: a person with its name sits down."""
+    if sitting.status != "open" or sitting.occupants[seat].kind != "bot":
+        raise Refused("not-now", "there is no free seat any more")
     return sitting.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
 
 

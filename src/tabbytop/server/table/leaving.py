@@ -78,6 +78,7 @@ def info(sitting: Sitting) -> TableInfo:
         onlookers=setup.onlookers,
         talk=setup.talk,
         hints=setup.hints,
+        hints_between_people=sitting.game.hints_between_people,
         clock=setup.clock,
         commitment=setup.commitment,
         created=setup.created,
@@ -100,10 +101,10 @@ def happened(sitting: Sitting, entry: Entry, number: int) -> Happened:
 
 
 def _seat_info(sitting: Sitting, seat: int) -> SeatInfo:
-    return _described(seat, sitting.occupants[seat], sitting.away[seat])
+    return _described(seat, sitting.occupants[seat], sitting.away[seat], sitting.gone[seat])
 
 
-def _described(seat: int, occupant: Occupant, stand_in: str) -> SeatInfo:
+def _described(seat: int, occupant: Occupant, stand_in: str, has_left: bool = False) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         kind=occupant.kind,
@@ -111,6 +112,7 @@ def _described(seat: int, occupant: Occupant, stand_in: str) -> SeatInfo:
         cat=occupant.cat,
         level=stand_in or occupant.level,
         away=bool(stand_in),
+        left=has_left,
     )
 
 
@@ -126,7 +128,7 @@ def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
             return SeatInfo(seat=seat, kind="open")
         case "away" | "left":
             level, _ = stand_in(entry)
-            return _described(seat, sitting.occupants[seat], level)
+            return _described(seat, sitting.occupants[seat], level, entry.kind == "left")
         case "back":
             return _described(seat, sitting.occupants[seat], "")
         case _:

@@ -190,6 +190,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     cat: str = ""
     level: str = ""  # of the bot that plays here, also for somebody who is away
     away: bool = False  # a bot plays for this person
+    left: bool = False  # and they have got up for good, unless they come back
 
 
 class TableInfo(Struct, frozen=True):
@@ -204,6 +205,7 @@ class TableInfo(Struct, frozen=True):
     onlookers: bool
     talk: Talk
     hints: bool  # whether one may ask what a strong bot would do
+    hints_between_people: bool  # false: only as long as a single person plays
     clock: Clock
     commitment: str
     created: int

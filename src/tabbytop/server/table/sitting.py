@@ -168,6 +168,12 @@ class Sitting:
             if occupant.kind == "person" and not self.gone[seat]
         ]
 
+    def allows_hints(self) -> bool:
+        """Whether people may ask a strong bot: if agreed, and in some games only a lone person."""
+        if not self.setup.hints:
+            return False
+        return self.game.hints_between_people or len(self.people()) < 2
+
     def is_forgotten(self, seat: int) -> bool:
         """Whether whoever sat here wanted to be forgotten: nobody has the seat any more."""
         return self.occupants[seat].kind == "person" and not self.occupants[seat].person
@@ -303,9 +309,10 @@ class Sitting:
         match entry.kind:
             case "sat":
                 seat = self._seat(entry)
-                occupied = self.occupants[seat].kind != "open"
-                self._require(self.status == "open" and not occupied, "the seat is taken")
                 who = msgspec.json.decode(entry.text, type=Occupant)
+                kinds = {self.occupants[seat].kind, who.kind}
+                is_free = self.occupants[seat].kind == "open" or kinds == {"bot"}  # a bot renamed
+                self._require(self.status == "open" and is_free, "the seat is taken")
                 self.occupants[seat] = who
                 self.seated[seat] = 0 if who.kind == "open" else entry.number
             case "stood":

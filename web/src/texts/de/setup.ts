@@ -123,6 +123,7 @@ export const setup: Translated<typeof English> = {
     onlookersAbout: "wer den Link hat, darf sehen, was alle sehen",
     hints: "Tipps",
     hintsAbout: "alle dürfen eine große Katze fragen, was sie tun würde",
+    hintsAlone: "allein unter Bots darf man eine große Katze fragen, was sie tun würde; unter Menschen niemand",
     inShort: (clock, talk) => `${clock} · ${talk}`,
   },
 

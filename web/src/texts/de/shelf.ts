@@ -17,4 +17,6 @@ export const shelf: Translated<typeof English> = {
   minutes: (minutes) => `${minutes} Min.`,
   foot: (least, most, minutes) => (minutes === undefined ? seats(least, most) : `${seats(least, most)} · ${minutes} Min.`),
   yourTurn: ["Du bist", "dran"],
+  another: "Noch eine Partie",
+  anotherOf: (game) => `Noch eine Partie ${game}`,
 };

@@ -133,6 +133,7 @@ export const table: Translated<typeof English> = {
     connecting: "Verbinde …",
     broken: "Die Leitung ist weg. Dein Platz bleibt deiner, gleich wieder …",
     back: "Zurück am Tisch.",
+    welcome: "Willkommen am Tisch.",
     asItWas: (time) => `Wie es ${atTime(time)} war; keine Verbindung.`,
     sleeps: "Der Tisch schläft. Er wacht von selbst auf.",
     waits: "Dein Zug wartet hier. Er geht raus, sobald es eine Verbindung gibt.",
@@ -214,8 +215,10 @@ export const table: Translated<typeof English> = {
   menu: {
     title: "An diesem Tisch",
     more: "Mehr",
+    toQuestion: "Zur Frage",
     back: "Zum Regal",
     log: "Was geschah",
+    unread: (count) => `Was geschah: ${count} ${count === 1 ? "Zeile" : "Zeilen"} ungelesen`,
     talk: "Plaudern",
     rules: "Regeln und Karten",
     hint: "Tipp",

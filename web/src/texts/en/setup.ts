@@ -127,6 +127,7 @@ export const setup = {
     onlookersAbout: "who has the link may watch what all see",
     hints: "Hints",
     hintsAbout: "everybody may ask a big cat what it would do",
+    hintsAlone: "alone with bots one may ask a big cat what it would do; between people nobody may",
     inShort: (clock: string, talk: string) => `${clock.toLowerCase()} · ${talk.toLowerCase()}`,
   },
 

@@ -132,6 +132,7 @@ export const table = {
     connecting: "Connecting …",
     broken: "The line is broken. Your seat is kept; trying again …",
     back: "Back at the table.",
+    welcome: "Welcome to the table.",
     asItWas: (time: number): string => `As it was ${atTime(time)}; no connection.`,
     sleeps: "The table sleeps. It goes on by itself.",
     waits: "Your move waits here. It is sent when there is a connection.",
@@ -214,8 +215,10 @@ export const table = {
   menu: {
     title: "At this table",
     more: "More",
+    toQuestion: "To the question",
     back: "To the shelf",
     log: "What happened",
+    unread: (count: number): string => `What happened: ${count} ${count === 1 ? "line" : "lines"} unread`,
     talk: "Talk",
     rules: "Rules and cards",
     hint: "Hint",

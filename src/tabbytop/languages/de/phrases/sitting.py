@@ -69,6 +69,9 @@ PHRASES: Final = {
     "this table plays without hints; that was agreed": (
         "an diesem Tisch wird ohne Tipps gespielt; so ist es abgemacht"
     ),
+    "no hints while people play against each other here": (
+        "keine Tipps, solange hier Menschen gegeneinander spielen"
+    ),
     "one hint at a time; the last one is still being thought about": (
         "ein Tipp nach dem anderen; über den letzten wird noch nachgedacht"
     ),

@@ -1,0 +1,118 @@
+"""What people and bots are called at a table: a bot never takes a person's name."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES, guest_name
+from tests.server.house import House
+from tests.server.test_people import scenario, told
+from tests.server.visitors import set_up, visitor
+
+BOT = {"kind": "bot", "level": "kitten"}
+
+
+def names(made: dict[str, Any]) -> list[str]:
+    return [seat.get("name", "") for seat in made["table"]["seats"]]
+
+
+async def call(client: httpx.AsyncClient, name: str) -> None:
+    await told(client.get("/api/me"))
+    await told(client.put("/api/me", json={"name": name}))
+
+
+def test_bots_and_guests_have_no_name_in_common() -> None:
+    assert not {name.casefold() for name in BOT_NAMES} & {name.casefold() for name in GUEST_NAMES}
+    assert {guest_name(f"person {number}") for number in range(2000)} == set(GUEST_NAMES)
+
+
+@pytest.mark.parametrize("mine", ["Bramble", "bramble"])
+def test_bot_with_my_name_gets_another_name(tmp_path: Path, mine: str) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await call(ana, mine)
+            bots = [{**BOT, "name": "Bramble"}, {**BOT, "name": "Luna"}, {**BOT, "name": "Luna"}]
+            called = names(await set_up(ana, seats=[{"kind": "me"}, *bots]))
+            assert called[0] == mine
+            assert called[2] == "Luna"
+            assert {called[1], called[3]} <= set(BOT_NAMES) - {"Bramble", "Luna"}
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_bot_before_me_at_the_table_makes_way_for_my_name(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            await call(ana, "Bramble")
+            device = {"kind": "device", "name": "Luna"}
+            bots = [{**BOT, "name": "Bramble"}, {**BOT, "name": "Luna"}]
+            called = names(await set_up(ana, seats=[*bots, {"kind": "me"}, device]))
+            assert called[2:] == ["Bramble", "Luna"]
+            assert set(called[:2]) <= set(BOT_NAMES) - {"Bramble", "Luna"}
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_bot_is_renamed_when_a_person_of_its_name_sits_down(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben, visitor(house) as cleo:
+            seats = [{"kind": "me"}, {**BOT, "name": "Bramble"}, {"kind": "open"}, {"kind": "open"}]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            await call(ben, "Bramble")
+            joined: Any = await told(ben.post(f"/api/tables/{table}/join", json={}))
+            called = names(joined)
+            assert called[2] == "Bramble"
+            assert called[1] in set(BOT_NAMES) - {"Bramble"}
+            assert joined["table"]["seats"][1]["level"] == "kitten"
+            last: Any = await told(cleo.post(f"/api/tables/{table}/join", json={"name": called[1]}))
+            assert names(last)[3] == called[1]
+            assert len(set(names(last))) == 4
+            assert not any(name.endswith(" 2") for name in names(last))
+            await house.host.read_anew(table)  # as another worker would read its log
+            again: Any = await told(ana.get(f"/api/tables/{table}"))
+            assert again["seats"] == last["table"]["seats"]
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_bot_keeps_its_name_when_the_person_may_not_sit_down(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            seats = [{"kind": "me"}, {**BOT, "name": "Bramble"}, {"kind": "open"}]
+            made = await set_up(ana, seats=seats)
+            table = made["table"]["id"]
+            await call(ben, "Bramble")
+            await told(ben.post(f"/api/tables/{table}/join", json={"seat": 1}), 409)
+            now: Any = await told(ana.get(f"/api/tables/{table}"))
+            assert now["seats"] == made["table"]["seats"]
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_guest_whose_given_name_is_taken_gets_another_given_name(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            mine: Any = await told(ben.get("/api/me"))
+            await call(ana, mine["name"])
+            seats = [{"kind": "me"}, {"kind": "open"}, BOT]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            called = names(await told(ben.post(f"/api/tables/{table}/join", json={})))
+            assert called[0] == mine["name"]
+            assert called[1] in set(GUEST_NAMES) - {mine["name"]}
+
+    scenario(tmp_path, play, bot_beat=10)
+
+
+def test_two_people_who_chose_the_same_name_are_told_apart_by_a_number(tmp_path: Path) -> None:
+    async def play(house: House) -> None:
+        async with visitor(house) as ana, visitor(house) as ben:
+            await call(ana, "Kim")
+            await call(ben, "Kim")
+            seats = [{"kind": "me"}, {"kind": "open"}, BOT]
+            table = (await set_up(ana, seats=seats))["table"]["id"]
+            called = names(await told(ben.post(f"/api/tables/{table}/join", json={})))
+            assert called[:2] == ["Kim", "Kim 2"]
+
+    scenario(tmp_path, play, bot_beat=10)
