@@ -21,8 +21,9 @@ class Desk(ABC):
     seated by another line has no part in it.
     """
 
-    def __init__(self, seats: Mapping[int, int], words: str) -> None:
+    def __init__(self, seats: Mapping[int, int], words: str, person: str = "") -> None:
         self.seats = dict(seats)
+        self.person = person  # who it is, if that is known
         self.words = words
         self.muted: frozenset[int] = frozenset()
         self.here: list[int] = []  # the seats that it knows to be there

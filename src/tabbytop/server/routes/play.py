@@ -16,9 +16,9 @@ from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.errors import Refused
 from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
 from tabbytop.server.hosting.desks import Desk
-from tabbytop.server.hosting.holding import held_by
+from tabbytop.server.hosting.holding import held_by, person_of
 from tabbytop.server.hosting.hosting import Host, Hosted
-from tabbytop.server.people.identity import Signer
+from tabbytop.server.people.identity import COOKIE, Signer
 from tabbytop.server.routes.places import Languages, TableId
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import (
@@ -62,6 +62,7 @@ async def follow(
     id: TableId,  # noqa: A002 - as a table calls it
     host: NamedDependency[Host],
     signer: NamedDependency[Signer],
+    request: Request[Any, Any, Any],
     authorization: Annotated[
         str, HeaderParameter(name="authorization", description="`Bearer` and the secret of a seat.")
     ] = "",
@@ -79,16 +80,17 @@ async def follow(
     answer. Its state comes when the time is up, for who did not hear that answer.
     """
     language = wanted(languages) if words else ""
+    person = person_of(signer, request.cookies.get(COOKIE))
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
-        held = await held_by(host, hosted, signer, _secrets(authorization))
+        held = await held_by(host, hosted, signer, _secrets(authorization), person)
         _stay(host, hosted, held, wait)
         if since is None:
             return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
     while True:
         async with host.at(id) as hosted:
-            held = await held_by(host, hosted, signer, _secrets(authorization))
+            held = await held_by(host, hosted, signer, _secrets(authorization), person)
             sitting = hosted.present()
             left = deadline - asyncio.get_running_loop().time()
             if since != sitting.shown or left <= 0 or host.closing:
@@ -122,8 +124,9 @@ async def play(
 ) -> Response[Any]:
     """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
     it had been done before; a question with its answer."""
+    person = person_of(signer, request.cookies.get(COOKIE))
     async with host.at(id) as hosted:
-        held = await held_by(host, hosted, signer, _secrets(authorization))
+        held = await held_by(host, hosted, signer, _secrets(authorization), person)
         rates.take(counts_as(data), counts_for(id, data, held, address(request.scope)))
         _stay(host, hosted, held, 0)
         ear = _Ear(held)

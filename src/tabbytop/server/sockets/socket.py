@@ -5,6 +5,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
@@ -14,9 +15,9 @@ from tabbytop.server.door.refusals import refusal
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.hosting.acting import Held, Question, act, answer, counts_as, counts_for
 from tabbytop.server.hosting.desks import Desk
-from tabbytop.server.hosting.holding import held_by
+from tabbytop.server.hosting.holding import held_by, person_of
 from tabbytop.server.metrics import socket_open
-from tabbytop.server.people.identity import ID_PATTERN
+from tabbytop.server.people.identity import COOKIE, ID_PATTERN
 from tabbytop.server.sockets.wire import EXTENSION, Wire
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import (
@@ -65,8 +66,8 @@ def read(data: str | bytes) -> FromClient:
 class SocketDesk(Desk):
     """A listener at the end of a wire."""
 
-    def __init__(self, wire: Wire, seats: Held, words: str) -> None:
-        super().__init__(seats, words)
+    def __init__(self, wire: Wire, seats: Held, words: str, person: str) -> None:
+        super().__init__(seats, words, person)
         self._wire = wire
 
     def tell(self, message: bytes) -> None:
@@ -103,7 +104,9 @@ class Sockets:
         wire.unread_bytes = self._unread_bytes
         wire.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = Line(self._host, self._rates, wire, receive, address(scope))
+        cookies = ASGIConnection[Any, Any, Any, Any](scope).cookies
+        person = person_of(self._signer, cookies.get(COOKIE))
+        line = Line(self._host, self._rates, wire, receive, address(scope), person)
         with socket_open():
             try:
                 await line.run(scope["path_params"]["id"], self._signer)
@@ -118,13 +121,20 @@ class Line:
     for hints, which are thought about while their seat may already play."""
 
     def __init__(
-        self, host: "Host", rates: "Rates", wire: Wire, receive: "Receive", address: str
+        self,
+        host: "Host",
+        rates: "Rates",
+        wire: Wire,
+        receive: "Receive",
+        address: str,
+        person: str,
     ) -> None:
         self._host = host
         self._rates = rates
         self._wire = wire
         self._receive = receive
         self._address = address  # for the limits
+        self._person = person  # of the cookie; empty without one
         self._language = ENGLISH
         self._mistakes = 0
         self._delay = 0.0
@@ -183,9 +193,9 @@ class Line:
             raise Refused("unknown", "there is no such table")
         async with self._host.at(table) as hosted:
             await self._host.keep_up(hosted, hello.since)
-            held = await held_by(self._host, hosted, signer, hello.seats)
+            held = await held_by(self._host, hosted, signer, hello.seats, self._person)
             words = self._language if hello.words else ""
-            desk = SocketDesk(self._wire, held, words)
+            desk = SocketDesk(self._wire, held, words, self._person)
             self._host.attach(hosted, desk)
             self._hosted, self._desk = hosted, desk
             for message in self._host.greet(hosted, held, hello.since, words):

@@ -94,7 +94,7 @@ def change_row(connection: "Connection", append: Append) -> None:
 def seats_columns(seats: Sequence[Occupant]) -> dict[str, object]:
     """What the table's row says of who sits there."""
     return {
-        "free": sum(occupant.kind == "open" for occupant in seats),
+        "free": sum(occupant.kind == "open" and not occupant.person for occupant in seats),
         "occupants": msgspec.json.encode(seats).decode(),
     }
 

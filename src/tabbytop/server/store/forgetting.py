@@ -7,11 +7,10 @@ from sqlalchemy import delete, select, update
 
 from tabbytop.server.store.schema import LOG, PEOPLE, SEATS, TABLES
 from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.positions import forgotten, without_person
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-FORGOTTEN: Final = "Somebody"  # what they are called from then on
 
 _OCCUPANT: Final = msgspec.json.Decoder(Occupant)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
@@ -49,24 +48,24 @@ def _forget_at(connection: "Connection", table: str, key: str) -> None:
             theirs.discard(seat)
             if kind == "sat" and (occupant := _OCCUPANT.decode(text)).person == key:
                 theirs.add(seat)
-                new = msgspec.json.encode(_forgotten(occupant)).decode()
+                new = msgspec.json.encode(forgotten(occupant)).decode()
         if new is not None:
             line = (LOG.c.table_id == table) & (LOG.c.number == number)
             connection.execute(update(LOG).where(line).values(text=new))
-    row = connection.execute(select(TABLES.c.occupants).where(TABLES.c.id == table)).one()
+    columns = select(TABLES.c.occupants, TABLES.c.position, TABLES.c.position_number)
+    row = connection.execute(columns.where(TABLES.c.id == table)).one()
+    position = None if row.position is None else without_person(row.position, key)
     occupants = [
-        _forgotten(occupant) if occupant.person == key else occupant
+        forgotten(occupant) if occupant.person == key else occupant
         for occupant in _OCCUPANTS.decode(row.occupants)
     ]
     connection.execute(
         update(TABLES)
         .where(TABLES.c.id == table)
-        .values(occupants=msgspec.json.encode(occupants).decode())
+        .values(
+            occupants=msgspec.json.encode(occupants).decode(),
+            position=position,
+            position_number=None if position is None else row.position_number,
+        )
     )
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.person == key))
-
-
-def _forgotten(occupant: Occupant) -> Occupant:
-    if occupant.kind == "open":  # it was kept for them, and is anybody's now
-        return Occupant("open")
-    return msgspec.structs.replace(occupant, name=FORGOTTEN, cat="", person="")

@@ -12,6 +12,7 @@ from tabbytop.server.store import upsert
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.positions import sums_up
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class NewRow(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """A table as it was written down, with its log from the first line."""
+    """A table as it was written down, with its log after some line."""
 
     id: str
     setup: Setup
@@ -45,6 +46,7 @@ class Stored(Struct, frozen=True):
     entries: list[Entry]
     position: str | None
     position_number: int  # of the entry after which the position was taken, 0 without one
+    after: int = 0  # the number before the first of the entries
 
 
 class Listed(Struct, frozen=True):
@@ -84,8 +86,9 @@ def create(connection: "Connection", new: NewRow) -> None:
     write_seats(connection, new.id, new.seats)
 
 
-def load(connection: "Connection", table: str) -> Stored | None:
-    """A table with its whole log; None: there is no such table."""
+def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
+    """A table with its whole log, or with what its position does not sum up; None: there is no such
+    table."""
     columns = TABLES.c
     row = connection.execute(
         select(columns.setup, columns.seed, columns.position, columns.position_number).where(
@@ -94,13 +97,16 @@ def load(connection: "Connection", table: str) -> Stored | None:
     ).one_or_none()
     if row is None:
         return None
+    known = row.position_number or 0
+    after = known if not whole and row.position is not None and sums_up(row.position) else 0
     return Stored(
         id=table,
         setup=_SETUP.decode(row.setup),
         seed=bytes(row.seed),
-        entries=entries_after(connection, table, 0),
+        entries=entries_after(connection, table, after),
         position=row.position,
-        position_number=row.position_number or 0,
+        position_number=known,
+        after=after,
     )
 
 

@@ -4,7 +4,7 @@ Seats, moves, talk, and moves taken back are all lines; nothing is ever changed 
 for what a person who deletes an account had said and was called.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -20,12 +20,20 @@ Kind = Literal[
     "asks-undo",  # `text` is how many moves would be left
     "agrees",
     "declines",
+    "lapsed",  # the question to take a move back: somebody is gone, or it cannot be fair any more
     "undone",  # `text` is how many moves are left; `only 7`: the 7th stays out, later ones stay
+    # … `anew 7`: 7 are left, and chance goes another way from there on
     "said",  # `text` is what
     "emoted",  # `text` is the emote's name
     "rematch",  # `text` is the new table
     "closed",  # nobody came: the table was never played
+    "removed",  # the host asked this seat to leave; `text` is the level of the bot that plays on
+    "banned",  # the same, and the person may not come back
 ]
+
+
+FORGOTTEN: Final = "Somebody"  # what who is forgotten is called from then on
+CLOSED: Final = "closed"  # for whom a seat is kept that nobody may have; no person has this id
 
 
 class Entry(Struct, frozen=True):

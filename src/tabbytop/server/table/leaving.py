@@ -15,7 +15,7 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.languages.shelf import phrase
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry, Occupant, stand_in
+from tabbytop.server.table.entries import CLOSED, Entry, Occupant, stand_in
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -82,6 +82,7 @@ def info(sitting: Sitting) -> TableInfo:
         created=setup.created,
         host=sitting.host(),
         rematch=sitting.rematch,
+        one_seat_each=setup.allows_one_seat(),
     )
 
 
@@ -98,10 +99,11 @@ def happened(sitting: Sitting, entry: Entry, number: int) -> Happened:
 
 
 def _seat_info(sitting: Sitting, seat: int) -> SeatInfo:
-    return _described(seat, sitting.occupants[seat], sitting.away[seat])
+    vacant = sitting.is_forgotten(seat)
+    return _described(seat, sitting.occupants[seat], sitting.away[seat], vacant=vacant)
 
 
-def _described(seat: int, occupant: Occupant, stand_in: str) -> SeatInfo:
+def _described(seat: int, occupant: Occupant, stand_in: str, *, vacant: bool = False) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         kind=occupant.kind,
@@ -109,6 +111,8 @@ def _described(seat: int, occupant: Occupant, stand_in: str) -> SeatInfo:
         cat=occupant.cat,
         level=stand_in or occupant.level,
         away=bool(stand_in),
+        closed=occupant.kind == "open" and occupant.person == CLOSED,
+        vacant=vacant,
     )
 
 
@@ -122,9 +126,12 @@ def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
             return _described(seat, msgspec.json.decode(entry.text, type=Occupant), "")
         case "stood":
             return SeatInfo(seat=seat, kind="open")
-        case "away" | "left":
+        case "removed" | "banned" if not entry.text:
+            return SeatInfo(seat=seat, kind="open")
+        case "away" | "left" | "removed" | "banned":
             level, _ = stand_in(entry)
-            return _described(seat, sitting.occupants[seat], level)
+            vacant = entry.kind == "banned"
+            return _described(seat, sitting.occupants[seat], level, vacant=vacant)
         case "back":
             return _described(seat, sitting.occupants[seat], "")
         case _:

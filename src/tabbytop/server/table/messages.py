@@ -173,6 +173,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     cat: str = ""
     level: str = ""  # of the bot that plays here, also for somebody who is away
     away: bool = False  # a bot plays for this person
+    closed: bool = False  # nobody may sit down here; the host has said so
+    vacant: bool = False  # whoever sat here is not coming back
 
 
 class TableInfo(Struct, frozen=True):
@@ -190,8 +192,9 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     commitment: str
     created: int
-    host: int | None  # the seat of who set it up, and may put bots on free seats before the start
+    host: int | None  # the seat of who set it up, and may close seats and ask people to leave
     rematch: str = ""  # the table where they went on
+    one_seat_each: bool = False  # who joins has one seat, also with friends on the same device
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
