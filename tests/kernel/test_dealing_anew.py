@@ -16,7 +16,7 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 
 TURN_BASED = [name for name in tabbytop.games() if not tabbytop.game(name).live]
-SEEDS = [bytes([7]) * 32, 7]
+SEEDS: list[int | bytes] = [bytes([7]) * 32, 7]
 
 
 def told(events: list[Event], seats: int) -> list[dict[str, object]]:

@@ -32,6 +32,12 @@ export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): s
       return [t.log.agrees(mine, name)];
     case "declines":
       return [t.log.declines(mine, name)];
+    case "lapsed":
+      return [t.log.lapsed];
+    case "removed":
+      return [t.log.removed(mine, name)];
+    case "banned":
+      return [t.log.banned(mine, name)];
     case "undone":
       return [t.log.undone, ...told];
     case "said":

@@ -212,10 +212,10 @@ def emote(sitting: Sitting, message: ShowEmote, at: int) -> Entry:
 def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entry:
     """Somebody takes this seat, or the first that is free (None), of those that are kept for them
     if there are any. An occupant of the kind `open` has it kept."""
-    if sitting.status != "open":
-        raise Refused("not-now", _TOO_LATE[sitting.status])
     if occupant.person and occupant.person in sitting.banned:
         raise Refused("not-here", "the host of this table does not let you back in")
+    if sitting.status != "open":
+        raise Refused("not-now", _TOO_LATE[sitting.status])
     if occupant.kind == "person":
         _not_too_often(sitting, occupant.person, at)
     if not sitting.open_seats():

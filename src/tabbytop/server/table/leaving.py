@@ -37,6 +37,7 @@ from tabbytop.server.table.wording import tell_events, tell_moves, told
 PAGE: Final = 100  # lines of history
 MANY: Final = 200  # legal moves that are not sent each time
 _SPOKEN: Final = frozenset({"said", "emoted", "rematch"})  # lines whose text is for all
+_COMING_AND_GOING: Final = frozenset({"sat", "stood", "left", "back", "removed", "banned"})
 
 View = Mapping[str, Any]
 
@@ -95,6 +96,7 @@ def happened(sitting: Sitting, entry: Entry, number: int) -> Happened:
         at=entry.at,
         text=entry.text if entry.kind in _SPOKEN else "",
         who=_who(sitting, entry),
+        host=sitting.host() if entry.kind in _COMING_AND_GOING else None,
     )
 
 

@@ -206,6 +206,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     text: str = ""  # of talk and `rematch`
     who: SeatInfo | None = None  # the seat as it is from now on, where that changed
+    host: int | None = None  # the seat of the host now, where that may have changed
 
 
 class Deadline(Struct, frozen=True):
