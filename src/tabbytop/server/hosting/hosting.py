@@ -341,6 +341,8 @@ class Host:
         hosted.saved = stored.position_number
         for entry in stored.entries[sitting.number - stored.after :]:
             self._go_on(hosted, entry)
+        if len(stored.entries) > _LONG:
+            await asyncio.to_thread(_let_go, stored.entries)
         if _is_due(hosted, sitting, sitting.number):  # the next one need not read as much
             await self._save(hosted, sitting)
         for hook in self.on_load:
@@ -654,6 +656,12 @@ class Host:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _let_go(entries: list[Entry]) -> None:
+    """To free many at once would keep all other threads waiting."""
+    while entries:
+        del entries[-_LONG:]
 
 
 def _is_due(hosted: Hosted, sitting: Sitting, number: int) -> bool:

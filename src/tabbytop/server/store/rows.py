@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _SETUP: Final = msgspec.json.Decoder(Setup)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
+_AT_ONCE: Final = 2000  # lines of a log
 _UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
 _ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
 
@@ -112,10 +113,19 @@ def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
 
 def entries_after(connection: "Connection", table: str, number: int) -> list[Entry]:
     """The lines of a table's log after that number."""
-    statement = (
-        select(*_ENTRY).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
-    )
-    return [Entry(*row) for row in connection.execute(statement)]
+    entries: list[Entry] = []
+    while True:  # a driver that fetches very many rows at once keeps all other threads waiting
+        last = entries[-1].number if entries else number
+        statement = (
+            select(*_ENTRY)
+            .where(LOG.c.table_id == table, LOG.c.number > last)
+            .order_by(LOG.c.number)
+            .limit(_AT_ONCE)
+        )
+        page = [Entry(*row) for row in connection.execute(statement)]
+        entries += page
+        if len(page) < _AT_ONCE:
+            return entries
 
 
 def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:

@@ -36,7 +36,7 @@ FORGOTTEN: Final = "Somebody"  # what who is forgotten is called from then on
 CLOSED: Final = "closed"  # for whom a seat is kept that nobody may have; no person has this id
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):  # nothing in it can refer to it
     """One line. `seat` is None for what nobody did, CLOCK for the clock's moves.
 
     `id` is what the client called its message, so that one sent twice counts once; `at` is the

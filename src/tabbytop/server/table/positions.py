@@ -57,13 +57,13 @@ class Position(msgspec.Struct, frozen=True):
 class _Head(msgspec.Struct):
     """As much of a position as it takes to know which lines of the log are needed."""
 
-    summary: msgspec.Raw | None = None
+    summary: msgspec.Raw = msgspec.Raw()
 
 
 def sums_up(document: str) -> bool:
     """Whether the lines before a position are not needed any more."""
     try:
-        return msgspec.json.decode(document, type=_Head).summary is not None
+        return bytes(msgspec.json.decode(document, type=_Head).summary) not in {b"", b"null"}
     except msgspec.MsgspecError:
         return False
 
