@@ -25,6 +25,7 @@ import tabbytop
 from tabbytop.kernel.generator import commitment
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.hosting.hosting import Host, milliseconds
+from tabbytop.server.store.appends import Status
 from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store
 from tabbytop.server.table.entries import Entry, Occupant
@@ -53,7 +54,7 @@ async def long_table(store: Store, lines: int, begun: bool) -> str:
         entries.append(Entry(people + 1, "started", None, "", "", setup.created))
     table = secrets.token_hex(8)
     occupants = [*sat, *[Occupant("open")] * (SEATS - people)]
-    status = "playing" if begun else "open"
+    status: Status = "playing" if begun else "open"
     await store.create(table, setup, seed, entries, occupants, status=status)
     first = len(entries) + 1
     said = [

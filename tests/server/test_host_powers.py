@@ -1,5 +1,6 @@
 """The host of a table closes seats, and asks people to leave; nobody takes all seats."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
+from tabbytop.server.table.entries import Entry
 from tabbytop.server.table.messages import Back, Leave
 from tabbytop.server.table.sitting import COMINGS, Sitting
 from tests.server.client import Client
@@ -143,6 +145,10 @@ def test_banned_person_does_not_come_back(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
+def decided(act: Leave | Back, at: Sitting) -> Entry:
+    return deciding.decide(at, act, at.at)
+
+
 async def mine(client: httpx.AsyncClient) -> Any:
     return (await client.get("/api/me/tables")).json()["tables"]
 
@@ -262,7 +268,7 @@ def test_who_is_forgotten_leaves_however_often_they_came(tmp_path: Path) -> None
             seat = 1
             for count in range(COMINGS - 1):
                 act = Leave(seat, f"l{count}") if count % 2 == 0 else Back(seat, f"b{count}")
-                await house.host.do(table, lambda at, act=act: deciding.decide(at, act, at.at))
+                await house.host.do(table, partial(decided, act))
             if (await house.host.hosted(table)).present().gone[seat]:
                 await house.host.do(table, lambda at: at.entry("back", seat, "", "", at.at))
             answer = await ben.request("DELETE", "/api/me", json={})

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import insert
 
 from tabbytop.server.hosting import hosting
 from tabbytop.server.hosting.hosting import Host, milliseconds
-from tabbytop.server.store import rows
 from tabbytop.server.store.rows import Stored
+from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.messages import Say
@@ -31,13 +32,13 @@ async def talk(store: Store, table: str, lines: int, seats: int = 4) -> None:
     first = len(stored.entries) + 1
 
     def write(connection: Any) -> None:
-        names = rows.LOG.columns.keys()
+        names = LOG.columns.keys()
         texts = [
             (table, n, "said", n % seats, f"line {n}", f"id {n}", first + n)
             for n in range(first, first + lines)
         ]
         plain = [dict(zip(names, text, strict=True)) for text in texts]
-        connection.execute(rows.insert(rows.LOG), plain)
+        connection.execute(insert(LOG), plain)
 
     await store._database.write(write)
 
