@@ -300,3 +300,15 @@ def test_position_forgets_who_is_forgotten(tmp_path: Path) -> None:
             assert (await house.host.hosted(table)).present().occupants[1].name == "Somebody"
 
     scenario(tmp_path, play)
+
+
+def test_many_on_one_device_sit_down_at_once(tmp_path: Path) -> None:
+    """That is no coming and going."""
+
+    async def play(house: House) -> None:
+        async with visitor(house) as ana:
+            friends = [{"kind": "device", "name": f"Cat {number}"} for number in range(6)]
+            made = await set_up(ana, seats=[{"kind": "me"}, *friends])
+            assert len(made["secrets"]) == 7
+
+    scenario(tmp_path, play)

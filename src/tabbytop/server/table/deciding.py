@@ -23,7 +23,7 @@ from tabbytop.server.table.messages import (
     ShowEmote,
 )
 from tabbytop.server.table.positions import Proposal
-from tabbytop.server.table.sitting import ANEW, COMINGS, MOST_UNDOS, ONLY, Sitting
+from tabbytop.server.table.sitting import ANEW, COMINGS, MOST_UNDOS, ONLY, Sitting, coming_of
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER: Final = 60_000  # milliseconds
@@ -216,8 +216,6 @@ def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entr
         raise Refused("not-here", "the host of this table does not let you back in")
     if sitting.status != "open":
         raise Refused("not-now", _TOO_LATE[sitting.status])
-    if occupant.kind == "person":
-        _not_too_often(sitting, occupant.person, at)
     if not sitting.open_seats():
         raise Refused("taken", "all seats are taken")
     free = [*sitting.kept_seats(occupant.person), *sitting.kept_seats("")]
@@ -232,6 +230,8 @@ def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entr
         if sitting.occupants[seat].person == CLOSED:
             raise Refused("taken", "that seat is closed")
         raise Refused("taken", "that seat is kept for somebody")
+    if occupant.kind == "person":
+        _not_too_often(sitting, seat, occupant.person, at)
     text = msgspec.json.encode(occupant).decode()
     return sitting.entry("sat", seat, text, "", at)
 
@@ -301,7 +301,7 @@ def leave(sitting: Sitting, message: Leave, at: int, *, for_ever: bool = False) 
     _once(sitting, message.seat, message.id)
     _person(sitting, message.seat)
     if not for_ever:
-        _not_too_often(sitting, sitting.occupants[message.seat].person, at)
+        _not_too_often(sitting, message.seat, sitting.occupants[message.seat].person, at)
     if sitting.status == "open":
         return sitting.entry("stood", message.seat, "", message.id, at)
     if sitting.status == "playing":
@@ -317,14 +317,14 @@ def back(sitting: Sitting, message: Back, at: int) -> Entry:
         raise Refused("not-now", "you play yourself")
     if sitting.is_forgotten(message.seat):
         raise Refused("not-yours", "whoever sat here has been forgotten")
-    _not_too_often(sitting, sitting.occupants[message.seat].person, at)
+    _not_too_often(sitting, message.seat, sitting.occupants[message.seat].person, at)
     return sitting.entry("back", message.seat, "", message.id, at)
 
 
-def _not_too_often(sitting: Sitting, person: str, at: int) -> None:
+def _not_too_often(sitting: Sitting, seat: int, person: str, at: int) -> None:
     """Everybody at the table is told of each coming and going. The log says when they were, so
     that it counts for all workers."""
-    times = sitting.comings.get(person, [])
+    times = sitting.comings.get(coming_of(seat, person), [])
     now = max(at, sitting.at)
     if len(times) == COMINGS and now - times[0] < _MINUTE_MS:
         wait = -(-(times[0] + _MINUTE_MS - now) // 1000)

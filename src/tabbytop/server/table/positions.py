@@ -80,7 +80,7 @@ def without_person(document: str, key: str) -> str | None:
     cleaned = msgspec.structs.replace(
         summary,
         occupants=[forgotten(who) if who.person == key else who for who in summary.occupants],
-        comings={person: times for person, times in summary.comings.items() if person != key},
+        comings={who: times for who, times in summary.comings.items() if not who.endswith(key)},
         banned=[person for person in summary.banned if person != key],
     )
     return msgspec.json.encode(msgspec.structs.replace(position, summary=cleaned)).decode()

@@ -37,7 +37,7 @@ ANEW: Final = "anew"  # an `undone` after which chance goes another way
 MOST_UNDOS: Final = 100  # in a game, of each seat: a log must not grow without end
 KEPT_IDS: Final = 100  # messages of a seat of which it is known that they were written down
 MOST_HISTORY: Final = 20_000  # lines that can be looked up
-COMINGS: Final = 6  # that a person may come and go in a minute
+COMINGS: Final = 6  # that a person may come to a seat and go in a minute
 _PEOPLE_KEPT: Final = 50  # whose comings and goings are remembered
 _OPEN: Final = Occupant("open")
 
@@ -80,7 +80,7 @@ class Sitting:
         self.proposal: Proposal | None = None
         self.rematch = ""
         self.undos = [0] * setup.seats  # by seat, how often it has asked to take a move back
-        self.comings: dict[str, list[int]] = {}  # by person, when they last came or went
+        self.comings: dict[str, list[int]] = {}  # by `coming_of`, when they last came or went
         self.banned: list[str] = []  # people whom the host does not let back
         self.beats = [0.0] * setup.seats  # beats, of what led to the seat's present question
         self.asking = nobody_asked(setup.seats)
@@ -395,10 +395,11 @@ class Sitting:
 
     def _note_coming(self, seat: int, entry: Entry) -> None:
         """Somebody came or went of their own accord."""
-        person = self.occupants[seat].person
-        if person and self.occupants[seat].kind == "person":
-            times = [*self.comings.pop(person, []), entry.at]
-            self.comings[person] = times[-COMINGS:]  # the latest person last
+        who = self.occupants[seat]
+        if who.person and who.kind == "person":
+            whose = coming_of(seat, who.person)
+            times = [*self.comings.pop(whose, []), entry.at]
+            self.comings[whose] = times[-COMINGS:]  # the latest last
             if len(self.comings) > _PEOPLE_KEPT:
                 del self.comings[next(iter(self.comings))]
 
@@ -591,6 +592,11 @@ class Sitting:
 
     def _mover(self, entry: Entry) -> int:
         return CLOCK if entry.seat == CLOCK else self._seat(entry)
+
+
+def coming_of(seat: int, person: str) -> str:
+    """Whose comings and goings are counted: several may share a device, and with it a person."""
+    return f"{seat} {person}"
 
 
 class TakenBack(NamedTuple):
