@@ -197,7 +197,7 @@ def test_who_is_far_behind_the_position_says_hello_again(tmp_path: Path) -> None
             ear = Listener()
             async with one.at(table) as hosted:
                 one.attach(hosted, ear)
-            for count in range(3 * hosting._POSITION_EVERY):
+            for count in range(hosting._LONG + 2 * hosting._POSITION_EVERY):
                 await two.do(table, say(0, f"more {count}"))
             async with hosted.lock:
                 hosted.sitting = None

@@ -352,6 +352,9 @@ class Host:
     async def _load(self, hosted: Hosted) -> "tuple[Stored, Sitting]":
         """The table from the database, up to the line that everybody here has heard."""
         stored = await self._stored(hosted, whole=False)
+        if hosted.attendance is not None and 0 < stored.after - hosted.told <= _LONG:
+            # Another worker was a little quicker: who listens here is told what they missed.
+            stored = await self._stored(hosted, whole=True)
         try:
             return stored, await self._sitting_of(hosted, stored)
         except Misfit:
