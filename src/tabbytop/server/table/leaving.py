@@ -279,7 +279,7 @@ def _step(
     sitting: Sitting, line: Line, reader: int | None, seen: list[dict[str, object]], words: str
 ) -> Step:
     return Step(
-        happened=happened(sitting, line.entry, line.shown),
+        happened=msgspec.structs.replace(happened(sitting, line.entry, line.shown), host=None),
         events=seen,
         told=tell_events(sitting, reader, words, seen) if words else msgspec.UNSET,
     )
