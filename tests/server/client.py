@@ -26,15 +26,18 @@ class Client:
         self._ids = (f"{secrets.token_hex(4)}-{count}" for count in itertools.count())
 
     @classmethod
-    async def connected(cls, url: str, table: str) -> Self:
+    async def connected(cls, url: str, table: str, cookie: str = "") -> Self:
         """A connection that has not said anything yet."""
         place = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        return cls(await connect(place, max_size=None))
+        headers = {"Cookie": cookie} if cookie else None
+        return cls(await connect(place, max_size=None, additional_headers=headers))
 
     @classmethod
-    async def come(cls, url: str, table: str, seats: list[str], since: int | None = None) -> Self:
+    async def come(
+        cls, url: str, table: str, seats: list[str], since: int | None = None, cookie: str = ""
+    ) -> Self:
         """A connection that has said hello."""
-        client = await cls.connected(url, table)
+        client = await cls.connected(url, table, cookie)
         await client.send({"type": "hello", "seats": seats, "since": since})
         return client
 
@@ -52,6 +55,12 @@ class Client:
         """The next message of that type; those before it are taken to heart."""
         while (message := await self.hear())["type"] != kind:
             assert message["type"] not in {"refused", "bye"}, message
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of that type, whatever comes before it."""
+        while (message := await self.hear())["type"] != kind:
+            pass
         return message
 
     async def welcome(self) -> dict[str, Any]:

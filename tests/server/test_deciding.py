@@ -246,12 +246,11 @@ def test_who_plays_on_has_answered() -> None:
     assert table.sitting.proposal is None
 
 
-def test_who_is_away_is_not_asked() -> None:
+def test_proposal_lapses_when_a_voter_leaves() -> None:
     table, asker = proposed()
     table.do(Leave((asker + 1) % 3, table.id()))
-    assert table.sitting.proposal is not None
-    table.do(Leave((asker + 2) % 3, table.id()))
-    assert kinds(table)[-2:] == ["left", "undone"], "nobody is left who could say no"
+    assert kinds(table)[-2:] == ["left", "lapsed"]
+    assert table.sitting.proposal is None
 
 
 def test_what_a_seat_asked_for_is_dropped_when_it_leaves() -> None:

@@ -105,7 +105,7 @@ def test_news_turns_what_a_client_has_into_what_is(deal: Deal) -> None:
         assert len(missed.steps) == sitting.shown - began
         for step in missed.steps:
             news = loud[step.happened.number]
-            assert news.happened == step.happened
+            assert msgspec.structs.replace(news.happened, host=None) == step.happened  # as of now
             events = msgspec.json.decode(msgspec.json.encode(step.events))
             if seat is None:  # an onlooker hears of what was shown for a moment only then
                 assert all(event in news.events for event in events)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop.server.errors import Refused
-from tabbytop.server.people.cats import NAMES
+from tabbytop.server.people.cats import BOT_NAMES, GUEST_NAMES
 from tabbytop.server.people.names import LONGEST_NAME, bot_name, free_login, free_name, shown_name
 from tabbytop.server.people.weak_passwords import is_weak
 from tabbytop.server.skeletons import distinct_name, skeleton
@@ -111,7 +111,7 @@ def test_names_of_the_house_are_nobodys(name: str) -> None:
 
 
 def test_names_that_are_given_by_chance_are_no_logins() -> None:
-    for name in (*NAMES, "Player 2", "Spieler 3", "luna", "LUNA"):
+    for name in (*BOT_NAMES, *GUEST_NAMES, "Player 2", "Spieler 3", "luna", "LUNA"):
         with pytest.raises(Refused):
             free_login(name)
     assert free_name("Luna") == "Luna"

@@ -180,7 +180,7 @@ def test_table_that_was_made_but_could_not_be_read_is_unknown(tmp_path: Path) ->
         async with running(at(tmp_path)) as house:
             load = house.store.load
 
-            async def broken(table: str) -> None:
+            async def broken(table: str, *, whole: bool = True) -> None:
                 raise Unavailable("the database is away")
 
             wish = {"game": "kibble-scuffle", "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -1,8 +1,8 @@
 /** The part of the server that is plain HTTP. */
 
 import type {
-  Announcements, Exported, Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, NewReport, Replayed,
-  Seated,
+  Announcements, Closing, Exported, Filling, GameCard, GameInfo, Guide, Joining, Lobby, LoggingIn, Me, MyTables, NewAccount, NewMe, NewReport, Removing,
+  Replayed, Seated,
 } from "./bodies.ts";
 import { language } from "./texts/language.ts";
 import { room } from "./texts/room.ts";
@@ -75,6 +75,8 @@ export const api = {
   secrets: (id: string) => call<Seated>("POST", `${table(id)}/secrets`),
   join: (id: string, wish: Joining) => call<Seated>("POST", `${table(id)}/join`, wish),
   fill: (id: string, wish: Filling) => call<TableInfo>("POST", `${table(id)}/fill`, wish),
+  closeSeats: (id: string, wish: Closing) => call<Seated>("POST", `${table(id)}/close`, wish),
+  remove: (id: string, wish: Removing) => call<Seated>("POST", `${table(id)}/remove`, wish),
   rematch: (id: string) => call<Seated>("POST", `${table(id)}/rematch`),
   replay: (id: string, first: number) => call<Replayed>("GET", `${table(id)}/replay?first=${first}`),
   recordPath: (id: string) => `/api${table(id)}/record`,

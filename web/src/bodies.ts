@@ -23,6 +23,10 @@ export interface SeatInfo {
   away?: boolean;
   /** and they have got up for good, unless they come back; without it: false */
   left?: boolean;
+  /** nobody may sit down here; the host has said so; without it: false */
+  closed?: boolean;
+  /** whoever sat here is not coming back; without it: false */
+  vacant?: boolean;
 }
 
 /** A table from outside. */
@@ -42,12 +46,14 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   created: number;
-  /** the seat of who set it up, and may put bots on free seats before the start */
+  /** the seat of who set it up, and may close seats and ask people to leave */
   host: number | null;
   /** the table where they went on */
   rematch: string;
   /** the clock stands still while the only person looks away */
   paused: boolean;
+  /** who joins has one seat, also with friends on the same device */
+  one_seat_each: boolean;
 }
 
 /** How a game ended, in English: the lines of the sheets as in `result`, without points. */
@@ -347,6 +353,21 @@ export interface Filling {
   seat?: number | null;
 }
 
+/** Nobody may sit down on the free seats, or on this one, from now on; or anybody again. */
+export interface Closing {
+  /** without it: null */
+  seat?: number | null;
+  /** without it: true */
+  closed?: boolean;
+}
+
+/** Whoever sits here shall leave, and not come back (`ban`). */
+export interface Removing {
+  seat: number;
+  /** without it: false */
+  ban?: boolean;
+}
+
 /** A table in a list. */
 export interface TableCard {
   id: string;
@@ -362,6 +383,8 @@ export interface TableCard {
   created: number;
   /** when something last happened there */
   moved: number;
+  /** who joins has one seat, also with friends on the same device */
+  one_seat_each: boolean;
 }
 
 /** Public tables with free seats, the newest first. */

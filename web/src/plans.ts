@@ -15,6 +15,8 @@ export interface Plan {
   public: boolean;
   onlookers: boolean;
   hints: boolean;
+  /** Not said: at public tables. */
+  one_seat_each?: boolean;
   talk: Talk;
   clock: Clock;
 }

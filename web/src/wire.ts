@@ -163,6 +163,10 @@ export interface SeatInfo {
   away?: boolean;
   /** and they have got up for good, unless they come back; without it: false */
   left?: boolean;
+  /** nobody may sit down here; the host has said so; without it: false */
+  closed?: boolean;
+  /** whoever sat here is not coming back; without it: false */
+  vacant?: boolean;
 }
 
 /** A table from outside. */
@@ -182,12 +186,14 @@ export interface TableInfo {
   clock: Clock;
   commitment: string;
   created: number;
-  /** the seat of who set it up, and may put bots on free seats before the start */
+  /** the seat of who set it up, and may close seats and ask people to leave */
   host: number | null;
   /** the table where they went on */
   rematch: string;
   /** the clock stands still while the only person looks away */
   paused: boolean;
+  /** who joins has one seat, also with friends on the same device */
+  one_seat_each: boolean;
 }
 
 /** A line of the table's log as everybody may see it: a move without its text. */
@@ -202,6 +208,8 @@ export interface Happened {
   text?: string;
   /** the seat as it is from now on, where that changed; without it: null */
   who?: SeatInfo | null;
+  /** the seat of the host now, where that may have changed; without it: null */
+  host?: number | null;
 }
 
 /** When something happens by itself: a seat's time is up, or the clock makes this move. */
@@ -466,6 +474,8 @@ export interface NewTable {
   hints?: boolean;
   /** without it: {"kind":"none","seconds":0} */
   clock?: Clock;
+  /** who joins has one seat; None: at public tables; without it: null */
+  one_seat_each?: boolean | null;
 }
 
 /** Who is to sit there: `me`, somebody on this `device`, a `bot` of a level, or `open`. */
@@ -499,14 +509,17 @@ export type Kind =
   | "asks-undo"
   | "away"
   | "back"
+  | "banned"
   | "closed"
   | "declines"
   | "emoted"
+  | "lapsed"
   | "late"
   | "left"
   | "move"
   | "paused"
   | "rematch"
+  | "removed"
   | "resumed"
   | "said"
   | "sat"

@@ -8,7 +8,9 @@ class Event:
 
     Everything in it is plain data. Logs, animations and sounds are made from events alone.
     One that `reveals` brings to light what somebody could not know: a peek under a card, naps
-    that were laid down unseen. A move that led to one cannot be taken back.
+    that were laid down unseen. A move that led to one cannot be taken back alone. If all that it
+    brings to light was `drawn` by chance in the same move, and enough is left in the pile to draw
+    something else, dealing anew makes it worthless, and the players may agree to take it back.
     A `fleeting` one is shown when it happens and kept by nobody, where remembering is the game: no
     log of a game that goes on lists it.
     """
@@ -20,12 +22,14 @@ class Event:
         private: Mapping[int, Mapping[str, object]] | None = None,
         reveals: bool = False,
         fleeting: bool = False,
+        drawn: bool = False,
     ) -> None:
         self.kind = kind
         self.public = public
         self.private = private
         self.reveals = reveals
         self.fleeting = fleeting
+        self.drawn = drawn
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as this seat sees it; None is an onlooker."""

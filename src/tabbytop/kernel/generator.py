@@ -47,6 +47,11 @@ class Generator:
         """All there is to know, ready for JSON; `restore` makes it whole again."""
         raise NotImplementedError
 
+    def rekeyed(self) -> "Generator":
+        """A generator of the same kind whose draws have nothing to do with any of this one, also
+        not with those that were made already; derived from this one's key or state alone."""
+        raise NotImplementedError
+
     def branch(self) -> "Quick":
         """A new quick generator, seeded by two draws from this one."""
         return Quick(1 + (self.word() << 29 ^ self.word()) % (_STATES - 1))
@@ -72,6 +77,13 @@ class Quick(Generator):
     def state(self) -> list[str | int]:
         """Kind and state."""
         return ["quick", int(self._state)]
+
+    def rekeyed(self) -> "Quick":
+        """Another quick generator, from a hash of the state."""
+        digest = hashlib.blake2b(
+            str(int(self._state)).encode(), digest_size=8, person=b"tabbytop-rekey"
+        ).digest()
+        return Quick(1 + int.from_bytes(digest, "big") % (_STATES - 1))
 
 
 class Sealed(Generator):
@@ -100,6 +112,13 @@ class Sealed(Generator):
     def state(self) -> list[str | int]:
         """Kind, key and how much was drawn: whole truth, for whoever may see the table's truth."""
         return ["sealed", self._key.hex(), self._drawn]
+
+    def rekeyed(self) -> "Sealed":
+        """From a key that only who holds this one can compute, however much was drawn with it."""
+        digest = hashlib.blake2b(
+            b"rekey", digest_size=32, key=self._key, person=b"tabbytop-rekey"
+        ).digest()
+        return Sealed(digest)
 
     def commitment(self) -> str:
         """What may be published at the start: it binds the key and tells nothing about it."""

@@ -21,6 +21,7 @@ class Consequence(NamedTuple):
 
     obstacle: str  # what came to light by it
     hands_on: bool  # it was another player's turn then
+    shows_fixed: bool  # something came to light that dealing anew does not change
 
 
 class Match:
@@ -70,8 +71,8 @@ class Match:
         self._fill_up()
         self.record.moves.append((seat, self.game.vocabulary.text(move)))
         others = _newly_asked(asked, self.table.actors(), seat)
-        obstacle = _obstacle(events[told:], drawn)
-        self._consequences.append(Consequence(obstacle, others) if listened else None)
+        known = _consequence(events[told:], drawn, others)
+        self._consequences.append(known if listened else None)
         return events
 
     def undo_obstacle(self, seat: int) -> str:
@@ -96,6 +97,14 @@ class Match:
         had not been asked before."""
         return self._consequence(place).hands_on
 
+    def can_redeal(self, place: int) -> bool:
+        """Whether all that came to light from that move on was drawn by chance since, so that it
+        can be dealt anew. Hands that were laid down and plans that were shown cannot."""
+        self._fill_up()
+        return not any(
+            self._known(later).shows_fixed for later in range(place, len(self.record.moves))
+        )
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back the last move of the match."""
         return not self.undo_obstacle(seat)
@@ -107,11 +116,15 @@ class Match:
         self.keep(len(self.record.moves) - 1)
         return True
 
-    def keep(self, moves: int) -> None:
+    def keep(self, moves: int, *, anew: bool = False) -> None:
         """Take moves back until so many are left, whatever they brought to light: all at the table
-        have agreed."""
+        have agreed. `anew`: what chance decided since then is decided anew."""
         self._fill_up()
-        self._go_back_to(self.record.moves[:moves], self._consequences[:moves])
+        # An earlier rekey beyond that place still counts: every future that was seen is used up.
+        rekeys = [min(place, moves) for place in self.record.rekeys]
+        if anew:
+            rekeys.append(moves)
+        self._go_back_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
 
     def take_out(self, place: int) -> None:
         """Take one move back and keep those after it, which have nothing to do with it: what other
@@ -121,7 +134,7 @@ class Match:
         moves, consequences = self.record.moves.copy(), self._consequences.copy()
         del moves[place]
         del consequences[place]
-        self._go_back_to(moves, consequences)
+        self._go_back_to(moves, self._rekeys_without(place), consequences)
 
     def can_take_out(self, place: int) -> bool:
         """Whether the moves after it can be kept."""
@@ -129,24 +142,33 @@ class Match:
         if place == len(moves) - 1:
             return True
         try:
-            self._recorded(moves[:place] + moves[place + 1 :]).replay(self.game)
+            left = moves[:place] + moves[place + 1 :]
+            self._recorded(left, self._rekeys_without(place)).replay(self.game)
         except BadRecord:
             return False
         return True
 
+    def _rekeys_without(self, place: int) -> list[int]:
+        """The rekeys of the record when the move of that place is not there."""
+        return [rekey - 1 if rekey > place else rekey for rekey in self.record.rekeys]
+
     def _go_back_to(
-        self, moves: list[tuple[int, str]], consequences: "list[Consequence | None]"
+        self,
+        moves: list[tuple[int, str]],
+        rekeys: list[int],
+        consequences: "list[Consequence | None]",
     ) -> None:
-        table = self._recorded(moves).replay(self.game, events=True)
+        table = self._recorded(moves, rekeys).replay(self.game, events=True)
         table.take_events()
         self.record.moves[:] = moves
+        self.record.rekeys[:] = rekeys
         self.table = table
         self._consequences = consequences
 
-    def _recorded(self, moves: list[tuple[int, str]]) -> Record:
+    def _recorded(self, moves: list[tuple[int, str]], rekeys: list[int]) -> Record:
         """The record of a match with other moves."""
         mine = self.record
-        return Record(mine.game, mine.rules, mine.seats, mine.options, mine.seed, moves)
+        return Record(mine.game, mine.rules, mine.seats, mine.options, mine.seed, moves, rekeys)
 
     def _fill_up(self) -> None:
         """The record may be longer than what was played through this match."""
@@ -155,21 +177,28 @@ class Match:
 
     def _consequence(self, place: int) -> Consequence:
         self._fill_up()
+        return self._known(place)
+
+    def _known(self, place: int) -> Consequence:
+        if self._consequences[place] is None:
+            self._look_up(place)
         known = self._consequences[place]
-        if known is None:
-            known = self._consequences[place] = self._looked_up(place)
+        assert known is not None, "it has been looked up"
         return known
 
-    def _looked_up(self, place: int) -> Consequence:
-        """What came of a move, found by making it again."""
+    def _look_up(self, place: int) -> None:
+        """What came of a move and of those after it, found by making them again."""
         again = self.record.replay(self.game, place, events=True)
         again.take_events()
-        chance, asked = again.generator.state(), again.actors()
-        seat, text = self.record.moves[place]
-        again.play(seat, text)
-        drawn = chance != again.generator.state()
-        others = _newly_asked(asked, again.actors(), seat)
-        return Consequence(_obstacle(again.take_events(), drawn), others)
+        for later in range(place, len(self.record.moves)):
+            if later > place:
+                self.record.deal_anew(again, later)
+            chance, asked = again.generator.state(), again.actors()
+            seat, text = self.record.moves[later]
+            again.play(seat, text)
+            drawn = chance != again.generator.state()
+            others = _newly_asked(asked, again.actors(), seat)
+            self._consequences[later] = _consequence(again.take_events(), drawn, others)
 
 
 def _newly_asked(before: list[int], after: list[int], mover: int) -> bool:
@@ -180,8 +209,11 @@ def _newly_asked(before: list[int], after: list[int], mover: int) -> bool:
     return False
 
 
-def _obstacle(events: "list[Event]", drawn: bool) -> str:
+def _consequence(events: "list[Event]", drawn: bool, others: bool) -> Consequence:
+    obstacle = "chance" if drawn else ""
+    fixed = False
     for event in events:
         if event.reveals:
-            return "revealed"
-    return "chance" if drawn else ""
+            obstacle = "revealed"
+            fixed = fixed or not event.drawn
+    return Consequence(obstacle, others, fixed)

@@ -20,12 +20,17 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 _KEYS: Final = ("format", "game", "rules", "seats", "options", "seed", "moves")
+_REKEYS: Final = "rekeys"  # left out of records in which there are none
 _MOST_SEATS: Final = 1000
 
 
 @dataclass
 class Record:
-    """What it takes to play a game again: `moves` holds (seat, notation)."""
+    """What it takes to play a game again: `moves` holds (seat, notation).
+
+    `rekeys` are the places in `moves` before which chance was made to go another way, because moves
+    were taken back to there after their draws had been seen; ascending, a place may come again.
+    """
 
     game: str
     rules: int
@@ -33,6 +38,7 @@ class Record:
     options: dict[str, object]
     seed: int | bytes
     moves: list[tuple[int, str]] = field(default_factory=list)
+    rekeys: list[int] = field(default_factory=list)
 
     @classmethod
     def read(cls, document: Mapping[str, object] | str) -> Self:
@@ -48,7 +54,7 @@ class Record:
             if key not in document:
                 raise BadRecord(key, "is missing")
         for key in document:
-            if key not in _KEYS:
+            if key not in _KEYS and key != _REKEYS:
                 raise BadRecord(named(key), "does not belong in a record")
         version = document["format"]
         if type(version) is not int or version != FORMAT:
@@ -67,11 +73,12 @@ class Record:
             options=dict(options),
             seed=_seed(document["seed"]),
             moves=[_move(entry, f"moves[{place}]") for place, entry in enumerate(moves)],
+            rekeys=_places(document.get(_REKEYS, []), len(moves)),
         )
 
     def plain(self) -> dict[str, object]:
         """The record as a JSON-ready document."""
-        return {
+        document: dict[str, object] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -80,6 +87,9 @@ class Record:
             "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
             "moves": [f"{seat_text(seat)}: {text}" for seat, text in self.moves],
         }
+        if self.rekeys:
+            document[_REKEYS] = self.rekeys.copy()
+        return document
 
     def text(self) -> str:
         """The record as JSON text, a move a line."""
@@ -97,11 +107,20 @@ class Record:
             raise BadRecord("options", str(error)) from None
         moves = self.moves if upto is None else self.moves[:upto]
         for place, (seat, text) in enumerate(moves):
+            self.deal_anew(table, place)
             try:
                 table.play(seat, text)
             except MoveError as refusal:
                 raise BadRecord(f"moves[{place}]", str(refusal)) from None
+        self.deal_anew(table, len(moves))
         return table
+
+    def deal_anew(self, table: "Table", place: int) -> None:
+        """Let chance go another way as often as it did before the move of that place. Whoever
+        replays a record move by move calls this before each."""
+        if self.rekeys:
+            for _ in range(self.rekeys.count(place)):
+                table.deal_anew()
 
 
 def seat_text(seat: int) -> str:
@@ -124,6 +143,18 @@ def _seed(value: object) -> int | bytes:
         except ValueError:
             pass
     raise BadRecord("seed", "must be a number, or 64 hexadecimal digits")
+
+
+def _places(value: object, moves: int) -> list[int]:
+    """Ascending places in a list of moves, its end included."""
+    if not isinstance(value, list):
+        raise BadRecord(_REKEYS, "must be a list")
+    before = 0
+    for number, place in enumerate(value):
+        if type(place) is not int or not before <= place <= moves:
+            raise BadRecord(f"{_REKEYS}[{number}]", "must be a place in moves, ascending")
+        before = place
+    return list(value)
 
 
 def _move(entry: object, where: str) -> tuple[int, str]:

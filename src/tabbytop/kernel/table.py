@@ -171,6 +171,12 @@ class Table:
         imagined.forget(seat, rng)
         return imagined
 
+    def deal_anew(self) -> None:
+        """Let chance go another way from here on: what was seen of its draws, before moves were
+        taken back to this point, says nothing about the draws to come. The same on every replay."""
+        self.generator = self.generator.rekeyed()
+        self.redeal_unseen()
+
     def tell(
         self,
         kind: str,
@@ -178,10 +184,11 @@ class Table:
         private: Mapping[int, Mapping[str, object]] | None = None,
         reveals: bool = False,
         fleeting: bool = False,
+        drawn: bool = False,
     ) -> None:
         """Say what happened. Callers ask `if self.events is not None` first: it costs less."""
         if self.events is not None:
-            self.events.append(Event(kind, public, private, reveals, fleeting))
+            self.events.append(Event(kind, public, private, reveals, fleeting, drawn))
 
     def take_events(self) -> list[Event]:
         """What happened since the last call."""
@@ -245,6 +252,12 @@ class Table:
         with the moves that would carry it out as notation under `moves`. None: no advice here."""
         self.require_seat(seat)
         return None
+
+    def redeal_unseen(self) -> None:
+        """Deal anew, by the table's own generator, what was dealt before and no seat has seen.
+
+        Only for games that lay cards aside unseen; a pile that is drawn from at random needs none.
+        """
 
     # What every game's table answers.
 

@@ -56,7 +56,8 @@ class Journal:
         game = board.game
         table = game.deal(record.seats, record.seed, record.options, events=True)
         journal.write(Chapter(NOBODY, NOBODY, table.take_events()))
-        for seat, text in record.moves:
+        for place, (seat, text) in enumerate(record.moves):
+            record.deal_anew(table, place)
             forced = board.forced(table, seat, alone=alone)
             move = game.vocabulary.move(text)
             table.play(seat, move)

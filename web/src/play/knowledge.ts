@@ -134,13 +134,11 @@ export class Knowledge {
 
   /** What the line changes for everybody. */
   #happened(happened: Happened): void {
-    const table = this.table;
-    if (table === null) return;
-    const who = happened.who;
-    if (who != null) {
-      const seats = table.seats.map((seat) => (seat.seat === who.seat ? who : seat));
-      this.table = { ...table, seats };
-    }
+    if (this.table === null) return;
+    const { who, host } = happened;
+    const seats = who == null ? this.table.seats : this.table.seats.map((seat) => (seat.seat === who.seat ? who : seat));
+    const table = { ...this.table, seats, host: host ?? this.table.host };
+    if (who != null || host != null) this.table = table;
     if (["paused", "resumed", "away", "back", "left"].includes(happened.kind) && this.table !== null) this.table = { ...this.table, paused: happened.kind === "paused" };
     if (happened.kind === "started") this.#is("playing");
     if (happened.kind === "closed") this.#is("closed");

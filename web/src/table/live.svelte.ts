@@ -213,6 +213,26 @@ export class LiveTable implements TableModel {
     }
   }
 
+  /** For the host: nobody sits down on the free seats, or anybody again. */
+  async closeSeats(closed: boolean): Promise<void> {
+    try {
+      await api.closeSeats(this.id, { closed });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#around.notes(sentence(error.message));
+    }
+  }
+
+  /** For the host: somebody is asked to leave, and perhaps not to come back. */
+  async remove(seat: number, ban: boolean): Promise<void> {
+    try {
+      await api.remove(this.id, { seat, ban });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#around.notes(sentence(error.message));
+    }
+  }
+
   reopen(secrets: readonly string[]): void {
     this.#connection.reopen(secrets);
   }
@@ -327,7 +347,7 @@ export class LiveTable implements TableModel {
     this.whyNot = null;
     const others = this.#live !== null && seat !== this.front; // where all act at once, they do not answer for me
     if (CHANGES_QUESTION.has(kind) && !(others && kind === "move" && this.#asksTheSame(news))) this.#startQuestion(number);
-    if (kind === "stood" && seat === this.front && this.front !== null) this.reopen([]);
+    if ((kind === "stood" || ((kind === "removed" || kind === "banned") && this.table.status === "open")) && seat === this.front && this.front !== null) this.reopen([]);
     if (news.result != null) this.stage.skip(); // how it ended is shown; who was behind need not watch what led there
     const view = this.#connection.known.place(news.seat)?.view ?? null;
     this.stage.add({ number, seat: seat ?? null, events: (news.events ?? []) as GameEvent[], words: news.told?.events ?? [], view });

@@ -24,7 +24,8 @@ function sentences(told: readonly string[]): string[] {
   return told.filter((words) => words !== "").map(capital);
 }
 
-function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
+/** What happened, in sentences; none if nobody needs to read it. */
+export function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[] {
   const { kind, seat, text = "", who } = line.happened;
   const told = sentences(line.told);
   const mine = seat != null && seat === reader;
@@ -54,6 +55,12 @@ function wordsOf(line: Line, seats: readonly SeatInfo[], reader: Seat): string[]
       return [t.log.agrees(mine, name)];
     case "declines":
       return [t.log.declines(mine, name)];
+    case "lapsed":
+      return [t.log.lapsed];
+    case "removed":
+      return [t.log.removed(mine, name)];
+    case "banned":
+      return [t.log.banned(mine, name)];
     case "undone":
       return [t.log.undone, ...told];
     case "said":

@@ -233,7 +233,7 @@ class CatLadyTable(Table):
                 self.grid[cell] = self.deck.pop(self.generator.below(len(self.deck)))
                 cells.append(cell)
         if self.events is not None and cells:
-            self.tell("refill", self._cards_at(cells), reveals=True)
+            self.tell("refill", self._cards_at(cells), reveals=True, drawn=True)
 
     def take_line(self, player: int, line: int) -> None:
         """A row or column to a player, the token beside it."""
@@ -352,6 +352,14 @@ class CatLadyTable(Table):
             kind = self.deck.pop(self.generator.below(len(self.deck)))
             put_in_order(kind, self.removed)
 
+    def redeal_unseen(self) -> None:
+        """Other cards are taken out of the deck: else the last ones of it would be known."""
+        count = len(self.removed)
+        for kind in self.removed:
+            put_in_order(kind, self.deck)
+        self.removed = []
+        self.remove_unseen(count)
+
     def draw_stray(self) -> int:
         """A random stray that is not in the game yet; Biddy only where there are goals."""
         found = [stray for stray in self.stray_deck if stray != BIDDY or self.goals]
@@ -373,7 +381,7 @@ class CatLadyTable(Table):
             }
             if self.starting:
                 told["starting"] = [STARTING_CARDS[card] for card in self.starting]
-            self.tell("setup", told, reveals=True)
+            self.tell("setup", told, reveals=True, drawn=True)
 
     def place_token(self, player: int, line: int) -> None:
         """The token's first place."""

@@ -198,9 +198,12 @@ class TempuraTable(Table):
 
     def deal_hand(self, seat: int, wanted: int) -> None:
         """Cards to a hand, unseen, before there is an Indigestion in the deck."""
+        before = 0 if self.events is None else self.deck_size()
         names = self._draw(seat, wanted, openly=False)
         if self.events is not None:
-            self.tell("deal", {"seat": seat, "count": wanted}, {seat: {"cards": names}}, True)
+            told: dict[str, object] = {"seat": seat, "count": wanted}
+            drawn = _leaves_enough(before, names)
+            self.tell("deal", told, {seat: {"cards": names}}, reveals=True, drawn=drawn)
 
     def eat(self, seat: int, wanted: int) -> None:
         """Cards to a hand, turned up before all eyes; Indigestions stay on the table (TP-A27)."""
@@ -209,15 +212,18 @@ class TempuraTable(Table):
         names = self._draw(seat, wanted, openly=True)
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted, "cards": names}
-            self.tell("eat", {**told, "spoilt": self.open}, reveals=True)
+            drawn = _leaves_enough(self.larder, names)
+            self.tell("eat", {**told, "spoilt": self.open}, reveals=True, drawn=drawn)
 
     def draw_unseen(self, seat: int, wanted: int) -> None:
         """Cards to a hand, unseen; Indigestions are shown and stay on the table (TP-A9)."""
+        before = 0 if self.events is None else self.deck_size()
         names = self._draw(seat, wanted, openly=False)
         if self.events is not None:
             kept = [name for name in names if name != INDIGESTION]
             told: dict[str, object] = {"seat": seat, "count": len(kept), "spoilt": self.open}
-            self.tell("draw", told, {seat: {"cards": kept}}, reveals=True)
+            drawn = _leaves_enough(before, names)
+            self.tell("draw", told, {seat: {"cards": kept}}, reveals=True, drawn=drawn)
 
     def show_no_dish(self, seat: int) -> None:
         """Everybody sees that there is no dish in this hand (TP-A6)."""
@@ -380,3 +386,9 @@ class TempuraTable(Table):
     def check(self) -> None:
         """Raise BadPosition if a table from outside cannot be."""
         soundness.check(self)
+
+
+def _leaves_enough(before: int, drawn: list[str]) -> bool:
+    """Whether at least as many cards stayed in the deck as were drawn: else who has seen these
+    would know most of what can be drawn instead."""
+    return 2 * len(drawn) <= before

@@ -64,7 +64,7 @@ class Hints:
             moves=match.table.moves(seat),
             question=asked,
             game=game,
-            so_far=replace(match.record, moves=[*match.record.moves]) if lives_on_news else None,
+            so_far=_copied(match.record) if lives_on_news else None,
             made=len(match.record.moves),
         )
 
@@ -104,6 +104,11 @@ async def _with_what_was_heard(wanted: Wanted) -> Question:
         return wanted.question
     heard = await asyncio.to_thread(_seen, wanted.game, wanted.so_far, wanted.question.seat)
     return msgspec.structs.replace(wanted.question, heard=heard)
+
+
+def _copied(record: Record) -> Record:
+    """A record that stays as it is while the table goes on."""
+    return replace(record, moves=record.moves.copy(), rekeys=record.rekeys.copy())
 
 
 def _seen(game: Game, so_far: Record, seat: int) -> list[dict[str, object]]:

@@ -137,7 +137,8 @@ def story(game: Game, record: Record) -> Iterator[list[Event]]:
     """What happened from the deal on, without what was taken back."""
     again = Match.deal(game, record.seats, record.seed, record.options)
     yield again.table.take_events()
-    for seat, move in record.moves:
+    for place, (seat, move) in enumerate(record.moves):
+        record.deal_anew(again.table, place)
         yield again.play(seat, move)
 
 

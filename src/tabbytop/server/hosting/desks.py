@@ -25,6 +25,7 @@ class Desk(ABC):
         self, seats: Mapping[int, int], words: str, person: str = "", address: str = ""
     ) -> None:
         self.seats = dict(seats)
+        self.person = person  # who it is, if that is known
         self.words = words
         self.person = person  # of the cookie, if one was brought
         self.address = address  # where it comes from, if that is known

@@ -13,12 +13,15 @@ if TYPE_CHECKING:
 
 
 async def held_by(
-    host: "Host", hosted: "Hosted", signer: "Signer", secrets: Sequence[str]
+    host: "Host", hosted: "Hosted", signer: "Signer", secrets: Sequence[str], person: str
 ) -> "Held":
     """The seats that these secrets open, for who has locked the table; without any one looks on.
 
-    Refused if a secret opens none, if nobody may look on, or if whoever has the seat is banned.
+    Refused if a secret opens none, if nobody may look on, if whoever has the seat is banned, or if
+    the host does not let the person back in (empty: nobody knows who it is).
     """
+    if person and person in hosted.present().banned:
+        raise Refused("not-here", "the host of this table does not let you back in")
     held = _opened(signer, hosted.present(), secrets)
     if held is None and host.channels.shared:  # perhaps they have just sat down at another worker
         await host.catch_up(hosted)
@@ -30,6 +33,12 @@ async def held_by(
     if not held and not hosted.present().setup.onlookers:
         raise Refused("not-here", "this table has no onlookers")
     return held
+
+
+def person_of(signer: "Signer", cookie: str | None) -> str:
+    """The person whom a cookie names; empty without a good one."""
+    claim = signer.claim(cookie) if cookie else None
+    return "" if claim is None else claim.person
 
 
 def _opened(signer: "Signer", sitting: "Sitting", secrets: Sequence[str]) -> dict[int, int] | None:

@@ -10,6 +10,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -40,7 +41,7 @@ from tabbytop.server.table.messages import (
     State,
     Welcome,
 )
-from tabbytop.server.table.sitting import Line, Sitting
+from tabbytop.server.table.sitting import Line, Misfit, Sitting
 from tabbytop.server.thinking import Puzzle
 
 if TYPE_CHECKING:
@@ -55,15 +56,19 @@ _TICK: Final = 3.0  # seconds between two looks at what may have been missed
 _PRESENCE: Final = 0.1  # seconds in which comings and goings at a table are told as one
 _IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
 _AT_ONCE: Final = 200  # tables
-_POSITION_EVERY: Final = 50  # lines
+_POSITION_EVERY: Final = 50  # lines, at least
+_MOVES_A_LINE: Final = 8  # so many moves in the position, one more line before the next
+_LONG: Final = 200  # lines of a log that are gone through at once; more in a thread
 _MOVING_ON: Final = Bye("the table is read anew; say hello again", 0)
 _SEAT_GONE: Final = Bye("the seat is somebody else's now", 0)
+_NOT_WELCOME: Final = Bye("the host of this table does not let you back in", 0)
 _CLOSING: Final = Bye("the server stops; it will be back", 2)
 _HANDED_OVER: Final = Bye("another process serves this table now; say hello again", 0)
 _HAND_OVER_SECONDS: Final = 3.0  # for all tables together, and at most …
 _HAND_OVER_PAUSE: Final = 0.02  # … so many seconds between two tables
 _UNWRITTEN: Final = "it could not be written down, so nothing happened; try again"
 _TALK: Final = frozenset({"said", "emoted"})
+_SEATING: Final = frozenset({"sat", "stood", "removed", "banned"})  # who sits where is different
 _log = logging.getLogger("tabbytop.server")
 _encode = msgspec.json.Encoder().encode
 
@@ -371,7 +376,7 @@ class Host:
             entry,
             status=sitting.status if sitting.status != status else None,
             due=due if due != hosted.due else UNCHANGED,
-            seats=sitting.occupants if entry.kind in {"sat", "stood"} else None,
+            seats=sitting.occupants if entry.kind in _SEATING else None,
             position=position,
         )
         hosted.sitting = sitting
@@ -383,9 +388,7 @@ class Host:
         self._publish(Written(self.worker, hosted.id, entry, due))
 
     def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
-        if sitting.match is None or number < hosted.saved + _POSITION_EVERY:
-            return None
-        return sitting.position().decode()
+        return sitting.position().decode() if _is_due(hosted, sitting, number) else None
 
     # Reading.
 
@@ -411,29 +414,75 @@ class Host:
             for entry in await self.store.entries_after(hosted.id, hosted.sitting.number):
                 self._go_on(hosted, entry)
             return
-        stored = await self.store.load(hosted.id)
-        if stored is None:
-            self._drop(hosted)
-            raise Refused("unknown", "there is no such table")
-        if hosted.attendance is None:
-            last = stored.entries[-1].at if stored.entries else stored.setup.created
-            now = self.now()
-            hosted.attendance = Attendance(stored.setup.seats, now, min(last, now))
-            hosted.told = len(stored.entries)
-            self._attend(hosted, asks=True)
-        known = stored.entries[: hosted.told]
-        hosted.sitting = _sitting_of(stored, known)
-        hosted.ahead = max(hosted.ahead, hosted.sitting.at - self.now())
+        stored, sitting = await self._load(hosted)
+        hosted.sitting = sitting
+        hosted.ahead = max(hosted.ahead, sitting.at - self.now())
         hosted.story = []
         hosted.saved = stored.position_number
-        if len(known) < hosted.told:  # an older state of the database has been restored
-            hosted.told = len(known)
-            self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
-        for entry in stored.entries[hosted.told :]:
+        for entry in stored.entries[sitting.number - stored.after :]:
             self._go_on(hosted, entry)
+        if len(stored.entries) > _LONG:
+            await asyncio.to_thread(_let_go, stored.entries)
+        if _is_due(hosted, sitting, sitting.number):  # the next one need not read as much
+            await self._save(hosted, sitting)
         for hook in self.on_load:
             hook(hosted)
         await self._follow(hosted)
+
+    async def _load(self, hosted: Hosted) -> "tuple[Stored, Sitting]":
+        """The table from the database, up to the line that everybody here has heard."""
+        stored = await self._stored(hosted, whole=False)
+        if hosted.attendance is not None and 0 < stored.after - hosted.told <= _LONG:
+            # Another worker was a little quicker: who listens here is told what they missed.
+            stored = await self._stored(hosted, whole=True)
+        try:
+            return stored, await self._sitting_of(hosted, stored)
+        except Misfit:
+            if not stored.after:
+                raise
+        stored = await self._stored(hosted, whole=True)  # the position is of another version
+        return stored, await self._sitting_of(hosted, stored)
+
+    async def _stored(self, hosted: Hosted, *, whole: bool) -> "Stored":
+        stored = await self.store.load(hosted.id, whole=whole)
+        if stored is None:
+            self._drop(hosted)
+            raise Refused("unknown", "there is no such table")
+        return stored
+
+    async def _sitting_of(self, hosted: Hosted, stored: "Stored") -> Sitting:
+        last = stored.after + len(stored.entries)
+        if hosted.attendance is None:
+            now = self.now()
+            at = stored.entries[-1].at if stored.entries else now
+            hosted.attendance = Attendance(stored.setup.seats, now, min(at, now))
+            hosted.told = last
+            self._attend(hosted, asks=True)
+        # What is missing between what was told and the position, or an older database has come
+        # back: then everybody begins anew.
+        if not stored.after <= hosted.told <= last:
+            hosted.told = last
+            self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
+        known = stored.entries[: hosted.told - stored.after]
+        position = stored.position if stored.position_number <= hosted.told else None
+        load = partial(
+            Sitting.load,
+            stored.id,
+            stored.setup,
+            stored.seed,
+            known,
+            position.encode() if position else None,
+            stored.after,
+        )
+        # Other tables go on while a long log is gone through.
+        return load() if len(known) <= _LONG else await asyncio.to_thread(load)
+
+    async def _save(self, hosted: Hosted, sitting: Sitting) -> None:
+        """Keep a position, for who holds the lock."""
+        position = (hosted.id, sitting.number, sitting.position().decode())
+        with contextlib.suppress(Unavailable):
+            await self.store.save_positions([position])
+            hosted.saved = sitting.number
 
     async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
         """Lines of this log were rewritten because somebody is forgotten: no worker may go on
@@ -506,12 +555,15 @@ class Host:
         hosted.told = entry.number
         if hosted.desks and hosted.outlook is not None:
             hosted.outlook = _told(hosted, Bulletin(sitting, entry, events, hosted.outlook), entry)
-        if entry.kind in {"sat", "stood"} and entry.seat is not None:
+        if entry.kind in _SEATING and entry.seat is not None:
             seated = sitting.seated[entry.seat]
             held = [
                 desk for desk in hosted.everybody() if desk.seats.get(entry.seat, seated) != seated
             ]
             self._dismiss(hosted, held, _SEAT_GONE)
+        if entry.kind == "banned":
+            banned = [desk for desk in hosted.everybody() if desk.person in sitting.banned]
+            self._dismiss(hosted, banned, _NOT_WELCOME)
         _wake(hosted)
         for hook in self.on_entry:
             hook(hosted, entry, events)
@@ -737,7 +789,7 @@ class Host:
             sitting = None if hosted.lock.locked() else hosted.sitting
             if not hosted.lock.locked():
                 self._drop(hosted)
-            if sitting is not None and sitting.match is not None and sitting.number > hosted.saved:
+            if sitting is not None and sitting.number > hosted.saved:
                 positions.append((hosted.id, sitting.number, sitting.position().decode()))
         if positions:
             with contextlib.suppress(Unavailable):
@@ -767,12 +819,16 @@ def _goes_by_the_day(sitting: Sitting) -> bool:
     )
 
 
-def _sitting_of(stored: "Stored", entries: list[Entry]) -> Sitting:
-    """The sitting after the first lines of a log."""
-    position = stored.position if stored.position_number <= len(entries) else None
-    return Sitting.load(
-        stored.id, stored.setup, stored.seed, entries, position.encode() if position else None
-    )
+def _let_go(entries: list[Entry]) -> None:
+    """To free many at once would keep all other threads waiting."""
+    while entries:
+        del entries[-_LONG:]
+
+
+def _is_due(hosted: Hosted, sitting: Sitting, number: int) -> bool:
+    """Whether it is time for a position: they grow with the moves, and come more rarely then."""
+    moves = 0 if sitting.match is None else len(sitting.match.record.moves)
+    return number >= hosted.saved + max(_POSITION_EVERY, moves // _MOVES_A_LINE)
 
 
 def _told(hosted: Hosted, bulletin: Bulletin, entry: Entry) -> Outlook:

@@ -68,6 +68,7 @@ def replayed(
     if first == 0 and count:
         steps.append(_step(0, None, "", at, at.take_events(), speaks, teller))
     for number, (seat, move) in enumerate(record.moves, start=1):
+        record.deal_anew(at, number - 1)
         at.play(seat, move)
         events = at.take_events()
         if first <= number < first + count:

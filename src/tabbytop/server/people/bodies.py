@@ -293,6 +293,20 @@ class Filling(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Nobody may sit down on the free seats, or on this one, from now on; or anybody again."""
+
+    seat: SeatNumber | None = None
+    closed: bool = True
+
+
+class Removing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever sits here shall leave, and not come back (`ban`)."""
+
+    seat: SeatNumber
+    ban: bool = False
+
+
 class TableCard(Struct, frozen=True):
     """A table in a list."""
 
@@ -308,6 +322,7 @@ class TableCard(Struct, frozen=True):
     clock: Clock
     created: int
     moved: int  # when something last happened there
+    one_seat_each: bool = False  # who joins has one seat, also with friends on the same device
 
 
 class Lobby(Struct, frozen=True):

@@ -68,6 +68,7 @@ def setup_of(wish: NewTable, seed: bytes, at: int) -> Setup:
         clock=wish.clock,
         created=at,
         hints=wish.hints,
+        one_seat_each=wish.one_seat_each,
     )
 
 
@@ -94,6 +95,7 @@ def planned_again(id: str, before: Sitting, person: Person, at: int) -> Planned:
         clock=old.clock,
         created=at,
         hints=old.hints,
+        one_seat_each=old.allows_one_seat(),
     )
     staying = [
         who if who.kind == "bot" or who.person == person.id else Occupant("open", person=who.person)

@@ -35,7 +35,9 @@ class Reports:
         """Write it down, with the line that was said. The reporter has a seat, or looks on and is
         known by a cookie."""
         async with self._host.at(table) as hosted:
-            held = await held_by(self._host, hosted, self._signer, secrets)
+            held = await held_by(
+                self._host, hosted, self._signer, secrets, person.id if person else ""
+            )
             reporter, name = _reporter(hosted, person, list(held))
             if wish.line is None:
                 accused, quote = self._sitting_there(hosted, wish.seat), ""

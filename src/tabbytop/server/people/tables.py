@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.languages.shelf import speaker
 from tabbytop.server.errors import FAILURES, Conflict, Refused, after_writing
 from tabbytop.server.people.bodies import (
+    Closing,
     Filling,
     Joining,
     Lobby,
     MyTable,
     MyTables,
+    Removing,
     Seated,
     SeatSecret,
     TableCard,
@@ -30,7 +32,7 @@ from tabbytop.server.people.planning import (
 )
 from tabbytop.server.skeletons import skeleton
 from tabbytop.server.table import deciding, leaving
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import CLOSED, Entry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
 from tabbytop.server.table.wording import teller
 
@@ -133,10 +135,37 @@ class Tables:
         bot = filling_in(sitting, level)
         return deciding.seat_bot(sitting, person.id, seat, bot, self._host.now())
 
+    async def close_seats(self, person: "Person", table: str, wish: Closing) -> Seated:
+        """Free seats that nobody may have from now on, all or one, or anybody again."""
+        async with self._host.at(table) as hosted:
+            sitting = hosted.present()
+            free = sitting.kept_seats("" if wish.closed else CLOSED)
+            for seat in free if wish.seat is None else [wish.seat]:
+                decide = partial(self._close, person, seat, wish.closed)
+                with contextlib.suppress(_SitsAlready):
+                    await self._host.do_at(hosted, decide)
+        return await self.seats(person, table)
+
+    def _close(self, person: "Person", seat: int, closed: bool, sitting: "Sitting") -> Entry:
+        entry = deciding.close_seat(sitting, person.id, seat, closed, self._host.now())
+        if (sitting.occupants[seat].person == CLOSED) == closed:
+            raise _SitsAlready
+        return entry
+
+    async def remove(self, person: "Person", table: str, wish: Removing) -> Seated:
+        """Somebody is asked to leave by the host, and perhaps not to come back."""
+        await self._host.do(
+            table,
+            lambda at: deciding.remove(at, person.id, wish.seat, wish.ban, self._host.now()),
+        )
+        return await self.seats(person, table)
+
     async def seats(self, person: "Person", table: str) -> Seated:
         """The table, with the secrets of the seats that the person has there."""
         async with self._host.at(table) as hosted:
             sitting = hosted.present()
+            if person.id in sitting.banned:
+                raise Refused("not-here", "the host of this table does not let you back in")
             secrets = [
                 SeatSecret(seat, self._signer.seat_secret(table, seat, sitting.seated[seat]))
                 for seat in _seats_of(person, sitting.occupants)
@@ -230,6 +259,8 @@ class Tables:
                 if looked_up <= _LOOKED_UP:
                     async with self._host.at(listed.id) as hosted:
                         sitting = hosted.present()
+                        if person.id in sitting.banned:
+                            continue
                         asked = any(sitting.asked_since[s] and not sitting.gone[s] for s in seats)
                         prompt = _asked(sitting, seats, language) if asked else ""
             mine.append(MyTable(_card(listed), seats, asked, prompt))
@@ -250,7 +281,9 @@ class Tables:
 
     async def _leave(self, table: str, leave: Leave) -> None:
         try:
-            await self._host.do(table, lambda at: deciding.leave(at, leave, self._host.now()))
+            await self._host.do(
+                table, lambda at: deciding.leave(at, leave, self._host.now(), for_ever=True)
+            )
         except Refused as refused:
             if refused.code in FAILURES:  # else they have left already, or it has just ended
                 raise
@@ -287,9 +320,12 @@ class _SitsAlready(Exception):
 def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> None:
     """One person has one seat of their own; others on the same device have other names."""
     name = None if wish.name is None else free_name(wish.name)
-    for seat in _seats_of(person, sitting.occupants):
+    seats = [] if person.id in sitting.banned else _seats_of(person, sitting.occupants)
+    for seat in seats:
         if name is None or sitting.occupants[seat].name == name:
             raise _SitsAlready
+    if seats and sitting.status == "open" and sitting.setup.allows_one_seat():
+        raise Refused("limit", "at this table everybody has one seat; its host has said so")
     if name is None:
         return
     there = [who.name for who in sitting.occupants if who.name and who.kind != "bot"]
@@ -338,7 +374,14 @@ def _card(listed: "Listed") -> TableCard:
         game=setup.game,
         options=setup.options,
         seats=[
-            SeatInfo(seat, who.kind, who.name, who.cat, who.level)
+            SeatInfo(
+                seat,
+                who.kind,
+                who.name,
+                who.cat,
+                who.level,
+                closed=who.kind == "open" and who.person == CLOSED,
+            )
             for seat, who in enumerate(listed.occupants)
         ],
         status=listed.status,
@@ -349,4 +392,5 @@ def _card(listed: "Listed") -> TableCard:
         clock=setup.clock,
         created=setup.created,
         moved=listed.moved,
+        one_seat_each=setup.allows_one_seat(),
     )

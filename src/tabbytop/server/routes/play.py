@@ -16,9 +16,9 @@ from tabbytop.server.errors import after_writing, outcome_unknown
 from tabbytop.server.hosting.acting import Held, Question, act, answer
 from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.hosting.desks import Desk
-from tabbytop.server.hosting.holding import held_by
+from tabbytop.server.hosting.holding import held_by, person_of
 from tabbytop.server.hosting.hosting import Host, Hosted
-from tabbytop.server.people.identity import Signer
+from tabbytop.server.people.identity import COOKIE, Signer
 from tabbytop.server.routes.places import Languages, TableId, secrets_in
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.entries import Entry
@@ -80,16 +80,17 @@ async def follow(
     answer. Its state comes when the time is up, for who did not hear that answer.
     """
     language = wanted(languages) if words else ""
+    person = person_of(signer, request.cookies.get(COOKIE))
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)
-        held = await held_by(host, hosted, signer, secrets_in(authorization))
+        held = await held_by(host, hosted, signer, secrets_in(authorization), person)
         _stay(host, hosted, held, wait, address(request.scope))
         if since is None:
             return Messages(host.greet(hosted, held, None, language))
     deadline = asyncio.get_running_loop().time() + wait
     while True:
         async with host.at(id) as hosted:
-            held = await held_by(host, hosted, signer, secrets_in(authorization))
+            held = await held_by(host, hosted, signer, secrets_in(authorization), person)
             sitting = hosted.present()
             left = deadline - asyncio.get_running_loop().time()
             if since != sitting.shown or left <= 0 or host.closing:
@@ -123,8 +124,9 @@ async def play(
 ) -> Response[Any]:
     """One message of a client, answered as on a socket: an act with its `news`, or with `done` if
     it had been done before; a question with its answer."""
+    person = person_of(signer, request.cookies.get(COOKIE))
     async with host.at(id) as hosted:
-        held = await held_by(host, hosted, signer, secrets_in(authorization))
+        held = await held_by(host, hosted, signer, secrets_in(authorization), person)
         whence = address(request.scope)
         speaker = Speaker.at(hosted.present(), held, whence)
         counting.admit(data, speaker)

@@ -8,7 +8,7 @@ from tabbytop.server.door.limits import Rates
 from tabbytop.server.door.refusals import ANSWERS
 from tabbytop.server.hosting.counting import Counting
 from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.people.bodies import Filling, Joining, Lobby, Seated
+from tabbytop.server.people.bodies import Closing, Filling, Joining, Lobby, Removing, Seated
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.places import TableId
 from tabbytop.server.routes.visiting import Visitor
@@ -68,6 +68,30 @@ async def fill(
     return await visitor.answer(await tables.fill(visitor.person, id, data))
 
 
+@post("/api/tables/{id:str}/close", status_code=200, tags=["tables"], responses=ANSWERS)
+async def close(
+    id: TableId,  # noqa: A002 - the same
+    data: JSONBody[Closing],
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+) -> Response[Seated]:
+    """Close free seats, so that nobody sits down there, or open them again, before the start. For
+    who set the table up, and can put bots on closed seats."""
+    return await visitor.answer(await tables.close_seats(visitor.person, id, data))
+
+
+@post("/api/tables/{id:str}/remove", status_code=200, tags=["tables"], responses=ANSWERS)
+async def remove(
+    id: TableId,  # noqa: A002 - the same
+    data: JSONBody[Removing],
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+) -> Response[Seated]:
+    """Ask somebody to leave: before the start the seat is free again, in the game a bot plays on.
+    Who is banned does not come back to this table. For who set the table up."""
+    return await visitor.answer(await tables.remove(visitor.person, id, data))
+
+
 @post("/api/tables/{id:str}/secrets", status_code=200, tags=["tables"], responses=ANSWERS)
 async def secrets(
     id: TableId,  # noqa: A002 - the same
@@ -90,4 +114,4 @@ async def rematch(
     return await visitor.answer(await tables.rematch(visitor.person, id, visitor.address))
 
 
-ROUTES = [create, lobby, one_table, join, fill, secrets, rematch]
+ROUTES = [create, lobby, one_table, join, fill, close, remove, secrets, rematch]

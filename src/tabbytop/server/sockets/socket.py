@@ -192,7 +192,7 @@ class Line:
             raise Refused("unknown", "there is no such table")
         async with self._host.at(table) as hosted:
             await self._host.keep_up(hosted, hello.since)
-            held = await held_by(self._host, hosted, signer, hello.seats)
+            held = await held_by(self._host, hosted, signer, hello.seats, self.person)
             words = self._language if hello.words else ""
             desk = SocketDesk(self._wire, held, words, self.person, self.client)
             self._host.attach(hosted, desk)

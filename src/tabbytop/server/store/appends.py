@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.store.upsert import insert
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import CLOSED, Entry, Occupant
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -94,7 +94,7 @@ def change_row(connection: "Connection", append: Append) -> None:
 def seats_columns(seats: Sequence[Occupant]) -> dict[str, object]:
     """What the table's row says of who sits there."""
     return {
-        "free": sum(occupant.kind == "open" for occupant in seats),
+        "free": sum(who.kind == "open" and who.person != CLOSED for who in seats),
         "occupants": msgspec.json.encode(seats).decode(),
     }
 

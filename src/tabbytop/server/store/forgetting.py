@@ -19,12 +19,11 @@ from tabbytop.server.store.schema import (
     SESSIONS,
     TABLES,
 )
-from tabbytop.server.table.entries import Occupant
+from tabbytop.server.table.entries import FORGOTTEN, Occupant
+from tabbytop.server.table.positions import forgotten, with_person_changed
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-FORGOTTEN: Final = "Somebody"  # what they are called from then on
 
 _OCCUPANT: Final = msgspec.json.Decoder(Occupant)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
@@ -89,7 +88,7 @@ def _forget_elsewhere(connection: "Connection", key: str) -> None:
 
 def _forget_at(connection: "Connection", table: str, key: str) -> None:
     """Nobody reads there who the person was, nor what they said."""
-    _rewrite_at(connection, table, key, _forgotten, forget_talk=True)
+    _rewrite_at(connection, table, key, forgotten, forget_talk=True)
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.person == key))
 
 
@@ -120,7 +119,13 @@ def _rewrite_at(
         if new is not None:
             line = (LOG.c.table_id == table) & (LOG.c.number == number)
             connection.execute(update(LOG).where(line).values(text=new))
-    row = connection.execute(select(TABLES.c.occupants).where(TABLES.c.id == table)).one()
+    columns = select(TABLES.c.occupants, TABLES.c.position, TABLES.c.position_number)
+    row = connection.execute(columns.where(TABLES.c.id == table)).one()
+    position = (
+        None
+        if row.position is None
+        else with_person_changed(row.position, key, changed, forget=forget_talk)
+    )
     occupants = [
         changed(occupant) if occupant.person == key else occupant
         for occupant in _OCCUPANTS.decode(row.occupants)
@@ -128,11 +133,9 @@ def _rewrite_at(
     connection.execute(
         update(TABLES)
         .where(TABLES.c.id == table)
-        .values(occupants=msgspec.json.encode(occupants).decode())
+        .values(
+            occupants=msgspec.json.encode(occupants).decode(),
+            position=position,
+            position_number=None if position is None else row.position_number,
+        )
     )
-
-
-def _forgotten(occupant: Occupant) -> Occupant:
-    if occupant.kind == "open":  # it was kept for them, and is anybody's now
-        return Occupant("open")
-    return msgspec.structs.replace(occupant, name=FORGOTTEN, cat="", person="")

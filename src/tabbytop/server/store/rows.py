@@ -12,6 +12,7 @@ from tabbytop.server.store import upsert
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.positions import sums_up
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _SETUP: Final = msgspec.json.Decoder(Setup)
 _OCCUPANTS: Final = msgspec.json.Decoder(list[Occupant])
+_AT_ONCE: Final = 2000  # lines of a log
 _UNFINISHED: Final = TABLES.c.status.in_(("open", "playing"))
 _ENTRY: Final = (LOG.c.number, LOG.c.kind, LOG.c.seat, LOG.c.text, LOG.c.client_id, LOG.c.at)
 
@@ -38,7 +40,7 @@ class NewRow(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """A table as it was written down, with its log from the first line."""
+    """A table as it was written down, with its log after some line."""
 
     id: str
     setup: Setup
@@ -46,6 +48,7 @@ class Stored(Struct, frozen=True):
     entries: list[Entry]
     position: str | None
     position_number: int  # of the entry after which the position was taken, 0 without one
+    after: int = 0  # the number before the first of the entries
 
 
 class Listed(Struct, frozen=True):
@@ -86,8 +89,9 @@ def create(connection: "Connection", new: NewRow) -> None:
     write_seats(connection, new.id, new.seats)
 
 
-def load(connection: "Connection", table: str) -> Stored | None:
-    """A table with its whole log; None: there is no such table."""
+def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
+    """A table with its whole log, or with what its position does not sum up; None: there is no such
+    table."""
     columns = TABLES.c
     row = connection.execute(
         select(columns.setup, columns.seed, columns.position, columns.position_number).where(
@@ -96,22 +100,34 @@ def load(connection: "Connection", table: str) -> Stored | None:
     ).one_or_none()
     if row is None:
         return None
+    known = row.position_number or 0
+    after = known if not whole and row.position is not None and sums_up(row.position) else 0
     return Stored(
         id=table,
         setup=_SETUP.decode(row.setup),
         seed=bytes(row.seed),
-        entries=entries_after(connection, table, 0),
+        entries=entries_after(connection, table, after),
         position=row.position,
-        position_number=row.position_number or 0,
+        position_number=known,
+        after=after,
     )
 
 
 def entries_after(connection: "Connection", table: str, number: int) -> list[Entry]:
     """The lines of a table's log after that number."""
-    statement = (
-        select(*_ENTRY).where(LOG.c.table_id == table, LOG.c.number > number).order_by(LOG.c.number)
-    )
-    return [Entry(*row) for row in connection.execute(statement)]
+    entries: list[Entry] = []
+    while True:  # a driver that fetches very many rows at once keeps all other threads waiting
+        last = entries[-1].number if entries else number
+        statement = (
+            select(*_ENTRY)
+            .where(LOG.c.table_id == table, LOG.c.number > last)
+            .order_by(LOG.c.number)
+            .limit(_AT_ONCE)
+        )
+        page = [Entry(*row) for row in connection.execute(statement)]
+        entries += page
+        if len(page) < _AT_ONCE:
+            return entries
 
 
 def numbers(connection: "Connection", tables: Sequence[str]) -> dict[str, int]:

@@ -97,9 +97,12 @@ class Store:
         _require_writable(entry)
         await self._appending.append(Append(table, entry, status, due, seats, position))
 
-    async def load(self, table: str) -> Stored | None:
-        """A table with its whole log; None: there is no such table."""
-        return await self._database.read(lambda connection: rows.load(connection, table))
+    async def load(self, table: str, *, whole: bool = True) -> Stored | None:
+        """A table with its whole log, or with no more of it than its position leaves to be read;
+        None: there is no such table."""
+        return await self._database.read(
+            lambda connection: rows.load(connection, table, whole=whole)
+        )
 
     async def entries_after(self, table: str, number: int) -> list[Entry]:
         """The lines of a table's log after that number."""

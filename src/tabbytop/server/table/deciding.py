@@ -11,7 +11,7 @@ from tabbytop.kernel.errors import IllegalMove, NotNotation, NotYourTurn, Tabbyt
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Refused
-from tabbytop.server.table.entries import BY_OPERATOR, Entry, Kind, Occupant
+from tabbytop.server.table.entries import BY_OPERATOR, CLOSED, Entry, Kind, Occupant
 from tabbytop.server.table.messages import (
     Agree,
     AskUndo,
@@ -23,12 +23,14 @@ from tabbytop.server.table.messages import (
     Say,
     ShowEmote,
 )
-from tabbytop.server.table.sitting import ONLY, Sitting
+from tabbytop.server.table.positions import Proposal
+from tabbytop.server.table.sitting import ANEW, COMINGS, MOST_UNDOS, ONLY, Sitting, coming_of
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER: Final = 60_000  # milliseconds
 LONGEST_PAUSE: Final = 600_000  # milliseconds
 MOST_PAUSES: Final = 60  # of a game
+_MINUTE_MS: Final = 60_000
 _TOO_LATE: Final = {  # to sit down, by the table's status
     "playing": "the game has begun without you",
     "over": "the game is over",
@@ -95,6 +97,11 @@ def comes_back(sitting: Sitting, message: Act, at: int) -> Entry | None:
 
 def follows(sitting: Sitting, at: int) -> Entry | None:
     """What happens next by itself, at once: to be asked again until it is nothing."""
+    if sitting.status in {"open", "playing"}:
+        for seat in sitting.people():
+            if sitting.occupants[seat].person in sitting.banned:  # a second seat on their device
+                text = STAND_IN if sitting.status == "playing" else ""
+                return sitting.entry("banned", seat, text, "", at)
     if sitting.status == "open":
         if not sitting.open_seats():
             return sitting.entry("started", None, "", "", at)
@@ -103,9 +110,18 @@ def follows(sitting: Sitting, at: int) -> Entry | None:
     if sitting.status == "playing":
         if sitting.overtime is not None and not sitting.bot_level(sitting.overtime):
             return sitting.entry("away", sitting.overtime, STAND_IN, "", at)
-        proposal = sitting.proposal
-        if proposal is not None and proposal.agreed.issuperset(sitting.voters(proposal.seat)):
-            return sitting.entry("undone", proposal.seat, str(proposal.keep), "", at)
+        if sitting.proposal is not None:
+            return _outcome(sitting, sitting.proposal, at)
+    return None
+
+
+def _outcome(sitting: Sitting, proposal: Proposal, at: int) -> Entry | None:
+    """What becomes of a question to take a move back: all have agreed, or it has lapsed, since
+    somebody is gone, or what a bot has shown meanwhile cannot be dealt anew."""
+    if not sitting.can_agree(proposal.seat, proposal.keep):
+        return sitting.entry("lapsed", proposal.seat, "", "", at)
+    if proposal.agreed.issuperset(sitting.voters(proposal.seat)):
+        return sitting.entry("undone", proposal.seat, f"{ANEW} {proposal.keep}", "", at)
     return None
 
 
@@ -122,7 +138,7 @@ def move(sitting: Sitting, message: Move, at: int) -> Entry:
 
 def undo(sitting: Sitting, message: AskUndo, at: int) -> Entry:
     """The seat's last move back: at once where that is fair or nobody else is asked, or a
-    proposal to the others."""
+    proposal to the others. What chance decided since then is decided anew."""
     _once(sitting, message.seat, message.id)
     playing = _player(sitting, message.seat)
     if sitting.game.live:
@@ -130,15 +146,27 @@ def undo(sitting: Sitting, message: AskUndo, at: int) -> Entry:
     possible = sitting.undo_now(message.seat)
     place = sitting.last_place(message.seat)
     if possible == "no" or place is None:
-        if sitting.proposal is not None:
-            raise Refused("not-now", "somebody has asked to take a move back; answer that first")
-        raise Refused("not-now", "there is no move of yours to take back")
+        raise _no_undo(sitting, message.seat, place)
     if possible == "free":
         if not playing.can_take_out(place):
             raise Refused("not-now", "others have answered since; that move stands")
         return sitting.entry("undone", message.seat, f"{ONLY} {place}", message.id, at)
-    kind: Kind = "asks-undo" if sitting.voters(message.seat) else "undone"
-    return sitting.entry(kind, message.seat, str(place), message.id, at)
+    if sitting.voters(message.seat):
+        return sitting.entry("asks-undo", message.seat, str(place), message.id, at)
+    return sitting.entry("undone", message.seat, f"{ANEW} {place}", message.id, at)
+
+
+def _no_undo(sitting: Sitting, seat: int, place: int | None) -> Refused:
+    """Why the seat's last move stands."""
+    if sitting.undos[seat] >= MOST_UNDOS:
+        return Refused("limit", f"you have had {MOST_UNDOS} moves back in this game; this stays")
+    if place is None or sitting.setup.rules != sitting.game.rules:
+        return Refused("not-now", "there is no move of yours to take back")
+    if sitting.proposal is not None:
+        return Refused("not-now", "somebody has asked to take a move back; answer that first")
+    if sitting.missing_voters(seat):
+        return Refused("not-now", "all must agree to that, and somebody is away; it stands")
+    return Refused("not-now", "what was hidden has been seen since; that move stands")
 
 
 def agree(sitting: Sitting, message: Agree, at: int) -> Entry:
@@ -196,6 +224,8 @@ def emote(sitting: Sitting, message: ShowEmote, at: int) -> Entry:
 def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entry:
     """Somebody takes this seat, or the first that is free (None), of those that are kept for them
     if there are any. An occupant of the kind `open` has it kept."""
+    if occupant.person and occupant.person in sitting.banned:
+        raise Refused("not-here", "the host of this table does not let you back in")
     if sitting.status != "open":
         raise Refused("not-now", _TOO_LATE[sitting.status])
     if not sitting.open_seats():
@@ -209,7 +239,11 @@ def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entr
     if seat not in sitting.open_seats():
         raise Refused("taken", f"seat {seat} is taken")
     if seat not in free:
+        if sitting.occupants[seat].person == CLOSED:
+            raise Refused("taken", "that seat is closed")
         raise Refused("taken", "that seat is kept for somebody")
+    if occupant.kind == "person":
+        _not_too_often(sitting, seat, occupant.person, at)
     text = msgspec.json.encode(occupant).decode()
     return sitting.entry("sat", seat, text, "", at)
 
@@ -217,15 +251,51 @@ def sit(sitting: Sitting, seat: int | None, occupant: Occupant, at: int) -> Entr
 def seat_bot(sitting: Sitting, person: str, seat: int, bot: Occupant, at: int) -> Entry:
     """A bot on a free seat, also on one that is kept for somebody who does not come. That is for
     who set the table up to say."""
+    _free_seat(sitting, person, seat, "whoever set this table up may ask for bots")
+    return sitting.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
+
+
+def close_seat(sitting: Sitting, person: str, seat: int, closed: bool, at: int) -> Entry:
+    """A free seat that nobody may have from now on, or anybody again. That is for the host to say,
+    who can still put a bot there."""
+    _free_seat(sitting, person, seat, "whoever set this table up may close seats")
+    text = msgspec.json.encode(Occupant("open", person=CLOSED if closed else "")).decode()
+    return sitting.entry("sat", seat, text, "", at)
+
+
+def _free_seat(sitting: Sitting, person: str, seat: int, whose: str) -> None:
+    """The host may decide about a free seat before the start."""
     if sitting.status != "open":
         raise Refused("not-now", "there is no free seat any more")
-    host = sitting.host()
-    if host is None or sitting.occupants[host].person != person:
-        raise Refused("not-yours", "whoever set this table up may ask for bots")
+    _host(sitting, person, whose)
     _seat(sitting, seat)
     if seat not in sitting.open_seats():
         raise Refused("taken", f"seat {seat} is taken")
-    return sitting.entry("sat", seat, msgspec.json.encode(bot).decode(), "", at)
+
+
+def remove(sitting: Sitting, person: str, seat: int, ban: bool, at: int) -> Entry:
+    """The host asks somebody to leave, and not to come back (`ban`). Before the start the seat is
+    free again, in the game a bot plays on."""
+    _host(sitting, person, "whoever set this table up may ask people to leave")
+    _seat(sitting, seat)
+    who = sitting.occupants[seat]
+    if sitting.status not in {"open", "playing"}:
+        raise Refused("not-now", "the game is over; everybody goes home anyway")
+    if who.person == person:
+        raise Refused("not-now", "that is your own seat; get up if you like")
+    if who.kind == "open" or (who.kind == "bot" and (ban or sitting.status == "playing")):
+        raise Refused("unknown", f"nobody sits at seat {seat}")
+    if who.kind == "person" and sitting.status == "playing":
+        if sitting.gone[seat] and (not ban or sitting.is_forgotten(seat)):
+            raise Refused("not-now", "they have left already")
+    kind: Kind = "banned" if ban else "removed"
+    return sitting.entry(kind, seat, STAND_IN if sitting.status == "playing" else "", "", at)
+
+
+def _host(sitting: Sitting, person: str, whose: str) -> None:
+    host = sitting.host()
+    if host is None or sitting.occupants[host].person != person:
+        raise Refused("not-yours", whose)
 
 
 def rename_bot(sitting: Sitting, seat: int, bot: Occupant, at: int) -> Entry:
@@ -244,10 +314,13 @@ def start(sitting: Sitting, at: int) -> Entry:
     return sitting.entry("started", None, "", "", at)
 
 
-def leave(sitting: Sitting, message: Leave, at: int) -> Entry:
-    """Get up: before the start the seat is free again, in the game a bot plays on."""
+def leave(sitting: Sitting, message: Leave, at: int, *, for_ever: bool = False) -> Entry:
+    """Get up: before the start the seat is free again, in the game a bot plays on. `for_ever`: the
+    person is about to be forgotten, and never comes again."""
     _once(sitting, message.seat, message.id)
     _person(sitting, message.seat)
+    if not for_ever:
+        _not_too_often(sitting, message.seat, sitting.occupants[message.seat].person, at)
     if sitting.status == "open":
         return sitting.entry("stood", message.seat, "", message.id, at)
     if sitting.status == "playing":
@@ -263,7 +336,18 @@ def back(sitting: Sitting, message: Back, at: int) -> Entry:
         raise Refused("not-now", "you play yourself")
     if sitting.is_forgotten(message.seat):
         raise Refused("not-yours", "whoever sat here has been forgotten")
+    _not_too_often(sitting, message.seat, sitting.occupants[message.seat].person, at)
     return sitting.entry("back", message.seat, "", message.id, at)
+
+
+def _not_too_often(sitting: Sitting, seat: int, person: str, at: int) -> None:
+    """Everybody at the table is told of each coming and going. The log says when they were, so
+    that it counts for all workers."""
+    times = sitting.comings.get(coming_of(seat, person), [])
+    now = max(at, sitting.at)
+    if len(times) == COMINGS and now - times[0] < _MINUTE_MS:
+        wait = -(-(times[0] + _MINUTE_MS - now) // 1000)
+        raise Refused("limit", f"you come and go a lot; wait {wait} seconds")
 
 
 def replace(

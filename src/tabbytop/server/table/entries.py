@@ -22,17 +22,25 @@ Kind = Literal[
     "asks-undo",  # `text` is how many moves would be left
     "agrees",
     "declines",
+    "lapsed",  # the question to take a move back: somebody is gone, or it cannot be fair any more
     "undone",  # `text` is how many moves are left; `only 7`: the 7th stays out, later ones stay
+    # … `anew 7`: 7 are left, and chance goes another way from there on
     "said",  # `text` is what
     "emoted",  # `text` is the emote's name
     "rematch",  # `text` is the new table
     "closed",  # nobody came: the table was never played; `operator`: whoever runs the place did it
+    "removed",  # the host asked this seat to leave; `text` is the level of the bot that plays on
+    "banned",  # the same, and the person may not come back
 ]
 
 BY_OPERATOR: Final = "operator"  # the text of a `closed` that ended a game
 
 
-class Entry(Struct, frozen=True):
+FORGOTTEN: Final = "Somebody"  # what who is forgotten is called from then on
+CLOSED: Final = "closed"  # for whom a seat is kept that nobody may have; no person has this id
+
+
+class Entry(Struct, frozen=True, gc=False):  # nothing in it can refer to it
     """One line. `seat` is None for what nobody did, CLOCK for the clock's moves.
 
     `id` is what the client called its message, so that one sent twice counts once; `at` is the

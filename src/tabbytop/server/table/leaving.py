@@ -15,7 +15,7 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.languages.shelf import phrase
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry, Occupant, stand_in
+from tabbytop.server.table.entries import CLOSED, Entry, Occupant, stand_in
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -38,6 +38,7 @@ from tabbytop.server.table.wording import tell_events, tell_moves, told
 PAGE: Final = 100  # lines of history
 MANY: Final = 200  # legal moves that are not sent each time
 _SPOKEN: Final = frozenset({"said", "emoted", "rematch"})  # lines whose text is for all
+_COMING_AND_GOING: Final = frozenset({"sat", "stood", "left", "back", "removed", "banned"})
 
 View = Mapping[str, Any]
 
@@ -85,6 +86,7 @@ def info(sitting: Sitting) -> TableInfo:
         host=sitting.host(),
         rematch=sitting.rematch,
         paused=sitting.paused is not None,
+        one_seat_each=setup.allows_one_seat(),
     )
 
 
@@ -97,14 +99,23 @@ def happened(sitting: Sitting, entry: Entry, number: int) -> Happened:
         at=entry.at,
         text=entry.text if entry.kind in _SPOKEN else "",
         who=_who(sitting, entry),
+        host=sitting.host() if entry.kind in _COMING_AND_GOING else None,
     )
 
 
 def _seat_info(sitting: Sitting, seat: int) -> SeatInfo:
-    return _described(seat, sitting.occupants[seat], sitting.away[seat], sitting.gone[seat])
+    return _described(
+        seat,
+        sitting.occupants[seat],
+        sitting.away[seat],
+        has_left=sitting.gone[seat],
+        vacant=sitting.is_forgotten(seat),
+    )
 
 
-def _described(seat: int, occupant: Occupant, stand_in: str, has_left: bool = False) -> SeatInfo:
+def _described(
+    seat: int, occupant: Occupant, stand_in: str, *, has_left: bool = False, vacant: bool = False
+) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         kind=occupant.kind,
@@ -113,6 +124,8 @@ def _described(seat: int, occupant: Occupant, stand_in: str, has_left: bool = Fa
         level=stand_in or occupant.level,
         away=bool(stand_in),
         left=has_left,
+        closed=occupant.kind == "open" and occupant.person == CLOSED,
+        vacant=vacant,
     )
 
 
@@ -126,9 +139,14 @@ def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
             return _described(seat, msgspec.json.decode(entry.text, type=Occupant), "")
         case "stood":
             return SeatInfo(seat=seat, kind="open")
-        case "away" | "left":
+        case "removed" | "banned" if not entry.text:
+            return SeatInfo(seat=seat, kind="open")
+        case "away" | "left" | "removed" | "banned":
             level, _ = stand_in(entry)
-            return _described(seat, sitting.occupants[seat], level, entry.kind == "left")
+            left = entry.kind in {"left", "removed", "banned"}
+            vacant = entry.kind == "banned"
+            who = sitting.occupants[seat]
+            return _described(seat, who, level, has_left=left, vacant=vacant)
         case "back":
             return _described(seat, sitting.occupants[seat], "")
         case _:
@@ -274,7 +292,7 @@ def _step(
     sitting: Sitting, line: Line, reader: int | None, seen: list[dict[str, object]], words: str
 ) -> Step:
     return Step(
-        happened=happened(sitting, line.entry, line.shown),
+        happened=msgspec.structs.replace(happened(sitting, line.entry, line.shown), host=None),
         events=seen,
         told=tell_events(sitting, reader, words, seen) if words else msgspec.UNSET,
     )

@@ -191,6 +191,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     level: str = ""  # of the bot that plays here, also for somebody who is away
     away: bool = False  # a bot plays for this person
     left: bool = False  # and they have got up for good, unless they come back
+    closed: bool = False  # nobody may sit down here; the host has said so
+    vacant: bool = False  # whoever sat here is not coming back
 
 
 class TableInfo(Struct, frozen=True):
@@ -209,9 +211,10 @@ class TableInfo(Struct, frozen=True):
     clock: Clock
     commitment: str
     created: int
-    host: int | None  # the seat of who set it up, and may put bots on free seats before the start
+    host: int | None  # the seat of who set it up, and may close seats and ask people to leave
     rematch: str = ""  # the table where they went on
     paused: bool = False  # the clock stands still while the only person looks away
+    one_seat_each: bool = False  # who joins has one seat, also with friends on the same device
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
@@ -223,6 +226,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     text: str = ""  # of talk and `rematch`
     who: SeatInfo | None = None  # the seat as it is from now on, where that changed
+    host: int | None = None  # the seat of the host now, where that may have changed
 
 
 class Deadline(Struct, frozen=True):

@@ -35,6 +35,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     talk: Talk = "chat"
     hints: bool = True  # whether one may ask what a strong bot would do
     clock: Clock = Clock()
+    one_seat_each: bool | None = None  # who joins has one seat; None: at public tables
 
 
 class Setup(Struct, frozen=True):
@@ -51,3 +52,8 @@ class Setup(Struct, frozen=True):
     clock: Clock
     created: int  # milliseconds since 1970
     hints: bool = True
+    one_seat_each: bool | None = None  # None: at public tables, as version 0.1 did not know it
+
+    def allows_one_seat(self) -> bool:
+        """Whether who joins has one seat, also with friends on the same device."""
+        return self.public if self.one_seat_each is None else self.one_seat_each

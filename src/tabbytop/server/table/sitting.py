@@ -18,7 +18,8 @@ from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK
 from tabbytop.server.table.asking import Wait, asked_of, nobody_asked
 from tabbytop.server.table.entries import BY_OPERATOR, Entry, Kind, Occupant, speaker, stand_in
-from tabbytop.server.table.positions import Position, Proposal
+from tabbytop.server.table.positions import Position, Proposal, Summary
+from tabbytop.server.table.summary import restore, summarize
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -32,6 +33,12 @@ if TYPE_CHECKING:
 RING: Final = 200  # lines that a sitting remembers with their events
 _LATE_MS: Final = 20_000  # before the clock rings
 ONLY: Final = "only"  # an `undone` of one move, which leaves later ones alone
+ANEW: Final = "anew"  # an `undone` after which chance goes another way
+MOST_UNDOS: Final = 100  # in a game, of each seat: a log must not grow without end
+KEPT_IDS: Final = 100  # messages of a seat of which it is known that they were written down
+MOST_HISTORY: Final = 20_000  # lines that can be looked up
+COMINGS: Final = 6  # that a person may come to a seat and go in a minute
+_PEOPLE_KEPT: Final = 50  # whose comings and goings are remembered
 _OPEN: Final = Occupant("open")
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -75,14 +82,17 @@ class Sitting:
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
-        self._watched = [0.0] * setup.seats  # beats, of what led to the seat's present question
-        self._asking = nobody_asked(setup.seats)
-        self._ids: dict[tuple[int | None, str], int] = {}
+        self.undos = [0] * setup.seats  # by seat, how often it has asked to take a move back
+        self.comings: dict[str, list[int]] = {}  # by `coming_of`, when they last came or went
+        self.banned: list[str] = []  # people whom the host does not let back
+        self.beats = [0.0] * setup.seats  # beats, of what led to the seat's present question
+        self.asking = nobody_asked(setup.seats)
+        self.ids: dict[int | None, dict[str, int]] = {}  # by seat, of its last messages
         self._ring: deque[Line] = deque(maxlen=RING)
-        self._quiet: list[int] = []  # numbers of quiet lines
-        self._quiet_moves: list[bool] = []  # by move of the match
+        self.last_quiet = 0  # the number of the last quiet line
+        self.quiet_moves: list[bool] = []  # by move of the match
         self._last_places: dict[int, int | None] = {}  # by seat, as far as they were asked for
-        self._hushed: set[int] = set()  # seats with quiet lines since the last one that was shown
+        self.hushed: set[int] = set()  # seats with quiet lines since the last one that was shown
 
     @classmethod
     def load(
@@ -92,17 +102,21 @@ class Sitting:
         seed: bytes,
         entries: "Iterable[Entry]",
         position: bytes | None = None,
+        after: int = 0,
     ) -> Self:
         """The sitting of a log, by way of a position that was taken on the way, if it is good.
 
-        Misfit, if the log cannot be read.
+        `entries` are the lines after that number: all of them, or, with a position that sums up
+        what was before it, those after the position. Misfit, if the log cannot be read.
         """
         entries = list(entries)
         if position is not None:
             try:
-                return cls._resumed(table_id, setup, seed, entries, position)
+                return cls._resumed(table_id, setup, seed, entries, position, after)
             except (msgspec.MsgspecError, BadPosition, Misfit):
-                pass  # of another version, say: the log itself is the truth
+                if after:
+                    raise Misfit("the whole log is needed") from None
+                # Of another version, say: the log itself is the truth.
         sitting = cls(table_id, setup, seed)
         for entry in entries:
             sitting.apply(entry)
@@ -113,22 +127,22 @@ class Sitting:
     @property
     def asked_since(self) -> list[int]:
         """By seat, the number (as shown) at which its present question came up; 0: not asked."""
-        return self._asking.since
+        return self.asking.since
 
     @property
     def asked_at(self) -> list[int]:
         """By seat, when that was."""
-        return self._asking.at
+        return self.asking.at
 
     @property
     def questions(self) -> list[dict[str, Any] | None]:
         """By seat, what it is asked."""
-        return self._asking.questions
+        return self.asking.questions
 
     @property
     def waits(self) -> list[Wait]:
         """What the clock will do by itself, and when."""
-        return self._asking.waits
+        return self.asking.waits
 
     def is_alone(self, seat: int) -> bool:
         """Whether all other seats are bots': not those of people who may come back."""
@@ -154,7 +168,7 @@ class Sitting:
         """For how many beats people watch what led to the seat's question; when the clock is about
         to ring nobody waits for that."""
         is_late = any(wait.rings - self.at < _LATE_MS for wait in self.waits)
-        return 0.0 if is_late else self._watched[seat]
+        return 0.0 if is_late else self.beats[seat]
 
     def bot_level(self, seat: int) -> str:
         """The level of the bot that plays this seat now; empty for a person."""
@@ -175,16 +189,28 @@ class Sitting:
         return self.game.hints_between_people or len(self.people()) < 2
 
     def is_forgotten(self, seat: int) -> bool:
-        """Whether whoever sat here wanted to be forgotten: nobody has the seat any more."""
-        return self.occupants[seat].kind == "person" and not self.occupants[seat].person
+        """Whether whoever sat here wanted to be forgotten, or may not come back: nobody has the
+        seat any more."""
+        who = self.occupants[seat]
+        return who.kind == "person" and (not who.person or who.person in self.banned)
 
     def voters(self, asker: int) -> list[int]:
-        """Who has to agree when this seat asks to take a move back."""
-        return [seat for seat in self.people() if seat != asker and not self.away[seat]]
+        """Who has to agree when this seat asks to take a move back: every person who holds a seat,
+        also who is away, or has left and may come back."""
+        return [
+            seat
+            for seat, who in enumerate(self.occupants)
+            if who.kind == "person" and seat != asker and not self.is_forgotten(seat)
+        ]
+
+    def missing_voters(self, asker: int) -> list[int]:
+        """Those of them who cannot answer now. Without them nothing is agreed."""
+        return [seat for seat in self.voters(asker) if self.away[seat]]
 
     def done(self, seat: int | None, message_id: str) -> int | None:
-        """The number, as shown, of the line that came of the seat's message of that id."""
-        return self._ids.get((seat, message_id))
+        """The number, as shown, of the line that came of the seat's message of that id, if it is
+        among the seat's last ones."""
+        return self.ids.get(seat, {}).get(message_id)
 
     def recent(self, since: int) -> list[Line] | None:
         """The lines that were shown after that number, without the quiet ones; None if that is too
@@ -198,7 +224,7 @@ class Sitting:
         """All lines of the log with what came of them, found by making every move again; if the
         rules have changed meanwhile, those that are remembered."""
         again = Sitting(self.id, self.setup, self.seed)
-        again._ring = deque()
+        again._ring = deque(maxlen=MOST_HISTORY)
         try:
             for entry in entries:
                 again.apply(entry)
@@ -208,11 +234,11 @@ class Sitting:
 
     def is_current(self, seats: "Sequence[int]", since: int) -> bool:
         """Whether who has these seats, and saw that number, has seen everything."""
-        return since == self.shown and self._hushed.isdisjoint(seats)
+        return since == self.shown and self.hushed.isdisjoint(seats)
 
     def was_quiet(self) -> bool:
         """Whether the last line was: only its own seat may hear of it."""
-        return bool(self._quiet) and self._quiet[-1] == self.number
+        return bool(self.number) and self.last_quiet == self.number
 
     def undo_now(self, seat: int) -> "Undo":
         """How the seat's last move can be taken back now."""
@@ -220,17 +246,25 @@ class Sitting:
             return "no"
         if self.setup.rules != self.game.rules or self.occupants[seat].kind != "person":
             return "no"
-        if self.gone[seat] or self.away[seat]:
+        if self.gone[seat] or self.away[seat] or self.undos[seat] >= MOST_UNDOS:
             return "no"
         place = self.last_place(seat)
-        if place is not None and self._is_free(place):
+        if place is None:
+            return "no"
+        if self._is_free(place):
             return "free"
-        return "no" if place is None or self.proposal is not None else "ask"
+        return "ask" if self.proposal is None and self.can_agree(seat, place) else "no"
+
+    def can_agree(self, seat: int, place: int) -> bool:
+        """Whether all can agree to take back the moves from the seat's move on: everybody is there,
+        and what came to light since can be dealt anew."""
+        playing = self._playing()
+        return not self.missing_voters(seat) and playing.can_redeal(place)
 
     def _is_free(self, place: int) -> bool:
         """Whether who made the move can take it back without the others: nothing came to light by
         it, it is nobody else's turn, and nothing has happened since that its seat could notice."""
-        if self.match is None or not all(self._quiet_moves[place + 1 :]):
+        if self.match is None or not all(self.quiet_moves[place + 1 :]):
             return False
         return not self.match.obstacle(place) and not self.match.hands_on(place)
 
@@ -244,9 +278,10 @@ class Sitting:
         return self._last_places[seat]
 
     def position(self) -> bytes:
-        """Where it is now, as a document for `load`; only while a game is on the table."""
-        table = self._playing().table.position()
-        return msgspec.json.encode(Position(self.number, self._quiet, table, self._asking))
+        """Where it is now, as a document for `load`."""
+        table = None if self.match is None else self.match.table.position()
+        summary = summarize(self)
+        return msgspec.json.encode(Position(self.number, [], table, self.asking, summary))
 
     # What happens.
 
@@ -274,12 +309,16 @@ class Sitting:
         self.number = entry.number
         self.at = entry.at
         if quiet and entry.seat is not None:
-            self._hushed.add(entry.seat)
+            self.hushed.add(entry.seat)
         else:
             self.shown += 1
-            self._hushed.clear()
+            self.hushed.clear()
         if entry.id:
-            self._ids[speaker(entry), entry.id] = self.shown
+            named = self.ids.setdefault(speaker(entry), {})
+            named.pop(entry.id, None)
+            named[entry.id] = self.shown
+            if len(named) > KEPT_IDS:
+                del named[next(iter(named))]
 
     def _happen(self, entry: Entry) -> "tuple[list[Event], bool]":
         """The events that came of it, and whether it is quiet."""
@@ -296,7 +335,7 @@ class Sitting:
                     self.game.deal(self.setup.seats, self.seed, self.setup.options, events=True)
                 )
                 table = self._playing().table
-                self._asking.renew(table, self.shown + 1, entry.at, None)
+                self.asking.renew(table, self.shown + 1, entry.at, None)
                 events = table.take_events()
                 self._watch(events)
                 return events, False
@@ -307,31 +346,12 @@ class Sitting:
     def _change(self, entry: Entry) -> None:
         """What has nothing to do with the game itself."""
         match entry.kind:
-            case "sat":
-                seat = self._seat(entry)
-                who = msgspec.json.decode(entry.text, type=Occupant)
-                kinds = {self.occupants[seat].kind, who.kind}
-                is_free = self.occupants[seat].kind == "open" or kinds == {"bot"}  # a bot renamed
-                self._require(self.status == "open" and is_free, "the seat is taken")
-                self.occupants[seat] = who
-                self.seated[seat] = 0 if who.kind == "open" else entry.number
-            case "stood":
-                seat = self._seat(entry)
-                self._require(self.status == "open", "the game has begun")
-                self.occupants[seat], self.seated[seat] = _OPEN, 0
-                self.emptied = True
-            case "away" | "left":
-                seat = self._person(entry)
-                self.away[seat], _ = stand_in(entry)
-                self.gone[seat] = entry.kind == "left"
-                self._resume(entry.at)
-                if self.proposal is not None and self.proposal.seat == seat:
-                    self.proposal = None
-            case "back":
-                seat = self._seat(entry)
-                self._require(self.occupants[seat].kind == "person", "that is no person's seat")
-                self.away[seat], self.gone[seat] = "", False
-                self._resume(entry.at)
+            case "sat" | "stood":
+                self._change_seat(entry)
+            case "removed" | "banned":
+                self._remove(entry)
+            case "away" | "left" | "back":
+                self._go_or_come_back(entry)
             case "paused":
                 self._require(self.paused is None, "the clock stands still already")
                 self.paused, self.paused_at = self._person(entry), entry.at
@@ -339,15 +359,8 @@ class Sitting:
             case "resumed":
                 self._require(self.paused is not None, "the clock does not stand still")
                 self._resume(entry.at)
-            case "asks-undo":
-                self.proposal = Proposal(self._person(entry), int(entry.text))
-            case "agrees":
-                asked = self._proposed()
-                agreed = asked.agreed | {self._person(entry)}
-                self.proposal = Proposal(asked.seat, asked.keep, agreed)
-            case "declines":
-                self._proposed()
-                self.proposal = None
+            case "asks-undo" | "agrees" | "declines" | "lapsed":
+                self._vote(entry)
             case "rematch":
                 self.rematch = entry.text
             case "closed":
@@ -356,49 +369,127 @@ class Sitting:
                 self._require(self.status == "open" or by_operator, "the game has begun")
                 self.status = "closed"
                 self.proposal = None
-                self._asking = nobody_asked(self.setup.seats)
+                self.asking = nobody_asked(self.setup.seats)
             case _:  # talk: the table is as it was
                 pass
+
+    def _change_seat(self, entry: Entry) -> None:
+        """Somebody sits down or gets up before the start."""
+        seat = self._seat(entry)
+        if entry.kind == "stood":
+            self._require(self.status == "open", "the game has begun")
+            self._note_coming(seat, entry)
+            self._get_up(seat)
+            return
+        who = msgspec.json.decode(entry.text, type=Occupant)
+        kinds = {self.occupants[seat].kind, who.kind}
+        is_free = self.occupants[seat].kind == "open" or kinds == {"bot"}  # a bot renamed
+        self._require(self.status == "open" and is_free, "the seat is taken")
+        self.occupants[seat] = who
+        self.seated[seat] = 0 if who.kind == "open" else entry.number
+        self._note_coming(seat, entry)
+
+    def _go_or_come_back(self, entry: Entry) -> None:
+        """A bot plays for somebody from now on, or no longer."""
+        self._resume(entry.at)
+        if entry.kind == "back":
+            seat = self._seat(entry)
+            self._require(self.occupants[seat].kind == "person", "that is no person's seat")
+            self.away[seat], self.gone[seat] = "", False
+            if entry.id:  # else it came with a move
+                self._note_coming(seat, entry)
+            return
+        seat = self._person(entry)
+        self.away[seat], _ = stand_in(entry)
+        self.gone[seat] = entry.kind == "left"
+        if entry.kind == "left":
+            self._note_coming(seat, entry)
+        if self.proposal is not None and self.proposal.seat == seat:
+            self.proposal = None
+
+    def _vote(self, entry: Entry) -> None:
+        """Somebody asks to take a move back, or answers that."""
+        if entry.kind == "asks-undo":
+            self.proposal = Proposal(self._person(entry), int(entry.text))
+            self.undos[self.proposal.seat] += 1
+            return
+        asked = self._proposed()
+        if entry.kind == "agrees":
+            agreed = asked.agreed | {self._person(entry)}
+            self.proposal = Proposal(asked.seat, asked.keep, agreed)
+        else:
+            self.proposal = None
 
     def _resume(self, at: int) -> None:
         """The clock goes on where it stood still."""
         if self.paused is not None:
-            self._asking.delay(at - self.paused_at)
+            self.asking.delay(at - self.paused_at)
             self.paused = None
 
     def _clock_time(self, at: int) -> int:
         """What the clock shows at that time."""
         return at if self.paused is None else self.paused_at
 
+    def _get_up(self, seat: int) -> None:
+        """Before the start the seat is free again."""
+        self.occupants[seat], self.seated[seat] = _OPEN, 0
+        self.emptied = True
+
+    def _remove(self, entry: Entry) -> None:
+        """The host asks somebody to leave: a bot plays on, as if they had got up themselves."""
+        seat = self._seat(entry)
+        who = self.occupants[seat]
+        if entry.kind == "banned" and who.person and who.person not in self.banned:
+            self.banned.append(who.person)
+        if self.status == "open":
+            self._get_up(seat)
+            return
+        self._require(who.kind == "person", "at that seat is no person")
+        self._resume(entry.at)
+        self.away[seat], self.gone[seat] = entry.text, True
+        if entry.kind == "banned":
+            self.seated[seat] = entry.number  # the secret of the seat opens it no longer
+        self.proposal = None  # nobody loses a vote by sending a voter away
+
+    def _note_coming(self, seat: int, entry: Entry) -> None:
+        """Somebody came or went of their own accord."""
+        who = self.occupants[seat]
+        if who.person and who.kind == "person":
+            whose = coming_of(seat, who.person)
+            times = [*self.comings.pop(whose, []), entry.at]
+            self.comings[whose] = times[-COMINGS:]  # the latest last
+            if len(self.comings) > _PEOPLE_KEPT:
+                del self.comings[next(iter(self.comings))]
+
     def _move(self, entry: Entry) -> "tuple[list[Event], bool]":
         playing, seat = self._playing(), self._mover(entry)
-        asked = self._asking.questions
-        watch = self._asking.watch(seat)
+        asked = self.asking.questions
+        watch = self.asking.watch(seat)
         events = playing.play(seat, entry.text)
         table = playing.table
         asks = asked_of(table)
         quiet = not events and not self.game.live and asked == asks
         if quiet:
-            self._quiet.append(entry.number)
+            self.last_quiet = entry.number
         else:
-            self._asking.push(watch)
-            self._asking.renew(table, self.shown + 1, self._clock_time(entry.at), seat, asks)
+            self.asking.push(watch)
+            self.asking.renew(table, self.shown + 1, self._clock_time(entry.at), seat, asks)
             self._watch(events)
             if playing.obstacle(len(playing.record.moves) - 1):
-                self._asking.watches.clear()
+                self.asking.watches.clear()
         self._noted_move(entry, seat, quiet)
         return events, quiet
 
     def _watch(self, events: "list[Event]") -> None:
         """What people watch before whoever is asked now, if it is a bot, goes on."""
-        beats = sum(self.game.watched.get(event.kind, 0.0) for event in events)
+        beats = sum((self.game.watched.get(event.kind, 0.0) for event in events), start=0.0)
         for seat, since in enumerate(self.asked_since):
             if since == self.shown + 1:
-                self._watched[seat] = beats
+                self.beats[seat] = beats
 
     def _noted_move(self, entry: Entry, seat: int, quiet: bool) -> None:
-        self._last_places[seat] = len(self._quiet_moves)
-        self._quiet_moves.append(quiet)
+        self._last_places[seat] = len(self.quiet_moves)
+        self.quiet_moves.append(quiet)
         if entry.kind == "late":
             self.overtime = seat
         elif not quiet and seat != CLOCK and not self.bot_level(seat):
@@ -407,29 +498,32 @@ class Sitting:
     def _take_back(self, entry: Entry) -> bool:
         """Whether that was quiet."""
         playing, seat = self._playing(), self._person(entry)
-        place, alone = taken_back(entry)
-        quiet = self._forget_moves(place, alone)
+        place, alone, anew = taken_back(entry)
+        quiet = self._forget_moves(entry)
         if alone:
             self._require(playing.record.moves[place][0] == seat, "that is another's move")
             playing.take_out(place)
         else:
-            playing.keep(place)
+            playing.keep(place, anew=anew)
         if quiet:
-            self._quiet.append(entry.number)
+            self.last_quiet = entry.number
         elif alone:
             at = self._clock_time(entry.at)
-            self._asking.step_back(playing.table, seat, self.shown + 1, at)
+            self.asking.step_back(playing.table, seat, self.shown + 1, at)
         else:
             at = self._clock_time(entry.at)
-            self._asking.start_over(playing.table, self.shown + 1, at)
+            self.asking.start_over(playing.table, self.shown + 1, at)
         return quiet
 
-    def _forget_moves(self, place: int, alone: bool) -> bool:
-        """Whether the moves that are taken back from that place on were quiet."""
+    def _forget_moves(self, entry: Entry) -> bool:
+        """Whether the moves that an `undone` takes back were quiet."""
+        place, alone, _ = taken_back(entry)
+        if entry.id:  # else it was counted when it was proposed
+            self.undos[self._person(entry)] += 1
         self._last_places.clear()
-        quiet = alone and self._quiet_moves.pop(place)
+        quiet = alone and self.quiet_moves.pop(place)
         if not alone:
-            del self._quiet_moves[place:]
+            del self.quiet_moves[place:]
         if not quiet:
             self.proposal = None
         return quiet
@@ -458,27 +552,48 @@ class Sitting:
         seed: bytes,
         entries: "Sequence[Entry]",
         document: bytes,
+        after: int,
     ) -> Self:
         position = msgspec.json.decode(document, type=Position)
         sitting = cls(table_id, setup, seed)
-        table = sitting.game.resume({**position.table, "rules": sitting.game.rules})
-        table.events = []
-        for entry in entries[: position.number]:
-            sitting._recall(entry, position, table)
+        table: Table | None = None
+        if position.table is not None:
+            table = sitting.game.resume({**position.table, "rules": sitting.game.rules})
+            table.events = []
+        if position.summary is not None:
+            sitting._take_over(position.number, position.summary, table)
+        elif table is not None and not after:
+            for entry in entries[: position.number]:
+                sitting._recall(entry, position, table)
         if sitting.number != position.number or len(position.asking.since) != setup.seats:
             raise Misfit("the position is of another log")
-        sitting._asking = position.asking
-        sitting._quiet = position.quiet
-        if not table.actors():
+        if not after <= position.number <= after + len(entries):
+            raise Misfit("the log does not reach to the position")
+        sitting.asking = position.asking
+        if table is not None and not table.actors():
             sitting.status = "over"
             sitting.proposal = None
-        for entry in entries[position.number :]:
+        for entry in entries[position.number - after :]:
             sitting.apply(entry)
         return sitting
+
+    def _take_over(self, number: int, summary: Summary, table: "Table | None") -> None:
+        """What the lines before the position have made of the sitting."""
+        self._require(len(summary.occupants) == self.setup.seats, "these are other seats")
+        self._require((table is None) == (summary.moves is None), "the game has begun, or not")
+        if table is not None and summary.moves is not None:
+            self._make_match(table)
+            record = self._playing().record
+            record.moves.extend(summary.moves)
+            record.rekeys.extend(summary.rekeys)
+        restore(self, summary)
+        self.number = number
 
     def _recall(self, entry: Entry, position: Position, table: "Table") -> None:
         """A line before the position: what it did to the table is in the position."""
         quiet = entry.number in position.quiet
+        if quiet:
+            self.last_quiet = entry.number
         self.overtime = None
         self.emptied = False
         match entry.kind:
@@ -489,10 +604,10 @@ class Sitting:
                 self._playing().record.moves.append((seat, entry.text))
                 self._noted_move(entry, seat, quiet)
             case "undone":
-                place, alone = taken_back(entry)
+                place, alone, _ = taken_back(entry)  # no rekeys: such logs have summaries
                 moves = self._playing().record.moves
                 del moves[place : place + 1 if alone else None]
-                self._forget_moves(place, alone)
+                self._forget_moves(entry)
             case _:
                 self._change(entry)
         self._note(entry, quiet)
@@ -500,10 +615,13 @@ class Sitting:
     def _begin(self, table: "Table") -> None:
         """The cards are dealt."""
         self._require(self.status == "open" and not self.open_seats(), "it cannot begin")
+        self._make_match(table)
+        self.status = "playing"
+
+    def _make_match(self, table: "Table") -> None:
         setup = self.setup
         record = Record(self.game.name, setup.rules, setup.seats, dict(setup.options), self.seed)
         self.match = Match(self.game, record, table)
-        self.status = "playing"
 
     # What has to be so.
 
@@ -536,7 +654,20 @@ class Sitting:
         return CLOCK if entry.seat == CLOCK else self._seat(entry)
 
 
-def taken_back(entry: Entry) -> tuple[int, bool]:
-    """The place of the first move that an `undone` takes back, and whether it is the only one."""
-    only, _, place = entry.text.rpartition(" ")
-    return int(place), only == ONLY
+def coming_of(seat: int, person: str) -> str:
+    """Whose comings and goings are counted: several may share a device, and with it a person."""
+    return f"{seat} {person}"
+
+
+class TakenBack(NamedTuple):
+    """What an `undone` takes back."""
+
+    place: int  # of the first move
+    alone: bool  # it is the only one
+    anew: bool  # chance goes another way from there on
+
+
+def taken_back(entry: Entry) -> TakenBack:
+    """What an `undone` takes back. Logs of version 0.1 know nothing of dealing anew."""
+    how, _, place = entry.text.rpartition(" ")
+    return TakenBack(int(place), how == ONLY, how == ANEW)

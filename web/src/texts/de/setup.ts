@@ -121,6 +121,8 @@ export const setup: Translated<typeof English> = {
     whos: [["Wer den Link hat", false], ["Alle", true]],
     onlookers: "Zuschauen",
     onlookersAbout: "wer den Link hat, darf sehen, was alle sehen",
+    oneSeat: "Ein Platz pro Person",
+    oneSeatAbout: "wer dazukommt, hat einen Platz; aus: auch andere an seinem Gerät dürfen sich setzen",
     hints: "Tipps",
     hintsAbout: "alle dürfen eine große Katze fragen, was sie tun würde",
     hintsAlone: "allein unter Bots darf man eine große Katze fragen, was sie tun würde; unter Menschen niemand",

@@ -125,6 +125,8 @@ export const setup = {
     whos: [["Who has the link", false], ["Anybody", true]],
     onlookers: "Onlookers",
     onlookersAbout: "who has the link may watch what all see",
+    oneSeat: "One seat each",
+    oneSeatAbout: "who joins sits down once; off: friends on their device may sit down too",
     hints: "Hints",
     hintsAbout: "everybody may ask a big cat what it would do",
     hintsAlone: "alone with bots one may ask a big cat what it would do; between people nobody may",

@@ -110,6 +110,10 @@ export const table = {
     asksUndo: (mine: boolean, name: string): string => `${mine ? "You ask" : `${name} asks`} to take a move back.`,
     agrees: (mine: boolean, name: string): string => (mine ? "You agree." : `${name} agrees.`),
     declines: (mine: boolean, name: string): string => (mine ? "You decline." : `${name} declines.`),
+    lapsed: "Nothing is taken back now.",
+    removed: (mine: boolean, name: string): string => (mine ? "The host asks you to leave." : `The host asks ${name} to leave.`),
+    banned: (mine: boolean, name: string): string =>
+      mine ? "The host asks you to leave, for good." : `The host asks ${name} to leave, for good.`,
     undone: "Taken back.",
     rematch: "There is a new table for another game.",
     closed: "The table was closed.",
@@ -160,6 +164,9 @@ export const table = {
     theirName: "Their name",
     fill: "Nobody comes? Bots take the rest",
     onlook: "Or just watch.",
+    closed: "Closed",
+    close: "Close the free seats",
+    reopen: "Open the seats again",
   },
 
   end: {
@@ -227,6 +234,10 @@ export const table = {
     soundOff: "Sound is off",
     dark: "Dim the lamp",
     light: "Brighten the lamp",
+    host: "You are the host",
+    remove: (name: string): string => `Ask ${name} to leave`,
+    ban: (name: string): string => `Do not let ${name} back`,
+    really: (words: string): string => `Really? ${words}`,
     leave: "Get up",
     reallyUp: "Really get up?",
     reallyLeave: "Really get up? A bot plays on.",

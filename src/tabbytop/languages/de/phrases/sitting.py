@@ -6,6 +6,27 @@ PHRASES: Final = {
     # Seats.
     "all seats are taken": "alle Plätze sind besetzt",
     "seat {seat} is taken": "Platz {seat} ist besetzt",
+    "that seat is closed": "der Platz ist zu",
+    "at this table everybody has one seat; its host has said so": (
+        "an diesem Tisch hat jeder einen Platz; so wollte es, wer ihn aufgestellt hat"
+    ),
+    "whoever set this table up may close seats": (
+        "Plätze schließen darf, wer den Tisch aufgestellt hat"
+    ),
+    "whoever set this table up may ask people to leave": (
+        "zum Gehen auffordern darf, wer den Tisch aufgestellt hat"
+    ),
+    "the host of this table does not let you back in": (
+        "wer diesen Tisch aufgestellt hat, lässt dich nicht wieder herein"
+    ),
+    "that is your own seat; get up if you like": (
+        "das ist dein eigener Platz; steh auf, wenn du magst"
+    ),
+    "nobody sits at seat {seat}": "an Platz {seat} sitzt niemand",
+    "they have left already": "da ist schon jemand gegangen",
+    "the game is over; everybody goes home anyway": (
+        "das Spiel ist vorbei; es gehen ohnehin alle heim"
+    ),
     "that seat is kept for somebody": "der Platz ist für jemanden reserviert",
     "the seats that are left are kept for somebody": (
         "die übrigen Plätze sind für jemanden reserviert"
@@ -64,6 +85,15 @@ PHRASES: Final = {
     "you have agreed already; the others have not": (
         "du hast schon zugestimmt; die anderen noch nicht"
     ),
+    "you have had {count} moves back in this game; this stays": (
+        "du hast in diesem Spiel schon {count} Züge zurückgenommen; der gilt"
+    ),
+    "all must agree to that, and somebody is away; it stands": (
+        "dazu müssen alle zustimmen, und jemand ist weg; der Zug gilt"
+    ),
+    "what was hidden has been seen since; that move stands": (
+        "inzwischen ist Verdecktes ans Licht gekommen; der Zug gilt"
+    ),
     # Hints and talk.
     "there are no hints here": "hier gibt es keine Tipps",
     "this table plays without hints; that was agreed": (
@@ -88,6 +118,9 @@ PHRASES: Final = {
     "there is nothing in that": "da steht nichts drin",
     "this table is silent": "an diesem Tisch ist es still",
     # Leaving and coming back.
+    "you come and go a lot; wait {seconds} seconds": (
+        "du kommst und gehst recht oft; warte {seconds} Sekunden"
+    ),
     "you play yourself": "du spielst doch selbst",
     "you have left this table; come back first": (
         "du hast diesen Tisch verlassen; komm erst zurück"

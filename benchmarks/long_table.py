@@ -1,0 +1,119 @@
+"""How long a table with a long log takes to open, and for how long other tables have to wait.
+
+    python -m benchmarks.long_table [LINES]
+
+A table is made with so many lines of talk (200,000 if nothing is said) and no saved position, as a
+server of version 0.1 could leave it. It is opened three times: from the whole log, by way of the
+position that the first opening has left, and the same with the game begun and a move on the table.
+The longest stall is how long the event loop did not come round meanwhile; the first line says how
+long that is on this machine when nothing is opened at all.
+"""
+
+import asyncio
+import secrets
+import sys
+import tempfile
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+import tabbytop
+from tabbytop.kernel.generator import commitment
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.clock import milliseconds
+from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.store.appends import Status
+from tabbytop.server.store.schema import LOG
+from tabbytop.server.store.store import Store
+from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.setup import Clock, Setup
+
+LINES = 200_000
+GAME = "tem-purr-a"
+SEATS = 4
+
+
+async def long_table(store: Store, lines: int, begun: bool) -> str:
+    """A table with so many lines and no position."""
+    game = tabbytop.game(GAME)
+    seed = secrets.token_bytes(32)
+    setup = Setup(
+        GAME, game.rules, SEATS, game.choose(SEATS, None).plain(), commitment(seed),
+        False, True, "chat", Clock(), milliseconds(),
+    )  # fmt: skip
+    people = SEATS if begun else SEATS - 1
+    sat = [Occupant("person", f"Cat {seat}", "tabby", person=f"p{seat}") for seat in range(people)]
+    entries = [
+        Entry(seat + 1, "sat", seat, msgspec.json.encode(who).decode(), "", setup.created)
+        for seat, who in enumerate(sat)
+    ]
+    if begun:
+        entries.append(Entry(people + 1, "started", None, "", "", setup.created))
+    table = secrets.token_hex(8)
+    occupants = [*sat, *[Occupant("open")] * (SEATS - people)]
+    status: Status = "playing" if begun else "open"
+    await store.create(table, setup, seed, entries, occupants, status=status)
+    first = len(entries) + 1
+    said = [
+        {"table_id": table, "number": number, "kind": "said", "seat": number % people,
+         "text": "miaow", "client_id": f"m{number}", "at": setup.created}
+        for number in range(first, lines + 1)
+    ]  # fmt: skip
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(LOG), said)
+
+    await store._database.write(write)
+    return table
+
+
+async def stalled(work: Coroutine[Any, Any, object]) -> tuple[float, float]:
+    """Seconds that the work takes, and the longest stall of the loop meanwhile."""
+    stall, stop = 0.0, False
+
+    async def tick() -> None:
+        nonlocal stall
+        last = time.perf_counter()
+        while not stop:
+            await asyncio.sleep(0)
+            now = time.perf_counter()
+            stall, last = max(stall, now - last), now
+
+    ticking = asyncio.create_task(tick())
+    began = time.perf_counter()
+    await work
+    took = time.perf_counter() - began
+    stop = True
+    await ticking
+    return took, stall
+
+
+async def opened(store: Store, table: str) -> None:
+    """A worker with nothing in memory opens the table."""
+    await Host(store, await Channels.open("")).hosted(table)
+
+
+async def measure(lines: int) -> None:
+    """Print what it takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(str(Path(folder) / "tables.db"))
+        try:
+            _, stall = await stalled(asyncio.sleep(3))
+            print(f"{'nothing is opened':45} {3:8.3f} s, longest stall {stall * 1000:7.1f} ms")
+            for begun in (False, True):
+                table = await long_table(store, lines, begun)
+                what = "playing" if begun else "open"
+                for how in ("from the whole log", "from its position"):
+                    took, stall = await stalled(opened(store, table))
+                    told = f"{lines} lines, {what}, {how}"
+                    print(f"{told:45} {took:8.3f} s, longest stall {stall * 1000:7.1f} ms")
+        finally:
+            await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(measure(int(sys.argv[1]) if len(sys.argv) > 1 else LINES))
