@@ -286,3 +286,12 @@ def test_words_can_be_typed_on_any_keyboard_in_any_case() -> None:
 def test_manners_end_in_ly() -> None:
     [manner] = [rule for rule in SPOKEN if rule.name == "manner"]
     assert all(word.endswith("ly") for word in manner.words)
+
+
+@pytest.mark.ruling("MW-S3")
+@pytest.mark.parametrize(
+    ("word", "act"), [("walnut", "tree"), ("aquarium", "building"), ("square", "tool")]
+)
+def test_a_word_of_version_0_1_still_does_one_act(word: str, act: str) -> None:
+    """Else a record of a game in which it was said would play out differently."""
+    assert [NAMES[number] for number in ACTS_OF_WORD[WORDS.index(word)]] == [act]

@@ -34,7 +34,7 @@ santol, sapodilla, sapote, saskatoon, satsuma, sea buckthorn, sea grape, service
 orange, sharon fruit, shipova, silverberry, sloe, snowberry, sour cherry, soursop, star apple,
 star fruit, strawberry, strawberry guava, sugar apple, sultana, surinam cherry, sweetie,
 sweetsop, tamarillo, tamarind, tangelo, tangerine, tayberry, thimbleberry, tomatillo, tomato,
-ugli, velvet apple, victoria plum, vine peach, walnut, water apple, watermelon, wax apple, white
+ugli, velvet apple, victoria plum, vine peach, water apple, watermelon, wax apple, white
 currant, white peach, whortleberry, wild cherry, williams pear, wineberry, winter melon,
 wolfberry, wood apple, yangmei, youngberry, yuzu
 """

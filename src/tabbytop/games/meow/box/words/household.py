@@ -6,7 +6,7 @@ from tabbytop.games.meow.box.words import entries
 
 HOUSEHOLD: Final = entries(
     """
-air freshener, alarm clock, aquarium, armchair, bag, baking tray, ball, banister, bar stool,
+air freshener, alarm clock, armchair, bag, baking tray, ball, banister, bar stool,
 basket, bath, bath mat, bath plug, bath towel, bathtub, bean bag, bed, bedside lamp, bedside
 table, bedspread, bellows, bench, bin bag, birdcage, blanket, blender, blinds, bolster, book,
 bookcase, bookend, bookshelf, bottle, bottle opener, bottlebrush, bowl, bread bin, bread knife,

@@ -6,7 +6,7 @@ from tabbytop.languages.de.meow.lists import pairs
 
 HOUSEHOLD: Final = pairs(
     """
-air freshener: Duftspender, alarm clock: Wecker, aquarium: Aquarium, armchair: Sessel, bag:
+air freshener: Duftspender, alarm clock: Wecker, armchair: Sessel, bag:
 Tasche, baking tray: Backblech, ball: Ball, banister: Treppengeländer, bar stool: Barhocker,
 basket: Korb, bath: Bath, bath mat: Badematte, bath plug: Badewannenstöpsel, bath towel:
 Badetuch, bathtub: Badewanne, bean bag: Sitzsack, bed: Bett, bedside lamp: Nachttischlampe,

@@ -79,7 +79,7 @@ sumac: Sumach, swamp cypress: Virginische Sumpfzypresse, sweet chestnut: Edelkas
 gum: Amberbaum, sycamore: Bergahorn, tamarack: Tamarack-Lärche, tamarisk: Tamariske, tea tree:
 Teebaum, teak: Teakbaum, tree fern: Baumfarn, tree of heaven: Götterbaum, tulip tree:
 Tulpenbaum, tupelo: Tupelobaum, turkey oak: Zerreiche, umbrella pine: Schirmtanne, viburnum:
-Schneeball, walnut: Walnuss, wattle: Mimosenbaum, wayfaring tree: Wolliger Schneeball, weeping
+Schneeball, walnut: Walnussbaum, wattle: Mimosenbaum, wayfaring tree: Wolliger Schneeball, weeping
 willow: Trauerweide, weigela: Weigelie, wellingtonia: Riesenmammutbaum, western hemlock:
 Westliche Hemlocktanne, white oak: Weißeiche, white pine: Weymouthkiefer, whitebeam:
 Mehlbeerbaum, wild cherry: Vogelkirsche, willow: Weide, winter jasmine: Winterjasmin, witch
