@@ -7,7 +7,7 @@ export function welcome(you: number[], current = false): Welcome {
     type: "welcome",
     table: {
       id: "t", game: "tem-purr-a", options: {}, status: "open", public: false, onlookers: true, talk: "chat", hints: true, hints_between_people: true, host: 0,
-      clock: {}, commitment: "", created: 0, rematch: "", paused: false,
+      clock: {}, commitment: "", created: 0, rematch: "", paused: false, one_seat_each: false,
       seats: [{ seat: 0, kind: "person", name: "Ana" }, { seat: 1, kind: "open" }],
     },
     you,

@@ -452,12 +452,9 @@ class Host:
 
     async def _sitting_of(self, hosted: Hosted, stored: "Stored") -> Sitting:
         last = stored.after + len(stored.entries)
-        if hosted.attendance is None:
-            now = self.now()
-            at = stored.entries[-1].at if stored.entries else now
-            hosted.attendance = Attendance(stored.setup.seats, now, min(at, now))
+        is_new = hosted.attendance is None
+        if is_new:
             hosted.told = last
-            self._attend(hosted, asks=True)
         # What is missing between what was told and the position, or an older database has come
         # back: then everybody begins anew.
         if not stored.after <= hosted.told <= last:
@@ -475,7 +472,12 @@ class Host:
             stored.after,
         )
         # Other tables go on while a long log is gone through.
-        return load() if len(known) <= _LONG else await asyncio.to_thread(load)
+        sitting = load() if len(known) <= _LONG else await asyncio.to_thread(load)
+        if is_new:
+            now = self.now()
+            hosted.attendance = Attendance(stored.setup.seats, now, min(sitting.at, now))
+            self._attend(hosted, asks=True)
+        return sitting
 
     async def _save(self, hosted: Hosted, sitting: Sitting) -> None:
         """Keep a position, for who holds the lock."""
