@@ -8,7 +8,7 @@ const MADE = /^(art|cats|sound)\//;
 /** What looks like words and is none that a person meets. */
 const NO_WORDS: readonly { what: string; matches: RegExp }[] = [
   { what: "a question to the browser", matches: /^(not all$|\((hover|prefers-))/ },
-  { what: "elements of a page", matches: /^(input|body), |^\.middle button|^\[data-move=/ },
+  { what: "elements of a page", matches: /^(input|body), |^\.middle button|^\[data-(move|testid)=/ },
   { what: "a key", matches: /^(Escape|Enter)$/ },
   { what: "notation of moves", matches: /^(cash in|spray row a|brush zeus a1|wild as tuna|play reverse|turn left|turn right)$/ },
   { what: "classes, and what becomes one", matches: /^chips chips--…$|^(lower|upper) (left|right)$/ },

@@ -39,7 +39,7 @@ test("a bubble stands below a seat at the top, and not on what may be chosen the
   assert.deepEqual(bubblePlace(seat, bubble, PHONE, [header]), { left: 8, top: 128 });
   const lit = box(0, 125, 390, 400);
   const corner = bubblePlace(seat, bubble, PHONE, [header, lit]);
-  assert.deepEqual(corner, { left: 198, top: 55 }, "beside it");
+  assert.deepEqual(corner, { left: 8, top: 60 }, "on it: there is no room beside it");
   const beside = box(195, 50, 190, 70);
   const on = bubblePlace(seat, bubble, PHONE, [header, lit, beside]);
   assert.equal(on, null, "neither on what is lit: a slip of paper tells it instead");
