@@ -26,6 +26,7 @@ from tabbytop.server.errors import (
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.hosting.attendance import Attendance
 from tabbytop.server.hosting.desks import Audience, Desk
+from tabbytop.server.memory import give_back
 from tabbytop.server.metrics import count_line
 from tabbytop.server.moderation.restrictions import BANNED, Restrictions
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
@@ -54,7 +55,9 @@ TOPIC: Final = "tables"  # on which workers tell each other what was written, an
 _TRIES: Final = 20  # to write a line before another worker does
 _TICK: Final = 3.0  # seconds between two looks at what may have been missed
 _PRESENCE: Final = 0.1  # seconds in which comings and goings at a table are told as one
-_IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten
+_IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgotten …
+_OVER_MS: Final = 10_000  # … or so many, if its game is over
+_FORGOTTEN_AT_ONCE: Final = 200  # tables, after which memory is given back
 _AT_ONCE: Final = 200  # tables
 _POSITION_EVERY: Final = 50  # lines, at least
 _MOVES_A_LINE: Final = 8  # so many moves in the position, one more line before the next
@@ -215,6 +218,7 @@ class Host:
         self.announcements: list[Announcement] = []  # that everybody who comes is told
         self.closing = False
         self._tables: dict[str, Hosted] = {}
+        self._dropped = 0  # tables, since memory was given back
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Beginning and end.
@@ -770,10 +774,8 @@ class Host:
                         self._attend(hosted)
                     for hook in self.on_presence:  # whatever was missed, it goes on
                         hook(hosted)
-        idle = self.now() - _IDLE_MS
-        await self._forget(
-            [table for table in tables if table.used < idle and not table.is_listened_to()]
-        )
+        now = self.now()
+        await self._forget([hosted for hosted in tables if _is_idle(hosted, now)])
 
     async def _follow_the_dead(self, hosted: Hosted) -> None:
         """A worker that died after a line has not written what follows from it."""
@@ -796,6 +798,10 @@ class Host:
         if positions:
             with contextlib.suppress(Unavailable):
                 await self.store.save_positions(positions)
+        self._dropped += len(tables)
+        if self._dropped >= _FORGOTTEN_AT_ONCE:
+            self._dropped = 0
+            await asyncio.to_thread(give_back)
 
     def _drop(self, hosted: Hosted) -> None:
         hosted.forgotten = True
@@ -805,6 +811,12 @@ class Host:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _is_idle(hosted: Hosted, now: int) -> bool:
+    """Whether a table need not be in memory: a game that is over is seldom looked at again."""
+    is_over = hosted.sitting is not None and hosted.sitting.status in ("over", "closed")
+    return hosted.used < now - (_OVER_MS if is_over else _IDLE_MS) and not hosted.is_listened_to()
 
 
 def _due_of(word: Written | Attending, now: int) -> int | None:

@@ -6,15 +6,15 @@ from tabbytop.games.meow.box.words import entries
 
 HOUSEHOLD: Final = entries(
     """
-air freshener, alarm clock, armchair, bag, baking tray, ball, banister, bar stool,
-basket, bath, bath mat, bath plug, bath towel, bathtub, bean bag, bed, bedside lamp, bedside
-table, bedspread, bellows, bench, bin bag, birdcage, blanket, blender, blinds, bolster, book,
-bookcase, bookend, bookshelf, bottle, bottle opener, bottlebrush, bowl, bread bin, bread knife,
-broom, broom cupboard, bucket, bunk bed, butter dish, cable, cake stand, cake tin, calendar,
-camera, camp bed, can opener, candle, candlestick, carpet, carving knife, casserole, cat flap,
-ceiling fan, ceiling lamp, chair, chaise longue, chandelier, charger, cheese grater, chest of
-drawers, chopping board, cleaner, clock, clock radio, clothes hanger, clothes horse, clothes
-peg, clothesline, coaster, coat rack, coffee grinder, coffee machine, coffee mug, coffee table,
+air freshener, alarm clock, armchair, bag, baking tray, ball, banister, bar stool, basket, bath,
+bath mat, bath plug, bath towel, bathtub, bean bag, bed, bedside lamp, bedside table, bedspread,
+bellows, bench, bin bag, birdcage, blanket, blender, blinds, bolster, book, bookcase, bookend,
+bookshelf, bottle, bottle opener, bottlebrush, bowl, bread bin, bread knife, broom, broom
+cupboard, bucket, bunk bed, butter dish, cable, cake stand, cake tin, calendar, camera, camp
+bed, can opener, candle, candlestick, carpet, carving knife, casserole, cat flap, ceiling fan,
+ceiling lamp, chair, chaise longue, chandelier, charger, cheese grater, chest of drawers,
+chopping board, cleaner, clock, clock radio, clothes hanger, clothes horse, clothes peg,
+clothesline, coaster, coat rack, coffee grinder, coffee machine, coffee mug, coffee table,
 colander, comb, computer, cooker, cookie jar, cooking pot, corkscrew, cot, cotton bud, couch,
 cradle, crate, crystal vase, cuckoo clock, cup, cupboard, curtain, curtain rail, cushion,
 cutlery drawer, darning needle, deckchair, desk, desk lamp, detergent, dining table, dinner

@@ -30,19 +30,18 @@ puller, nail set, needle file, needle-nose pliers, nut, nut driver, oil can, oil
 sander, oscilloscope, paint roller, paint scraper, paintbrush, palette knife, pestle, pick,
 pickaxe, pincers, pipe bender, pipe cutter, pipe wrench, pitchfork, planer, pliers, plumb bob,
 plunge router, pneumatic drill, pocket knife, pole saw, post hole digger, power drill, pressure
-washer, protractor, pruning knife, pruning saw, pry bar, pulley, punch, putty knife,
-radial arm saw, rake, rasp, ratchet, ratchet screwdriver, ratchet strap, reamer, rip saw,
-riveter, roller, rotary tool, router, rubber mallet, ruler, sabre saw, sander, sanding block,
-sandpaper, saw, sawhorse, scalpel, scissors, scraper, screw, screw extractor, screwdriver,
-scribe, scroll saw, scythe, seam ripper, secateurs, set square, sewing machine, sharpening
-stone, shears, shovel, sickle, side cutters, sledgehammer, slide rule, sliding bevel, socket
-set, socket wrench, soldering iron, spade, spanner, speed square, spindle, spirit level, spoke
-key, spokeshave, spray gun, sprinkler, square, staple gun, stapler, steel wool, stepladder,
-stethoscope, stopwatch, strap wrench, stud finder, surform, table saw, tack hammer, tape
-measure, tenon saw, thermometer, thimble, thread cutter, tile cutter, tin snips, toolbox,
-toolkit, torque wrench, trammel, trowel, try square, tweezers, utility knife, vernier, vice,
-voltage tester, wallpaper brush, watering can, weeder, welding torch, wheelbarrow, whetstone,
-winch, wire brush, wire cutter, wire stripper, woodcarving knife, workbench, wrecking bar,
-wrench
+washer, protractor, pruning knife, pruning saw, pry bar, pulley, punch, putty knife, radial arm
+saw, rake, rasp, ratchet, ratchet screwdriver, ratchet strap, reamer, rip saw, riveter, roller,
+rotary tool, router, rubber mallet, ruler, sabre saw, sander, sanding block, sandpaper, saw,
+sawhorse, scalpel, scissors, scraper, screw, screw extractor, screwdriver, scribe, scroll saw,
+scythe, seam ripper, secateurs, set square, sewing machine, sharpening stone, shears, shovel,
+sickle, side cutters, sledgehammer, slide rule, sliding bevel, socket set, socket wrench,
+soldering iron, spade, spanner, speed square, spindle, spirit level, spoke key, spokeshave,
+spray gun, sprinkler, square, staple gun, stapler, steel wool, stepladder, stethoscope,
+stopwatch, strap wrench, stud finder, surform, table saw, tack hammer, tape measure, tenon saw,
+thermometer, thimble, thread cutter, tile cutter, tin snips, toolbox, toolkit, torque wrench,
+trammel, trowel, try square, tweezers, utility knife, vernier, vice, voltage tester, wallpaper
+brush, watering can, weeder, welding torch, wheelbarrow, whetstone, winch, wire brush, wire
+cutter, wire stripper, woodcarving knife, workbench, wrecking bar, wrench
 """
 )

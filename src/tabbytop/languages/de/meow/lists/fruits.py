@@ -65,10 +65,11 @@ Sternfrucht, strawberry: Erdbeere, strawberry guava: Erdbeerguave, sugar apple: 
 sultana: Sultanine, surinam cherry: Surinamkirsche, sweetie: Sweetie, sweetsop: Süßsack,
 tamarillo: Tamarillo, tamarind: Tamarinde, tangelo: Tangelo, tangerine: Tangerine, tayberry:
 Taybeere, thimbleberry: Zimthimbeere, tomatillo: Tomatillo, tomato: Tomate, ugli: Ugli, velvet
-apple: Samtapfel, victoria plum: Victoria-Pflaume, vine peach: Weinbergpfirsich, water apple: Wasserapfel, watermelon: Wassermelone, wax apple: Wachsapfel, white
-currant: Weiße Johannisbeere, white peach: Weißer Pfirsich, whortleberry: Heidelbeere, wild
-cherry: Vogelkirsche, williams pear: Williamsbirne, wineberry: Weinbeere, winter melon:
-Wintermelone, wolfberry: Bocksdornbeere, wood apple: Elefantenapfel, yangmei: Yangmei,
-youngberry: Youngbeere, yuzu: Yuzu
+apple: Samtapfel, victoria plum: Victoria-Pflaume, vine peach: Weinbergpfirsich, water apple:
+Wasserapfel, watermelon: Wassermelone, wax apple: Wachsapfel, white currant: Weiße
+Johannisbeere, white peach: Weißer Pfirsich, whortleberry: Heidelbeere, wild cherry:
+Vogelkirsche, williams pear: Williamsbirne, wineberry: Weinbeere, winter melon: Wintermelone,
+wolfberry: Bocksdornbeere, wood apple: Elefantenapfel, yangmei: Yangmei, youngberry: Youngbeere,
+yuzu: Yuzu
 """
 )

@@ -6,19 +6,19 @@ from tabbytop.languages.de.meow.lists import pairs
 
 HOUSEHOLD: Final = pairs(
     """
-air freshener: Duftspender, alarm clock: Wecker, armchair: Sessel, bag:
-Tasche, baking tray: Backblech, ball: Ball, banister: Treppengeländer, bar stool: Barhocker,
-basket: Korb, bath: Bath, bath mat: Badematte, bath plug: Badewannenstöpsel, bath towel:
-Badetuch, bathtub: Badewanne, bean bag: Sitzsack, bed: Bett, bedside lamp: Nachttischlampe,
-bedside table: Nachttisch, bedspread: Tagesdecke, bellows: Blasebalg, bench: Sitzbank, bin bag:
-Müllbeutel, birdcage: Vogelkäfig, blanket: Wolldecke, blender: Standmixer, blinds: Jalousie,
-bolster: Nackenrolle, book: Buch, bookcase: Bücherschrank, bookend: Buchstütze, bookshelf:
-Bücherregal, bottle: Flasche, bottle opener: Flaschenöffner, bottlebrush: Flaschenbürste, bowl:
-Schüssel, bread bin: Brotkasten, bread knife: Brotmesser, broom: Besen, broom cupboard:
-Besenschrank, bucket: Eimer, bunk bed: Etagenbett, butter dish: Butterdose, cable: Kabel, cake
-stand: Tortenplatte, cake tin: Kuchenform, calendar: Kalender, camera: Kamera, camp bed:
-Feldbett, can opener: Büchsenöffner, candle: Kerze, candlestick: Kerzenständer, carpet: Teppich,
-carving knife: Tranchiermesser, casserole: Kasserolle, cat flap: Katzenklappe, ceiling fan:
+air freshener: Duftspender, alarm clock: Wecker, armchair: Sessel, bag: Tasche, baking tray:
+Backblech, ball: Ball, banister: Treppengeländer, bar stool: Barhocker, basket: Korb, bath:
+Bath, bath mat: Badematte, bath plug: Badewannenstöpsel, bath towel: Badetuch, bathtub:
+Badewanne, bean bag: Sitzsack, bed: Bett, bedside lamp: Nachttischlampe, bedside table:
+Nachttisch, bedspread: Tagesdecke, bellows: Blasebalg, bench: Sitzbank, bin bag: Müllbeutel,
+birdcage: Vogelkäfig, blanket: Wolldecke, blender: Standmixer, blinds: Jalousie, bolster:
+Nackenrolle, book: Buch, bookcase: Bücherschrank, bookend: Buchstütze, bookshelf: Bücherregal,
+bottle: Flasche, bottle opener: Flaschenöffner, bottlebrush: Flaschenbürste, bowl: Schüssel,
+bread bin: Brotkasten, bread knife: Brotmesser, broom: Besen, broom cupboard: Besenschrank,
+bucket: Eimer, bunk bed: Etagenbett, butter dish: Butterdose, cable: Kabel, cake stand:
+Tortenplatte, cake tin: Kuchenform, calendar: Kalender, camera: Kamera, camp bed: Feldbett, can
+opener: Büchsenöffner, candle: Kerze, candlestick: Kerzenständer, carpet: Teppich, carving
+knife: Tranchiermesser, casserole: Kasserolle, cat flap: Katzenklappe, ceiling fan:
 Deckenventilator, ceiling lamp: Deckenlampe, chair: Stuhl, chaise longue: Chaiselongue,
 chandelier: Kronleuchter, charger: Ladegerät, cheese grater: Käsereibe, chest of drawers:
 Kommode, chopping board: Schneidebrett, cleaner: Reiniger, clock: Uhr, clock radio: Radiowecker,

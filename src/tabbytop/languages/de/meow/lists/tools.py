@@ -58,8 +58,8 @@ pitchfork: Heugabel, planer: Hobelmaschine, pliers: Zange, plumb bob: Senklot, p
 Tauchfräse, pneumatic drill: Presslufthammer, pocket knife: Taschenmesser, pole saw:
 Hochentaster, post hole digger: Erdlochbohrer, power drill: Schlagbohrmaschine, pressure washer:
 Hochdruckreiniger, protractor: Winkelmesser, pruning knife: Hippe, pruning saw: Baumsäge, pry
-bar: Stemmstange, pulley: Flaschenzug, punch: Locheisen, putty knife: Spachtel,
-radial arm saw: Radialarmsäge, rake: Harke, rasp: Raspel, ratchet: Ratsche, ratchet screwdriver:
+bar: Stemmstange, pulley: Flaschenzug, punch: Locheisen, putty knife: Spachtel, radial arm saw:
+Radialarmsäge, rake: Harke, rasp: Raspel, ratchet: Ratsche, ratchet screwdriver:
 Ratschenschraubendreher, ratchet strap: Spanngurt, reamer: Reibahle, rip saw: Längsschnittsäge,
 riveter: Nieter, roller: Roller, rotary tool: Multischleifer, router: Oberfräse, rubber mallet:
 Gummihammer, ruler: Lineal, sabre saw: Säbelsäge, sander: Schleifmaschine, sanding block:

@@ -1,0 +1,91 @@
+"""Finished tables leave the memory soon, and free memory goes back to the system."""
+
+import asyncio
+import contextlib
+import gc
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tabbytop.server.channels.channels import Channels
+from tabbytop.server.hosting import hosting
+from tabbytop.server.hosting.hosting import Host
+from tabbytop.server.memory import give_back
+from tabbytop.server.store.store import Store
+from tests.server.driven import FakeClock, kept, person, set_table
+
+PEOPLE = [person("Ana"), person("Ben"), person("Cleo")]
+
+
+def test_finished_table_is_forgotten_before_a_running_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, hosting_alone(store, clock) as host:
+            over = await set_table(store, "tem-purr-a", PEOPLE)
+            running = await set_table(store, "tem-purr-a", PEOPLE)
+            for table in (over, running):
+                async with host.at(table) as hosted:
+                    hosted.used = clock.now
+            async with host.at(over) as hosted:
+                hosted.present().status = "closed"
+            clock.now += 11_000
+            await looked_after(host)
+            assert running in in_memory(host)
+            assert over not in in_memory(host)
+            clock.now += 120_000
+            await looked_after(host)
+            assert running not in in_memory(host)
+
+    asyncio.run(play())
+
+
+def test_memory_is_given_back_after_many_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[bool] = []
+    monkeypatch.setattr(hosting, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(hosting, "_FORGOTTEN_AT_ONCE", 2)
+
+    async def play() -> None:
+        clock = FakeClock()
+        async with kept(tmp_path) as store, hosting_alone(store, clock) as host:
+            for _ in range(2):
+                table = await set_table(store, "tem-purr-a", PEOPLE)
+                await host.hosted(table)
+            clock.now += 300_000
+            await looked_after(host)
+
+    asyncio.run(play())
+    assert given == [True]
+
+
+def test_giving_back_collects_garbage() -> None:
+    class Circle:
+        me: object
+
+    circle = Circle()
+    circle.me = circle
+    gc.disable()
+    try:
+        del circle
+        give_back()
+        assert not [thing for thing in gc.get_objects() if type(thing) is Circle]
+    finally:
+        gc.enable()
+
+
+@contextlib.asynccontextmanager
+async def hosting_alone(store: Store, clock: FakeClock) -> AsyncIterator[Host]:
+    """A host that nothing wakes."""
+    host = Host(store, await Channels.open(""), clock)
+    yield host
+    await host.close()
+
+
+async def looked_after(host: Host) -> None:
+    await host._look_at(list(host.tables()))
+
+
+def in_memory(host: Host) -> set[str]:
+    return {hosted.id for hosted in host.tables()}
