@@ -14,6 +14,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick, restore, seeded
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
+from tabbytop.kernel.table import NOBODY
 
 TURN_BASED = [name for name in tabbytop.list_games() if not tabbytop.game(name).live]
 SEEDS: list[int | bytes] = [bytes([7]) * 32, 7]
@@ -79,7 +80,8 @@ def test_undo_past_any_move_conserves_pieces_and_replays(
         if moves and undos < 12 and rng.below(4) == 0:
             undos += 1
             place = max(0, len(moves) - 1 - rng.below(3))
-            match.keep(place, anew=True)
+            seat = NOBODY if rng.below(2) else rng.below(match.table.seats)
+            match.keep(place, anew=True, seat=seat)
             assert match.table.census() == census
             assert len(match.record.rekeys) == undos
             again = Match.resume(game, Record.read(match.record.text()))
@@ -151,15 +153,15 @@ def test_undo_goes_another_way_each_time() -> None:
         match.keep(keep, anew=True)
         states.append(match.table.generator.state()[1])
     assert len(set(states)) == 6
-    assert match.record.rekeys == [0, 0, 0, 0, 0]
+    assert match.record.rekeys == [(0, NOBODY)] * 5
 
 
 def test_taking_one_move_out_keeps_the_rekeys_in_place() -> None:
     """Those after it stand one place earlier."""
     match = Match.deal(tabbytop.game("cat-lady"), 2, 3)
-    match.record.rekeys[:] = [0, 2, 3]
-    assert match._rekeys_without(1) == [0, 1, 2]
-    assert match._rekeys_without(2) == [0, 2, 2]
+    match.record.rekeys[:] = [(0, 1), (2, NOBODY), (3, 0)]
+    assert match._rekeys_without(1) == [(0, 1), (1, NOBODY), (2, 0)]
+    assert match._rekeys_without(2) == [(0, 1), (2, NOBODY), (2, 0)]
 
 
 @pytest.mark.parametrize("name", TURN_BASED)
@@ -210,7 +212,25 @@ def test_record_without_rekeys_is_written_as_before() -> None:
     assert Record.read(text).text() == text
 
 
-@pytest.mark.parametrize("bad", ["1", {"a": 1}, [-1], [3], [1, 0], [True], ["0"], [0.0], None])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "1",
+        {"a": 1},
+        [-1],
+        [3],
+        [1, 0],
+        [True],
+        ["0"],
+        [0.0],
+        None,
+        [[0]],
+        [[0, 3]],
+        [[0, -1]],
+        [[0, 0, 0]],
+        [["0", 0]],
+    ],
+)
 def test_bad_rekeys_are_refused(bad: object) -> None:
     """With the place of the damage."""
     match = Match.deal(tabbytop.game("tem-purr-a"), 3, 5)

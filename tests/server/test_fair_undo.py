@@ -129,8 +129,8 @@ def test_bots_agree_and_chance_goes_another_way() -> None:
     moves = match_of(table).record.moves[keep:]
     for count in range(1, 9):
         table.do(AskUndo(0, table.id()))
-        assert table.log[-1].text == f"anew {keep}"
-        assert match_of(table).record.rekeys == [keep] * count
+        assert table.log[-1].text == f"alone {keep}"
+        assert match_of(table).record.rekeys == [(keep, 0)] * count
         for seat, text in moves:
             if not match_of(table).table.allows(seat, match_of(table).game.vocabulary.move(text)):
                 break
@@ -143,6 +143,37 @@ def test_bots_agree_and_chance_goes_another_way() -> None:
         if table.sitting.undo_now(0) == "no":
             break
     assert len(futures) > 2
+
+
+def test_undo_alone_with_a_bot_does_not_show_its_hand() -> None:
+    """Else whoever tries again and again sees every card of it."""
+    table = a_table(bots=1)
+    while not match_of(table).record.moves or table.sitting.undo_now(0) != "ask":
+        table.move()
+    game = match_of(table).game
+    hands = set()
+    for _ in range(20):
+        table.do(AskUndo(0, table.id()))
+        hands.add(msgspec.json.encode(match_of(table).table.own_view(1)))
+        while table.sitting.undo_now(0) != "ask":
+            table.move()
+    assert len(hands) > 10
+    assert match_of(table).record.replay(game).position() == match_of(table).table.position()
+
+
+def test_host_cannot_win_a_vote_by_banning_a_voter() -> None:
+    table = a_table("tem-purr-a", 3)
+    play_until_ask(table)
+    table.do(AskUndo(0, table.id()))
+    table.do(Agree(2, table.id(), yes=False))
+    person = table.sitting.occupants[0].person
+    table.write(deciding.remove(table.sitting, person, 2, True, table.at))
+    assert table.sitting.undo_now(0) == "no"
+    assert refusal_of(table, 0).code == "not-now"
+    again = Sitting.load("table", table.sitting.setup, table.sitting.seed, table.log)
+    assert again.stands == table.sitting.stands > 0
+    while table.sitting.undo_now(0) != "ask":  # later moves can be taken back by who is left
+        table.move()
 
 
 def test_shown_hands_cannot_be_taken_back_even_if_all_agree() -> None:

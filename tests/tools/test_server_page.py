@@ -13,6 +13,6 @@ def test_its_tables_of_settings_are_current() -> None:
 
 
 def test_every_metric_is_told() -> None:
-    exposed = metrics.exposition({}, 1).decode()
+    exposed = metrics.exposition({}, 1, write_settings.PAGE).decode()
     ours = set(re.findall(r"^# TYPE (tabbytop_\w+) ", exposed, re.MULTILINE))
     assert ours == set(re.findall(r"^\| `(tabbytop_\w+)` \|", PAGE, re.MULTILINE))

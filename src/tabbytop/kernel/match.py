@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 from tabbytop.kernel.errors import BadRecord
 from tabbytop.kernel.record import Record
-from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.table import CLOCK, NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -116,14 +116,15 @@ class Match:
         self.keep(len(self.record.moves) - 1)
         return True
 
-    def keep(self, moves: int, *, anew: bool = False) -> None:
+    def keep(self, moves: int, *, anew: bool = False, seat: int = NOBODY) -> None:
         """Take moves back until so many are left, whatever they brought to light: all at the table
-        have agreed. `anew`: what chance decided since then is decided anew."""
+        have agreed. `anew`: what chance decided since then is decided anew; for a seat, all that it
+        does not know is dealt anew."""
         self._fill_up()
         # An earlier rekey beyond that place still counts: every future that was seen is used up.
-        rekeys = [min(place, moves) for place in self.record.rekeys]
+        rekeys = [(min(place, moves), unknowing) for place, unknowing in self.record.rekeys]
         if anew:
-            rekeys.append(moves)
+            rekeys.append((moves, seat))
         self._go_back_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
 
     def take_out(self, place: int) -> None:
@@ -148,14 +149,14 @@ class Match:
             return False
         return True
 
-    def _rekeys_without(self, place: int) -> list[int]:
+    def _rekeys_without(self, place: int) -> list[tuple[int, int]]:
         """The rekeys of the record when the move of that place is not there."""
-        return [rekey - 1 if rekey > place else rekey for rekey in self.record.rekeys]
+        return [(at - 1 if at > place else at, seat) for at, seat in self.record.rekeys]
 
     def _go_back_to(
         self,
         moves: list[tuple[int, str]],
-        rekeys: list[int],
+        rekeys: list[tuple[int, int]],
         consequences: "list[Consequence | None]",
     ) -> None:
         table = self._recorded(moves, rekeys).replay(self.game, events=True)
@@ -165,7 +166,7 @@ class Match:
         self.table = table
         self._consequences = consequences
 
-    def _recorded(self, moves: list[tuple[int, str]], rekeys: list[int]) -> Record:
+    def _recorded(self, moves: list[tuple[int, str]], rekeys: list[tuple[int, int]]) -> Record:
         """The record of a match with other moves."""
         mine = self.record
         return Record(mine.game, mine.rules, mine.seats, mine.options, mine.seed, moves, rekeys)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 from tabbytop.kernel.documents import Unreadable, named, parsed, quoted
 from tabbytop.kernel.errors import BadOptions, BadRecord, MoveError
 from tabbytop.kernel.generator import is_seed
-from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.table import CLOCK, NOBODY
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -30,6 +30,7 @@ class Record:
 
     `rekeys` are the places in `moves` before which chance was made to go another way, because moves
     were taken back to there after their draws had been seen; ascending, a place may come again.
+    With each stands the seat for which all that it did not know was dealt anew, or NOBODY.
     """
 
     game: str
@@ -38,7 +39,7 @@ class Record:
     options: dict[str, object]
     seed: int | bytes
     moves: list[tuple[int, str]] = field(default_factory=list)
-    rekeys: list[int] = field(default_factory=list)
+    rekeys: list[tuple[int, int]] = field(default_factory=list)
 
     @classmethod
     def read(cls, document: Mapping[str, object] | str) -> Self:
@@ -73,7 +74,9 @@ class Record:
             options=dict(options),
             seed=_seed(document["seed"]),
             moves=[_move(entry, f"moves[{place}]") for place, entry in enumerate(moves)],
-            rekeys=_places(document.get(_REKEYS, []), len(moves)),
+            rekeys=_rekeys(
+                document.get(_REKEYS, []), len(moves), _number(document["seats"], "seats")
+            ),
         )
 
     def plain(self) -> dict[str, object]:
@@ -88,7 +91,9 @@ class Record:
             "moves": [f"{seat_text(seat)}: {text}" for seat, text in self.moves],
         }
         if self.rekeys:
-            document[_REKEYS] = self.rekeys.copy()
+            document[_REKEYS] = [
+                place if seat == NOBODY else [place, seat] for place, seat in self.rekeys
+            ]
         return document
 
     def text(self) -> str:
@@ -118,9 +123,9 @@ class Record:
     def deal_anew(self, table: "Table", place: int) -> None:
         """Let chance go another way as often as it did before the move of that place. Whoever
         replays a record move by move calls this before each."""
-        if self.rekeys:
-            for _ in range(self.rekeys.count(place)):
-                table.deal_anew()
+        for at, seat in self.rekeys:
+            if at == place:
+                table.deal_anew(seat)
 
 
 def seat_text(seat: int) -> str:
@@ -145,16 +150,25 @@ def _seed(value: object) -> int | bytes:
     raise BadRecord("seed", "must be a number, or 64 hexadecimal digits")
 
 
-def _places(value: object, moves: int) -> list[int]:
-    """Ascending places in a list of moves, its end included."""
+def _rekeys(value: object, moves: int, seats: int) -> list[tuple[int, int]]:
+    """Ascending places in a list of moves, its end included, each alone or with a seat."""
     if not isinstance(value, list):
         raise BadRecord(_REKEYS, "must be a list")
+    found: list[tuple[int, int]] = []
     before = 0
-    for number, place in enumerate(value):
-        if type(place) is not int or not before <= place <= moves:
-            raise BadRecord(f"{_REKEYS}[{number}]", "must be a place in moves, ascending")
+    for number, entry in enumerate(value):
+        where = f"{_REKEYS}[{number}]"
+        pair = entry if isinstance(entry, list) else [entry, NOBODY]
+        if len(pair) != 2 or type(pair[0]) is not int or type(pair[1]) is not int:
+            raise BadRecord(where, "must be a place in moves, or a place and a seat")
+        place, seat = int(pair[0]), int(pair[1])
+        if not before <= place <= moves:
+            raise BadRecord(where, "must be a place in moves, ascending")
+        if isinstance(entry, list) and not 0 <= seat < seats:
+            raise BadRecord(where, "must have a seat of the table")
         before = place
-    return list(value)
+        found.append((place, seat))
+    return found
 
 
 def _move(entry: object, where: str) -> tuple[int, str]:

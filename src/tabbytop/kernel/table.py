@@ -171,11 +171,16 @@ class Table:
         imagined.forget(seat, rng)
         return imagined
 
-    def deal_anew(self) -> None:
+    def deal_anew(self, seat: int = NOBODY) -> None:
         """Let chance go another way from here on: what was seen of its draws, before moves were
-        taken back to this point, says nothing about the draws to come. The same on every replay."""
+        taken back to this point, says nothing about the draws to come. For a seat: all else that it
+        does not know is dealt anew, too. The same on every replay."""
         self.generator = self.generator.rekeyed()
-        self.redeal_unseen()
+        self._asked = NOBODY
+        if seat == NOBODY:
+            self.redeal_unseen()
+        else:
+            self.forget(seat, self.generator)
 
     def tell(
         self,

@@ -137,6 +137,7 @@ def make_app(settings: Settings) -> Litestar:
             quotas = Quotas(store.lease, settings, await store.secret(LIMITS_KEY), host.now)
             parts.push_async_callback(quotas.settled)
             counting = Counting(rates, quotas)
+            host.charge_line = counting.take_line
             passwords = Passwords()
             parts.callback(passwords.close)
             app.state.update(

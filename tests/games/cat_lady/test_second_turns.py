@@ -20,7 +20,7 @@ from tests.games.cat_lady.second_box import GOAL_NUMBERS
 from tests.games.cat_lady.second_end import standings
 from tests.games.cat_lady.second_meals import whole
 from tests.games.cat_lady.second_reading import STRAYS, Dinner
-from tests.games.cat_lady.second_turns import CELLS, PLAYED, Question, Turns
+from tests.games.cat_lady.second_turns import CELLS, PLAYED, Player, Question, Turns
 from tests.games.cat_lady.translation import holding_of
 
 Told = list[Mapping[str, object]]
@@ -136,6 +136,13 @@ def ask_alike(question: Question, table: CatLadyTable) -> None:
         assert len(text) == len(legal)
 
 
+def tokens_shown(player: Player, plan: list[str], table: CatLadyTable) -> Counter[str]:
+    """What lies before a player; when all have shown their plans, what their cats left over."""
+    if table.actors():
+        return player.tokens
+    return player.tokens - Counter(meal.split()[2] for meal in plan)
+
+
 def agree(turns: Turns, table: CatLadyTable) -> None:
     view = table.view(None)
     assert {cell["cell"]: cell["card"] for cell in view["grid"]} == {
@@ -149,7 +156,8 @@ def agree(turns: Turns, table: CatLadyTable) -> None:
     assert sorted(goal["goal"] for goal in view["pool"]) == sorted(turns.pool)
     for who, (player, seen) in enumerate(zip(turns.players, view["players"], strict=True)):
         assert sorted(player.cats) == sorted(seen["cats"])
-        assert +player.tokens == +Counter(seen["food"])
+        shown = tokens_shown(player, seen["plan"] or [], table)
+        assert +shown == +Counter(seen["food"])
         assert sorted(player.boxes) == sorted(seen["boxes"])
         assert player.two_point_tokens == seen["vp_tokens"]
         assert player.hand.total() == seen["hand"]

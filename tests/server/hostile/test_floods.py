@@ -44,6 +44,7 @@ SENT: list[dict[str, Any]] = [
     {"type": "leave", "seat": 0, "id": "x"},
     {"type": "back", "seat": 0, "id": "x"},
     {"type": "replace", "seat": 0, "absent": 1, "id": "x"},
+    {"type": "pause", "seat": 0, "on": True, "id": "x"},
     {"type": "pong", "nonce": 1},
     {"type": "nonsense"},
 ]

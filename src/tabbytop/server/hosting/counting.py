@@ -55,11 +55,12 @@ class Counting:
             self._rates.charge(_kind(message), _whose(message, speaker), more)
 
     def take_line(self, person: str, address: str) -> None:
-        """Count a line that comes of a request beside the table's own: somebody sits down.
-
-        TooOften, and nothing is counted, if it is too much.
+        """Count a line that comes of no message: somebody sets a table up or sits down, or a bot
+        moves. TooOften, and nothing is counted, if it is too much.
         """
-        whose: list[tuple[Frequent, str]] = [("line", person), ("address-line", address)]
+        whose: list[tuple[Frequent, str]] = [("line", person)]
+        if address:  # else nobody knows where they are
+            whose.append(("address-line", address))
         for kind, who in whose:
             self._quotas.require(kind, who)
         for kind, who in whose:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from tabbytop.server.clock import milliseconds, never_back
+from tabbytop.server.door.limits import TooOften, neighbourhood
 from tabbytop.server.errors import (
     Conflict,
     OutcomeUnknown,
@@ -26,6 +27,7 @@ from tabbytop.server.errors import (
 from tabbytop.server.fair_queue import Payer
 from tabbytop.server.hosting.attendance import Attendance
 from tabbytop.server.hosting.desks import Audience, Desk
+from tabbytop.server.hosting.paying import payer_for_bots
 from tabbytop.server.memory import give_back
 from tabbytop.server.metrics import count_line
 from tabbytop.server.moderation.restrictions import BANNED, Restrictions
@@ -59,6 +61,8 @@ _IDLE_MS: Final = 120_000  # after which a table where nobody listens is forgott
 _OVER_MS: Final = 10_000  # … or so many, if its game is over
 _FORGOTTEN_AT_ONCE: Final = 200  # tables, after which memory is given back
 _AT_ONCE: Final = 200  # tables
+_BY_ITSELF: Final = frozenset({"move", "late"})  # if no message led to it
+_LONGEST_WAIT_OF_BOTS: Final = 60.0  # seconds, then it is tried again
 _POSITION_EVERY: Final = 50  # lines, at least
 _MOVES_A_LINE: Final = 8  # so many moves in the position, one more line before the next
 _LONG: Final = 200  # lines of a log that are gone through at once; more in a thread
@@ -148,6 +152,7 @@ class Hosted:
         self.used = 0  # when somebody last wanted something
         self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
         self.addresses: dict[int, str] = {}  # by seat, whence somebody last came
+        self.bots_wait_until = 0  # after too many lines
         self.ahead = 0  # milliseconds by which the table's time is ahead of this worker's
         self.saved = 0  # the number after which the database has a position
         self.forgotten = False
@@ -216,6 +221,7 @@ class Host:
         self.helper: Helper | None = None  # for who wants a hint
         self.restrictions = Restrictions(now)  # who may not come, or not talk
         self.announcements: list[Announcement] = []  # that everybody who comes is told
+        self.charge_line: Callable[[str, str], None] | None = None  # person, address; TooOften
         self.closing = False
         self._tables: dict[str, Hosted] = {}
         self._dropped = 0  # tables, since memory was given back
@@ -284,7 +290,10 @@ class Host:
         return since + self.deserted_after
 
     def is_deserted(self, hosted: Hosted) -> bool:
-        """Whether nobody has been at the table for so long that its bots pause."""
+        """Whether nobody has been at the table for so long that its bots pause, or they have
+        written so much that they wait."""
+        if hosted.bots_wait_until > self.now():
+            return True
         moment = self.deserted_at(hosted)
         return moment is not None and moment <= self.now()
 
@@ -388,8 +397,22 @@ class Host:
         if position is not None:
             hosted.saved = entry.number
         count_line(sitting.setup.game, entry)
+        if not entry.id and entry.kind in _BY_ITSELF:
+            self._charge(hosted)
         self._tell(hosted, entry, events)
         self._publish(Written(self.worker, hosted.id, entry, due))
+
+    def _charge(self, hosted: Hosted) -> None:
+        """A line that came of no message counts for who pays for the bots. If that is too much, the
+        bots wait: else a few people could fill the disk without a word."""
+        if self.charge_line is None:
+            return
+        payer = payer_for_bots(hosted)
+        try:
+            self.charge_line(payer.person, payer.address)
+        except TooOften as refused:
+            wait = min(refused.wait, _LONGEST_WAIT_OF_BOTS)
+            hosted.bots_wait_until = self.now() + round(1000 * wait)
 
     def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
         return sitting.position().decode() if _is_due(hosted, sitting, number) else None
@@ -614,7 +637,7 @@ class Host:
             raise Refused("unavailable", "the server stops; try again in a moment")
         for seat in desk.seats:
             hosted.people().come(seat, desk)
-            hosted.addresses[seat] = desk.address
+            hosted.addresses[seat] = neighbourhood(desk.address)
         if not desk.seats:
             hosted.people().look_on(desk)
         self.attendance_changed(hosted)  # to the others: the desk itself hears it when greeted

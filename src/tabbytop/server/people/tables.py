@@ -81,6 +81,9 @@ class Tables:
             await refuse_look_alikes(self._store, person, _given_names(person, new.sitting))
         await self._write(new, person, address)
         with after_writing():
+            async with self._host.at(new.sitting.id) as hosted:
+                for seat in hosted.present().people():  # they pay for the bots from the start
+                    hosted.addresses[seat] = address
             return await self.seats(person, new.sitting.id)
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:

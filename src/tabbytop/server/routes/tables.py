@@ -19,10 +19,14 @@ from tabbytop.server.table.setup import NewTable
 
 @post("/api/tables", status_code=201, tags=["tables"], responses=ANSWERS)
 async def create(
-    data: JSONBody[NewTable], visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
+    data: JSONBody[NewTable],
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    counting: NamedDependency[Counting],
 ) -> Response[Seated]:
     """Set up a table. The answer holds the secrets of all seats on this device."""
     new = tables.plan(visitor.person, data)
+    counting.take_line(visitor.person.id, visitor.address)
     made = await tables.create(await visitor.written(), new, visitor.address)
     return await visitor.answer(made, 201)
 

@@ -24,7 +24,7 @@ from tabbytop.server.table.messages import (
     ShowEmote,
 )
 from tabbytop.server.table.positions import Proposal
-from tabbytop.server.table.sitting import ANEW, COMINGS, MOST_UNDOS, ONLY, Sitting, coming_of
+from tabbytop.server.table.sitting import ALONE, ANEW, COMINGS, MOST_UNDOS, ONLY, Sitting, coming_of
 
 STAND_IN: Final = "puma"  # the level of the bot that plays for somebody who is away
 ABSENT_AFTER: Final = 60_000  # milliseconds
@@ -153,7 +153,7 @@ def undo(sitting: Sitting, message: AskUndo, at: int) -> Entry:
         return sitting.entry("undone", message.seat, f"{ONLY} {place}", message.id, at)
     if sitting.voters(message.seat):
         return sitting.entry("asks-undo", message.seat, str(place), message.id, at)
-    return sitting.entry("undone", message.seat, f"{ANEW} {place}", message.id, at)
+    return sitting.entry("undone", message.seat, f"{ALONE} {place}", message.id, at)
 
 
 def _no_undo(sitting: Sitting, seat: int, place: int | None) -> Refused:
@@ -164,6 +164,8 @@ def _no_undo(sitting: Sitting, seat: int, place: int | None) -> Refused:
         return Refused("not-now", "there is no move of yours to take back")
     if sitting.proposal is not None:
         return Refused("not-now", "somebody has asked to take a move back; answer that first")
+    if place < sitting.stands:
+        return Refused("not-now", "somebody who had to agree was sent away; it stands")
     if sitting.missing_voters(seat):
         return Refused("not-now", "all must agree to that, and somebody is away; it stands")
     return Refused("not-now", "what was hidden has been seen since; that move stands")

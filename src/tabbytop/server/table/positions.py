@@ -43,7 +43,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     banned: list[str] = []
     hushed: list[int] = []
     moves: list[tuple[int, str]] | None = None  # None before the start
-    rekeys: list[int] = []
+    rekeys: list[tuple[int, int]] = []
+    stands: int = 0
     quiet_moves: list[int] = []  # their places
 
 

@@ -15,7 +15,7 @@ import tabbytop
 from tabbytop.kernel.errors import BadPosition, TabbytopError
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
-from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.table.asking import Wait, asked_of, nobody_asked
 from tabbytop.server.table.entries import BY_OPERATOR, Entry, Kind, Occupant, speaker, stand_in
 from tabbytop.server.table.positions import Position, Proposal, Summary
@@ -34,6 +34,7 @@ RING: Final = 200  # lines that a sitting remembers with their events
 _LATE_MS: Final = 20_000  # before the clock rings
 ONLY: Final = "only"  # an `undone` of one move, which leaves later ones alone
 ANEW: Final = "anew"  # an `undone` after which chance goes another way
+ALONE: Final = "alone"  # the same, for the only person: bots' hands are dealt anew, too
 MOST_UNDOS: Final = 100  # in a game, of each seat: a log must not grow without end
 KEPT_IDS: Final = 100  # messages of a seat of which it is known that they were written down
 MOST_HISTORY: Final = 20_000  # lines that can be looked up
@@ -82,6 +83,7 @@ class Sitting:
         self.match: Match | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self.stands = 0  # so many moves of the match, which nobody can take back by agreement
         self.undos = [0] * setup.seats  # by seat, how often it has asked to take a move back
         self.comings: dict[str, list[int]] = {}  # by `coming_of`, when they last came or went
         self.banned: list[str] = []  # people whom the host does not let back
@@ -259,6 +261,8 @@ class Sitting:
         """Whether all can agree to take back the moves from the seat's move on: everybody is there,
         and what came to light since can be dealt anew."""
         playing = self._playing()
+        if place < self.stands:
+            return False
         return not self.missing_voters(seat) and playing.can_redeal(place)
 
     def _is_free(self, place: int) -> bool:
@@ -449,6 +453,7 @@ class Sitting:
         self.away[seat], self.gone[seat] = entry.text, True
         if entry.kind == "banned":
             self.seated[seat] = entry.number  # the secret of the seat opens it no longer
+            self.stands = len(self._playing().record.moves)  # they cannot agree to anything now
         self.proposal = None  # nobody loses a vote by sending a voter away
 
     def _note_coming(self, seat: int, entry: Entry) -> None:
@@ -498,16 +503,16 @@ class Sitting:
     def _take_back(self, entry: Entry) -> bool:
         """Whether that was quiet."""
         playing, seat = self._playing(), self._person(entry)
-        place, alone, anew = taken_back(entry)
+        place, only, anew, alone = taken_back(entry)
         quiet = self._forget_moves(entry)
-        if alone:
+        if only:
             self._require(playing.record.moves[place][0] == seat, "that is another's move")
             playing.take_out(place)
         else:
-            playing.keep(place, anew=anew)
+            playing.keep(place, anew=anew, seat=seat if alone else NOBODY)
         if quiet:
             self.last_quiet = entry.number
-        elif alone:
+        elif only:
             at = self._clock_time(entry.at)
             self.asking.step_back(playing.table, seat, self.shown + 1, at)
         else:
@@ -517,7 +522,7 @@ class Sitting:
 
     def _forget_moves(self, entry: Entry) -> bool:
         """Whether the moves that an `undone` takes back were quiet."""
-        place, alone, _ = taken_back(entry)
+        place, alone, _, _ = taken_back(entry)
         if entry.id:  # else it was counted when it was proposed
             self.undos[self._person(entry)] += 1
         self._last_places.clear()
@@ -604,7 +609,7 @@ class Sitting:
                 self._playing().record.moves.append((seat, entry.text))
                 self._noted_move(entry, seat, quiet)
             case "undone":
-                place, alone, _ = taken_back(entry)  # no rekeys: such logs have summaries
+                place, alone, _, _ = taken_back(entry)  # no rekeys: such logs have summaries
                 moves = self._playing().record.moves
                 del moves[place : place + 1 if alone else None]
                 self._forget_moves(entry)
@@ -663,11 +668,12 @@ class TakenBack(NamedTuple):
     """What an `undone` takes back."""
 
     place: int  # of the first move
-    alone: bool  # it is the only one
+    only: bool  # it is the only one
     anew: bool  # chance goes another way from there on
+    alone: bool  # and the only person does not know bots' hands any more
 
 
 def taken_back(entry: Entry) -> TakenBack:
     """What an `undone` takes back. Logs of version 0.1 know nothing of dealing anew."""
     how, _, place = entry.text.rpartition(" ")
-    return TakenBack(int(place), how == ONLY, how == ANEW)
+    return TakenBack(int(place), how == ONLY, how in (ANEW, ALONE), how == ALONE)

@@ -35,6 +35,7 @@ def summarize(sitting: "Sitting") -> Summary:
         hushed=sorted(sitting.hushed),
         moves=None if record is None else record.moves,
         rekeys=[] if record is None else record.rekeys,
+        stands=sitting.stands,
         quiet_moves=[place for place, quiet in enumerate(sitting.quiet_moves) if quiet],
     )
 
@@ -62,5 +63,6 @@ def restore(sitting: "Sitting", summary: Summary) -> None:
     sitting.comings = summary.comings
     sitting.banned = summary.banned
     sitting.hushed = set(summary.hushed)
+    sitting.stands = summary.stands
     quiet = set(summary.quiet_moves)
     sitting.quiet_moves = [place in quiet for place in range(len(summary.moves or []))]
