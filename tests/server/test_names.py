@@ -209,3 +209,32 @@ def test_old_weak_passwords_still_log_in_and_new_ones_are_refused(tmp_path: Path
             await told(ana.post("/api/me/account", json={**new, "password": "nine odd lives"}))
 
     scenario(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["rosaIind!", "Rosalind★", "~Rosalind~", "R0salind", "Rosalind."],
+)
+def test_signs_make_no_other_name(name: str) -> None:
+    assert skeleton(name) == skeleton("Rosalind")
+
+
+def test_names_of_signs_alone_and_of_other_scripts_differ() -> None:
+    assert skeleton("🐱") != skeleton("🐶")
+    assert skeleton("कि") != skeleton("का")
+
+
+@pytest.mark.parametrize("name", ["The Admin", "Admin1", "tabbytop 2", "Herr Moderator"])
+def test_titles_of_the_house_are_refused_inside_a_name(name: str) -> None:
+    with pytest.raises(Refused):
+        free_name(name)
+
+
+@pytest.mark.parametrize("name", [".", "...", "-"])
+def test_name_needs_something_to_read(name: str) -> None:
+    with pytest.raises(Refused):
+        shown_name(name)
+
+
+def test_row_of_keys_with_its_signs_is_a_weak_password() -> None:
+    assert is_weak("zxcvbnm,")

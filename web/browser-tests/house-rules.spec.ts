@@ -25,7 +25,7 @@ for (const device of ["desktop", "phone"] as const) {
     }
     const sheet = ana.page.getByRole("dialog", { name: /^Report / });
     await expect(sheet).toBeVisible();
-    if (device === "desktop") await expect(sheet.getByText("you smell of fish")).toBeVisible();
+    if (device === "desktop") await expect(sheet.getByText("you smell of fish", { exact: true })).toBeVisible();
     await expectAccessible(ana.page, `report, ${device}`);
     await expect(sheet.getByRole("button", { name: t.report.send })).toBeDisabled();
     await sheet.getByLabel(t.report.reasons.insult).check();

@@ -55,11 +55,12 @@ _PAIRS: Final = (("rn", "m"), ("vv", "w"))  # that look like one letter
 
 
 def skeleton(name: str) -> str:
-    """The same for all names that look alike: capitals, digits, letters of other scripts, spaces
-    and signs between letters make no difference."""
+    """The same for all names that look alike: capitals, digits, letters of other scripts,
+    spaces and signs make no difference, unless there is nothing but signs."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    folded = folded.translate(_FOLD)
-    seen = "".join(letter for letter in folded if _counts(letter)) or folded
+    folded = _without_signs_around(folded).translate(_FOLD)
+    letters = "".join(letter for letter in folded if _kind(letter) in "LNM" and _counts(letter))
+    seen = letters or "".join(letter for letter in folded if _counts(letter)) or folded
     for pair, letter in _PAIRS:
         seen = seen.replace(pair, letter)
     return seen
@@ -75,6 +76,16 @@ def distinct_name(taken: Iterable[str], wanted: str) -> str:
     return name
 
 
+def _without_signs_around(name: str) -> str:
+    """`~Luna!` without the signs; a `!` in the middle may be meant as a letter."""
+    letters = [place for place, letter in enumerate(name) if _kind(letter) in "LNM"]
+    return name[letters[0] : letters[-1] + 1] if letters else name
+
+
+def _kind(letter: str) -> str:
+    return unicodedata.category(letter)[0]
+
+
 def _counts(letter: str) -> bool:
     """Whether a letter makes a difference: spaces, signs and unseen ones do not."""
-    return unicodedata.category(letter)[0] in "LNMS" and letter not in BLANK | {EMOJI_STYLE}
+    return _kind(letter) in "LNMS" and letter not in BLANK | {EMOJI_STYLE}

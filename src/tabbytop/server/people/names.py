@@ -41,7 +41,9 @@ def shown_name(name: str) -> str:
     around, or that piles up on other letters.
     """
     name = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not name or not _can_be_seen(name):
+    if not any(unicodedata.category(letter)[0] in "LNS" for letter in name) or not _can_be_seen(
+        name
+    ):
         raise Refused("malformed", "a name is made of letters that can be seen")
     if len(name) > LONGEST_NAME:  # some letters become several
         raise Refused("malformed", f"a name has {LONGEST_NAME} letters at most")
@@ -51,7 +53,8 @@ def shown_name(name: str) -> str:
 def free_name(name: str) -> str:
     """A name that somebody wants to be called, as it is shown; Refused if nobody may have it."""
     name = shown_name(name)
-    if skeleton(name) in _RESERVED:
+    words = re.split(r"[\W\d_]+", name.casefold())
+    if skeleton(name) in _RESERVED or any(skeleton(word) in _TITLES for word in words if word):
         raise Refused("taken", "that name is for the house; choose another")
     return name
 
@@ -101,6 +104,10 @@ def _is_picture(letter: str) -> bool:
     return letter in _SKIN_TONES or letter in "#*0123456789" or unicodedata.category(letter) == "So"
 
 
+_TITLES: Final = frozenset(  # also as a part of a name: `The Admin`
+    skeleton(word)
+    for word in ("admin", "administrator", "moderator", "moderatorin", "operator", "tabbytop")
+)
 _LEVELS: Final = frozenset(skeleton(word) for word in ("random", *[each.name for each in LEVELS]))
 _RESERVED: Final = frozenset(skeleton(word) for word in _STAFF) | _LEVELS
 _GIVEN: Final = re.compile(r"(player|spieler|spielerin|seat|platz)\s*\d*")

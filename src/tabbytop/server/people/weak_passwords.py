@@ -15,7 +15,7 @@ _ADDED: Final = 5  # signs around a common word that make it no better: `passwor
 _LONGEST_PERIOD: Final = 4  # `abcdabcdabcd`
 _ROWS: Final = (
     "abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "qwertzuiopü", "azertyuiop",
-    "asdfghjkl", "asdfghjklöä", "zxcvbnm", "yxcvbnm", "qsdfghjklm", "wxcvbn",
+    "asdfghjkl;'", "asdfghjklöä", "zxcvbnm,./", "yxcvbnm,.-", "qsdfghjklm", "wxcvbn,;:!",
     "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik", "1qay2wsx3edc4rfv5tgb6zhn7ujm8ik", "qazwsxedcrfvtgbyhnujm",
     "qaywsxedcrfvtgbzhnujm", "zaq12wsx", "zaq1xsw2cde3vfr4bgt5", "1q2w3e4r5t6y7u8i9o0p",
     "1q2w3e4r5t6z7u8i9o0p", "q1w2e3r4t5y6u7i8o9p0", "q1w2e3r4t5z6u7i8o9p0", "a1b2c3d4e5f6g7h8",
