@@ -32,7 +32,7 @@ test("in the game the host lets a bot play on for somebody", async ({ people }) 
   await ben.page.goto(`/t/${id}`);
   await ben.page.getByRole("button", { name: t.open.sit }).click();
   await expect(ana.page.locator(MARKS.table)).toHaveAttribute("data-status", "playing");
-  await ana.page.getByRole("button", { name: t.menu.title }).first().click();
+  await ana.page.getByRole("button", { name: t.menu.more, exact: true }).click();
   await ana.page.getByText(t.menu.host).click();
   const ban = ana.page.getByRole("button", { name: /back/ }).last();
   await ban.click();
