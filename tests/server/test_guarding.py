@@ -1,6 +1,7 @@
 """The door: origins, headers, sizes, rates, sockets."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,6 +17,7 @@ from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.people.bodies import NewMe
 from tabbytop.server.routes import games
 from tabbytop.server.settings import Settings
+from tests.server.house import at, running
 
 OURS = "http://cats.example"
 
@@ -295,3 +297,38 @@ def test_one_address_has_so_many_sockets() -> None:
         await asyncio.gather(*held, other, again)
 
     asyncio.run(scenario())
+
+
+def test_parts_of_a_page_carry_only_headers_that_mean_something_for_them(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(at(tmp_path)) as house, httpx.AsyncClient(base_url=house.url) as guest:
+            part = (await guest.get("/assets/none.js")).headers
+            assert part["x-content-type-options"] == "nosniff"
+            assert part["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" not in part
+            for document in ("/assets/none.svg", "/assets/none.html", "/none.js", "/api/games"):
+                headers = (await guest.get(document)).headers
+                assert headers["content-security-policy"].startswith("default-src 'none'"), document
+                assert headers["x-frame-options"] == "DENY", document
+
+    asyncio.run(play())
+
+
+def test_body_that_is_no_utf_8_is_malformed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(at(tmp_path)) as house, httpx.AsyncClient(base_url=house.url) as guest:
+            for method, path in (
+                ("POST", "/api/login"),
+                ("POST", "/api/tables"),
+                ("PUT", "/api/me"),
+                ("POST", "/api/tables/none/play"),
+            ):
+                answer = await guest.request(
+                    method,
+                    path,
+                    content=b'{"a":"\xff"}',
+                    headers={"content-type": "application/json"},
+                )
+                assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), path
+
+    asyncio.run(play())

@@ -86,6 +86,7 @@ test("a guest who sits down is welcomed; who was cut off is back", async ({ peop
   const [ana, ben] = await Promise.all([people.come(), people.come()]);
   const id = await ana.plan(table("kibble-scuffle", { kind: "me" }, { kind: "open" }));
   await ben.page.goto(`/t/${id}`);
+  await expect(ben.page.locator(MARKS.line)).toBeAttached();
   await ben.page.evaluate((mark) => {
     const words: string[] = [];
     Object.assign(window, { words });

@@ -32,14 +32,20 @@ _PAGE_POLICY: Final = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _DATA_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
-_ALWAYS: Final = (
+_ANY: Final = (
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+_ALWAYS: Final = (
+    *_ANY,
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # the link to a private table is a secret
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+# Parts of a page are no documents: what holds for documents says nothing about them, and dozens of
+# them would carry it.
+_PARTS: Final = (".js", ".css", ".woff2")
 _HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
@@ -86,7 +92,7 @@ class Guard:
         self._origins = _origins(settings)
         self._most_sockets = settings.sockets_an_address
         self._sockets: Counter[str] = Counter()
-        self._headers = (*_ALWAYS, _HTTPS_ONLY) if settings.secure else _ALWAYS
+        self._https = (_HTTPS_ONLY,) if settings.secure else ()
 
     async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         """Let it in, or answer it here."""
@@ -96,7 +102,7 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _request(self, scope: "HTTPScope", receive: "Receive", send: "Send") -> None:
-        headers = self._headers + _for_path(scope["path"])
+        headers = _for_path(scope["path"]) + self._https
 
         async def send_guarded(message: "Message") -> None:
             if message["type"] == "http.response.start":
@@ -194,12 +200,15 @@ def _place(url: str, like: str = "") -> tuple[str, int] | None:
 
 
 def _for_path(path: str) -> tuple[tuple[bytes, bytes], ...]:
+    if path.startswith("/assets/") and path.endswith(_PARTS):
+        return _ANY
     if path.startswith("/api/"):
         return (
+            *_ALWAYS,
             (b"content-security-policy", _DATA_POLICY.encode()),
             (b"cache-control", b"no-store"),
         )
-    return ((b"content-security-policy", _PAGE_POLICY.encode()),)
+    return (*_ALWAYS, (b"content-security-policy", _PAGE_POLICY.encode()))
 
 
 def _language(scope: "HTTPScope") -> str:

@@ -111,6 +111,13 @@ def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Refusal]:
     return _answer(400, Refusal(code="malformed", message=message), {})
 
 
+def _not_text(request: AnyRequest, _: UnicodeDecodeError) -> Response[Refusal]:
+    """Bytes that are no UTF-8, in a body or an address."""
+    count_refusal("malformed")
+    message = phrase("the request cannot be read", language_of(request))
+    return _answer(400, Refusal(code="malformed", message=message), {})
+
+
 def _failed(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """A mistake of ours: told to the log, not to whoever asked."""
     _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
@@ -157,5 +164,6 @@ HANDLERS: Final[dict[int | type[Exception], Callable[[AnyRequest, Any], Response
     Unavailable: _unavailable,
     HTTPException: not_understood,
     RecursionError: _too_deep,
+    UnicodeDecodeError: _not_text,
     Exception: _failed,
 }
