@@ -46,9 +46,9 @@ test("talk that nobody has read is counted at the button of the log, and read th
   await say(ana.page, "Mine is not unread", true);
   await expect(unread).toHaveText("3");
   await ana.page.getByRole("button", { name: t.menu.unread(3) }).click();
-  await expect(ana.page.getByRole("dialog").getByRole("log").getByText("Two")).toBeVisible();
+  await expect(ana.page.getByRole("dialog").getByRole("log", { name: t.log.title }).getByText("Two")).toBeVisible();
   await say(ben.page, "Three");
-  await expect(ana.page.getByRole("dialog").getByRole("log").getByText("Three")).toBeVisible();
+  await expect(ana.page.getByRole("dialog").getByRole("log", { name: t.log.title }).getByText("Three")).toBeVisible();
   await ana.page.keyboard.press("Escape");
   await expect(unread).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ sys.path.append(str(Path(__file__).parents[3] / "examples"))
 _NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", shelf.GROUP)
 _ON_THE_SHELF = shelf.list_games()
 vars(shelf)["_others"] = lambda: {_NAP_TIME.name: _NAP_TIME}
-vars(shelf)["games"] = lambda: _ON_THE_SHELF
+vars(shelf)["list_games"] = lambda: _ON_THE_SHELF
 
 
 class Deals:
