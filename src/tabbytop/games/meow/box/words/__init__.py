@@ -1,5 +1,5 @@
-"""What can be said: a list a module. A word that fits several cards (`orange`) is in the list of
-each, written in the same way, and counts for all of them (MW-S3).
+"""Words that can be said: a list a module. A word that fits several cards (`orange`) is in the
+list of each, written in the same way, and counts for all of them (MW-S3).
 """
 
 
