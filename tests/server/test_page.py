@@ -75,6 +75,9 @@ def test_its_files_are_there_and_can_be_kept_for_ever(tmp_path: Path) -> None:
         assert "immutable" in answer.headers["cache-control"]
         assert answer.content == (page.FOLDER / name.lstrip("/")).read_bytes()
         assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        is_document = not name.endswith((".js", ".css", ".woff2"))
+        assert ("content-security-policy" in answer.headers) == is_document
 
 
 def test_it_can_be_installed(tmp_path: Path) -> None:

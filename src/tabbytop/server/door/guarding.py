@@ -102,10 +102,9 @@ class Guard:
             await self._request(scope, receive, send)
 
     async def _request(self, scope: "HTTPScope", receive: "Receive", send: "Send") -> None:
-        headers = _for_path(scope["path"]) + self._https
-
         async def send_guarded(message: "Message") -> None:
             if message["type"] == "http.response.start":
+                headers = _for_answer(scope["path"], message["status"]) + self._https
                 said = {name.lower() for name, _ in message["headers"]}
                 added = [header for header in headers if header[0] not in said]
                 message["headers"] = [*message["headers"], *added]
@@ -199,8 +198,8 @@ def _place(url: str, like: str = "") -> tuple[str, int] | None:
     return (parts.hostname, port) if parts.hostname and port else None
 
 
-def _for_path(path: str) -> tuple[tuple[bytes, bytes], ...]:
-    if path.startswith("/assets/") and path.endswith(_PARTS):
+def _for_answer(path: str, status: int) -> tuple[tuple[bytes, bytes], ...]:
+    if path.startswith("/assets/") and path.endswith(_PARTS) and status < 400:
         return _ANY
     if path.startswith("/api/"):
         return (

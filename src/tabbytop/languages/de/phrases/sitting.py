@@ -91,6 +91,9 @@ PHRASES: Final = {
     "all must agree to that, and somebody is away; it stands": (
         "dazu müssen alle zustimmen, und jemand ist weg; der Zug gilt"
     ),
+    "somebody who had to agree was sent away; it stands": (
+        "jemand, dessen Zustimmung nötig war, wurde weggeschickt; der Zug gilt"
+    ),
     "what was hidden has been seen since; that move stands": (
         "inzwischen ist Verdecktes ans Licht gekommen; der Zug gilt"
     ),
