@@ -80,6 +80,7 @@ async def measure(url: str, pid: int, games: int, every: int) -> dict[int, float
             await asyncio.gather(*(one() for _ in range(every)))
             await asyncio.sleep(FORGOTTEN_AFTER)
             found[played] = round(resident(pid), 1)
+            print(f"{played:6,} games  {found[played]:7.1f} MiB", file=sys.stderr, flush=True)
     return found
 
 

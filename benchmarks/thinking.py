@@ -1,9 +1,10 @@
 """How long a person's move and a kitten's answer take while tables of tigers think.
 
-    python benchmarks/thinking.py [--tables 30] [--guests 30] [--moves 100] [--json]
+    python benchmarks/thinking.py [--tables 30] [--guests 30] [--players 5] [--moves 1000] [--json]
 
-Starts a server of its own. First a person plays against a kitten with nothing else going on, then
-the same beside tables of three tigers each, whose people answer at once. Prints the milliseconds
+Starts a server of its own. First players, each at an address of their own, play against a kitten
+with nothing else going on, then the same beside tables of three tigers each, whose people answer
+at once. Prints the milliseconds
 until a move is acknowledged, until the kitten has answered, and the load of the machine.
 """
 
@@ -26,7 +27,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-HOME = "127.0.2.1"
+HOME = "127.0.2.{}"
 GAME = "kibble-scuffle"
 SERVE = [sys.executable, "-c", "from tabbytop.cli import main; main()", "serve", "--port", "0"]
 LIMITS = ["--tables-an-hour", "100000", "--guests-an-hour", "100000", "--metrics-from", "*"]
@@ -96,13 +97,14 @@ async def keep_tigers_busy(url: str, guest: httpx.AsyncClient, home: str, seed: 
         await seat.leave()
 
 
-async def timed(url: str, moves: int) -> tuple[list[float], list[float]]:
+async def timed(url: str, player: int, moves: int) -> tuple[list[float], list[float]]:
     """Milliseconds until moves were acknowledged, and until the kitten had answered them."""
-    chance, acknowledged, answered = random.Random(1), list[float](), list[float]()
-    transport = httpx.AsyncHTTPTransport(local_address=HOME)
+    chance, acknowledged, answered = random.Random(player), list[float](), list[float]()
+    home = HOME.format(player + 1)
+    transport = httpx.AsyncHTTPTransport(local_address=home)
     async with httpx.AsyncClient(base_url=url, transport=transport, timeout=60) as guest:
         while len(acknowledged) < moves:
-            seat, sent, name = await Seat.taken(url, guest, ["kitten"], HOME), 0.0, ""
+            seat, sent, name = await Seat.taken(url, guest, ["kitten"], home), 0.0, ""
             handed_over = 0.0
             while not seat.over and len(acknowledged) < moves:
                 message = await seat.hear()
@@ -148,9 +150,10 @@ def summary(times: list[float]) -> dict[str, float]:
     }
 
 
-async def measure(tables: int, guests: int, moves: int) -> dict[str, Any]:
+async def measure(tables: int, guests: int, players: int, moves: int) -> dict[str, Any]:
     """All figures."""
     found: dict[str, Any] = {"tables": tables, "guests": guests, "moves": moves}
+    each = moves // players
     async with serving() as url:
         busy: list[asyncio.Task[None]] = []
         people = [
@@ -170,8 +173,13 @@ async def measure(tables: int, guests: int, moves: int) -> dict[str, Any]:
                         work = keep_tigers_busy(url, guest, home, number)
                         busy.append(asyncio.create_task(work))
                     await asyncio.sleep(5)
-                acknowledged, answered = await timed(url, moves)
+                times = await asyncio.gather(
+                    *(timed(url, player, each) for player in range(players))
+                )
+                acknowledged = [one for acks, _ in times for one in acks]
+                answered = [one for _, answers in times for one in answers]
                 found[name] = {
+                    "kitten answers": len(answered),
                     "move acknowledged, ms": summary(acknowledged),
                     "kitten answered, ms": summary(answered),
                     "load of the machine": round(os.getloadavg()[0], 1),
@@ -179,7 +187,7 @@ async def measure(tables: int, guests: int, moves: int) -> dict[str, Any]:
                 metrics = (await people[0].get("/metrics")).text
                 passed_on = re.findall(r"(?m)^tabbytop_weaker_bots_total\{.*\} (\S+)", metrics)
                 found[name]["questions passed to a weaker bot"] = sum(map(float, passed_on))
-                failed = [each.exception() for each in busy if each.done()]
+                failed = [task.exception() for task in busy if task.done()]
                 assert not failed, failed
         finally:
             for task in busy:
@@ -195,10 +203,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Bots' answers while tigers think.")
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--guests", type=int, default=30)
-    parser.add_argument("--moves", type=int, default=100)
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    found = asyncio.run(measure(wanted.tables, wanted.guests, wanted.moves))
+    found = asyncio.run(measure(wanted.tables, wanted.guests, wanted.players, wanted.moves))
     if wanted.json:
         print(json.dumps(found, indent=2))
         return
