@@ -16,7 +16,7 @@ COMPILED := build/compiled
 COMPILED_READY := build/compiled.ready
 MUTANTS ?= 400
 SEED ?= 1
-COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets sitting,tests/server/test_$(subject).py)
+COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets state,tests/server/test_$(subject).py)
 
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
@@ -124,10 +124,10 @@ test-browser: $(READY) $(PAGE_READY) browser
 	cd web && npm run --silent test-browser
 
 test-long: $(ENVS_READY) $(COMPILED_READY)
-	TABBYTOP_HUNT=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
-	TABBYTOP_HUNT=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
+	TABBYTOP_TEST_PROFILE=long PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/compiled tests/envs tests/conformance tests/kernel tests/games/cat_lady
+	TABBYTOP_TEST_PROFILE=long $(BIN)/python -m pytest -n 2 tests/conformance tests/kernel tests/server/crashes tests/server/hostile
 	$(BIN)/python -m pytest -n 2 tests/bots tests/envs tests/games tests/lab $(COMPILED_SERVER)
-	TABBYTOP_HUNT=long $(MAKE) --no-print-directory test-browser
+	TABBYTOP_TEST_PROFILE=long $(MAKE) --no-print-directory test-browser
 	$(MAKE) --no-print-directory mutants
 
 # Interpreted, from the sources: each mutant is one change of one of them. 0 means all, which takes many hours.

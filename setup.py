@@ -22,12 +22,12 @@ SOURCES = Path("src")
 # in the box: to compile them would cost minutes and gain nothing.
 # The shelf of bots makes them by name: nothing to gain. Their pulse is interpreted on purpose.
 PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
-PLAIN |= {"words.py", "guide.py", "arranging.py", "soundness.py"}
+PLAIN |= {"words.py", "guide.py", "arranging.py", "validation.py"}
 PLAIN_FOLDERS = {"box"}
-PLAIN_BOTS = {"shelf.py", "pulse.py"}
+PLAIN_BOTS = {"registry.py", "pulse.py"}
 # Of the server, what is done for every move and every receiver. Messages are msgspec's Structs,
 # made from their annotations, and stay as they are.
-HOT_SERVER = ("bulletin", "changes", "deciding", "leaving", "sitting")
+HOT_SERVER = ("bulletin", "changes", "deciding", "disclosure", "state")
 
 
 def compiled_files() -> list[str]:

@@ -27,7 +27,7 @@ def _played(seed: int, *, goals: bool) -> CatLadyTable:
     table = game.deal(6, seed, {"goals": goals})
     die = tabbytop.quick(seed)
     while not isinstance(table.agenda[-1], SeatsFeed):
-        seat = table.asked()[0]
-        table.do(seat, game.judge.pick(table, seat, die))
+        seat = table.shared_actors()[0]
+        table.play_unchecked(seat, game.judge.rollout_move(table, seat, die))
     assert isinstance(table, CatLadyTable)
     return table

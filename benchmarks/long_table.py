@@ -29,7 +29,7 @@ from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.store.appends import Status
 from tabbytop.server.store.schema import LOG
 from tabbytop.server.store.store import Store
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup
 
 LINES = 200_000
@@ -42,17 +42,17 @@ async def long_table(store: Store, lines: int, begun: bool) -> str:
     game = tabbytop.game(GAME)
     seed = secrets.token_bytes(32)
     setup = Setup(
-        GAME, game.rules, SEATS, game.choose(SEATS, None).plain(), commitment(seed),
+        GAME, game.rules, SEATS, game.choose(SEATS, None).as_dict(), commitment(seed),
         False, True, "chat", Clock(), milliseconds(),
     )  # fmt: skip
     people = SEATS if begun else SEATS - 1
     sat = [Occupant("person", f"Cat {seat}", "tabby", person=f"p{seat}") for seat in range(people)]
     entries = [
-        Entry(seat + 1, "sat", seat, msgspec.json.encode(who).decode(), "", setup.created)
+        LogEntry(seat + 1, "sat", seat, msgspec.json.encode(who).decode(), "", setup.created)
         for seat, who in enumerate(sat)
     ]
     if begun:
-        entries.append(Entry(people + 1, "started", None, "", "", setup.created))
+        entries.append(LogEntry(people + 1, "started", None, "", "", setup.created))
     table = secrets.token_hex(8)
     occupants = [*sat, *[Occupant("open")] * (SEATS - people)]
     status: Status = "playing" if begun else "open"

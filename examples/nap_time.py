@@ -17,10 +17,10 @@ from tabbytop import (
     Block,
     Game,
     Generator,
-    Line,
     Options,
     Prompt,
     Result,
+    ScoreLine,
     Step,
     Table,
     Vocabulary,
@@ -68,69 +68,24 @@ class NapTable(Table):
         """A random sunbeam is turned up."""
         self.lit = [self.pile.pop(self.generator.below(len(self.pile)))]
         if self.events is not None:
-            self.tell("light", {"sunbeam": self.lit[0]})
+            self.emit("light", {"sunbeam": self.lit[0]})
 
     def lay(self, seat: int, hours: int) -> None:
         """A nap is laid down; only its owner sees which."""
         self.naps[seat].remove(hours)
         self.laid[seat] = hours
         if self.events is not None:
-            self.tell("lay", {"seat": seat}, {seat: {"hours": hours}})
+            self.emit("lay", {"seat": seat}, {seat: {"hours": hours}})
 
     def wake(self, winner: int | None) -> None:
         """All naps are shown; the sunbeam goes to the winner, or is gone."""
         if self.events is not None:
-            self.tell("wake", {"hours": self.laid.copy(), "winner": winner}, reveals=True)
+            self.emit("wake", {"hours": self.laid.copy(), "winner": winner}, reveals=True)
         for seat, hours in enumerate(self.laid):
             self.used[seat].append(hours)
         (self.gone if winner is None else self.won[winner]).extend(self.lit)
         self.lit = []
         self.laid = [AWAKE] * self.seats
-
-    # What every table answers.
-
-    def view(self, seat: int | None) -> Mapping[str, object]:
-        """Built from what is public and what is this seat's."""
-        if seat is not None:
-            self.require_seat(seat)
-        return {
-            "sunbeam": self.lit.copy(),
-            "used": [used.copy() for used in self.used],
-            "won": [won.copy() for won in self.won],
-            "asleep": [hours != AWAKE for hours in self.laid],
-            "my_naps": None if seat is None else self.naps[seat].copy(),
-            "my_nap": None if seat is None else self.laid[seat],
-        }
-
-    def observe(self, seat: int) -> dict[str, list[int]]:
-        """The same as numbers, in parts of constant length."""
-        self.require_seat(seat)
-        order = [(seat + step) % self.seats for step in range(self.seats)]
-        return {
-            "sunbeam": [sum(self.lit)],
-            "my_naps": [int(hours in self.naps[seat]) for hours in (1, 2, 3)],
-            "my_nap": [self.laid[seat]],
-            "used": [int(h in self.used[other]) for other in order for h in (1, 2, 3)],
-            "won": [sum(self.won[other]) for other in order],
-            "asleep": [int(self.laid[other] != AWAKE) for other in order],
-        }
-
-    def forget(self, seat: int, rng: Generator) -> None:
-        """The others' unseen naps are dealt anew."""
-        for other in range(self.seats):
-            if other != seat and self.laid[other] != AWAKE:
-                unseen = sorted([*self.naps[other], self.laid[other]])
-                self.laid[other] = unseen.pop(rng.below(len(unseen)))
-                self.naps[other] = unseen
-
-    def result(self) -> Result | None:
-        """Most sunshine; equal sunshine is shared (NT-3)."""
-        if self.agenda:
-            return None
-        scores = [sum(won) for won in self.won]
-        sheets = [tuple(Line("sunbeam", sun) for sun in won) for won in self.won]
-        ranks = places([(score,) for score in scores])
-        return Result(tuple(scores), ranks, tuple(sheets), "most sunshine")
 
     def census(self) -> dict[str, int]:
         """Everything from the box, wherever it is."""
@@ -141,21 +96,6 @@ class NapTable(Table):
         for sun in [*self.pile, *self.lit, *flat(self.won), *self.gone]:
             counts[f"sun {sun}"] += 1
         return counts
-
-    def check(self) -> None:
-        """A position from outside must be a table of this game."""
-        numbers = [*flat(self.naps), *self.laid, *flat(self.used), *self.pile, *self.lit]
-        if not all(0 <= n <= 3 for n in [*numbers, *flat(self.won), *self.gone]):
-            raise BadPosition("table", "there are only 1, 2 and 3")
-        for seat in range(self.seats):
-            own = [*self.naps[seat], *self.used[seat], *self.laid[seat : seat + 1]]
-            if len(self.laid) != self.seats or sorted(n for n in own if n) != [1, 2, 3]:
-                raise BadPosition(f"table.naps[{seat}]", "must be 1, 2 and 3, each once")
-        suns = [*self.pile, *self.lit, *flat(self.won), *self.gone]
-        if sorted(suns) != SUNBEAMS or self.pile != sorted(self.pile):
-            raise BadPosition("table.pile", "must have every sunbeam, in ascending order")
-        if bool(self.lit) != bool(self.agenda):
-            raise BadPosition("table.lit", "a sunbeam is in the room while a round is played")
 
 
 class Morning(Step[NapTable]):
@@ -204,7 +144,7 @@ class Evening(Step[NapTable]):
 
 
 class NapTime(Game):
-    """The game on the shelf."""
+    """The game itself."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -234,6 +174,64 @@ class NapTime(Game):
     def set_up(self, table: Table) -> None:
         """The first step."""
         table.then(Morning())
+
+    def view(self, table: Table, seat: int | None) -> Mapping[str, object]:
+        """Built from what is public and what is this seat's."""
+        assert isinstance(table, NapTable)
+        return {
+            "sunbeam": table.lit.copy(),
+            "used": [used.copy() for used in table.used],
+            "won": [won.copy() for won in table.won],
+            "asleep": [hours != AWAKE for hours in table.laid],
+            "my_naps": None if seat is None else table.naps[seat].copy(),
+            "my_nap": None if seat is None else table.laid[seat],
+        }
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        """The same as numbers, in parts of constant length."""
+        assert isinstance(table, NapTable)
+        order = [(seat + step) % table.seats for step in range(table.seats)]
+        return {
+            "sunbeam": [sum(table.lit)],
+            "my_naps": [int(hours in table.naps[seat]) for hours in (1, 2, 3)],
+            "my_nap": [table.laid[seat]],
+            "used": [int(h in table.used[other]) for other in order for h in (1, 2, 3)],
+            "won": [sum(table.won[other]) for other in order],
+            "asleep": [int(table.laid[other] != AWAKE) for other in order],
+        }
+
+    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
+        """The others' unseen naps are dealt anew."""
+        assert isinstance(table, NapTable)
+        for other in range(table.seats):
+            if other != seat and table.laid[other] != AWAKE:
+                unseen = sorted([*table.naps[other], table.laid[other]])
+                table.laid[other] = unseen.pop(rng.below(len(unseen)))
+                table.naps[other] = unseen
+
+    def result(self, table: Table) -> Result:
+        """Most sunshine; equal sunshine is shared (NT-3)."""
+        assert isinstance(table, NapTable)
+        scores = [sum(won) for won in table.won]
+        sheets = [tuple(ScoreLine("sunbeam", sun) for sun in won) for won in table.won]
+        ranks = places([(score,) for score in scores])
+        return Result(tuple(scores), ranks, tuple(sheets), "most sunshine")
+
+    def validate(self, table: Table) -> None:
+        """A position from outside must be a table of this game."""
+        assert isinstance(table, NapTable)
+        numbers = [*flat(table.naps), *table.laid, *flat(table.used), *table.pile, *table.lit]
+        if not all(0 <= n <= 3 for n in [*numbers, *flat(table.won), *table.gone]):
+            raise BadPosition("table", "there are only 1, 2 and 3")
+        for seat in range(table.seats):
+            own = [*table.naps[seat], *table.used[seat], *table.laid[seat : seat + 1]]
+            if len(table.laid) != table.seats or sorted(n for n in own if n) != [1, 2, 3]:
+                raise BadPosition(f"table.naps[{seat}]", "must be 1, 2 and 3, each once")
+        suns = [*table.pile, *table.lit, *flat(table.won), *table.gone]
+        if sorted(suns) != SUNBEAMS or table.pile != sorted(table.pile):
+            raise BadPosition("table.pile", "must have every sunbeam, in ascending order")
+        if bool(table.lit) != bool(table.agenda):
+            raise BadPosition("table.lit", "a sunbeam is in the room while a round is played")
 
 
 GAME: Final = NapTime()

@@ -22,7 +22,7 @@ settings.register_profile("long", _PATIENT, max_examples=3000)
 settings.register_profile(
     "mutation", settings.get_profile("short"), phases=[Phase.explicit, Phase.generate, Phase.target]
 )
-settings.load_profile(os.environ.get("TABBYTOP_HUNT", "short"))
+settings.load_profile(os.environ.get("TABBYTOP_TEST_PROFILE", "short"))
 
 
 # A shell that runs the tests in the background has them ignore Ctrl-C, and `nohup` the end of a

@@ -15,7 +15,7 @@ from rich.terminal_theme import TerminalTheme
 
 from tabbytop.bots import bot
 from tabbytop.bots.live import Live
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick

@@ -17,7 +17,7 @@ from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.events import Event
 
 
-class Sitting:
+class LiveSession:
     """A bot alone at a table, in simulated time."""
 
     def __init__(self, table: KittyPawTable, level: str, seed: int) -> None:
@@ -42,7 +42,7 @@ def one_card(card: int, level: str, seed: int) -> tuple[float, bool]:
     second = "yellow" if CARDS[card - 1].deck == YELLOW else "green"
     options = {"second": second}
     table = GAME.arrange(1, cards=[card], row=row, options=options, seed=seed, events=True)
-    sitting = Sitting(table, level, seed)
+    sitting = LiveSession(table, level, seed)
     begun = table.round
     while sitting.called < 0 and table.round == begun and table.actors():
         sitting.live.step()
@@ -53,7 +53,7 @@ def alone(level: str, seed: int) -> tuple[int, int]:
     """Points and seconds of a whole game."""
     table = GAME.deal(1, seed, events=True)
     assert isinstance(table, KittyPawTable)
-    sitting = Sitting(table, level, seed)
+    sitting = LiveSession(table, level, seed)
     while table.actors():
         sitting.live.step()
     return table.points(0), table.seconds

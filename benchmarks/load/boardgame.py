@@ -192,7 +192,7 @@ class Boardgame(House):
         return {"NODE_ENV": "production", "NODE_PATH": str(self._modules)}
 
     async def sit(self, game: str, listener: Listener) -> list[Seat]:
-        """Sitting down makes the match."""
+        """TableState down makes the match."""
         host = f"127.0.0.1:{self.port}"
         seats: list[Seat] = [BoardgameSeat(host, game, seat, listener) for seat in range(SEATS)]
         for seat in seats:

@@ -10,7 +10,7 @@ while seats := table.actors():
 print(table.result())
 """
 
-from tabbytop.games.shelf import game, list_games, replay
+from tabbytop.games.registry import game, list_games, replay
 from tabbytop.kernel.agenda import Alarm, Ask, Prompt, Step
 from tabbytop.kernel.errors import (
     BadOptions,
@@ -18,9 +18,9 @@ from tabbytop.kernel.errors import (
     BadRecord,
     Damaged,
     IllegalMove,
+    InvalidNotation,
     MoveError,
     NoSuchSeat,
-    NotNotation,
     NotYourTurn,
     TabbytopError,
     UnknownGame,
@@ -31,7 +31,7 @@ from tabbytop.kernel.generator import Generator, Quick, Sealed, commitment, quic
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.options import Options, option
 from tabbytop.kernel.record import Record
-from tabbytop.kernel.result import Line, Result
+from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
@@ -50,17 +50,17 @@ __all__ = [
     "Game",
     "Generator",
     "IllegalMove",
-    "Line",
+    "InvalidNotation",
     "Match",
     "MoveError",
     "NoSuchSeat",
-    "NotNotation",
     "NotYourTurn",
     "Options",
     "Prompt",
     "Quick",
     "Record",
     "Result",
+    "ScoreLine",
     "Sealed",
     "Step",
     "TabbytopError",

@@ -62,11 +62,11 @@ def tabbytop(
 @app.command()
 def games() -> None:
     """What is on the shelf: games, seats, options, and opponents."""
+    from tabbytop.terminal.game_list import game_list
     from tabbytop.terminal.screen import Screen
-    from tabbytop.terminal.shelf import shelf
 
     screen = Screen()
-    screen.say(shelf(screen.width))
+    screen.say(game_list(screen.width))
 
 
 @app.command()
@@ -228,9 +228,9 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":
-    from tabbytop.games.shelf import game, list_games
+    from tabbytop.games.registry import game, list_games
+    from tabbytop.terminal.game_list import menu
     from tabbytop.terminal.screen import Leave
-    from tabbytop.terminal.shelf import menu
 
     names = list_games()
     if name is None and len(names) == 1:

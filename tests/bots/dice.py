@@ -30,7 +30,7 @@ class DiceTable(Table):
         twin.called = self.called.copy()
         return twin
 
-    def forget(self, seat: int, rng: Generator) -> None:
+    def resample_hidden(self, seat: int, rng: Generator) -> None:
         pass
 
     def observe(self, seat: int) -> dict[str, list[int]]:
@@ -68,10 +68,10 @@ class SeatCalls(Ask[DiceTable]):
 class HighIsGood(Judge):
     """Thinks that who calls high will win."""
 
-    def enough(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: Table, made: int) -> bool:
         return made >= 1
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         assert isinstance(table, DiceTable)
         hopes = []
         for seat in range(table.seats):

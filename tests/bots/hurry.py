@@ -44,7 +44,7 @@ class HurryTable(Table):
     def observe(self, seat: int) -> dict[str, list[int]]:
         return {"owners": list(self.owners)}
 
-    def forget(self, seat: int, rng: Generator) -> None:
+    def resample_hidden(self, seat: int, rng: Generator) -> None:
         """Nothing is hidden."""
 
     def result(self) -> Result | None:
@@ -56,7 +56,7 @@ class HurryTable(Table):
     def census(self) -> dict[str, int]:
         return {"mouse": MICE}
 
-    def check(self) -> None:
+    def validate(self) -> None:
         if not all(FREE <= owner < self.seats for owner in self.owners):
             raise BadPosition("table", "somebody is not there")
 
@@ -75,7 +75,7 @@ class Snatching(Ask[HurryTable]):
             table.owners[SNATCH.first(move)] = seat
             table.caught += 1
             if table.events is not None:
-                table.tell("caught", {"seat": seat, "mouse": SNATCH.first(move)})
+                table.emit("caught", {"seat": seat, "mouse": SNATCH.first(move)})
             table.then(self)
 
     def alarms(self, table: HurryTable) -> list[Alarm]:

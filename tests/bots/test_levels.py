@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.bots import LEVELS, UnknownBot, bot, bots, is_bot
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.kernel.generator import quick
 from tabbytop.lab.play import play
 

@@ -248,9 +248,9 @@ def test_the_judge_obeys_what_its_seat_knows_and_gets_past_the_first_hand() -> N
         while table.active == 0 and table.past == 0 and table.shown < 0:
             seat = table.actors()[0]
             imagined = table.imagine(seat, quick(seed))
-            move = GAME.judge.sure(imagined, seat)
+            move = GAME.judge.certain_move(imagined, seat)
             if move == UNSURE:
-                move = GAME.judge.pick(imagined, seat, quick(seed))
+                move = GAME.judge.rollout_move(imagined, seat, quick(seed))
             if CHECK.holds(move):
                 assert is_obeyed(table, table.played)
                 assert not broken_in_hand(table, 1)

@@ -17,7 +17,7 @@ import pytest
 
 from tabbytop.bots import Bot, RandomBot, bot, is_command
 from tabbytop.bots.outside import CannotRun, OutsideBot
-from tabbytop.games.shelf import game, list_games
+from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
@@ -123,7 +123,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, play
     player = bot(word, seed=1)
     told: list[str] = ["> tabbytop 1", "< ready"]
     about = {"game": played.name, "rules": played.rules, "seats": seats, "seat": seat}
-    about |= {"options": table.options.plain(), "seconds": 10.0}
+    about |= {"options": table.options.as_dict(), "seconds": 10.0}
     told.append(f"> game {json.dumps(about)}")
     number, rng = 0, quick(3)
     while True:
@@ -140,7 +140,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, play
         number += 1
         assert prompt is not None
         texts = [played.vocabulary.text(move) for move in moves]
-        asked = {"prompt": prompt.plain(), "view": table.view(seat), "moves": texts}
+        asked = {"prompt": prompt.as_dict(), "view": table.view(seat), "moves": texts}
         told += [f"> choose {number} {json.dumps(asked)}", f"< move {number} {texts[-1]}"]
         move = player.choose(table.imagine(seat, rng), seat)
         assert move == moves[-1]
@@ -149,7 +149,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, play
     assert result is not None
     player.hear_result(result)
     player.close()
-    told += [f"> over {json.dumps(result.plain())}", "> quit"]
+    told += [f"> over {json.dumps(result.as_dict())}", "> quit"]
     assert log.read_text(encoding="utf-8").splitlines() == told
     assert player.trouble() == ""
 

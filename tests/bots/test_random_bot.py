@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 from tabbytop.bots import BlindBot, RandomBot
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.kernel.generator import quick
 
 MOVES = [3, 5, 8, 13]

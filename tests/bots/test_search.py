@@ -7,9 +7,9 @@ import pytest
 
 from tabbytop.bots import Bot, GreedyBot, SearchBot, bot
 from tabbytop.bots.search import Search
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.kibble_scuffle.game import GAME as KIBBLE
-from tabbytop.games.shelf import game, list_games
+from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.judge import Judge
@@ -25,7 +25,7 @@ EVERY_GAME = [*[game(name) for name in list_games()], nap_time.GAME, DICE]
 def answers(played: Game, seed: int, thinker: Bot, seats: int = 0, most: int = 60) -> list[str]:
     """What the bot says on every seat of a game, up to so many decisions."""
     table = played.deal(seats or played.least_seats, seed)
-    rng = quick(apart(seed, "imagination"))
+    rng = quick(derive_seed(seed, "imagination"))
     said: list[str] = []
     while (asked := table.actors()) and len(said) < most:
         seat = asked[0]
@@ -108,10 +108,10 @@ def test_a_single_answer_takes_no_thought() -> None:
 class Sure(Judge):
     """Knows the last move to be the best, and cannot play on."""
 
-    def sure(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: Table, seat: int) -> int:
         return table.moves(seat)[-1]
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         raise AssertionError("nobody needs to think")
 
 

@@ -24,7 +24,7 @@ import tabbytop
 from tabbytop.kernel import table
 from tabbytop.testing import Deal, digest, named_variants
 import nap_time
-from tests.hunt import LONG
+from tests.profiles import LONG
 print(table.__file__.rpartition(".")[2])
 game = nap_time.GAME if sys.argv[1] == nap_time.GAME.name else tabbytop.game(sys.argv[1])
 # By chance, one turn of Meow! has thousands of words: all its seeds take minutes.

@@ -62,7 +62,7 @@ class Blabber(NapTable):
     def lay(self, seat: int, hours: int) -> None:
         super().lay(seat, hours)
         if self.events is not None:
-            self.tell("blab", {"hours": hours})
+            self.emit("blab", {"hours": hours})
 
 
 class Liar(NapTable):
@@ -81,7 +81,7 @@ class Seer(NapTable):
     def copy(self) -> NapTable:
         return _carried(self, Seer())
 
-    def forget(self, seat: int, rng: Generator) -> None:
+    def resample_hidden(self, seat: int, rng: Generator) -> None:
         pass
 
 
@@ -185,14 +185,14 @@ def test_advice_that_cannot_be_followed_is_caught() -> None:
 class Cheat(Judge):
     """Picks what is not legal."""
 
-    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         return 3 - sum(table.moves(seat)) % 3
 
 
 class KnowAll(Judge):
     """Is sure of what is not legal."""
 
-    def sure(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: Table, seat: int) -> int:
         return 3 - sum(table.moves(seat)) % 3
 
 
@@ -202,7 +202,7 @@ class Fickle(Judge):
     def __init__(self) -> None:
         self.asked = 0
 
-    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         self.asked += 1
         return table.moves(seat)[self.asked % len(table.moves(seat))]
 
@@ -210,24 +210,24 @@ class Fickle(Judge):
 class Meddler(Judge):
     """Judges a table by playing on it."""
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         for seat in table.actors():
-            table.do(seat, table.moves(seat)[0])
-        return super().worth(table)
+            table.play_unchecked(seat, table.moves(seat)[0])
+        return super().evaluate(table)
 
 
 class Flatterer(Judge):
     """Promises more than everything."""
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         return [1.5] * table.seats
 
 
 class Contrary(Judge):
     """Thinks most of who has lost."""
 
-    def worth(self, table: Table) -> list[float]:
-        return [1 - mine for mine in super().worth(table)]
+    def evaluate(self, table: Table) -> list[float]:
+        return [1 - mine for mine in super().evaluate(table)]
 
 
 @pytest.mark.parametrize(

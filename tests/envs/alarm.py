@@ -47,12 +47,12 @@ class AlarmTable(Table):
     def say(self, what: int) -> None:
         self.said = what
         if self.events is not None:
-            self.tell("say", {"what": what})
+            self.emit("say", {"what": what})
 
     def ring(self) -> None:
         self.rung = 1
         if self.events is not None:
-            self.tell("ring", {"hour": self.hour}, reveals=True)
+            self.emit("ring", {"hour": self.hour}, reveals=True)
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         if seat is not None:
@@ -63,7 +63,7 @@ class AlarmTable(Table):
         self.require_seat(seat)
         return {"said": [self.said], "hour": [-self.hour if self.rung else 0]}
 
-    def forget(self, seat: int, rng: Generator) -> None:
+    def resample_hidden(self, seat: int, rng: Generator) -> None:
         if not self.rung:
             self.hour = rng.below(HOURS)
 
@@ -77,7 +77,7 @@ class AlarmTable(Table):
     def census(self) -> dict[str, int]:
         return {"alarm": 1}
 
-    def check(self) -> None:
+    def validate(self) -> None:
         if not 0 <= self.hour < HOURS or self.said not in {UNSAID, SLEEP, RISE}:
             raise BadPosition("table", "there is no such hour or answer")
 

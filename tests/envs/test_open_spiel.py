@@ -24,7 +24,7 @@ from tabbytop.kernel.generator import Generator, quick
 from tabbytop.testing import Deal, conformance
 from tests.envs import alarm
 from tests.envs.worlds import GAMES, WORLDS
-from tests.hunt import LONG
+from tests.profiles import LONG
 
 for _game in GAMES:
     open_spiel.register(_game)
@@ -341,7 +341,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     illegal = min(set(range(asked.num_distinct_actions())) - set(asked.legal_actions()))
     with pytest.raises(tabbytop.IllegalMove, match="KS-T2"):
         asked.apply_action(illegal)
-    with pytest.raises(tabbytop.NotNotation):
+    with pytest.raises(tabbytop.InvalidNotation):
         asked.apply_action(10**6)
     assert (str(asked), asked.history()) == (before, history)
     for node in play(asked, 1):

@@ -100,7 +100,7 @@ def test_what_the_mask_does_not_allow_loses_the_beat_and_says_why() -> None:
 
 def test_what_is_no_move_is_refused_before_anybody_has_acted() -> None:
     world = hurried()
-    with pytest.raises(tabbytop.NotNotation):
+    with pytest.raises(tabbytop.InvalidNotation):
         world.step({"seat_1": 1, "seat_2": 99})
     with pytest.raises(TypeError):
         world.step({"seat_1": 1, "seat_2": 0.5})  # type: ignore[dict-item]  # which is the point

@@ -158,7 +158,7 @@ def test_the_raw_environment_refuses_as_a_table_does() -> None:
     legal = before[0]["action_mask"]
     with pytest.raises(tabbytop.IllegalMove, match="KS-T2"):
         world.step(int(np.flatnonzero(legal == 0)[0]))
-    with pytest.raises(tabbytop.NotNotation):
+    with pytest.raises(tabbytop.InvalidNotation):
         world.step(10**6)
     for nonsense in (None, 1.5, "pass"):
         with pytest.raises(TypeError):

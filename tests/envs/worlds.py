@@ -11,7 +11,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.playthroughs import seat_counts
 from tests.envs import alarm
-from tests.hunt import LONG
+from tests.profiles import LONG
 
 GAMES: list[Game] = [*map(tabbytop.game, tabbytop.list_games()), nap_time.GAME, alarm.GAME]
 
@@ -26,7 +26,7 @@ _SHORT: dict[str, dict[str, object]] = {
 
 def _quick(deal: Deal) -> Deal:
     """The deal, or one that does not go on and on."""
-    options = {**deal.options.plain(), **_SHORT.get(deal.game.name, {})}
+    options = {**deal.options.as_dict(), **_SHORT.get(deal.game.name, {})}
     return replace(deal, options=deal.game.options.read(options))
 
 

@@ -81,7 +81,7 @@ def test_undo_past_any_move_conserves_pieces_and_replays(
             undos += 1
             place = max(0, len(moves) - 1 - rng.below(3))
             seat = NOBODY if rng.below(2) else rng.below(match.table.seats)
-            match.keep(place, anew=True, seat=seat)
+            match.truncate(place, anew=True, seat=seat)
             assert match.table.census() == census
             assert len(match.record.rekeys) == undos
             again = Match.resume(game, Record.read(match.record.text()))
@@ -111,7 +111,7 @@ def test_same_move_after_undo_draws_something_else(name: str, seed_kind: str) ->
             seen = told(match.play(seat, move), match.table.seats)
             if not match.obstacle(place) or not match.can_redeal(place):
                 continue
-            match.keep(place, anew=True)
+            match.truncate(place, anew=True)
             tried += 1
             differs += told(match.play(seat, move), match.table.seats) != seen
     assert tried > 50
@@ -132,7 +132,7 @@ def test_last_cards_of_cat_lady_are_not_known_from_before() -> None:
     removed = len(table.removed)
     refills = set()
     for _ in range(10):
-        match.keep(len(match.record.moves), anew=True)
+        match.truncate(len(match.record.moves), anew=True)
         table = match.table
         assert isinstance(table, CatLadyTable)
         assert len(table.removed) == removed
@@ -150,7 +150,7 @@ def test_undo_goes_another_way_each_time() -> None:
             seat = match.table.actors()[0]
             moves = match.table.moves(seat)
             match.play(seat, moves[rng.below(len(moves))])
-        match.keep(keep, anew=True)
+        match.truncate(keep, anew=True)
         states.append(match.table.generator.state()[1])
     assert len(set(states)) == 6
     assert match.record.rekeys == [(0, NOBODY)] * 5
@@ -192,7 +192,7 @@ def test_consequences_are_the_same_when_looked_up_later() -> None:
     game = tabbytop.game("tem-purr-a")
     for match in random_match(game, 3, bytes([9]) * 32, quick(4)):
         if len(match.record.moves) == 30:
-            match.keep(25, anew=True)
+            match.truncate(25, anew=True)
         if len(match.record.moves) > 45:
             break
     again = Match.resume(game, match.record)
@@ -200,7 +200,7 @@ def test_consequences_are_the_same_when_looked_up_later() -> None:
         assert again.can_redeal(place) == match.can_redeal(place)
     for place in range(len(match.record.moves)):
         assert again.obstacle(place) == match.obstacle(place)
-        assert again.hands_on(place) == match.hands_on(place)
+        assert again.passes_turn(place) == match.passes_turn(place)
 
 
 def test_record_without_rekeys_is_written_as_before() -> None:
@@ -236,4 +236,4 @@ def test_bad_rekeys_are_refused(bad: object) -> None:
     match = Match.deal(tabbytop.game("tem-purr-a"), 3, 5)
     match.play(match.table.actors()[0], match.table.moves(match.table.actors()[0])[0])
     with pytest.raises(BadRecord, match="rekeys"):
-        Record.read({**match.record.plain(), "rekeys": bad})
+        Record.read({**match.record.as_dict(), "rekeys": bad})

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tabbytop
-from tabbytop import BadPosition, BadRecord, Match, NotNotation, Record, Table, quick
+from tabbytop import BadPosition, BadRecord, InvalidNotation, Match, Record, Table, quick
 from tabbytop.testing import Deal, damaged
 from tabbytop.testing.conformance import play_out
 from tabbytop.testing.damage import damaged_text
@@ -25,7 +25,7 @@ def test_notation(text: str, seed: int) -> None:
         for candidate in (text, spoiled):
             try:
                 move = game.vocabulary.move(candidate)
-            except NotNotation as refusal:
+            except InvalidNotation as refusal:
                 assert len(str(refusal)) < 1000
             else:
                 assert game.vocabulary.text(move) == " ".join(candidate.lower().split())
@@ -38,7 +38,7 @@ def test_records(deal: Deal, length: int, seed: int) -> None:
         if decision.number == length:
             break
         match.play(decision.seat, decision.move)
-    plain = match.record.plain()
+    plain = match.record.as_dict()
     rng = quick(seed)
     for _ in range(ROUNDS):
         for spoiled in (damaged(plain, rng), damaged_text(plain, rng)):

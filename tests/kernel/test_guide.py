@@ -35,7 +35,7 @@ def test_a_game_s_guide_is_for_any_table(name: str) -> None:
     cards = game.tell_cards({})
     assert len({(card.group, card.name) for card in cards}) == len(cards)
     assert all(card.title and card.text and card.group for card in cards)
-    usual = game.options().plain()
+    usual = game.options().as_dict()
     assert {card.name for card in game.tell_cards(usual)} <= {card.name for card in cards}
 
 

@@ -109,7 +109,7 @@ def test_what_came_to_light_is_remembered_and_can_be_looked_up() -> None:
 
 def test_what_the_deal_told_is_no_part_of_the_first_move() -> None:
     match = Match.deal(GAME, 2, 7, {"deck": "built"})
-    match.table.tell("peek", {}, reveals=True)
+    match.table.emit("peek", {}, reveals=True)
     match.play(0, "omit tom")
     assert match.can_undo(0)
 
@@ -122,7 +122,7 @@ def test_all_agree_to_go_back_whatever_came_to_light() -> None:
         match.play(seat, match.table.moves(seat)[0])
         positions.append(match.table.position())
     record = match.record
-    match.keep(5)
+    match.truncate(5)
     assert match.table.position() == positions[5]
     assert match.record is record
     assert len(record.moves) == 5
@@ -136,8 +136,8 @@ def test_one_of_several_secret_choices_can_be_taken_out() -> None:
     match = Match.deal(GAME, 2, 7, {"deck": "built"})
     match.play(0, "omit tom")
     match.play(1, "omit queen")
-    assert match.can_take_out(0)
-    match.take_out(0)
+    assert match.can_remove_move(0)
+    match.remove_move(0)
     assert match.record.moves == [(1, "omit queen")]
     other = Match.deal(GAME, 2, 7, {"deck": "built"})
     other.play(1, "omit queen")
@@ -150,9 +150,9 @@ def test_a_move_on_which_others_rest_cannot_be_taken_out() -> None:
         seat = match.table.actors()[0]
         match.play(seat, match.table.moves(seat)[0])
     before = match.table.position()
-    assert not match.can_take_out(0)
+    assert not match.can_remove_move(0)
     with pytest.raises(BadRecord):
-        match.take_out(0)
+        match.remove_move(0)
     assert match.table.position() == before
     assert len(match.record.moves) == 4
 
@@ -169,6 +169,6 @@ def test_a_match_knows_by_which_moves_it_became_anothers_turn() -> None:
     assert True in expected
     assert False in expected
     places = range(len(expected))
-    assert [match.hands_on(place) for place in places] == expected
+    assert [match.passes_turn(place) for place in places] == expected
     resumed = Match.resume(table_game, match.record)
-    assert [resumed.hands_on(place) for place in places] == expected
+    assert [resumed.passes_turn(place) for place in places] == expected

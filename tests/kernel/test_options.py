@@ -14,7 +14,7 @@ class Sample(Options):
     rounds: int = option(3, "how many rounds", examples=(5,))
     cats: tuple[str, ...] = option((), "who plays", examples=(("tom",),))
 
-    def check(self, seats: int) -> None:
+    def validate(self, seats: int) -> None:
         if self.loud and seats > 2:
             raise BadOptions("too loud for more than 2")
 
@@ -22,7 +22,7 @@ class Sample(Options):
 def test_values_are_read_by_type() -> None:
     read = Sample.read({"mode": "wild", "loud": True, "rounds": 7, "cats": ["tom", "mia"]})
     assert read == Sample("wild", True, 7, ("tom", "mia"))
-    assert Sample.read(read.plain()) == read
+    assert Sample.read(read.as_dict()) == read
 
 
 def test_values_are_parsed_as_people_type_them() -> None:
@@ -99,10 +99,10 @@ def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) 
             chosen = kind.options(**{**known.only_with, known.name: value})
             for seats in range(kind.least_seats, kind.most_seats + 1):
                 if least <= seats <= most:
-                    chosen.check(seats)
+                    chosen.validate(seats)
                 else:
                     with pytest.raises(BadOptions):
-                        chosen.check(seats)
+                        chosen.validate(seats)
 
 
 @pytest.mark.parametrize("name", list_games())
@@ -115,7 +115,7 @@ def test_an_option_that_is_said_to_need_others_is_refused_without_them(name: str
             for value in other_values(known):
                 for unwanted in {*described[other].choices} - {wanted}:
                     with pytest.raises(BadOptions):
-                        kind.options(**{other: unwanted, known.name: value}).check(least)
+                        kind.options(**{other: unwanted, known.name: value}).validate(least)
 
 
 @pytest.mark.parametrize("value", ["hot", 3, None, True])

@@ -14,7 +14,7 @@ def document(moves: int = 6) -> dict[str, Any]:
     for _ in range(moves):
         seat = match.table.actors()[0]
         match.play(seat, match.table.moves(seat)[0])
-    return match.record.plain()
+    return match.record.as_dict()
 
 
 def test_a_record_is_readable() -> None:
@@ -139,6 +139,6 @@ def test_errors_stay_short_and_harmless(key: str, value: object) -> None:
 
 def test_a_document_is_a_copy() -> None:
     record = Record.read(document())
-    plain: Any = record.plain()
+    plain: Any = record.as_dict()
     plain["options"]["deck"] = "huge"
     assert record.options["deck"] == "all"

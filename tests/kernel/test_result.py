@@ -1,13 +1,13 @@
 """What a result says of whom."""
 
-from tabbytop.kernel.result import Line, Opponent, Result, places
+from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 
 LONE = Result(
     scores=(3,),
     places=(2,),
-    sheets=((Line("toys", 3, {"count": 2}), Line("tie-break", None, {"fed": 1})),),
+    sheets=((ScoreLine("toys", 3, {"count": 2}), ScoreLine("tie-break", None, {"fed": 1})),),
     reason="the robot has more points",
-    opponents=(Opponent("robot", 4, (Line("toys", 4),)),),
+    opponents=(Opponent("robot", 4, (ScoreLine("toys", 4),)),),
 )
 
 
@@ -16,7 +16,7 @@ def test_who_plays_alone_may_lose() -> None:
 
 
 def test_who_had_no_seat_has_a_score_and_a_sheet_all_the_same() -> None:
-    assert LONE.plain()["opponents"] == [
+    assert LONE.as_dict()["opponents"] == [
         {"name": "robot", "score": 4, "sheet": [{"key": "toys", "points": 4}]}
     ]
     assert str(LONE).splitlines() == [

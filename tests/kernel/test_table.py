@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tabbytop
-from tabbytop import IllegalMove, NotNotation, NotYourTurn, Table
+from tabbytop import IllegalMove, InvalidNotation, NotYourTurn, Table
 
 KIBBLE = tabbytop.game("kibble-scuffle")
 
@@ -26,7 +26,7 @@ def unchanged(table: Table, before: dict[str, object]) -> bool:
 def test_not_notation(table: Table, move: str | int) -> None:
     table.take_events()
     before = table.position()
-    with pytest.raises(NotNotation):
+    with pytest.raises(InvalidNotation):
         table.play(table.actors()[0], move)
     assert unchanged(table, before)
 
@@ -87,7 +87,7 @@ def test_errors_survive_a_journey_between_processes() -> None:
     errors = [
         IllegalMove("pass", "not now", "KS-T2"),
         tabbytop.BadRecord("moves[3]", "cut off"),
-        NotNotation("no"),
+        InvalidNotation("no"),
     ]
     for error in errors:
         again = pickle.loads(pickle.dumps(error))
@@ -95,7 +95,7 @@ def test_errors_survive_a_journey_between_processes() -> None:
 
 
 def test_all_named_errors_are_of_one_family() -> None:
-    for error in (IllegalMove, NotNotation, NotYourTurn):
+    for error in (IllegalMove, InvalidNotation, NotYourTurn):
         assert issubclass(error, tabbytop.MoveError)
     for kind in (
         tabbytop.BadRecord,

@@ -1,6 +1,6 @@
 import pytest
 
-from tabbytop import Block, NotNotation, Vocabulary
+from tabbytop import Block, InvalidNotation, Vocabulary
 
 PLAY = Block("play {card} {bowl}", card=["tom", "kitten"], bowl=["1", "2", "3"])
 SEND = Block("send {card} of {seat} to {bowl}", card=["tom"], seat=["0", "1"], bowl=["1", "2"])
@@ -44,7 +44,7 @@ def test_case_and_spacing_do_not_matter() -> None:
     ],
 )
 def test_what_is_no_move_gets_a_hint(text: str, hint: str) -> None:
-    with pytest.raises(NotNotation) as refusal:
+    with pytest.raises(InvalidNotation) as refusal:
         MOVES.move(text)
     assert hint in str(refusal.value)
     assert len(str(refusal.value)) < 300
@@ -53,17 +53,17 @@ def test_what_is_no_move_gets_a_hint(text: str, hint: str) -> None:
 def test_of_thousands_only_those_with_the_same_letter_are_compared() -> None:
     words = [f"{letter}at {number}" for letter in "cmr" for number in range(2000)]
     many = Vocabulary(Block("say {word}", word=words))
-    with pytest.raises(NotNotation, match="did you mean 'say mat 7'"):
+    with pytest.raises(InvalidNotation, match="did you mean 'say mat 7'"):
         many.move("say maat 7")
-    with pytest.raises(NotNotation, match=r"it is written 'say \{word\}'"):
+    with pytest.raises(InvalidNotation, match=r"it is written 'say \{word\}'"):
         many.move("say zat 7")
 
 
 @pytest.mark.parametrize("move", [-1, 11, 10**30])
 def test_numbers_outside_are_no_moves(move: int) -> None:
-    with pytest.raises(NotNotation):
+    with pytest.raises(InvalidNotation):
         MOVES.text(move)
-    with pytest.raises(NotNotation):
+    with pytest.raises(InvalidNotation):
         MOVES.parts(move)
 
 
@@ -91,5 +91,5 @@ def test_a_vocabulary_that_could_be_misread_is_refused() -> None:
 def test_blocks_may_begin_with_the_same_word() -> None:
     say = Vocabulary(Block("say {city} now", city=["rome"]), Block("say {cat}", cat=["tom"]))
     assert [say.text(move) for move in range(2)] == ["say rome now", "say tom"]
-    with pytest.raises(NotNotation, match=r"'say \{city\} now' or 'say \{cat\}'"):
+    with pytest.raises(InvalidNotation, match=r"'say \{city\} now' or 'say \{cat\}'"):
         say.move("say")

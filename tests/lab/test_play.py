@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabbytop.bots import Bot, shelf
-from tabbytop.games.shelf import game
+from tabbytop.bots import Bot, registry
+from tabbytop.games.registry import game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import NOBODY, Table
 from tabbytop.lab.errors import GameFailed
@@ -53,7 +53,7 @@ def test_a_bot_that_looks_sees_an_imagined_table(monkeypatch: pytest.MonkeyPatch
             table.said = [0, 0, 0]  # its own to spoil
             return 2
 
-    monkeypatch.setitem(shelf._BOTS, "looker", lambda seed: Looker())
+    monkeypatch.setitem(registry._BOTS, "looker", lambda seed: Looker())
     outcome = play(TOGETHER, ["looker"] * 3, 1, Options())
     assert seen == [[-1, -1, -1]] * 3
     assert outcome.result.scores == (2, 2, 2)

@@ -31,6 +31,6 @@ def test_a_lost_seat_is_told(tmp_path: Path, workers: int) -> None:
     (lost,) = report.lost
     assert (lost.seat, lost.bot, lost.games) == (1, word, 4)
     assert "exit code 3" in lost.why
-    plain = report.plain()
+    plain = report.as_dict()
     assert plain["lost"] == [{"seat": 1, "bot": word, "why": lost.why, "games": 4}]
     assert any("lost its seat to chance in 4 games" in said for said in plain["verdict"])  # type: ignore[attr-defined]  # plain data

@@ -4,7 +4,7 @@ import json
 import statistics
 from collections import Counter
 
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.kernel.result import Result, places
 from tabbytop.kernel.table import NOBODY
 from tabbytop.lab import simulate
@@ -94,7 +94,7 @@ def test_different_bots_are_not_mistaken_for_a_seats_advantage() -> None:
 
 def test_plain_is_json_and_complete() -> None:
     told = reported(outcome(3, 1), outcome(5, 2, first=1))
-    plain = told.plain()
+    plain = told.as_dict()
     assert json.loads(json.dumps(plain, allow_nan=False)) == plain
     assert set(plain) == {
         *("game", "title", "rules", "options", "seats", "seed", "games", "shared", "length"),
@@ -114,7 +114,7 @@ def test_plain_is_json_and_complete() -> None:
 
 
 def test_a_single_game_is_json_too() -> None:
-    assert "Infinity" not in json.dumps(reported(outcome(3, 1)).plain(), allow_nan=False)
+    assert "Infinity" not in json.dumps(reported(outcome(3, 1)).as_dict(), allow_nan=False)
 
 
 def test_of_one_who_plays_alone_it_only_says_how_often_the_game_is_won() -> None:

@@ -20,7 +20,7 @@ WORDS_OF = {
     "Refused": 1,
     "TooOften": 0,
     "BadOptions": 0,
-    "NotNotation": 0,
+    "InvalidNotation": 0,
     "NotYourTurn": 0,
     "UnknownGame": 0,
     "option": 1,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.nouns import Noun
-from tabbytop.languages.shelf import phrase, speaker
+from tabbytop.languages.registry import phrase, speaker
 
 READER = Teller(["Ana", "Felix", "Cleo"], 0)
 KATER = Noun("Kater", "m")
@@ -65,7 +65,7 @@ def test_a_noun_brings_its_little_words() -> None:
     ],
 )
 def test_what_seldom_happens_is_told_well(game: str, event: dict[str, object], told: str) -> None:
-    assert speaker(shelf.game(game), "de").tell_event(event, READER) == told
+    assert speaker(registry.game(game), "de").tell_event(event, READER) == told
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from tabbytop.games.cat_lady.cards import NAMES
 from tabbytop.games.cat_lady.cats import CATS
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.goals import GOAL_NAMES
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de import cat_lady
 from tabbytop.languages.de.cat_lady.titles import GOALS, TITLES
@@ -94,16 +94,16 @@ def test_moves(move: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        (Line("counting cat", 1, {"cat": "luna", "why": "black", "count": 1}),
+        (ScoreLine("counting cat", 1, {"cat": "luna", "why": "black", "count": 1}),
          "Luna: 1 schwarze Katze"),
-        (Line("counting cat", 6, {"cat": "waffle", "why": "food eaten", "count": 2}),
+        (ScoreLine("counting cat", 6, {"cat": "waffle", "why": "food eaten", "count": 2}),
          "Waffel: 2 Happen"),
-        (Line("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 3}),
+        (ScoreLine("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 3}),
          "Hemingway, die meisten satten Katzen"),
-        (Line("catnip", -2, {"count": 1, "fed": 1}), "1 Katzenminze, 1 satte Katze"),
-        (Line("boxes", 0, {"filled": 0, "count": 1}), "0 von 1 Karton gefüllt"),
-        (Line("goal", 3, {"goal": "toys"}), "gemeinsames Ziel: Spielsachen"),
+        (ScoreLine("catnip", -2, {"count": 1, "fed": 1}), "1 Katzenminze, 1 satte Katze"),
+        (ScoreLine("boxes", 0, {"filled": 0, "count": 1}), "0 von 1 Karton gefüllt"),
+        (ScoreLine("goal", 3, {"goal": "toys"}), "gemeinsames Ziel: Spielsachen"),
     ],
 )  # fmt: skip
-def test_lines(line: Line, told: str) -> None:
-    assert cat_lady.tell_line(line, ANA) == told
+def test_lines(line: ScoreLine, told: str) -> None:
+    assert cat_lady.tell_score_line(line, ANA) == told

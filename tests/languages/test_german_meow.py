@@ -10,7 +10,7 @@ from tabbytop.games.meow.cards import FIRST_MEMORY, FIRST_SPOKEN, NAMES, RULES, 
 from tabbytop.games.meow.game import GAME
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.meow.cards import TELLINGS, tell_cards
-from tabbytop.languages.de.meow.lists.shelf import LISTS, SAID
+from tabbytop.languages.de.meow.lists.registry import LISTS, SAID
 from tabbytop.languages.de.meow.moves import tell_move
 from tabbytop.languages.de.meow.words import tell_event
 

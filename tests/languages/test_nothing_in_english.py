@@ -9,15 +9,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.errors import IllegalMove
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.guide import Card, chapters
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.kernel.telling import Teller, verdict
-from tabbytop.languages import shelf as languages
-from tabbytop.languages.tongue import Speaker
+from tabbytop.languages import registry as languages
+from tabbytop.languages.locale import Speaker
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import play_out, some
 from tests.languages.english import Notice, notices
@@ -84,7 +84,7 @@ def test_notices_are_found_where_they_are_made() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_guide_is_not_in_english(name: str, language: str) -> None:
-    game = shelf.game(name)
+    game = registry.game(name)
     speaks = languages.speaker(game, language)
     there, here = chapters(game.tell_rules()), chapters(speaks.tell_rules())
     assert [len(chapter.paragraphs) for chapter in here] == [len(c.paragraphs) for c in there]
@@ -93,8 +93,8 @@ def test_the_guide_is_not_in_english(name: str, language: str) -> None:
         assert not english_left(" ".join([after.heading, *after.paragraphs]), language)
     for seats in (game.least_seats, game.most_seats):
         for options in game.options.variants(seats):
-            cards = speaks.tell_cards(options.plain())
-            for card, told in zip(game.tell_cards(options.plain()), cards, strict=True):
+            cards = speaks.tell_cards(options.as_dict())
+            for card, told in zip(game.tell_cards(options.as_dict()), cards, strict=True):
                 assert (card.name, card.group) == (told.name, told.group)
                 assert plain_facts(card) == plain_facts(told)
                 assert told.title
@@ -107,7 +107,7 @@ def test_the_guide_is_not_in_english(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_told_without_english(name: str, language: str) -> None:
-    game = shelf.game(name)
+    game = registry.game(name)
     speaks = languages.speaker(game, language)
     assert speaks is not game
     wrong, kept = set[str](), CALLS | same_titles(game, speaks)
@@ -144,7 +144,7 @@ def both(
         for actor in table.actors():
             prompt = table.prompt(actor)
             assert prompt is not None
-            plain = prompt.plain()
+            plain = prompt.as_dict()
             yield game.tell_prompt(plain, teller), speaks.tell_prompt(plain, teller)
         moves = set(table.moves(decision.seat)) - told
         told |= moves
@@ -173,7 +173,7 @@ def both_results(
         yield other.name, languages.phrase(other.name, language)
     for sheet in [*result.sheets, *(other.sheet for other in result.opponents)]:
         for line in sheet:
-            yield game.tell_line(line, teller), speaks.tell_line(line, teller)
+            yield game.tell_score_line(line, teller), speaks.tell_score_line(line, teller)
 
 
 def reasons(table: Table, seat: int, number: int) -> Iterator[str]:

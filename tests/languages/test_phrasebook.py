@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.languages.phrasebook import Phrasebook
-from tabbytop.languages.shelf import phrase, wanted
+from tabbytop.languages.registry import phrase, wanted
 
 BOOK = Phrasebook(
     {

@@ -3,7 +3,7 @@
 import pytest
 
 import tabbytop
-from tabbytop.languages.shelf import speaker
+from tabbytop.languages.registry import speaker
 
 
 def rules(game: str, language: str) -> str:

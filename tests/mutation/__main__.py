@@ -16,7 +16,7 @@ ENOUGH = 95  # per cent of the mutants that are not equivalent
 
 def main() -> int:
     """Try a sample, tell what became of it; 1 if too many live."""
-    os.environ["TABBYTOP_HUNT"] = "mutation"
+    os.environ["TABBYTOP_TEST_PROFILE"] = "mutation"
     wanted = _arguments()
     mutants = all_mutants()
     unfit = misfits(mutants)

@@ -60,7 +60,7 @@ def _try(mutant: Mutant, tests: list[str]) -> Verdict:
 
 def run_apart() -> subprocess.CompletedProcess[str]:
     """Try the sample in a process of its own."""
-    environment = {**os.environ, "TABBYTOP_HUNT": "mutation"}
+    environment = {**os.environ, "TABBYTOP_TEST_PROFILE": "mutation"}
     command = [sys.executable, "-m", "tests.mutation.sample"]
     return subprocess.run(
         command, cwd=ROOT, env=environment, check=False, capture_output=True, text=True

@@ -18,9 +18,9 @@ from tabbytop.server.driving.sharing import Sharing
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tabbytop.server.thinking import Thinking
 
 PATIENCE = 30.0  # seconds, for machines that have much to do
@@ -45,10 +45,10 @@ class Worker:
         self.thinking = thinking
         self.sharing = sharing
 
-    async def sitting(self, table: str) -> Sitting:
+    async def state(self, table: str) -> TableState:
         return (await self.host.hosted(table)).present()
 
-    async def until(self, table: str, is_so: Callable[[Sitting], bool]) -> Sitting:
+    async def until(self, table: str, is_so: Callable[[TableState], bool]) -> TableState:
         """Wait until that is so at the table."""
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -111,11 +111,11 @@ def person(name: str) -> Occupant:
     return Occupant("person", name=name, cat="tabby", person=name)
 
 
-def sat(seats: Sequence[Occupant], at: int) -> list[Entry]:
+def sat(seats: Sequence[Occupant], at: int) -> list[LogEntry]:
     """The first lines of a log: they sit down."""
     people = [(seat, who) for seat, who in enumerate(seats) if who.kind != "open"]
     return [
-        Entry(number, "sat", seat, msgspec.json.encode(who).decode(), "", at)
+        LogEntry(number, "sat", seat, msgspec.json.encode(who).decode(), "", at)
         for number, (seat, who) in enumerate(people, 1)
     ]
 
@@ -138,7 +138,7 @@ async def set_table(
         game=game,
         rules=known.rules,
         seats=len(seats),
-        options=known.choose(len(seats), options).plain(),
+        options=known.choose(len(seats), options).as_dict(),
         commitment=commitment(seed),
         public=False,
         onlookers=True,

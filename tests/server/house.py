@@ -17,7 +17,7 @@ from tabbytop.server.serving import Server, address, listen, make_server
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.appends import Status
 from tabbytop.server.store.store import Store
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup, Talk
 from tests.server.client import Client
 
@@ -111,7 +111,7 @@ async def new_table(
         game=game,
         rules=known.rules,
         seats=seats,
-        options=known.choose(seats, options).plain(),
+        options=known.choose(seats, options).as_dict(),
         commitment=commitment(seed),
         public=False,
         onlookers=onlookers,
@@ -124,11 +124,11 @@ async def new_table(
         for seat in range(seats if people is None else people)
     ]
     entries = [
-        Entry(seat + 1, "sat", seat, msgspec.json.encode(who).decode(), "", setup.created)
+        LogEntry(seat + 1, "sat", seat, msgspec.json.encode(who).decode(), "", setup.created)
         for seat, who in enumerate(sat)
     ]
     if len(sat) == seats:
-        entries.append(Entry(seats + 1, "started", None, "", "", setup.created))
+        entries.append(LogEntry(seats + 1, "started", None, "", "", setup.created))
     occupants = [*sat, *[Occupant("open")] * (seats - len(sat))]
     table = secrets.token_hex(8)
     status: Status = "playing" if len(sat) == seats else "open"

@@ -100,9 +100,9 @@ def test_a_banned_person_is_refused_and_their_socket_closed(tmp_path: Path, data
             await told(eve.post("/api/me/account", json={**ACCOUNT, "login": "Evelyne"}))
             made = await set_up(eve)
             table, secret = made["table"]["id"], made["secrets"][0]["secret"]
-            sitting = await desk.house.come(table, secret)
+            state = await desk.house.come(table, secret)
             await desk.do("ban", "evelyne", "--for", "2d")
-            while (said := await sitting.hear())["type"] != "bye":
+            while (said := await state.hear())["type"] != "bye":
                 pass
             refused = await told(eve.get("/api/tables"), 403)
             assert refused["code"] == "not-here"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 
-from tabbytop.server.door.limits import TooOften
+from tabbytop.server.access.limits import TooOften
 from tests.server.driven import FakeClock, bot, kept, set_table, worker
 from tests.server.house import at, running
 

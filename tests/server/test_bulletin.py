@@ -14,15 +14,15 @@ def test_written_news_have_the_fields_of_news() -> None:
 
 
 def test_each_event_has_its_sentence_beside_it() -> None:
-    sitting = seated("kibble-scuffle", ["random"] * 3, bytes(range(32)))
-    assert sitting.match is not None
+    state = seated("kibble-scuffle", ["random"] * 3, bytes(range(32)))
+    assert state.match is not None
     wordless = 0
-    while sitting.status == "playing":
-        outlook, table = Outlook.of(sitting), sitting.match.table
+    while state.status == "playing":
+        outlook, table = Outlook.of(state), state.match.table
         seat = table.actors()[0]
-        text = sitting.game.vocabulary.text(table.moves(seat)[0])
-        entry = sitting.entry("move", seat, text, "", 0)
-        written = Bulletin(sitting, entry, sitting.apply(entry), outlook).news(None, "en")
+        text = state.game.vocabulary.text(table.moves(seat)[0])
+        entry = state.entry("move", seat, text, "", 0)
+        written = Bulletin(state, entry, state.apply(entry), outlook).news(None, "en")
         assert written is not None
         news = msgspec.json.decode(written)
         told = news["told"]["events"]

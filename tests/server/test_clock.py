@@ -71,7 +71,7 @@ def test_bots_play_on_when_the_clock_is_set_back(tmp_path: Path, game: str) -> N
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [bot("random"), bot("random"), bot("random")]
             table = await set_table(store, game, seats, created=clock.now)
-            await here.until(table, lambda sitting: moves(sitting) > 3)
+            await here.until(table, lambda state: moves(state) > 3)
             clock.now -= HOUR
             await here.until(table, is_over)
 
@@ -89,7 +89,7 @@ def test_bots_play_on_after_a_restart_an_hour_before(tmp_path: Path, game: str) 
             worker(store, now=clock, bot_beat=beat) as here,
         ):
             table = await set_table(store, game, seats, created=clock.now)
-            await here.until(table, lambda sitting: sitting.status == "playing")
+            await here.until(table, lambda state: state.status == "playing")
         clock.now -= HOUR
         async with (
             kept(tmp_path) as store,
@@ -118,7 +118,7 @@ def test_time_is_up_when_it_is_up_after_a_restart_an_hour_before(
         seats = [person("Ada"), person("Bo")]
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             table = await set_table(store, "kibble-scuffle", seats, clock=time, created=clock.now)
-            await here.until(table, lambda sitting: sitting.status == "playing")
+            await here.until(table, lambda state: state.status == "playing")
         clock.now -= HOUR
         async with kept(tmp_path) as store, worker(store, now=clock):
             async with asyncio.timeout(30):
@@ -186,8 +186,8 @@ def test_table_that_a_worker_ahead_wrote_to_is_driven_on_time(tmp_path: Path) ->
             table = await set_table(store, "tem-purr-a", seats, created=later.now, due=None)
             while not here.sharing.drives(table):
                 table = await set_table(store, "tem-purr-a", seats, created=later.now, due=None)
-            await ahead.sitting(table)  # deals, and tells the other
-            sitting = await here.until(table, lambda sitting: sitting.asked_since[0] > 0)
-            assert sitting.at >= later.now
+            await ahead.state(table)  # deals, and tells the other
+            state = await here.until(table, lambda state: state.asked_since[0] > 0)
+            assert state.at >= later.now
 
     asyncio.run(play())

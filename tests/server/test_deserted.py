@@ -22,7 +22,7 @@ async def let_it_play(here: Worker, clock: FakeClock, table: str) -> int:
     for _ in range(20):
         clock.now += 1000
         await asyncio.sleep(0.01)
-    return moves(await here.sitting(table))
+    return moves(await here.state(table))
 
 
 async def come(host: Host, table: str, *seats: int) -> Listener:
@@ -43,18 +43,18 @@ def test_bots_of_a_deserted_table_pause_until_somebody_looks(tmp_path: Path, gam
         ):
             options: dict[str, object] = {"seconds": 0} if game == "meow" else {}
             table = await set_table(store, game, BOTS, options=options, created=clock.now)
-            await here.until(table, lambda sitting: sitting.status == "playing")
+            await here.until(table, lambda state: state.status == "playing")
             clock.now += AFTER
             await let_it_play(here, clock, table)
             async with asyncio.timeout(30):
                 while here.driver.driving:
                     await asyncio.sleep(0.01)
-            made = moves(await here.sitting(table))
+            made = moves(await here.state(table))
             assert await let_it_play(here, clock, table) == made
             assert await store.due_before(clock.now) == [], "nobody need look there"
             await come(here.host, table)
             await asyncio.sleep(0)
-            while moves(await here.sitting(table)) == made:
+            while moves(await here.state(table)) == made:
                 clock.now += 100
                 await asyncio.sleep(0.01)
 
@@ -69,7 +69,7 @@ def test_deserted_table_goes_on_after_a_restart_when_somebody_opens_it(tmp_path:
             worker(store, now=clock, bot_beat=1, deserted_after=60) as here,
         ):
             table = await set_table(store, "tem-purr-a", BOTS, created=clock.now)
-            await here.until(table, lambda sitting: sitting.status == "playing")
+            await here.until(table, lambda state: state.status == "playing")
         clock.now += AFTER
         async with kept(tmp_path) as store, worker(store, now=clock, deserted_after=60) as there:
             await until_nothing_is_due(store)
@@ -101,7 +101,7 @@ def test_somebody_at_another_worker_keeps_bots_at_it(tmp_path: Path) -> None:
                 while made < 3:
                     clock.now += 100
                     await asyncio.sleep(0.01)
-                    made = moves(await there.sitting(table))
+                    made = moves(await there.state(table))
             assert here.driver.driving == 1
 
     asyncio.run(play())
@@ -115,10 +115,10 @@ def test_time_runs_out_at_a_deserted_table(tmp_path: Path) -> None:
             table = await set_table(
                 store, "tem-purr-a", seats, clock=Clock("turn", 600), created=clock.now
             )
-            await here.until(table, lambda sitting: any(sitting.asked_since[:2]))
+            await here.until(table, lambda state: any(state.asked_since[:2]))
             clock.now += 600_500
-            sitting = await here.until(table, lambda sitting: any(sitting.away))
-            assert not is_over(sitting)
+            state = await here.until(table, lambda state: any(state.away))
+            assert not is_over(state)
 
     asyncio.run(play())
 
@@ -134,7 +134,7 @@ def test_bots_go_on_at_a_table_by_the_day_where_people_come_once_in_a_while(
             table = await set_table(store, "tem-purr-a", seats, clock=day, created=clock.now)
             clock.now += 2 * AFTER
             async with worker(store, now=clock, deserted_after=60) as here:
-                await here.until(table, lambda sitting: sitting.asked_since[2] > 0)
+                await here.until(table, lambda state: state.asked_since[2] > 0)
 
     asyncio.run(play())
 

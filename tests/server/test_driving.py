@@ -16,23 +16,23 @@ from tabbytop.server.table import deciding
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.messages import Back
 from tabbytop.server.table.setup import Clock
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tabbytop.server.thinking import Thinking
 from tabbytop.testing import Deal
 from tests.server.driven import PATIENCE, FakeClock, bot, kept, person, set_table, worker
 from tests.server.lively import Lively
 
 
-def is_over(sitting: Sitting) -> bool:
-    return sitting.status == "over"
+def is_over(state: TableState) -> bool:
+    return state.status == "over"
 
 
-def moves(sitting: Sitting) -> int:
-    return len(sitting.match.record.moves) if sitting.match is not None else 0
+def moves(state: TableState) -> int:
+    return len(state.match.record.moves) if state.match is not None else 0
 
 
-def has_more(made: int, sitting: Sitting) -> bool:
-    return moves(sitting) > made
+def has_more(made: int, state: TableState) -> bool:
+    return moves(state) > made
 
 
 async def until_nothing_is_due(store: Store) -> None:
@@ -58,7 +58,7 @@ def test_bots_play_a_whole_game(tmp_path: Path, game: str, levels: list[str]) ->
             over = await here.until(table, is_over)
             stored = await store.load(table)
             assert stored is not None
-            again = Sitting.load(table, stored.setup, stored.seed, stored.entries)
+            again = TableState.load(table, stored.setup, stored.seed, stored.entries)
             assert again.match is not None
             assert over.match is not None
             assert again.match.table.position() == over.match.table.position()
@@ -72,15 +72,15 @@ def test_a_bot_answers_at_a_whole_beat(tmp_path: Path) -> None:
         async with kept(tmp_path) as store, worker(store, now=clock, bot_beat=0.7) as here:
             seats = [bot("random"), bot("random")]
             table = await set_table(store, "kibble-scuffle", seats, created=clock.now)
-            sitting = await here.until(table, lambda sitting: sitting.status == "playing")
+            state = await here.until(table, lambda state: state.status == "playing")
             for _ in range(3):
-                made, asked_at = moves(sitting), sitting.at
+                made, asked_at = moves(state), state.at
                 clock.now = asked_at + 699
                 await asyncio.sleep(0.05)
-                assert moves(await here.sitting(table)) == made
+                assert moves(await here.state(table)) == made
                 clock.now = asked_at + 700
-                sitting = await here.until(table, partial(has_more, made))
-                assert sitting.at == asked_at + 700
+                state = await here.until(table, partial(has_more, made))
+                assert state.at == asked_at + 700
 
     asyncio.run(play())
 
@@ -105,14 +105,14 @@ def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path, time: C
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), person("Bo")]
             table = await set_table(store, "kibble-scuffle", seats, clock=time, created=clock.now)
-            sitting = await here.until(table, lambda sitting: sitting.status == "playing")
-            (asked,) = [seat for seat in (0, 1) if sitting.asked_since[seat]]
+            state = await here.until(table, lambda state: state.status == "playing")
+            (asked,) = [seat for seat in (0, 1) if state.asked_since[seat]]
             clock.now += time.seconds * 1000
             await asyncio.sleep(0.05)
-            assert moves(await here.sitting(table)) == 0, "what was sent in time may yet arrive"
+            assert moves(await here.state(table)) == 0, "what was sent in time may yet arrive"
             clock.now += 500
-            sitting = await here.until(table, lambda sitting: bool(sitting.away[asked]))
-            assert not sitting.away[1 - asked]
+            state = await here.until(table, lambda state: bool(state.away[asked]))
+            assert not state.away[1 - asked]
             stored = await store.load(table)
             assert stored is not None
             kinds = [entry.kind for entry in stored.entries if entry.seat == asked]
@@ -120,7 +120,7 @@ def test_whose_time_is_up_is_played_for_until_he_is_back(tmp_path: Path, time: C
 
             back = Back(asked, "m1")
             await here.host.do(table, lambda now: deciding.back(now, back, clock.now))
-            assert (await here.sitting(table)).bot_level(asked) == ""
+            assert (await here.state(table)).bot_level(asked) == ""
 
     asyncio.run(play())
 
@@ -131,15 +131,15 @@ def test_the_clock_of_a_game_with_turns(tmp_path: Path) -> None:
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), person("Bo"), person("Cy")]
             table = await set_table(store, "meow", seats, created=clock.now)
-            sitting = await here.until(table, lambda sitting: bool(sitting.waits))
-            rings = min(wait.rings for wait in sitting.waits)
+            state = await here.until(table, lambda state: bool(state.waits))
+            rings = min(wait.rings for wait in state.waits)
             clock.now = rings - 1
             await asyncio.sleep(0.05)
-            assert moves(await here.sitting(table)) == 0
+            assert moves(await here.state(table)) == 0
             clock.now = rings
-            sitting = await here.until(table, lambda sitting: moves(sitting) == 1)
-            assert sitting.match is not None
-            assert sitting.match.record.moves == [(-1, "time")]
+            state = await here.until(table, lambda state: moves(state) == 1)
+            assert state.match is not None
+            assert state.match.record.moves == [(-1, "time")]
 
     asyncio.run(play())
 
@@ -152,7 +152,7 @@ def test_a_table_to_which_nobody_came_is_closed(tmp_path: Path) -> None:
             due = clock.now + 2 * 3_600_000
             table = await set_table(store, "kibble-scuffle", seats, created=clock.now, due=due)
             clock.now = due
-            assert (await here.until(table, lambda sitting: sitting.status == "closed")).number == 2
+            assert (await here.until(table, lambda state: state.status == "closed")).number == 2
 
     asyncio.run(play())
 
@@ -164,12 +164,12 @@ def test_after_a_restart_tables_go_on_by_themselves(tmp_path: Path) -> None:
             turns = await set_table(store, "tem-purr-a", seats)
             talk = await set_table(store, "meow", seats)
             for table in (turns, talk):
-                await here.until(table, lambda sitting: moves(sitting) > 3)
+                await here.until(table, lambda state: moves(state) > 3)
         async with kept(tmp_path) as store, worker(store) as there:
             assert not list(there.host.tables())
             await until_nothing_is_due(store)
             for table in (turns, talk):
-                assert is_over(await there.sitting(table))
+                assert is_over(await there.state(table))
 
     asyncio.run(play())
 
@@ -186,7 +186,7 @@ def test_another_worker_takes_over_from_one_that_died(tmp_path: Path) -> None:
             await until_nothing_is_due(store)
             assert here.sharing.alive == [here.host.worker]
             for table in tables:
-                assert is_over(await here.sitting(table))
+                assert is_over(await here.state(table))
 
     asyncio.run(play())
 
@@ -211,11 +211,11 @@ def test_a_bot_that_does_not_answer_is_answered_for(tmp_path: Path) -> None:
         hasty = Thinking(1, patience=0.001)
         async with kept(tmp_path) as store, worker(store, thinking=hasty) as here:
             table = await set_table(store, "kibble-scuffle", [bot("tiger"), bot("tiger")])
-            sitting = await here.until(table, lambda sitting: moves(sitting) > 0)
-            assert sitting.match is not None
-            first = sitting.match.record.replay(sitting.game, 0)
-            seat, move = sitting.match.record.moves[0]
-            assert move == sitting.game.vocabulary.text(first.late(seat))
+            state = await here.until(table, lambda state: moves(state) > 0)
+            assert state.match is not None
+            first = state.match.record.replay(state.game, 0)
+            seat, move = state.match.record.moves[0]
+            assert move == state.game.vocabulary.text(first.timeout_move(seat))
 
     asyncio.run(play())
 
@@ -232,9 +232,9 @@ def test_bots_let_people_watch_what_happened_if_there_is_time(
     told: list[str] = []
     table.on_entry = lambda _, events: told.extend(event.kind for event in events)
     calendar, waits = Calendar(Settings(bot_beat=0.7)), dict(waits)
-    while waits and table.sitting.status == "playing":
+    while waits and table.state.status == "playing":
         told.clear()
         table.move()
         if len(told) == 1 and told[0] in waits:
-            assert calendar.next(table.sitting) == table.sitting.at + waits.pop(told[0])
+            assert calendar.next(table.state) == table.state.at + waits.pop(told[0])
     assert not waits

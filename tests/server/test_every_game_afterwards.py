@@ -8,13 +8,13 @@ from msgspec import UNSET
 
 import tabbytop
 from tabbytop import commitment, quick
-from tabbytop.server.people.afterwards import document, names, replayed
+from tabbytop.server.people.finished_games import document, names, replayed
 from tabbytop.server.people.planning import seated
-from tabbytop.server.table import leaving
+from tabbytop.server.table import disclosure
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.messages import ToldResult
 from tabbytop.server.table.setup import Clock, Setup
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tabbytop.terminal import saves
 from tabbytop.terminal.verifying import proof
 from tabbytop.testing import Deal
@@ -24,65 +24,70 @@ SEED = bytes(range(32))
 PEOPLE = 3
 
 
-def a_finished_game(name: str) -> Sitting:
+def a_finished_game(name: str) -> TableState:
     """Everybody plays as the game's judge advises."""
     game = tabbytop.game(name)
     options = game.choose(PEOPLE, None)
     setup = Setup(
-        name, game.rules, PEOPLE, options.plain(), commitment(SEED), False, True, "chat", Clock(), 0
+        name,
+        game.rules,
+        PEOPLE,
+        options.as_dict(),
+        commitment(SEED),
+        False,
+        True,
+        "chat",
+        Clock(),
+        0,
     )
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]
-    sitting, chance = seated("table", setup, SEED, cats, 0).sitting, quick(1)
+    state, chance = seated("table", setup, SEED, cats, 0).state, quick(1)
     deal = Deal(game, PEOPLE, options, 1, clever=True)
-    while sitting.status == "playing":
-        assert sitting.match is not None
-        seat, move = decide(deal, sitting.match.table, chance)
-        sitting.apply(sitting.entry("move", seat, game.vocabulary.text(move), "", sitting.at + 1))
-    return sitting
+    while state.status == "playing":
+        assert state.match is not None
+        seat, move = decide(deal, state.match.table, chance)
+        state.apply(state.entry("move", seat, game.vocabulary.text(move), "", state.at + 1))
+    return state
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
 def test_it_is_read_proved_and_replayed(name: str, tmp_path: Path) -> None:
-    sitting = a_finished_game(name)
-    assert sitting.match is not None
+    state = a_finished_game(name)
+    assert state.match is not None
     place = tmp_path / "game.json"
-    place.write_text(json.dumps(document(sitting)), encoding="utf-8")
-    assert saves.read(place).match.table.position() == sitting.match.table.position()
-    assert proof(place, sitting.setup.commitment)[-1].startswith("The seed is the one")
-    last = len(sitting.match.record.moves)
-    page = replayed(
-        leaving.info(sitting), sitting.game, sitting.match.record, names(sitting), last, 1
-    )
+    place.write_text(json.dumps(document(state)), encoding="utf-8")
+    assert saves.read(place).match.table.position() == state.match.table.position()
+    assert proof(place, state.setup.commitment)[-1].startswith("The seed is the one")
+    last = len(state.match.record.moves)
+    page = replayed(disclosure.info(state), state.game, state.match.record, names(state), last, 1)
     (end,) = page.steps
-    assert end.views == [sitting.match.table.view(seat) for seat in range(PEOPLE)]
+    assert end.views == [state.match.table.view(seat) for seat in range(PEOPLE)]
     assert page.next is None
-    result = sitting.match.table.result()
+    result = state.match.table.result()
     assert result is not None
-    assert page.result == result.plain()
+    assert page.result == result.as_dict()
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
 def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
     """A sentence for each event, also where it is empty, and one for each line of the sheets."""
-    sitting = a_finished_game(name)
-    assert sitting.match is not None
-    result = sitting.match.table.result()
+    state = a_finished_game(name)
+    assert state.match is not None
+    result = state.match.table.result()
     assert result is not None
-    page = replayed(
-        leaving.info(sitting), sitting.game, sitting.match.record, names(sitting), 0, 10_000
-    )
+    page = replayed(disclosure.info(state), state.game, state.match.record, names(state), 0, 10_000)
     assert all(len(step.told) == len(step.events) for step in page.steps)
     assert any(step.told for step in page.steps)
     lines = [len(sheet) for sheet in result.sheets]
     assert [len(sheet) for sheet in page.told.sheets] == lines
     assert all(text for sheet in page.told.sheets for text in sheet)
     assert len(page.told.opponents) == len(result.opponents)
-    missed = leaving.missed(sitting, 0, max(0, sitting.shown - 20), "en")
+    missed = disclosure.missed(state, 0, max(0, state.public_seq - 20), "en")
     assert missed is not None
     for step in missed.steps:
         assert isinstance(step.told, list)
         assert len(step.told) == len(step.events)
-    told = leaving.state(sitting, result.winners[0], "en").told
+    told = disclosure.full_state(state, result.winners[0], "en").told
     assert told is not None
     assert isinstance(told.result, ToldResult)
     assert [len(sheet) for sheet in told.result.sheets] == lines
@@ -93,8 +98,8 @@ def test_everything_is_told_beside_what_it_tells_of(name: str) -> None:
 
 
 def test_before_the_end_no_result_is_told() -> None:
-    sitting = a_finished_game("tem-purr-a")
-    sitting.status = "playing"
-    told = leaving.state(sitting, 0, "en").told
+    state = a_finished_game("tem-purr-a")
+    state.status = "playing"
+    told = disclosure.full_state(state, 0, "en").told
     assert told is not None
     assert told.result is UNSET

@@ -8,13 +8,13 @@ import tabbytop
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.server.errors import Refused
-from tabbytop.server.people import afterwards
-from tabbytop.server.table import deciding, leaving
+from tabbytop.server.people import finished_games
+from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.deciding import STAND_IN
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Agree, AskUndo, Back, Leave, Replace
 from tabbytop.server.table.setup import Clock
-from tabbytop.server.table.sitting import MOST_UNDOS, Sitting
+from tabbytop.server.table.state import MOST_UNDOS, TableState
 from tabbytop.terminal import saves, verifying
 from tabbytop.testing import Deal
 from tabbytop.testing.strategies import deals
@@ -31,8 +31,8 @@ def a_table(
 
 
 def match_of(table: Lively) -> Match:
-    assert table.sitting.match is not None
-    return table.sitting.match
+    assert table.state.match is not None
+    return table.state.match
 
 
 def kinds(table: Lively) -> list[str]:
@@ -41,8 +41,8 @@ def kinds(table: Lively) -> list[str]:
 
 def play_until_ask(table: Lively, seat: int = 0) -> None:
     """Until that seat would have to ask for its last move."""
-    while table.sitting.undo_now(seat) != "ask":
-        assert table.sitting.status == "playing"
+    while table.state.undo_now(seat) != "ask":
+        assert table.state.status == "playing"
         table.move()
 
 
@@ -56,10 +56,10 @@ def put_away(table: Lively, seat: int, how: str) -> None:
     if how == "left":
         table.do(Leave(seat, table.id()))
     elif how == "replaced":
-        table.write(table.sitting.entry("away", seat, STAND_IN, "", table.at))
+        table.write(table.state.entry("away", seat, STAND_IN, "", table.at))
     else:
-        person = table.sitting.occupants[1 - seat].person
-        table.write(deciding.remove(table.sitting, person, seat, False, table.at))
+        person = table.state.occupants[1 - seat].person
+        table.write(deciding.remove(table.state, person, seat, False, table.at))
 
 
 @pytest.mark.parametrize("how", ["left", "replaced", "removed"])
@@ -68,11 +68,11 @@ def test_undo_needs_people_who_are_gone_too(how: str) -> None:
     table = a_table()
     play_until_ask(table)
     put_away(table, 1, how)
-    assert table.sitting.undo_now(0) == "no"
-    assert leaving.state(table.sitting, 0, "").undo == "no"
+    assert table.state.undo_now(0) == "no"
+    assert disclosure.full_state(table.state, 0, "").undo == "no"
     assert "away" in refusal_of(table, 0).message
     table.do(Back(1, table.id()))
-    assert table.sitting.undo_now(0) == "ask"
+    assert table.state.undo_now(0) == "ask"
 
 
 @pytest.mark.parametrize("how", ["left", "replaced", "removed"])
@@ -85,7 +85,7 @@ def test_pending_undo_lapses_when_a_voter_goes(how: str) -> None:
     put_away(table, 1, how)
     assert kinds(table)[-1] == ("removed" if how == "removed" else "lapsed")
     table.do(Back(1, table.id()))
-    assert table.sitting.proposal is None
+    assert table.state.proposal is None
     assert len(match_of(table).record.moves) == made
     with pytest.raises(Refused):
         table.do(Agree(1, table.id()))
@@ -98,11 +98,11 @@ def test_banning_who_does_not_agree_takes_nothing_back() -> None:
     made = len(match_of(table).record.moves)
     table.do(AskUndo(0, table.id()))
     table.do(Agree(1, table.id()))
-    person = table.sitting.occupants[0].person
-    table.write(deciding.remove(table.sitting, person, 2, True, table.at))
+    person = table.state.occupants[0].person
+    table.write(deciding.remove(table.state, person, 2, True, table.at))
     assert kinds(table)[-1] == "banned"
     assert len(match_of(table).record.moves) == made
-    assert table.sitting.proposal is None
+    assert table.state.proposal is None
 
 
 def test_somebody_who_is_forgotten_need_not_agree() -> None:
@@ -110,9 +110,9 @@ def test_somebody_who_is_forgotten_need_not_agree() -> None:
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
     table.do(Leave(2, table.id()))
-    assert table.sitting.undo_now(0) == "no"
-    table.sitting.occupants[2] = msgspec.structs.replace(table.sitting.occupants[2], person="")
-    assert table.sitting.undo_now(0) == "ask"
+    assert table.state.undo_now(0) == "no"
+    table.state.occupants[2] = msgspec.structs.replace(table.state.occupants[2], person="")
+    assert table.state.undo_now(0) == "ask"
     table.do(AskUndo(0, table.id()))
     table.do(Agree(1, table.id()))
     assert kinds(table)[-1] == "undone"
@@ -122,9 +122,9 @@ def test_bots_agree_and_chance_goes_another_way() -> None:
     """Somebody alone with bots may try again, and draws other cards."""
     futures = set()
     table = a_table(bots=1)
-    while not match_of(table).record.moves or table.sitting.undo_now(0) != "ask":
+    while not match_of(table).record.moves or table.state.undo_now(0) != "ask":
         table.move()
-    keep = table.sitting.last_place(0)
+    keep = table.state.last_place(0)
     assert keep is not None
     moves = match_of(table).record.moves[keep:]
     for count in range(1, 9):
@@ -134,13 +134,13 @@ def test_bots_agree_and_chance_goes_another_way() -> None:
         for seat, text in moves:
             if not match_of(table).table.allows(seat, match_of(table).game.vocabulary.move(text)):
                 break
-            if table.sitting.bot_level(seat):
+            if table.state.bot_level(seat):
                 move = match_of(table).game.vocabulary.move(text)
-                table.write(deciding.bot_move(table.sitting, seat, move, table.at))
+                table.write(deciding.bot_move(table.state, seat, move, table.at))
             else:
                 table.play(seat, text)
         futures.add(msgspec.json.encode(match_of(table).table.view(0)))
-        if table.sitting.undo_now(0) == "no":
+        if table.state.undo_now(0) == "no":
             break
     assert len(futures) > 2
 
@@ -148,14 +148,14 @@ def test_bots_agree_and_chance_goes_another_way() -> None:
 def test_undo_alone_with_a_bot_does_not_show_its_hand() -> None:
     """Else whoever tries again and again sees every card of it."""
     table = a_table(bots=1)
-    while not match_of(table).record.moves or table.sitting.undo_now(0) != "ask":
+    while not match_of(table).record.moves or table.state.undo_now(0) != "ask":
         table.move()
     game = match_of(table).game
     hands = set()
     for _ in range(20):
         table.do(AskUndo(0, table.id()))
         hands.add(msgspec.json.encode(match_of(table).table.own_view(1)))
-        while table.sitting.undo_now(0) != "ask":
+        while table.state.undo_now(0) != "ask":
             table.move()
     assert len(hands) > 10
     assert match_of(table).record.replay(game).position() == match_of(table).table.position()
@@ -166,13 +166,13 @@ def test_host_cannot_win_a_vote_by_banning_a_voter() -> None:
     play_until_ask(table)
     table.do(AskUndo(0, table.id()))
     table.do(Agree(2, table.id(), yes=False))
-    person = table.sitting.occupants[0].person
-    table.write(deciding.remove(table.sitting, person, 2, True, table.at))
-    assert table.sitting.undo_now(0) == "no"
+    person = table.state.occupants[0].person
+    table.write(deciding.remove(table.state, person, 2, True, table.at))
+    assert table.state.undo_now(0) == "no"
     assert refusal_of(table, 0).code == "not-now"
-    again = Sitting.load("table", table.sitting.setup, table.sitting.seed, table.log)
-    assert again.stands == table.sitting.stands > 0
-    while table.sitting.undo_now(0) != "ask":  # later moves can be taken back by who is left
+    again = TableState.load("table", table.state.setup, table.state.seed, table.log)
+    assert again.stands == table.state.stands > 0
+    while table.state.undo_now(0) != "ask":  # later moves can be taken back by who is left
         table.move()
 
 
@@ -180,7 +180,7 @@ def test_shown_hands_cannot_be_taken_back_even_if_all_agree() -> None:
     """What was shown had been settled before; dealing anew does not change it."""
     table = a_table("cat-lady", 2, seed=3)
     while "hands" not in [
-        event.kind for line in table.sitting.recent(0) or [] for event in line.events
+        event.kind for line in table.state.recent(0) or [] for event in line.events
     ]:
         table.move()
         if len(table.log) > 190:
@@ -188,20 +188,20 @@ def test_shown_hands_cannot_be_taken_back_even_if_all_agree() -> None:
     last = match_of(table).record.moves[-1][0]
     if match_of(table).can_redeal(len(match_of(table).record.moves) - 1):
         pytest.fail("the hands are shown")
-    assert table.sitting.undo_now(last) == "no"
+    assert table.state.undo_now(last) == "no"
     assert "seen since" in refusal_of(table, last).message
 
 
 def test_bot_that_shows_what_was_hidden_lets_the_question_lapse() -> None:
     """A bot plays on while people think about it."""
     table = a_table("tem-purr-a", 3, bots=1)
-    sitting = table.sitting
+    state = table.state
     play_until_ask(table)
     table.do(AskUndo(0, table.id()))
-    assert sitting.proposal is not None
-    place = sitting.proposal.keep
+    assert state.proposal is not None
+    place = state.proposal.keep
     match_of(table)._consequences[place] = match_of(table)._known(place)._replace(shows_fixed=True)
-    following = deciding.follows(sitting, table.at)
+    following = deciding.automatic_entry(state, table.at)
     assert following is not None
     assert following.kind == "lapsed"
 
@@ -211,21 +211,21 @@ def test_undos_are_counted_and_bounded() -> None:
     table = a_table(bots=1)
     play_until_ask(table)
     free = 0
-    while table.sitting.undos[0] < MOST_UNDOS:
-        if table.sitting.undo_now(0) == "no":
+    while table.state.undos[0] < MOST_UNDOS:
+        if table.state.undo_now(0) == "no":
             table.move()
             continue
         table.do(AskUndo(0, table.id()))
         free += 1
-        while table.sitting.undo_now(0) == "no" and table.sitting.undos[0] < MOST_UNDOS:
+        while table.state.undo_now(0) == "no" and table.state.undos[0] < MOST_UNDOS:
             table.move()
     assert free == MOST_UNDOS
     table.move()
-    assert table.sitting.undo_now(0) == "no"
+    assert table.state.undo_now(0) == "no"
     refused = refusal_of(table, 0)
     assert refused.code == "limit"
-    again = Sitting.load("table", table.sitting.setup, table.sitting.seed, table.log)
-    assert again.undos == table.sitting.undos
+    again = TableState.load("table", table.state.setup, table.state.seed, table.log)
+    assert again.undos == table.state.undos
 
 
 def test_declined_questions_count_as_undos() -> None:
@@ -242,7 +242,7 @@ def test_old_log_without_rekeys_replays_as_before() -> None:
     """Version 0.1 wrote only how many moves were left, and let who was away have no voice."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
-    keep = table.sitting.last_place(0)
+    keep = table.state.last_place(0)
     assert keep is not None
     at = table.at
     for kind, seat, text in (
@@ -251,8 +251,8 @@ def test_old_log_without_rekeys_replays_as_before() -> None:
         ("agrees", 2, ""),
         ("undone", 0, str(keep)),
     ):
-        entry = Entry(table.sitting.number + 1, kind, seat, text, "", at)  # type: ignore[arg-type]
-        table.sitting.apply(entry)
+        entry = LogEntry(table.state.number + 1, kind, seat, text, "", at)  # type: ignore[arg-type]
+        table.state.apply(entry)
         table.log.append(entry)
     record = match_of(table).record
     assert record.rekeys == []
@@ -266,12 +266,12 @@ def test_whole_game_with_undos_is_proved_and_replayed(
     """`tabbytop verify` and the replay of the server follow the record to the same end."""
     table = a_table(bots=1)
     undos = 0
-    while table.sitting.status == "playing":
-        if undos < 5 and table.sitting.undo_now(0) == "ask":
+    while table.state.status == "playing":
+        if undos < 5 and table.state.undo_now(0) == "ask":
             table.do(AskUndo(0, table.id()))
             undos += 1
         table.move()
-    document = afterwards.document(table.sitting)
+    document = finished_games.document(table.state)
     record = Record.read(document["record"])
     assert len(record.rekeys) == undos == 5
     place = tmp_path_factory.mktemp("saved") / "game.json"
@@ -279,11 +279,11 @@ def test_whole_game_with_undos_is_proved_and_replayed(
     assert "The seed is the one" in verifying.proof(place, None)[-2]
     assert saves.read(place).match.table.position() == match_of(table).table.position()
     game = tabbytop.game("kibble-scuffle")
-    names = afterwards.names(table.sitting)
-    replayed = afterwards.replayed(leaving.info(table.sitting), game, record, names, 0, 10_000)
+    names = finished_games.names(table.state)
+    replayed = finished_games.replayed(disclosure.info(table.state), game, record, names, 0, 10_000)
     result = match_of(table).table.result()
     assert result is not None
-    assert replayed.result == result.plain()
+    assert replayed.result == result.as_dict()
     assert replayed.steps[-1].view == match_of(table).table.view(None)
 
 
@@ -293,29 +293,29 @@ def test_log_with_undos_is_the_same_by_way_of_any_position(deal: Deal) -> None:
     table = Lively(deal, bots=max(0, deal.seats - 1))
     positions = []
     for step in range(60):
-        if table.sitting.status != "playing":
+        if table.state.status != "playing":
             break
         table.step()
-        if table.sitting.undo_now(0) == "ask" and step % 7 == 0:
+        if table.state.undo_now(0) == "ask" and step % 7 == 0:
             table.do(AskUndo(0, table.id()))
-        positions.append((table.sitting.number, table.sitting.position()))
+        positions.append((table.state.number, table.state.position()))
     for number, position in positions[::9]:
-        again = Sitting.load(
-            "table", table.sitting.setup, table.sitting.seed, table.log[number:], position, number
+        again = TableState.load(
+            "table", table.state.setup, table.state.seed, table.log[number:], position, number
         )
-        assert again.position() == table.sitting.position()
+        assert again.position() == table.state.position()
         for seat in range(deal.seats):
-            assert again.undo_now(seat) == table.sitting.undo_now(seat)
+            assert again.undo_now(seat) == table.state.undo_now(seat)
 
 
 def test_replacing_somebody_does_not_help_an_undo() -> None:
     """Who makes others wait is replaced by a bot, which has no voice."""
     table = a_table("tem-purr-a", 3)
     play_until_ask(table)
-    while table.sitting.undo_now(0) != "ask" or table.sitting.asked_since[0]:
+    while table.state.undo_now(0) != "ask" or table.state.asked_since[0]:
         table.move()
     table.do(AskUndo(0, table.id()))
-    other = next(seat for seat in (1, 2) if table.sitting.asked_since[seat])
+    other = next(seat for seat in (1, 2) if table.state.asked_since[seat])
     helper = 3 - other
     table.do(Replace(helper, other, table.id()), LONG_ABSENT)
     assert kinds(table)[-1] == "lapsed"

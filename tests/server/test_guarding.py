@@ -10,9 +10,9 @@ from litestar import Litestar, get, post
 from litestar.params import JSONBody
 from litestar.types import ASGIApp
 
-from tabbytop.server.door.guarding import Guard, guard, neighbours
-from tabbytop.server.door.limits import Rates
-from tabbytop.server.door.refusals import HANDLERS
+from tabbytop.server.access.guarding import Guard, guard, neighbours
+from tabbytop.server.access.limits import Rates
+from tabbytop.server.access.refusals import HANDLERS
 from tabbytop.server.errors import Refused, Unavailable
 from tabbytop.server.people.bodies import NewMe
 from tabbytop.server.routes import games

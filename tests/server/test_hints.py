@@ -11,15 +11,15 @@ import pytest
 import tabbytop
 from tabbytop.bots import bot
 from tabbytop.kernel.generator import quick
-from tabbytop.server.door.limits import TooOften
+from tabbytop.server.access.limits import TooOften
 from tabbytop.server.driving.advising import Advising
 from tabbytop.server.driving.hints import LEVEL, SECONDS, Hints, Wanted
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
-from tabbytop.server.table import leaving
+from tabbytop.server.table import disclosure
 from tabbytop.server.table.entries import Occupant
 from tabbytop.server.table.setup import Setup
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tabbytop.server.thinking import NoAnswer, Puzzle, Question, Thinking, think
 from tests.server.driven import person, sat
 from tests.server.house import House, at, new_table, running
@@ -51,7 +51,7 @@ class Answers(Thinking):
 
 def with_people(
     game: str, seats: int = 3, hints: bool = True, people: int | None = None
-) -> Sitting:
+) -> TableState:
     """A game that has just begun: of people, or of one person where hints are for one alone."""
     bots = seated(game, ["random"] * seats, SEED)
     setup = msgspec.structs.replace(bots.setup, hints=hints)
@@ -60,114 +60,114 @@ def with_people(
     machine = Occupant("bot", "Bot", "tabby", level="kitten")
     sitting_down = [person(f"p{seat}") if seat < people else machine for seat in range(seats)]
     entries = sat(sitting_down, 0)
-    sitting = Sitting.load("t", setup, SEED, entries)
-    sitting.apply(sitting.entry("started", None, "", "", 0))
-    return sitting
+    state = TableState.load("t", setup, SEED, entries)
+    state.apply(state.entry("started", None, "", "", 0))
+    return state
 
 
-def go_on(sitting: Sitting, moves: int, chance: Any) -> None:
-    assert sitting.match is not None
+def go_on(state: TableState, moves: int, chance: Any) -> None:
+    assert state.match is not None
     for _ in range(moves):
-        table = sitting.match.table
+        table = state.match.table
         seat = table.actors()[chance.below(len(table.actors()))]
         legal = table.moves(seat)
-        text = sitting.game.vocabulary.text(legal[chance.below(len(legal))])
-        sitting.apply(sitting.entry("move", seat, text, "", 0))
+        text = state.game.vocabulary.text(legal[chance.below(len(legal))])
+        state.apply(state.entry("move", seat, text, "", 0))
 
 
-def person_asked(sitting: Sitting, chance: Any) -> int:
+def person_asked(state: TableState, chance: Any) -> int:
     """The seat of a person who is asked now; before that others may have to move."""
-    assert sitting.match is not None
+    assert state.match is not None
     while True:
-        asked = [seat for seat in sitting.match.table.actors() if seat in sitting.people()]
+        asked = [seat for seat in state.match.table.actors() if seat in state.people()]
         if asked:
             return asked[0]
-        go_on(sitting, 1, chance)
+        go_on(state, 1, chance)
 
 
 @pytest.mark.parametrize("game", tabbytop.list_games())
 def test_in_every_game_it_is_a_legal_move_and_the_same_when_asked_again(game: str) -> None:
-    sitting = with_people(game)
-    assert sitting.match is not None
-    go_on(sitting, 20, quick(4))
-    seat = person_asked(sitting, quick(5))
-    table = sitting.match.table
+    state = with_people(game)
+    assert state.match is not None
+    go_on(state, 20, quick(4))
+    seat = person_asked(state, quick(5))
+    table = state.match.table
     hints = Hints(Answers())
-    wanted = hints.question(sitting, seat)
+    wanted = hints.question(state, seat)
     move = asyncio.run(hints.answer(wanted, Payer()))
     assert table.allows(seat, move)
-    assert hints.question(sitting, seat) == wanted
+    assert hints.question(state, seat) == wanted
     assert (wanted.question.level, wanted.question.seconds) == (LEVEL, SECONDS)
 
 
 @pytest.mark.parametrize("game", ["cat-lady", "kibble-scuffle", "tem-purr-a"])
 def test_what_is_asked_does_not_depend_on_what_the_seat_may_not_know(game: str) -> None:
-    sitting, chance, hints, different = with_people(game), quick(5), Hints(Answers()), 0
-    assert sitting.match is not None
+    state, chance, hints, different = with_people(game), quick(5), Hints(Answers()), 0
+    assert state.match is not None
     for _ in range(30):
-        table = sitting.match.table
+        table = state.match.table
         seat = table.actors()[0]
-        wanted = hints.question(sitting, seat)
+        wanted = hints.question(state, seat)
         twin = table.imagine(seat, chance)
         different += twin.position()["table"] != table.position()["table"]
-        sitting.match.table = twin
-        assert hints.question(sitting, seat) == wanted
-        sitting.match.table = table
-        go_on(sitting, 1, chance)
+        state.match.table = twin
+        assert hints.question(state, seat) == wanted
+        state.match.table = table
+        go_on(state, 1, chance)
     assert different > 10
 
 
 @pytest.mark.parametrize("game", ["meow", "kitty-paw"])
 def test_a_bot_that_remembers_is_told_what_the_seat_saw_and_no_more(game: str) -> None:
-    sitting = with_people(game)
-    assert sitting.match is not None
-    go_on(sitting, 15, quick(2))
-    seat = person_asked(sitting, quick(3))
+    state = with_people(game)
+    assert state.match is not None
+    go_on(state, 15, quick(2))
+    seat = person_asked(state, quick(3))
     thinking = Answers()
     hints = Hints(thinking)
-    wanted = hints.question(sitting, seat)
+    wanted = hints.question(state, seat)
     asyncio.run(hints.answer(wanted._replace(moves=[0, 1]), Payer()))
-    seen = [event.seen_by(seat) for line in sitting.recent(0) or [] for event in line.events]
+    seen = [event.seen_by(seat) for line in state.recent(0) or [] for event in line.events]
     assert thinking.asked[0].heard == seen
 
 
 def test_who_has_no_choice_is_not_kept_waiting() -> None:
-    sitting, thinking = with_people("tem-purr-a"), Answers(asyncio.Event())
-    assert sitting.match is not None
+    state, thinking = with_people("tem-purr-a"), Answers(asyncio.Event())
+    assert state.match is not None
     hints = Hints(thinking)
-    wanted: Wanted = hints.question(sitting, sitting.match.table.actors()[0])
+    wanted: Wanted = hints.question(state, state.match.table.actors()[0])
     assert asyncio.run(hints.answer(wanted._replace(moves=[7]), Payer())) == 7
     assert thinking.asked == []
 
 
 def test_one_at_a_time_for_each_seat() -> None:
     async def play() -> None:
-        sitting, go = with_people("kibble-scuffle", 2), asyncio.Event()
+        state, go = with_people("kibble-scuffle", 2), asyncio.Event()
         hints = Hints(Answers(go))
-        first = asyncio.create_task(hints.answer(hints.question(sitting, 0), Payer()))
+        first = asyncio.create_task(hints.answer(hints.question(state, 0), Payer()))
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="one hint at a time") as refused:
-            hints.question(sitting, 0)
+            hints.question(state, 0)
         assert refused.value.code == "limit"
         go.set()
         await first
-        await hints.answer(hints.question(sitting, 0), Payer())
+        await hints.answer(hints.question(state, 0), Payer())
 
     asyncio.run(play())
 
 
 def test_hint_that_is_asked_for_again_is_not_thought_about_again() -> None:
     async def play() -> None:
-        sitting, thinking = with_people("kibble-scuffle", 2), Answers()
+        state, thinking = with_people("kibble-scuffle", 2), Answers()
         hints = Hints(thinking)
-        first = await hints.answer(hints.question(sitting, 0), Payer())
+        first = await hints.answer(hints.question(state, 0), Payer())
         for _ in range(5):
-            assert await hints.answer(hints.question(sitting, 0), Payer()) == first
+            assert await hints.answer(hints.question(state, 0), Payer()) == first
         assert len(thinking.asked) == 1
-        go_on(sitting, 2, quick(1))
-        assert sitting.match is not None
-        seat = sitting.match.table.actors()[0]
-        await hints.answer(hints.question(sitting, seat)._replace(moves=[0, 1]), Payer())
+        go_on(state, 2, quick(1))
+        assert state.match is not None
+        seat = state.match.table.actors()[0]
+        await hints.answer(hints.question(state, seat)._replace(moves=[0, 1]), Payer())
         assert len(thinking.asked) == 2
 
     asyncio.run(play())
@@ -211,9 +211,9 @@ def test_hints_and_advice_beyond_what_may_be_pending_are_refused_kindly() -> Non
             raise Busy
 
     async def play() -> None:
-        sitting, hints = with_people("kibble-scuffle", 2), Hints(Full(1))
+        state, hints = with_people("kibble-scuffle", 2), Hints(Full(1))
         with pytest.raises(TooOften, match="enough to think about"):
-            await hints.answer(hints.question(sitting, 0), Payer())
+            await hints.answer(hints.question(state, 0), Payer())
         with pytest.raises(TooOften, match="enough to think about"):
             await Advising(Full(1)).answer("t", Puzzle("cat-lady", {}, 0), Payer())
 
@@ -222,11 +222,11 @@ def test_hints_and_advice_beyond_what_may_be_pending_are_refused_kindly() -> Non
 
 def test_a_bot_that_fails_is_an_apology_and_no_end_of_hints() -> None:
     async def play() -> None:
-        sitting = with_people("kibble-scuffle", 2)
+        state = with_people("kibble-scuffle", 2)
         hints = Hints(Answers(fails=True))
         for _ in range(2):
             with pytest.raises(Refused) as refused:
-                await hints.answer(hints.question(sitting, 0), Payer())
+                await hints.answer(hints.question(state, 0), Payer())
             assert refused.value.code == "unavailable"
 
     asyncio.run(play())
@@ -244,20 +244,20 @@ def test_a_hurried_tiger_keeps_its_time() -> None:
 
 
 def test_kindly_refused_where_there_is_nothing_to_hint_at() -> None:
-    sitting = with_people("tem-purr-a")
-    assert sitting.match is not None
-    (asked,) = sitting.match.table.actors()
+    state = with_people("tem-purr-a")
+    assert state.match is not None
+    (asked,) = state.match.table.actors()
     hints = Hints(Answers())
     with pytest.raises(Refused) as refused:
-        hints.question(sitting, (asked + 1) % 3)
+        hints.question(state, (asked + 1) % 3)
     assert refused.value.code == "not-asked"
     without = with_people("tem-purr-a", hints=False)
     with pytest.raises(Refused, match="without hints") as refused:
         hints.question(without, asked)
     assert refused.value.code == "not-here"
-    sitting.apply(sitting.entry("left", asked, "puma", "", 0))
+    state.apply(state.entry("left", asked, "puma", "", 0))
     with pytest.raises(Refused) as refused:
-        hints.question(sitting, asked)
+        hints.question(state, asked)
     assert refused.value.code == "not-now"
 
 
@@ -266,27 +266,27 @@ def test_in_live_games_hints_are_refused_between_people(game: str) -> None:
     hints = Hints(Answers())
     alone = with_people(game, people=1)
     assert hints.question(alone, person_asked(alone, quick(1)))
-    sitting = with_people(game, people=2)
-    seat = person_asked(sitting, quick(1))
+    state = with_people(game, people=2)
+    seat = person_asked(state, quick(1))
     with pytest.raises(Refused, match="no hints while people play") as refused:
-        hints.question(sitting, seat)
+        hints.question(state, seat)
     assert refused.value.code == "not-here"
     other = 1 - seat
-    sitting.apply(sitting.entry("away", other, "puma", "", 0))
+    state.apply(state.entry("away", other, "puma", "", 0))
     with pytest.raises(Refused, match="no hints while people play"):
-        hints.question(sitting, seat)  # somebody who is away holds their seat
-    sitting.apply(sitting.entry("left", other, "puma", "", 0))
-    assert hints.question(sitting, seat)
-    assert leaving.info(sitting).seats[other].left
-    sitting.apply(sitting.entry("back", other, "", "", 0))
+        hints.question(state, seat)  # somebody who is away holds their seat
+    state.apply(state.entry("left", other, "puma", "", 0))
+    assert hints.question(state, seat)
+    assert disclosure.info(state).seats[other].left
+    state.apply(state.entry("back", other, "", "", 0))
     with pytest.raises(Refused, match="no hints while people play"):
-        hints.question(sitting, seat)
-    assert not leaving.info(sitting).seats[other].left
+        hints.question(state, seat)
+    assert not disclosure.info(state).seats[other].left
 
 
 @pytest.mark.parametrize("game", tabbytop.list_games())
 def test_table_info_tells_whether_hints_are_for_one_alone(game: str) -> None:
-    told = leaving.info(with_people(game))
+    told = disclosure.info(with_people(game))
     assert told.hints
     assert told.hints_between_people == (game not in {"kitty-paw", "meow"})
 

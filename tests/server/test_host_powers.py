@@ -9,9 +9,9 @@ import pytest
 
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Back, Leave
-from tabbytop.server.table.sitting import COMINGS, Sitting
+from tabbytop.server.table.state import COMINGS, TableState
 from tests.server.client import Client
 from tests.server.house import House
 from tests.server.test_deciding import a_table
@@ -125,12 +125,12 @@ def test_banned_person_does_not_come_back(tmp_path: Path) -> None:
             table = (await set_up(ana, seats=OPEN))["table"]["id"]
             await joined(ben, table)
             await joined(ben, table, name="Dot")
-            sitting = (await house.host.hosted(table)).present()
-            assert sitting.status == "playing"
+            state = (await house.host.hosted(table)).present()
+            assert state.status == "playing"
             secrets = (await told(ben.post(place(table, "secrets"))))["secrets"]
             await removed(ana, table, 1, ban=True)
-            sitting = (await house.host.hosted(table)).present()
-            assert [bool(level) for level in sitting.away] == [False, True, True], "both seats"
+            state = (await house.host.hosted(table)).present()
+            assert [bool(level) for level in state.away] == [False, True, True], "both seats"
             assert (await told(ben.post(place(table, "secrets")), 403))["code"] == "not-here"
             for each in secrets:  # type: ignore[attr-defined]
                 held = {"Authorization": f"Bearer {each['secret']}"}
@@ -145,7 +145,7 @@ def test_banned_person_does_not_come_back(tmp_path: Path) -> None:
     scenario(tmp_path, play)
 
 
-def decided(act: Leave | Back, at: Sitting) -> Entry:
+def decided(act: Leave | Back, at: TableState) -> LogEntry:
     return deciding.decide(at, act, at.at)
 
 
@@ -205,42 +205,42 @@ def test_removed_from_a_game_may_come_back(tmp_path: Path) -> None:
 def test_host_moves_on_with_who_leaves_and_is_told() -> None:
     """Who has sat there longest has the powers then."""
     table = a_table(seats=3)
-    sitting = table.sitting
-    assert sitting.host() == 0
+    state = table.state
+    assert state.host() == 0
     table.do(Leave(0, "l"))
-    assert sitting.host() == 1
+    assert state.host() == 1
     with pytest.raises(Refused):
-        deciding.remove(sitting, "p0", 2, False, table.at)
-    table.write(deciding.remove(sitting, "p1", 2, True, table.at))
-    assert sitting.is_forgotten(2)
+        deciding.remove(state, "p0", 2, False, table.at)
+    table.write(deciding.remove(state, "p1", 2, True, table.at))
+    assert state.is_forgotten(2)
     with pytest.raises(Refused, match="forgotten"):
-        deciding.back(sitting, Back(2, "b"), table.at)
+        deciding.back(state, Back(2, "b"), table.at)
 
 
 def test_coming_and_going_is_bounded_by_the_log() -> None:
     """A few at once, then one has to wait; every worker that reads the log knows it."""
     table = a_table(seats=3)
-    for count in range(COMINGS - 1):  # sitting down was the first
+    for count in range(COMINGS - 1):  # state down was the first
         table.at += 100
         act = Leave(1, table.id()) if count % 2 == 0 else Back(1, table.id())
         table.do(act)
     table.at += 100
-    for sitting in (
-        table.sitting,
-        Sitting.load("table", table.sitting.setup, table.sitting.seed, table.log),
-        Sitting.load(
+    for state in (
+        table.state,
+        TableState.load("table", table.state.setup, table.state.seed, table.log),
+        TableState.load(
             "table",
-            table.sitting.setup,
-            table.sitting.seed,
+            table.state.setup,
+            table.state.seed,
             [],
-            table.sitting.position(),
-            table.sitting.number,
+            table.state.position(),
+            table.state.number,
         ),
     ):
         with pytest.raises(Refused, match=r"wait \d+ seconds") as refused:
-            deciding.decide(sitting, Back(1, "once more"), table.at)
+            deciding.decide(state, Back(1, "once more"), table.at)
         assert refused.value.code == "limit"
-        deciding.decide(sitting, Leave(2, "others may"), table.at)
+        deciding.decide(state, Leave(2, "others may"), table.at)
     table.at += 60_000
     table.do(Back(1, "later"))
 
@@ -273,9 +273,9 @@ def test_who_is_forgotten_leaves_however_often_they_came(tmp_path: Path) -> None
                 await house.host.do(table, lambda at: at.entry("back", seat, "", "", at.at))
             answer = await ben.request("DELETE", "/api/me", json={})
             assert answer.status_code == 204
-            sitting = (await house.host.hosted(table)).present()
-            assert sitting.gone[seat]
-            assert sitting.is_forgotten(seat)
+            state = (await house.host.hosted(table)).present()
+            assert state.gone[seat]
+            assert state.is_forgotten(seat)
 
     scenario(tmp_path, play)
 
@@ -289,8 +289,8 @@ def test_position_forgets_who_is_forgotten(tmp_path: Path) -> None:
             table = (await set_up(ana, seats=TWO, game="kibble-scuffle"))["table"]["id"]
             await joined(ben, table)
             person = ben.cookies["tabbytop"].split(".")[0]
-            sitting = (await house.host.hosted(table)).present()
-            await house.store.save_position(table, sitting.number, sitting.position().decode())
+            state = (await house.host.hosted(table)).present()
+            await house.store.save_position(table, state.number, state.position().decode())
             assert (await ben.request("DELETE", "/api/me", json={})).status_code == 204
             stored = await house.store.load(table)
             assert stored is not None

@@ -18,9 +18,9 @@ from tabbytop.server.hosting.desks import Desk
 from tabbytop.server.hosting.hosting import Host, Hosted
 from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.messages import Bye, Move, Say
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tests.server.house import new_table
 from tests.services.postgresql import PostgreSQL
 
@@ -54,7 +54,7 @@ class Moody(Store):
 
     moods: tuple[str, ...] = ()
 
-    async def append(self, table: str, entry: Entry, **row: Any) -> None:
+    async def append(self, table: str, entry: LogEntry, **row: Any) -> None:
         mood, *rest = self.moods or ("",)
         self.moods = tuple(rest)
         if mood == "before":
@@ -86,8 +86,8 @@ async def workers(
         yield hosts
 
 
-def say(seat: int, text: str) -> Callable[[Sitting], Entry]:
-    return lambda sitting: deciding.say(sitting, Say(seat, text, text), milliseconds())
+def say(seat: int, text: str) -> Callable[[TableState], LogEntry]:
+    return lambda state: deciding.say(state, Say(seat, text, text), milliseconds())
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
@@ -96,16 +96,16 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def loaded(host: Host, table: str) -> Sitting:
+async def loaded(host: Host, table: str) -> TableState:
     stored = await host.store.load(table)
     assert stored is not None
-    return Sitting.load(table, stored.setup, stored.seed, stored.entries)
+    return TableState.load(table, stored.setup, stored.seed, stored.entries)
 
 
-def shown(sitting: Sitting) -> object:
-    assert sitting.match is not None
-    position = sitting.match.table.position()
-    return (sitting.number, sitting.shown, sitting.asked_since, sitting.status, position)
+def shown(state: TableState) -> object:
+    assert state.match is not None
+    position = state.match.table.position()
+    return (state.number, state.public_seq, state.asked_since, state.status, position)
 
 
 @pytest.mark.parametrize("words", [True, False])
@@ -132,12 +132,12 @@ async def race(folder: Path, words: bool, database: str) -> None:
             for turn in range(40):
                 host = hosts[rng.randrange(2)]
 
-                def decide(sitting: Sitting, turn: int = turn) -> Entry:
-                    assert sitting.match is not None
-                    moves = sitting.match.table.moves(seat)
-                    text = sitting.game.vocabulary.text(moves[0]) if moves else "pass"
-                    message = Move(seat, text, sitting.shown, f"{turn}")
-                    return deciding.move(sitting, message, milliseconds())
+                def decide(state: TableState, turn: int = turn) -> LogEntry:
+                    assert state.match is not None
+                    moves = state.match.table.moves(seat)
+                    text = state.game.vocabulary.text(moves[0]) if moves else "pass"
+                    message = Move(seat, text, state.public_seq, f"{turn}")
+                    return deciding.move(state, message, milliseconds())
 
                 with contextlib.suppress(Refused):
                     await host.do(table, decide)
@@ -200,7 +200,7 @@ def test_what_was_written_after_all_is_told_and_not_done_twice(tmp_path: Path) -
             with pytest.raises(Refused) as refused:
                 await host.do(table, say(0, "hello"))
             assert refused.value.code == "outcome-unknown"
-            with pytest.raises(deciding.Again):
+            with pytest.raises(deciding.DuplicateMessage):
                 await host.do(table, say(0, "hello"))
             assert ear.said() == ["hello"]
 
@@ -374,13 +374,13 @@ def test_nobody_is_shown_less_at_another_worker_than_before(tmp_path: Path) -> N
         async with workers(tmp_path, 2, words=False) as [host, other]:
             other.channels.shared = True  # so it is told, but nothing gets through
             table = await new_table(host.store, "tem-purr-a", 4)
-            before = (await other.hosted(table)).present().shown
+            before = (await other.hosted(table)).present().public_seq
             await host.do(table, say(0, "one"))
             async with other.at(table) as hosted:
                 await other.keep_up(hosted, before)
-                assert hosted.present().shown == before
+                assert hosted.present().public_seq == before
                 await other.keep_up(hosted, before + 1)
-                assert hosted.present().shown == before + 1
+                assert hosted.present().public_seq == before + 1
 
     asyncio.run(play())
 

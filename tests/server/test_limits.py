@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.server.door.limits import Limited, Rates, TooOften, neighbourhood
+from tabbytop.server.access.limits import Limited, Rates, TooOften, neighbourhood
 from tabbytop.server.settings import Settings
 
 

@@ -10,19 +10,19 @@ import pytest
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.errors import Refused
 from tabbytop.server.table.messages import Move
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
 from tests.services.redis import Redis
 
 
-def moves(sitting: Sitting) -> list[tuple[int, str]]:
-    return sitting.match.record.moves if sitting.match is not None else []
+def moves(state: TableState) -> list[tuple[int, str]]:
+    return state.match.record.moves if state.match is not None else []
 
 
 async def stroke(at: Worker, table: str, seat: int, move: str, delay: float = 0.0) -> int:
     """A move of a person, as a socket hands it on; the number under which it was written."""
     hosted = await at.host.hosted(table)
-    shown = hosted.present().shown
+    shown = hosted.present().public_seq
     message = Move(seat, move, shown, f"{seat} {move} {shown}")
     assert at.host.referee is not None
     return (await at.host.referee.move(hosted, message, at.host.now(), delay)).number
@@ -33,7 +33,7 @@ async def two_people(here: Worker, clock: FakeClock, delays: tuple[float, float]
     table = await set_table(
         here.host.store, "kitty-paw", [person("Ada"), person("Bo")], created=clock.now
     )
-    await here.until(table, lambda sitting: sitting.status == "playing")
+    await here.until(table, lambda state: state.status == "playing")
     hosted = await here.host.hosted(table)
     for seat, delay in enumerate(delays):
         hosted.people().come(seat, f"line {seat}")
@@ -95,7 +95,7 @@ def test_bots_and_clock_play_a_game_to_its_end(tmp_path: Path) -> None:
                 options={"ready": 1},  # less than it takes to look at four cards
                 created=clock.now,
             )
-            while (await here.sitting(table)).status != "over":
+            while (await here.state(table)).status != "over":
                 clock.now += 5_000
                 await asyncio.sleep(0.015)
             stored = await store.load(table)
@@ -113,18 +113,16 @@ def test_who_leaves_a_live_table_gets_a_bot_and_who_is_back_plays(tmp_path: Path
         clock = FakeClock()
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             table = await two_people(here, clock, (0.0, 0.0))
-            before = len(moves(await here.sitting(table)))
-            await here.host.do(
-                table, lambda sitting: sitting.entry("away", 1, "tiger", "", clock.now)
-            )
+            before = len(moves(await here.state(table)))
+            await here.host.do(table, lambda state: state.entry("away", 1, "tiger", "", clock.now))
             await pass_time(clock, 20_000, step=500)
-            sitting = await here.sitting(table)
-            assert (1, "paw") in moves(sitting)
-            assert any(seat == 1 for seat, _ in moves(sitting)[before:])
-            await here.host.do(table, lambda sitting: sitting.entry("back", 1, "", "", clock.now))
-            made = [seat for seat, _ in moves(await here.sitting(table))].count(1)
+            state = await here.state(table)
+            assert (1, "paw") in moves(state)
+            assert any(seat == 1 for seat, _ in moves(state)[before:])
+            await here.host.do(table, lambda state: state.entry("back", 1, "", "", clock.now))
+            made = [seat for seat, _ in moves(await here.state(table))].count(1)
             await pass_time(clock, 5_000, step=500)
-            assert [seat for seat, _ in moves(await here.sitting(table))].count(1) == made
+            assert [seat for seat, _ in moves(await here.state(table))].count(1) == made
 
     asyncio.run(play())
 
@@ -135,7 +133,7 @@ def test_a_stroke_brings_who_was_away_back_only_if_it_stands(tmp_path: Path) -> 
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             table = await two_people(here, clock, (0.0, 0.0))
             away = await here.host.do(
-                table, lambda sitting: sitting.entry("away", 1, "kitten", "", clock.now)
+                table, lambda state: state.entry("away", 1, "kitten", "", clock.now)
             )
             came = []
             for move in ("purr", "paw", "grab 1"):
@@ -158,13 +156,13 @@ def test_while_nobody_drives_a_live_table_its_time_stands_still(tmp_path: Path) 
         async with kept(tmp_path) as store:
             async with worker(store, now=clock) as here:
                 table = await two_people(here, clock, (0.0, 0.0))
-                left = moves(await here.sitting(table)).copy()
+                left = moves(await here.state(table)).copy()
             clock.now += 3_600_000
             async with worker(store, now=clock) as there:
                 await pass_time(clock, 100)
-                assert moves(await there.sitting(table)) == left
+                assert moves(await there.state(table)) == left
                 await pass_time(clock, 9_000, step=500)
-                dealt = await there.until(table, lambda sitting: moves(sitting) != left)
+                dealt = await there.until(table, lambda state: moves(state) != left)
                 assert moves(dealt)[len(left)] == (-1, "give")
 
     asyncio.run(play())
@@ -185,11 +183,11 @@ def test_a_move_that_came_to_another_worker_is_judged_where_the_table_is_driven(
                 await at.sharing.beat()
             table = await set_table(store, "kitty-paw", [person("Ada"), person("Bo")])
             for at in (one, two):
-                await at.until(table, lambda sitting: sitting.status == "playing")
+                await at.until(table, lambda state: state.status == "playing")
             numbers = [await stroke(at, table, seat, "paw") for seat, at in enumerate((one, two))]
             assert numbers[0] < numbers[1]
             for at in (one, two):
-                await at.until(table, lambda sitting: len(moves(sitting)) == 2)
+                await at.until(table, lambda state: len(moves(state)) == 2)
             with pytest.raises(Refused) as refused:
                 await stroke(one, table, 0, "paw")
             with pytest.raises(Refused) as again:

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabbytop.server.door.limits import TooOften
+from tabbytop.server.access.limits import TooOften
 from tabbytop.server.people.identity import COOKIE, DEVICE_COOKIE
 from tabbytop.server.people.login_delays import LoginDelays
 from tabbytop.server.people.passwords import Turns

@@ -18,7 +18,7 @@ from tabbytop.server.store.store import Store
 from tabbytop.server.table import deciding
 from tabbytop.server.table.messages import Say
 from tabbytop.server.table.positions import Position
-from tabbytop.server.table.sitting import KEPT_IDS, Sitting
+from tabbytop.server.table.state import KEPT_IDS, TableState
 from tests.server.house import new_table
 from tests.server.test_hosting import Listener, say, workers
 from tests.services.postgresql import PostgreSQL
@@ -66,18 +66,18 @@ def test_long_log_is_read_in_a_thread_while_other_tables_go_on(
 ) -> None:
     """Also at a table that has not begun."""
     loading, goes_on = threading.Event(), threading.Event()
-    load = Sitting.load.__func__  # type: ignore[attr-defined]
+    load = TableState.load.__func__  # type: ignore[attr-defined]
     threads = []
 
-    def slow(cls: type[Sitting], *parts: Any) -> Sitting:
+    def slow(cls: type[TableState], *parts: Any) -> TableState:
         threads.append(threading.current_thread())
         if threads[-1] is not threading.main_thread():
             loading.set()
             assert goes_on.wait(20)
-        made: Sitting = load(cls, *parts)
+        made: TableState = load(cls, *parts)
         return made
 
-    monkeypatch.setattr(Sitting, "load", classmethod(slow))
+    monkeypatch.setattr(TableState, "load", classmethod(slow))
 
     async def play() -> None:
         async with workers(tmp_path, 1) as [host]:
@@ -201,7 +201,7 @@ def test_who_is_far_behind_the_position_says_hello_again(tmp_path: Path) -> None
             for count in range(hosting._LONG + 2 * hosting._POSITION_EVERY):
                 await two.do(table, say(0, f"more {count}"))
             async with hosted.lock:
-                hosted.sitting = None
+                hosted.state = None
             async with one.at(table) as hosted:
                 assert ear.dismissed
                 assert hosted.told == hosted.present().number
@@ -221,10 +221,10 @@ def test_messages_count_once_within_the_window_after_reopening(tmp_path: Path) -
             for count in range(KEPT_IDS + 60):
                 await host.do(table, say(0, f"more {count}"))
             again = (await a_host(host.store, host).hosted(table)).present()
-            with pytest.raises(deciding.Again):
+            with pytest.raises(deciding.DuplicateMessage):
                 deciding.say(again, Say(1, "mine", "mine"), milliseconds())
             last = f"more {60 + KEPT_IDS - 1}"
-            with pytest.raises(deciding.Again):
+            with pytest.raises(deciding.DuplicateMessage):
                 deciding.say(again, Say(0, last, last), milliseconds())
             assert again.done(0, "more 0") is None
             assert len(again.ids[0]) == KEPT_IDS

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 import tabbytop
-from tabbytop.server.door.limits import Rates, TooOften
-from tabbytop.server.door.quotas import Quotas
+from tabbytop.server.access.limits import Rates, TooOften
+from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.hosting.acting import notation_of
 from tabbytop.server.hosting.counting import Counting, Speaker
 from tabbytop.server.settings import Settings
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry
-from tabbytop.server.table.leaving import _missing, _runs
+from tabbytop.server.table.disclosure import _missing, _runs
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move, Moves
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tests.server.client import Client
 from tests.server.house import House, at, new_table, running
 
@@ -48,23 +48,23 @@ async def longest(house: House, table: str, seats: int) -> int:
     """Play until a seat has thousands of moves; the seat."""
     hosted = await house.host.hosted(table)
     for number in range(400):
-        sitting = hosted.present()
-        assert sitting.match is not None
-        lying = sitting.match.table
+        state = hosted.present()
+        assert state.match is not None
+        lying = state.match.table
         for seat in range(seats):
             if len(lying.moves(seat)) > 5000:
                 return seat
         seat = next(seat for seat in lying.actors() if 0 <= seat < seats)
-        moves = [sitting.game.vocabulary.text(move) for move in lying.moves(seat)]
+        moves = [state.game.vocabulary.text(move) for move in lying.moves(seat)]
         calm = [move for move in moves if not move.startswith("strike")] or moves
         await say(house, table, seat, calm[0], number)
     raise AssertionError("nobody ever speaks")
 
 
 async def say(house: House, table: str, seat: int, move: str, number: int) -> None:
-    def moved(sitting: Sitting) -> Entry:
-        message = Move(seat, move, sitting.asked_since[seat], f"m{number}")
-        return deciding.move(sitting, message, sitting.at)
+    def moved(state: TableState) -> LogEntry:
+        message = Move(seat, move, state.asked_since[seat], f"m{number}")
+        return deciding.move(state, message, state.at)
 
     await house.host.do(table, moved)
 

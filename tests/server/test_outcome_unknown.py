@@ -13,7 +13,7 @@ from tabbytop.server.driving import relay
 from tabbytop.server.driving.relay import Relay
 from tabbytop.server.errors import OutcomeUnknown, Refused, Unavailable, after_writing
 from tabbytop.server.store.appends import Append
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
 from tests.server.house import House, at, new_table, running
 from tests.server.test_play_route import key, over_http, state
@@ -146,7 +146,7 @@ def test_live_move_that_another_worker_does_not_answer_is_unknown(
     async def play() -> None:
         channels, made = await Channels.open(""), list[str]()
 
-        async def judge(table: str, message: Move, delay: float) -> Entry:
+        async def judge(table: str, message: Move, delay: float) -> LogEntry:
             made.append(message.id)
             await asyncio.Event().wait()
             raise AssertionError

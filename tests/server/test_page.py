@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabbytop.games.shelf import list_games
+from tabbytop.games.registry import list_games
 from tabbytop.server.routes import page
 from tests.server.browser_types import WEB
 from tests.server.house import at, running

@@ -8,11 +8,11 @@ import pytest
 import tabbytop
 from tabbytop.server.errors import Code, Refused
 from tabbytop.server.hosting import acting
-from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.deciding import LONGEST_PAUSE, MOST_PAUSES
 from tabbytop.server.table.messages import AskUndo, Leave, Move, Pause
 from tabbytop.server.table.setup import Clock
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tabbytop.testing import Deal
 from tests.server.driven import FakeClock, Worker, bot, kept, person, set_table, worker
 from tests.server.lively import TURN, Lively, whole
@@ -28,17 +28,17 @@ def lively(game: str, seats: int, bots: int, clock: Clock = TURN, **options: obj
 def meow_with_bots() -> Lively:
     """Seat 0 is a person's, a turn's clock runs."""
     table = lively("meow", 3, bots=2, clock=Clock())
-    while not table.sitting.waits:
+    while not table.state.waits:
         table.move()
     return table
 
 
 def rings(table: Lively) -> list[int]:
-    return [wait.rings for wait in table.sitting.waits]
+    return [wait.rings for wait in table.state.waits]
 
 
 def is_asked(table: Lively) -> bool:
-    return table.sitting.asked_since[0] > 0
+    return table.state.asked_since[0] > 0
 
 
 def refused(table: Lively, act: Pause, code: Code) -> None:
@@ -51,14 +51,14 @@ def test_paused_clock_does_not_ring_and_goes_on_where_it_stopped() -> None:
     table = meow_with_bots()
     before = rings(table)
     table.do(Pause(0, True, "a"))
-    assert leaving.info(table.sitting).paused
-    assert leaving.standing(table.sitting).deadlines == []
+    assert disclosure.info(table.state).paused
+    assert disclosure.standing(table.state).deadlines == []
     table.at += 5 * MINUTE
     with pytest.raises(Refused, match="wait"):
-        deciding.clock_move(table.sitting, table.sitting.waits[0].move, table.at)
+        deciding.clock_move(table.state, table.state.waits[0].move, table.at)
     table.do(Pause(0, False, "b"))
     assert rings(table) == [moment + 5 * MINUTE for moment in before]
-    assert not leaving.info(table.sitting).paused
+    assert not disclosure.info(table.state).paused
     assert [entry.kind for entry in table.log[-2:]] == ["paused", "resumed"]
 
 
@@ -67,12 +67,12 @@ def test_pause_survives_loading_from_log_and_position() -> None:
     for on in (True, False, True):
         table.do(Pause(0, on, table.id()))
         table.at += MINUTE
-        same = (table.sitting.id, table.sitting.setup, table.sitting.seed, table.log)
-        for loaded in (Sitting.load(*same), Sitting.load(*same, table.sitting.position())):
-            assert whole(loaded) == whole(table.sitting)
-            assert loaded.waits == table.sitting.waits
+        same = (table.state.id, table.state.setup, table.state.seed, table.log)
+        for loaded in (TableState.load(*same), TableState.load(*same, table.state.position())):
+            assert whole(loaded) == whole(table.state)
+            assert loaded.waits == table.state.waits
             now = (loaded.paused, loaded.pauses)
-            assert now == (table.sitting.paused, table.sitting.pauses)
+            assert now == (table.state.paused, table.state.pauses)
 
 
 def test_question_that_comes_up_during_pause_has_its_whole_time() -> None:
@@ -83,22 +83,22 @@ def test_question_that_comes_up_during_pause_has_its_whole_time() -> None:
     while not is_asked(table):
         table.at += 1000
         table.move()
-    assert table.sitting.deadline(0) is None
+    assert table.state.deadline(0) is None
     table.at += 5 * MINUTE
     table.do(Pause(0, False, "b"))
-    assert table.sitting.deadline(0) == table.at + MINUTE
+    assert table.state.deadline(0) == table.at + MINUTE
 
 
 def test_undo_after_pause_gives_back_time_of_before() -> None:
     table = lively("cat-lady", 2, bots=1)
-    while not (is_asked(table) and table.sitting.undo_now(0) == "free"):
+    while not (is_asked(table) and table.state.undo_now(0) == "free"):
         table.at += 1000
         table.move()
     table.do(Pause(0, True, "a"))
     table.at += 5 * MINUTE
     table.do(Pause(0, False, "b"))
     table.do(AskUndo(0, "c"))
-    deadline = table.sitting.deadline(0)
+    deadline = table.state.deadline(0)
     assert deadline is not None
     assert table.at < deadline <= table.at + MINUTE
 
@@ -111,11 +111,11 @@ def test_move_ends_pause_if_it_stands() -> None:
     table.at += MINUTE
     with pytest.raises(Refused):
         table.play(0, "purr")
-    assert leaving.info(table.sitting).paused
-    assert table.sitting.match is not None
-    legal = table.sitting.match.table.moves(0)[0]
+    assert disclosure.info(table.state).paused
+    assert table.state.match is not None
+    legal = table.state.match.table.moves(0)[0]
     table.play(0, table.deal.game.vocabulary.text(legal))
-    assert table.sitting.paused is None
+    assert table.state.paused is None
     assert [entry.kind for entry in table.log[-2:]] == ["resumed", "move"]
 
 
@@ -125,7 +125,7 @@ def test_leaving_ends_pause() -> None:
     table.do(Pause(0, True, "a"))
     table.at += MINUTE
     table.do(Leave(0, "b"))
-    assert table.sitting.paused is None
+    assert table.state.paused is None
     assert rings(table) == [moment + MINUTE for moment in before]
 
 
@@ -142,7 +142,7 @@ def test_pause_is_refused_to_people_who_play_with_others_and_without_clock() -> 
     refused(alone, Pause(1, True, "b"), "not-yours")
     alone.do(Pause(0, True, "c"))
     refused(alone, Pause(0, True, "d"), "not-now")
-    with pytest.raises(deciding.Again):
+    with pytest.raises(deciding.DuplicateMessage):
         alone.do(Pause(0, True, "c"))
 
 
@@ -163,8 +163,8 @@ async def look_away(here: Worker, table: str, on: bool, message_id: str) -> None
     await acting.act(here.host, table, Pause(0, on, message_id), held)
 
 
-def made(sitting: Sitting) -> int:
-    return len(sitting.match.record.moves) if sitting.match is not None else 0
+def made(state: TableState) -> int:
+    return len(state.match.record.moves) if state.match is not None else 0
 
 
 async def settle() -> None:
@@ -182,23 +182,23 @@ def test_worker_lets_clock_ring_only_after_pause_also_after_restart(tmp_path: Pa
                 options: dict[str, object] = {"seconds": 60}
                 table = await set_table(store, "meow", seats, options=options, created=clock.now)
                 await here.until(
-                    table, lambda sitting: sitting.waits != [] and made(sitting) == 2
+                    table, lambda state: state.waits != [] and made(state) == 2
                 )  # the bots are ready
-                sitting = await here.sitting(table)
+                state = await here.state(table)
                 await look_away(here, table, True, "a")
-                before = made(sitting)
+                before = made(state)
                 clock.now += 2 * MINUTE
                 await settle()
-                assert made(await here.sitting(table)) == before
+                assert made(await here.state(table)) == before
             async with worker(store, now=clock) as there:
                 clock.now += LONGEST_PAUSE - 2 * MINUTE - 1
                 await settle()
-                assert (await there.sitting(table)).paused == 0
+                assert (await there.state(table)).paused == 0
                 clock.now += 1
-                await there.until(table, lambda sitting: sitting.paused is None)
-                assert made(await there.sitting(table)) == before
+                await there.until(table, lambda state: state.paused is None)
+                assert made(await there.state(table)) == before
                 clock.now += MINUTE
-                await there.until(table, lambda sitting: made(sitting) > before)
+                await there.until(table, lambda state: made(state) > before)
 
     asyncio.run(play())
 
@@ -209,23 +209,23 @@ def test_live_table_stands_still_during_pause(tmp_path: Path) -> None:
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), bot("tiger")]
             table = await set_table(store, "kitty-paw", seats, created=clock.now)
-            await here.until(table, lambda sitting: bool(sitting.waits))
+            await here.until(table, lambda state: bool(state.waits))
             await look_away(here, table, True, "a")
             await settle()
-            before = made(await here.sitting(table))
+            before = made(await here.state(table))
             for _ in range(9):
                 clock.now += MINUTE
                 await settle()
-            assert made(await here.sitting(table)) == before, "bots wait, too"
+            assert made(await here.state(table)) == before, "bots wait, too"
             await look_away(here, table, False, "b")
             await settle()
-            assert made(await here.sitting(table)) - before < 5, "and do not make up for it"
-            while (await here.sitting(table)).status == "playing" and made(
-                await here.sitting(table)
+            assert made(await here.state(table)) - before < 5, "and do not make up for it"
+            while (await here.state(table)).status == "playing" and made(
+                await here.state(table)
             ) < before + 20:
                 clock.now += 1000
                 await asyncio.sleep(0.015)
-            assert made(await here.sitting(table)) >= before + 5
+            assert made(await here.state(table)) >= before + 5
 
     asyncio.run(play())
 
@@ -236,16 +236,16 @@ def test_move_or_bound_ends_pause_of_live_table(tmp_path: Path) -> None:
         async with kept(tmp_path) as store, worker(store, now=clock) as here:
             seats = [person("Ada"), bot("kitten")]
             table = await set_table(store, "kitty-paw", seats, created=clock.now)
-            await here.until(table, lambda sitting: bool(sitting.waits))
+            await here.until(table, lambda state: bool(state.waits))
             await look_away(here, table, True, "a")
             clock.now += MINUTE
             await settle()
-            sitting = await here.sitting(table)
-            move = Move(0, "paw", sitting.shown, "b")
-            await acting.act(here.host, table, move, {0: sitting.seated[0]})
-            assert (await here.sitting(table)).paused is None
+            state = await here.state(table)
+            move = Move(0, "paw", state.public_seq, "b")
+            await acting.act(here.host, table, move, {0: state.seated[0]})
+            assert (await here.state(table)).paused is None
             await look_away(here, table, True, "c")
             clock.now += LONGEST_PAUSE + MINUTE
-            await here.until(table, lambda sitting: sitting.paused is None)
+            await here.until(table, lambda state: state.paused is None)
 
     asyncio.run(play())

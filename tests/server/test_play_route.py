@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move, Say
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tests.server.house import House, at, new_table, running
 
 Scene = Callable[[House, httpx.AsyncClient, str, list[str]], Awaitable[None]]
@@ -138,20 +138,18 @@ def test_who_did_something_in_secret_waits_for_what_is_new(tmp_path: Path) -> No
     over_http(tmp_path, scene, game="cat-lady", seats=2)
 
 
-def _any_move(sitting: Sitting, name: str) -> Entry:
-    assert sitting.match is not None
-    seat = sitting.match.table.actors()[0]
-    move = sitting.game.vocabulary.text(sitting.match.table.moves(seat)[0])
-    return deciding.move(sitting, Move(seat, move, sitting.shown, name), 0)
+def _any_move(state: TableState, name: str) -> LogEntry:
+    assert state.match is not None
+    seat = state.match.table.actors()[0]
+    move = state.game.vocabulary.text(state.match.table.moves(seat)[0])
+    return deciding.move(state, Move(seat, move, state.public_seq, name), 0)
 
 
 def test_a_refused_move_of_who_is_away_changes_nothing(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
         states = [await state(http, secret) for secret in keys]
         seat = next(known["seat"] for known in states if known.get("moves"))
-        away = await house.host.do(
-            table, lambda sitting: sitting.entry("away", seat, "puma", "", 0)
-        )
+        away = await house.host.do(table, lambda state: state.entry("away", seat, "puma", "", 0))
         number = states[seat]["number"] + 1
 
         async def sent(move: str, answers: int) -> int:
@@ -224,7 +222,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
 
 def test_history_goes_back_to_the_beginning(tmp_path: Path) -> None:
     async def scene(house: House, http: httpx.AsyncClient, table: str, keys: list[str]) -> None:
-        for count in range(320):  # more than a sitting remembers
+        for count in range(320):  # more than a state remembers
             await house.host.do(
                 table, partial(deciding.say, message=Say(0, f"{count}", f"{count}"), at=0)
             )
@@ -270,7 +268,7 @@ def test_who_waits_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
         async with running(at(tmp_path)) as house:
             table = await new_table(house.store, "tem-purr-a", 3)
             hosted = await house.host.hosted(table)
-            number = hosted.present().shown
+            number = hosted.present().public_seq
             place = f"{house.url}/api/tables/{table}/play?since={number}&wait=25"
             http = httpx.AsyncClient()
             waiting = asyncio.create_task(http.get(place))

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.server.table import leaving
+from tabbytop.server.table import disclosure
 from tests.server.client import Client
 from tests.server.house import House, at, new_table, running
 
@@ -85,9 +85,9 @@ class Round:
         async with self.house.host.at(self.table) as hosted:
             for seat, player in enumerate(self.players):
                 key = seat if seat < len(self.secrets) else None
-                while player.number < hosted.present().shown:  # a live table's clock goes on
+                while player.number < hosted.present().public_seq:  # a live table's clock goes on
                     await player.hear()
-                state = leaving.state(hosted.present(), key, words="")
+                state = disclosure.full_state(hosted.present(), key, words="")
                 assert _told(player.states[key]) == _told(json.loads(msgspec.json.encode(state)))
 
     async def play(self) -> None:

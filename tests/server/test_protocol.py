@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import tabbytop
-from tabbytop.server.door.limits import TooOften
-from tabbytop.server.door.refusals import refusal
+from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import Code, Refused
 from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS
 from tabbytop.server.settings import Settings

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.door.limits import TooOften
-from tabbytop.server.door.quotas import Frequent, Quotas, Rare, weight
+from tabbytop.server.access.limits import TooOften
+from tabbytop.server.access.quotas import Frequent, Quotas, Rare, weight
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.store import Store

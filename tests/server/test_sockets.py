@@ -131,7 +131,7 @@ def test_a_move_sent_twice_counts_once(tmp_path: Path) -> None:
         done = await again.hear_of("done")
         assert (done["id"], done["number"]) == (name, number)
         hosted = await house.host.hosted(table)
-        assert hosted.present().shown == number
+        assert hosted.present().public_seq == number
 
     at_a_table(tmp_path, scene)
 

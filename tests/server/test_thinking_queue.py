@@ -164,11 +164,11 @@ def test_with_no_process_free_at_all_a_quick_bot_answers_here() -> None:
         thinking = Fake(bound=0)
         running = task(thinking, "tiger", FLOODER)
         await settle()
-        sitting = seated("kibble-scuffle", ["tiger", "tiger"])
-        asked = question(sitting)
+        state = seated("kibble-scuffle", ["tiger", "tiger"])
+        asked = question(state)
         move = await thinking.answer(asked, STRANGER)
-        assert sitting.match is not None
-        assert sitting.match.table.allows(asked.seat, move)
+        assert state.match is not None
+        assert state.match.table.allows(asked.seat, move)
         assert thinking.asked == ["a tiger of kibble-scuffle"]
         with pytest.raises(NoAnswer):
             await thinking.suggest(asked, STRANGER)

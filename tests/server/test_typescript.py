@@ -11,7 +11,7 @@ import pytest
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 from msgspec.json import encode
 
-from tabbytop.server.remarks import remarks
+from tabbytop.server.field_comments import field_comments
 from tabbytop.server.typescript import typescript
 from tests.server.browser_types import complaints
 
@@ -166,7 +166,7 @@ def test_remarks_are_inherited_and_those_for_tools_are_not_told() -> None:
         dreams_of: str = "fish"  # fmt: skip
         snores: bool = False  # loudly
 
-    assert remarks(Tom) == {"dreams_of": "mice, mostly", "snores": "loudly"}
+    assert field_comments(Tom) == {"dreams_of": "mice, mostly", "snores": "loudly"}
 
 
 Thing = TypeVar("Thing")

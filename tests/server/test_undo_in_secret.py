@@ -7,10 +7,10 @@ from tabbytop import commitment, quick
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.planning import seated
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.messages import AskUndo
 from tabbytop.server.table.setup import Clock, Setup
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 
 SEED = bytes(31)
 PEOPLE = 3
@@ -18,20 +18,20 @@ PEOPLE = 3
 
 def a_setup(name: str, seed: bytes) -> Setup:
     game = tabbytop.game(name)
-    options = game.choose(PEOPLE, None).plain()
+    options = game.choose(PEOPLE, None).as_dict()
     clock = Clock("turn", 60)
     return Setup(name, game.rules, PEOPLE, options, commitment(seed), False, True, "chat", clock, 0)
 
 
-def taken_back(sitting: Sitting, seat: int, at: int) -> object:
+def taken_back(state: TableState, seat: int, at: int) -> object:
     """What the seat notices when it takes its last move back."""
-    if sitting.undo_now(seat) != "free":
-        return sitting.undo_now(seat)
+    if state.undo_now(seat) != "free":
+        return state.undo_now(seat)
     try:
-        sitting.apply(deciding.undo(sitting, AskUndo(seat, "undo"), at))
+        state.apply(deciding.undo(state, AskUndo(seat, "undo"), at))
     except Refused as refused:
         return refused.code, refused.message
-    return sitting.shown, sitting.asked_at[seat], sitting.deadline(seat)
+    return state.public_seq, state.asked_at[seat], state.deadline(seat)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -41,20 +41,20 @@ def test_what_others_do_in_secret_changes_nothing_when_a_move_is_taken_back(seed
     setup = a_setup("cat-lady", key)
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]
     begun = seated("table", setup, key, cats, 0)
-    sitting, log = begun.sitting, list[Entry](begun.entries)
+    state, log = begun.state, list[LogEntry](begun.entries)
     for step in range(1, 160):
-        asked = [seat for seat in range(PEOPLE) if sitting.asked_since[seat]]
-        if not asked or sitting.match is None:
+        asked = [seat for seat in range(PEOPLE) if state.asked_since[seat]]
+        if not asked or state.match is None:
             break
         mover = asked[chance.below(len(asked))]
-        moves = sitting.match.table.moves(mover)
-        text = sitting.game.vocabulary.text(moves[chance.below(len(moves))])
-        log.append(sitting.entry("move", mover, text, "", step * 1000))
-        sitting.apply(log[-1])
-        for seat in range(PEOPLE) if sitting.was_quiet() else ():
+        moves = state.match.table.moves(mover)
+        text = state.game.vocabulary.text(moves[chance.below(len(moves))])
+        log.append(state.entry("move", mover, text, "", step * 1000))
+        state.apply(log[-1])
+        for seat in range(PEOPLE) if state.was_quiet() else ():
             if seat != mover:
                 with_it, without = (
-                    taken_back(Sitting.load("table", setup, key, lines), seat, step * 1000 + 500)
+                    taken_back(TableState.load("table", setup, key, lines), seat, step * 1000 + 500)
                     for lines in (log, log[:-1])
                 )
                 assert with_it == without
@@ -66,18 +66,18 @@ def test_what_others_do_in_secret_changes_nothing_when_a_move_is_taken_back(seed
 def test_a_move_is_free_to_take_back_only_as_long_as_it_is_nobody_elses_turn(name: str) -> None:
     setup = a_setup(name, SEED + b"a")
     cats = [Occupant("person", f"Cat {seat}", "calico", "", f"p{seat}") for seat in range(PEOPLE)]
-    sitting, chance = seated("table", setup, SEED + b"a", cats, 0).sitting, quick(1)
+    state, chance = seated("table", setup, SEED + b"a", cats, 0).state, quick(1)
     handed_on = 0
     for step in range(1, 60):
-        asked = [seat for seat in range(PEOPLE) if sitting.asked_since[seat]]
-        if not asked or sitting.match is None:
+        asked = [seat for seat in range(PEOPLE) if state.asked_since[seat]]
+        if not asked or state.match is None:
             break
         mover = asked[chance.below(len(asked))]
-        moves = sitting.match.table.moves(mover)
-        text = sitting.game.vocabulary.text(moves[chance.below(len(moves))])
-        sitting.apply(sitting.entry("move", mover, text, "", step * 1000))
-        now = {seat for seat in range(PEOPLE) if sitting.asked_since[seat]}
+        moves = state.match.table.moves(mover)
+        text = state.game.vocabulary.text(moves[chance.below(len(moves))])
+        state.apply(state.entry("move", mover, text, "", step * 1000))
+        now = {seat for seat in range(PEOPLE) if state.asked_since[seat]}
         if now - set(asked):
             handed_on += 1
-            assert sitting.undo_now(mover) != "free"
+            assert state.undo_now(mover) != "free"
     assert handed_on

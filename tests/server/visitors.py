@@ -10,9 +10,9 @@ import httpx
 from tabbytop.kernel.generator import quick
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tests.server.house import House
 
 DEVICE: list[dict[str, Any]] = [
@@ -37,26 +37,26 @@ async def set_up(client: httpx.AsyncClient, **wish: Any) -> dict[str, Any]:
     return made
 
 
-async def play_to_the_end(house: House, table: str) -> Sitting:
+async def play_to_the_end(house: House, table: str) -> TableState:
     """Everybody plays by chance until it is over, the bots too unless they are quicker."""
     chance = quick(3)
-    sitting = (await house.host.hosted(table)).present()
+    state = (await house.host.hosted(table)).present()
     for number in range(10_000):
-        if sitting.status == "over":
-            return sitting
-        assert sitting.match is not None
-        at = sitting.match.table
+        if state.status == "over":
+            return state
+        assert state.match is not None
+        at = state.match.table
         seat = at.actors()[number % len(at.actors())]
         moves = at.moves(seat)
         chosen = moves[chance.below(len(moves))]
         with contextlib.suppress(Refused):  # a bot may have been quicker
             await house.host.do(table, partial(_moved, seat, chosen, f"m{number}"))
-        sitting = (await house.host.hosted(table)).present()
+        state = (await house.host.hosted(table)).present()
     raise AssertionError("it does not end")
 
 
-def _moved(seat: int, chosen: int, name: str, sitting: Sitting) -> Entry:
-    if sitting.bot_level(seat):
-        return deciding.bot_move(sitting, seat, chosen, sitting.at)
-    text = sitting.game.vocabulary.text(chosen)
-    return deciding.move(sitting, Move(seat, text, sitting.asked_since[seat], name), sitting.at)
+def _moved(seat: int, chosen: int, name: str, state: TableState) -> LogEntry:
+    if state.bot_level(seat):
+        return deciding.bot_move(state, seat, chosen, state.at)
+    text = state.game.vocabulary.text(chosen)
+    return deciding.move(state, Move(seat, text, state.asked_since[seat], name), state.at)

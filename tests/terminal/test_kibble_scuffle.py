@@ -13,7 +13,7 @@ from tabbytop.terminal.boards.kibble_scuffle.foresight import calls_dinner
 from tabbytop.terminal.boards.kibble_scuffle.reading import kibble_view
 from tabbytop.terminal.paper import Lines
 from tabbytop.terminal.session import Session
-from tests.hunt import LONG
+from tests.profiles import LONG
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged
 

@@ -24,12 +24,12 @@ from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.boards.kitty_paw import banner
 from tabbytop.terminal.boards.kitty_paw.cards import own_card
+from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
 from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.rules import SIGNS
 from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
 from tabbytop.terminal.boards.kitty_paw.signs import LAID, RIGHT, WRONG, letters_of
-from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
 from tabbytop.terminal.boards.kitty_paw.strides import a_cat_further, roomy_cell
 from tabbytop.terminal.live import loop
@@ -222,7 +222,7 @@ def test_who_never_answers_is_last_and_pays() -> None:
 
 def urgent(table: KittyPawTable, seat: int) -> str:
     """What the line above the table says to a seat."""
-    view = table.view(seat)
+    view = kitty_view(table.view(seat))
     names = ["Ana", "Ben", "Cleo", "Dot"][: table.seats]
     return plain(banner.message(view, view["seats"][seat], names, {}, 0.0, 100))
 
@@ -336,7 +336,7 @@ def test_what_was_peeked_at_is_shown_for_as_long_as_one_peeks() -> None:
         own, card = view["own"], seat["card"]
         assert own is not None
         assert card is not None
-        assert isinstance(game.sitting, KittyPawSitting)
+        assert isinstance(game.sitting, KittyPawSession)
         for box, symbol in own["seen"].items():
             if symbol != card["symbol"]:
                 peeks.append(seat["peeking"] == int(box))

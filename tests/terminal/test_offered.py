@@ -14,7 +14,7 @@ from tabbytop.terminal.players import seated
 from tabbytop.terminal.scene import Choice, Scene
 from tabbytop.terminal.session import Session
 from tabbytop.testing.conformance import any_move
-from tests.hunt import LONG
+from tests.profiles import LONG
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged
 

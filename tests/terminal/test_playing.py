@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.games.shelf import replay
+from tabbytop.games.registry import replay
 from tabbytop.terminal.called import command
 from tabbytop.terminal.players import seated
 from tests.terminal.conftest import Command

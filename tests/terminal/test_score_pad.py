@@ -42,7 +42,7 @@ def pad(name: str, result: Result) -> str:
 def test_points_stand_on_the_pad_only_if_the_game_has_points(name: str, unit: str) -> None:
     result = ended(name)
     assert result.unit == unit
-    assert result.plain()["unit"] == unit
+    assert result.as_dict()["unit"] == unit
     sums = re.findall(r"points +-?\d", pad(name, result))
     assert bool(sums) == (unit == "points")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.kernel.errors import NotNotation
+from tabbytop.kernel.errors import InvalidNotation
 from tabbytop.terminal import typed
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
@@ -52,7 +52,7 @@ def test_words_that_say_enough(turn: Session, line: str, move: str) -> None:
     ],
 )
 def test_words_that_do_not(turn: Session, line: str, answer: str) -> None:
-    with pytest.raises(NotNotation) as refused:
+    with pytest.raises(InvalidNotation) as refused:
         meant(line, turn)
     assert answer in str(refused.value)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.bots import bot
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.kernel.generator import commitment
 from tabbytop.kernel.match import Match
 from tests.terminal.conftest import Command
@@ -24,7 +24,7 @@ def downloaded(seed: int | bytes = SEED, moves: int | None = None) -> dict[str, 
     document: dict[str, object] = {
         "format": 1,
         "players": [{"name": name, "bot": None} for name in ("Ana", "Ben", "Cleo")],
-        "record": match.record.plain(),
+        "record": match.record.as_dict(),
     }
     if isinstance(seed, bytes):
         document["commitment"] = commitment(seed)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.games.shelf import game, list_games
+from tabbytop.games.registry import game, list_games
 
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")

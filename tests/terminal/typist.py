@@ -11,9 +11,9 @@ from tabbytop.games.kitty_paw.lattice import COLUMNS, ROWS, cell_at, far_end
 from tabbytop.games.kitty_paw.pieces import LONG, PIECES
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PatternPiece, SeatView
 from tabbytop.kernel.match import Match
+from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
-from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.boards.kitty_paw.spread import piece_of
 from tabbytop.terminal.live.loop import LiveGame
 from tabbytop.terminal.live.painter import Painter
@@ -107,7 +107,7 @@ def diligent(game: LiveGame) -> str:
     """Whoever knows how: one key nearer to a mat that matches the card."""
     view = kitty_view(game.session.match.table.view(game.reader))
     assert game.reader is not None
-    assert isinstance(game.sitting, KittyPawSitting)
+    assert isinstance(game.sitting, KittyPawSession)
     seat = view["seats"][game.reader]
     if not game.session.match.table.actors() or view["phase"] == "paw":
         return "enter"
@@ -125,7 +125,7 @@ def _build(game: LiveGame, seat: SeatView, card: CardView) -> str:
     """Turn, flip, move, put down."""
     held, (right, down) = seat["paw"], shift(card)
     assert held is not None
-    assert isinstance(game.sitting, KittyPawSitting)
+    assert isinstance(game.sitting, KittyPawSession)
     wanted = next(piece for piece in card["pieces"] if piece["piece"] == held["piece"])
     if held["face"] != wanted["face"]:
         return "f"
@@ -143,7 +143,7 @@ def _build(game: LiveGame, seat: SeatView, card: CardView) -> str:
 
 def _fetch(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -> str:
     """The lowest piece that is missing; a symbol from box to box."""
-    assert isinstance(game.sitting, KittyPawSitting)
+    assert isinstance(game.sitting, KittyPawSession)
     there = {piece["piece"] for piece in seat["mat"]}
     wanted = next(piece["piece"] for piece in card["pieces"] if piece["piece"] not in there)
     controls, screen = game.sitting.controls, game.session.screen

@@ -9,8 +9,8 @@ from tabbytop.bots.greedy import GreedyBot
 from tabbytop.bots.levels import LEVELS, Level
 from tabbytop.bots.live import Live
 from tabbytop.bots.player import BlindBot, Bot, LiveBot
+from tabbytop.bots.registry import UnknownBot, bot, bots, is_bot, is_command
 from tabbytop.bots.search import SearchBot
-from tabbytop.bots.shelf import UnknownBot, bot, bots, is_bot, is_command
 
 __all__ = [
     "LEVELS",

@@ -4,7 +4,7 @@ from tabbytop.bots.habit import Habit, sight
 from tabbytop.bots.player import Bot
 from tabbytop.bots.playout import FAR, play_out
 from tabbytop.bots.pulse import now
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.judge import UNSURE
@@ -20,7 +20,7 @@ class GreedyBot(Bot):
     """
 
     def __init__(self, seed: int = 0, worlds: int = 4, seconds: float = 0.0) -> None:
-        self._generator = quick(apart(seed, "greedy bot"))
+        self._generator = quick(derive_seed(seed, "greedy bot"))
         self._worlds = worlds
         self._seconds = seconds
         self._habit = Habit()
@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         asked = table.moves(seat)
         if len(asked) == 1:
             return asked[0]
-        sure = table.game.judge.sure(table, seat)
+        sure = table.game.judge.certain_move(table, seat)
         if sure != UNSURE:
             return sure
         seen = sight(table, seat)
@@ -57,9 +57,9 @@ class GreedyBot(Bot):
             for place in range(len(moves)):
                 tried = world.copy()
                 tried.generator = self._generator.branch()
-                tried.do(seat, moves[place])
+                tried.play_unchecked(seat, moves[place])
                 play_out(tried, judge, self._generator, FAR)
-                gained[place] += judge.worth(tried)[seat]
+                gained[place] += judge.evaluate(tried)[seat]
                 tries[place] += 1
                 if now() >= until and self._seconds > 0:
                     return gained, tries

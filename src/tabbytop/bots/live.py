@@ -10,7 +10,7 @@ from typing import Final
 
 from tabbytop.bots.player import BlindBot, Bot, LiveBot
 from tabbytop.bots.pulse import now as pulse
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import CLOCK, Table
@@ -45,8 +45,8 @@ class Live:
         self._bots = list(bots)
         self._play = play
         self._on_thought = on_thought
-        self._chance = quick(apart(seed, "pace"))
-        self._imagination = quick(apart(seed, "imagination"))
+        self._chance = quick(derive_seed(seed, "pace"))
+        self._imagination = quick(derive_seed(seed, "imagination"))
         self._moves = [_NO_MOVE] * len(self._bots)  # what each bot is about to do …
         self._due = [NEVER] * len(self._bots)  # … and when
         self._asked = [""] * len(self._bots)  # … in answer to what

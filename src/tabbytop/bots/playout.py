@@ -16,19 +16,19 @@ def play_out(table: Table, judge: Judge, rng: Generator, most: int) -> int:
     No more than `most` are made, so that a game which goes on and on cannot hold a bot up.
     """
     made = 0
-    while made < most and not judge.enough(table, made):
-        asked = table.asked()
+    while made < most and not judge.cut_off(table, made):
+        asked = table.shared_actors()
         if not asked:
             break
         seat = asked[0]
         if len(asked) > 1:
             seat = any_of(asked, rng)
         if seat == CLOCK:
-            alarms = table.legal(CLOCK)
+            alarms = table.shared_moves(CLOCK)
             move = alarms[rng.below(len(alarms))]
         else:
-            move = judge.pick(table, seat, rng)
-        table.do(seat, move)
+            move = judge.rollout_move(table, seat, rng)
+        table.play_unchecked(seat, move)
         made += 1
     return made
 

@@ -17,7 +17,7 @@ from tabbytop.bots.habit import NONE, Habit, sight
 from tabbytop.bots.player import Bot
 from tabbytop.bots.playout import FAR, play_out
 from tabbytop.bots.pulse import now
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import CLOCK, Table
@@ -68,7 +68,7 @@ class Search:
         node = self._root
         growing = False
         while not growing:
-            asked = table.asked()
+            asked = table.shared_actors()
             if not asked:
                 break
             chosen: list[Arm] = []
@@ -90,7 +90,7 @@ class Search:
                     node.children[key] = below
                 node = below
         play_out(table, self.judge, self.rng, FAR)
-        self._remember(path, self.judge.worth(table))
+        self._remember(path, self.judge.evaluate(table))
 
     def _arm(self, node: Node, table: Table, seat: int) -> Arm:
         """A move that was never made here, as the game's judge would try it; else the most
@@ -98,7 +98,7 @@ class Search:
         best: Arm | None = None
         highest = 0.0
         untried: list[int] = []
-        for move in table.legal(seat):
+        for move in table.shared_moves(seat):
             arm = node.arms.get(seat * self._words + move)
             if arm is None:
                 untried.append(move)
@@ -109,7 +109,7 @@ class Search:
             if best is None or promise > highest:
                 best, highest = arm, promise
         if untried or best is None:
-            move = self.judge.pick(table, seat, self.rng)
+            move = self.judge.rollout_move(table, seat, self.rng)
             if move not in untried:
                 move = untried[self.rng.below(len(untried))]
             best = Arm(seat, move)
@@ -135,7 +135,7 @@ class Search:
 
     def best(self, but: int = NONE) -> int:
         """The move, but that one, that was made most often; of equal ones the better."""
-        moves = [move for move in self.table.legal(self.seat) if move != but]
+        moves = [move for move in self.table.shared_moves(self.seat) if move != but]
         best = moves[0]
         most, gained = 0, 0.0
         for move in moves:
@@ -152,13 +152,13 @@ def _make(table: Table, chosen: list[Arm]) -> None:
     asked, it moves.
     """
     if not chosen:
-        table.do(CLOCK, table.legal(CLOCK)[0])
+        table.play_unchecked(CLOCK, table.shared_moves(CLOCK)[0])
     elif len(chosen) == 1:
-        table.do(chosen[0].seat, chosen[0].move)
+        table.play_unchecked(chosen[0].seat, chosen[0].move)
     else:
         for arm in chosen:
-            if arm.seat in table.asked() and arm.move in table.legal(arm.seat):
-                table.do(arm.seat, arm.move)
+            if arm.seat in table.shared_actors() and arm.move in table.shared_moves(arm.seat):
+                table.play_unchecked(arm.seat, arm.move)
 
 
 class SearchBot(Bot):
@@ -168,7 +168,7 @@ class SearchBot(Bot):
     def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
         if iterations <= 0 and seconds <= 0:
             raise ValueError("a search needs a limit: iterations, seconds or both")
-        self._generator = quick(apart(seed, "search bot"))
+        self._generator = quick(derive_seed(seed, "search bot"))
         self._iterations = iterations
         self._seconds = seconds
         self._habit = Habit()
@@ -178,7 +178,7 @@ class SearchBot(Bot):
         moves = table.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        sure = table.game.judge.sure(table, seat)
+        sure = table.game.judge.certain_move(table, seat)
         if sure != UNSURE:
             return sure
         search = Search(table, seat, self._generator)

@@ -7,7 +7,7 @@ the bot's choices would follow the shuffling.
 import hashlib
 
 
-def apart(seed: int, use: str) -> int:
+def derive_seed(seed: int, use: str) -> int:
     """A seed for another use: as good as independent of `seed` and of every other use."""
     text = f"{seed} {use}".encode()
     digest = hashlib.blake2b(text, digest_size=8, person=b"tabbytop-apart").digest()

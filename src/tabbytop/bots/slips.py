@@ -1,7 +1,7 @@
 """A bot that does not always look."""
 
 from tabbytop.bots.player import Bot
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.judge import UNSURE
@@ -16,7 +16,7 @@ class SlippingBot(Bot):
     """
 
     def __init__(self, seed: int, careful: Bot, slips: int) -> None:
-        self._generator = quick(apart(seed, "slips"))
+        self._generator = quick(derive_seed(seed, "slips"))
         self._careful = careful
         self._slips = slips
 
@@ -30,4 +30,4 @@ class SlippingBot(Bot):
 
 def _asks(table: Table, seat: int) -> bool:
     """Whether there is something to look for."""
-    return table.game.judge.sure(table, seat) == UNSURE
+    return table.game.judge.certain_move(table, seat) == UNSURE

@@ -10,7 +10,7 @@ def account(table: Table, seat: int | None) -> str:
     asked = []
     for actor in table.actors():
         prompt = table.prompt(actor)
-        asked.append({"seat": actor, **(prompt.plain() if prompt is not None else {})})
+        asked.append({"seat": actor, **(prompt.as_dict() if prompt is not None else {})})
     known: dict[str, object] = {"asked": asked, "view": table.view(seat)}
     if seat is not None:
         known["seat"] = seat

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def the_extra() -> Iterator[None]:
+def require_envs_extra() -> Iterator[None]:
     """Around the imports of such libraries: if one is missing, the error says how to get it."""
     try:
         yield

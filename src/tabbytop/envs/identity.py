@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.game import Game
 
 USUAL_SEATS: Final = 2  # or the nearest number that makes a game
@@ -13,14 +13,14 @@ _CHANGES: Final = 0
 
 def found(game: Game | str) -> Game:
     """The game itself, or the one of that name on the shelf."""
-    return shelf.game(game) if isinstance(game, str) else game
+    return registry.game(game) if isinstance(game, str) else game
 
 
 def pickled(game: Game | str) -> Game | str:
     """How a game is best carried to another process: by its name, where it is on the shelf."""
-    if isinstance(game, str) or game.name not in shelf.list_games():
+    if isinstance(game, str) or game.name not in registry.list_games():
         return game
-    return game.name if shelf.game(game.name) is game else game
+    return game.name if registry.game(game.name) is game else game
 
 
 def plain_name(game: Game) -> str:

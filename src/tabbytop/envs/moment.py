@@ -102,7 +102,7 @@ class Moment:
         position = None if self.table is None else self.table.position()
         seats = (None, *range(self.setting.seats))
         digests = {seat: self.memory.digest(seat) for seat in seats}
-        agreed = (self.setting.game.name, self.setting.seats, self.setting.options.plain())
+        agreed = (self.setting.game.name, self.setting.seats, self.setting.options.as_dict())
         return _restored, (*agreed, position, digests, self.move, self.drawn, self.beat)
 
 

@@ -1,11 +1,11 @@
 """What a seat may know, as arrays: the named parts of `Table.observe`, and their spaces."""
 
-from tabbytop.envs.extra import the_extra
+from tabbytop.envs.extra import require_envs_extra
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
 
-with the_extra():
+with require_envs_extra():
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray

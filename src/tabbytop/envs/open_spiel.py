@@ -17,18 +17,18 @@ from typing import Any, Final
 from tabbytop.envs import observation, parameters
 from tabbytop.envs.account import account, secrets
 from tabbytop.envs.draws import MOST_OUTCOMES
-from tabbytop.envs.extra import the_extra
+from tabbytop.envs.extra import require_envs_extra
 from tabbytop.envs.identity import plain_name
 from tabbytop.envs.length import LONGEST
 from tabbytop.envs.moment import Moment, remember, unfold
 from tabbytop.envs.parameters import Parameter
 from tabbytop.envs.rewards import LEAST, MOST, by_place
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, TabbytopError
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 
-with the_extra():
+with require_envs_extra():
     import numpy as np
     import pyspiel
 
@@ -216,9 +216,9 @@ class SpielObserver:
 
 
 def _register_all() -> None:
-    for name in shelf.list_games():
+    for name in registry.list_games():
         try:
-            register(shelf.game(name))
+            register(registry.game(name))
         except TabbytopError as error:  # one odd game must not keep all others away
             warnings.warn(f"OpenSpiel will not know {name!r}: {error}", stacklevel=2)
 

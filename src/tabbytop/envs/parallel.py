@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabbytop.envs.beats import FIRST_BEAT
-from tabbytop.envs.extra import the_extra
+from tabbytop.envs.extra import require_envs_extra
 from tabbytop.envs.identity import pickled
 from tabbytop.envs.length import LONGEST
 from tabbytop.envs.rewards import by_place
@@ -28,7 +28,7 @@ from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 
-with the_extra():
+with require_envs_extra():
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo import ParallelEnv
@@ -43,7 +43,7 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
     that is asked may act or wait (None, or no action at all). Who acts first in a beat goes round.
     A move that is not legal, or that somebody before made impossible in the same beat, does
     nothing: the agent has lost the beat, and its `info` says why (`refused`). What is no move at
-    all is refused before anybody has acted (NotNotation).
+    all is refused before anybody has acted (InvalidNotation).
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
             if action is None or seat not in asked:
                 continue
             move = operator.index(action)  # compiled tables know no numbers but Python's own
-            self.game.vocabulary.text(move)  # NotNotation, unless it is a move
+            self.game.vocabulary.text(move)  # InvalidNotation, unless it is a move
             meant[seat] = move
         return meant
 

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tabbytop.envs.beats import FIRST_BEAT, Beat
-from tabbytop.envs.extra import the_extra
+from tabbytop.envs.extra import require_envs_extra
 from tabbytop.envs.identity import pickled
 from tabbytop.envs.length import LONGEST
 from tabbytop.envs.parallel import parallel_env
@@ -29,7 +29,7 @@ from tabbytop.envs.world import Action, Observation, World
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 
-with the_extra():
+with require_envs_extra():
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv

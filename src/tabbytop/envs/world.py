@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tabbytop.envs import observation
-from tabbytop.envs.extra import the_extra
+from tabbytop.envs.extra import require_envs_extra
 from tabbytop.envs.identity import USUAL_SEATS, found, versioned_name
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller, sentence
 
-with the_extra():
+with require_envs_extra():
     import numpy as np
     from gymnasium import logger, spaces
     from gymnasium.utils import seeding

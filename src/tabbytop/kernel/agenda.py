@@ -33,7 +33,7 @@ class Prompt:
         self.key = key
         self.args = args
 
-    def plain(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The prompt as JSON-ready data."""
         return {"key": self.key, **self.args}
 
@@ -91,7 +91,7 @@ class Ask(Step[TableT]):
 
     def allows(self, table: TableT, seat: int, move: int) -> bool:
         """Whether the move is one of `moves`: for questions that know it without listing them."""
-        for legal in table.legal(seat):
+        for legal in table.shared_moves(seat):
             if legal == move:
                 return True
         return False
@@ -108,7 +108,7 @@ class Ask(Step[TableT]):
         """Why a move of the vocabulary is no legal answer, and by which ruling."""
         raise NotImplementedError
 
-    def late(self, table: TableT, seat: int) -> int:
+    def timeout_move(self, table: TableT, seat: int) -> int:
         """What is answered for a seat whose time is up: a move of its own, found without chance.
 
         Where time itself does something, that is a move of the clock's instead.

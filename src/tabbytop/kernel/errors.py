@@ -21,7 +21,7 @@ class MoveError(TabbytopError):
     """A move was refused; the table is as it was."""
 
 
-class NotNotation(MoveError):
+class InvalidNotation(MoveError):
     """The text, or the number, is no move of the game's vocabulary."""
 
 

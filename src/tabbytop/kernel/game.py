@@ -11,7 +11,7 @@ from tabbytop.kernel.generator import Generator, is_seed, seeded
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.kernel.vocabulary import Vocabulary
 
@@ -104,7 +104,7 @@ class Game:
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
             span = f"{self.least_seats} to {self.most_seats}"
             raise BadOptions(f"{self.title} has {span} seats, not {quoted(seats)}")
-        options.check(seats)
+        options.validate(seats)
         return options
 
     def nearest_seats(
@@ -142,6 +142,44 @@ class Game:
         """Put the first steps on the agenda."""
         raise NotImplementedError
 
+    # What every game says about one of its tables. `Table` checks the seat first.
+
+    def view(self, table: "Table", seat: int | None) -> Mapping[str, Any]:
+        """Return what a seat, or an onlooker (None), may know, as plain data.
+
+        Built from what is public and what is this seat's, never by taking secrets away.
+        """
+        raise NotImplementedError
+
+    def own_view(self, table: "Table", seat: int) -> Mapping[str, Any]:
+        """Return the parts of `view(seat)` that differ from `view(None)`, by name.
+
+        Merged into `view(None)` they give `view(seat)`; always the same parts. The default serves
+        any game; a shorter answer makes telling many seats as cheap as telling one.
+        """
+        return table.view(seat)
+
+    def observe(self, table: "Table", seat: int) -> dict[str, list[int]]:
+        """Return the view as numbers in named parts of constant length, for learning agents."""
+        raise NotImplementedError
+
+    def resample_hidden(self, table: "Table", seat: int, rng: Generator) -> None:
+        """Determinize: deal again, on this very table, everything hidden from the seat."""
+        raise NotImplementedError
+
+    def result(self, table: "Table") -> Result:
+        """Return scores, places and score sheets of a table where the game is over."""
+        raise NotImplementedError
+
+    def advise(self, table: "Table", seat: int) -> Mapping[str, object] | None:
+        """Return advice from what the seat may know: plain data, with the moves that would carry
+        it out as notation under `moves`. None if the game has no advice."""
+        return None
+
+    def validate(self, table: "Table") -> None:
+        """Raise BadPosition if a table that was read from a document is impossible."""
+        raise NotImplementedError
+
     # English, for terminals and transcripts. These answers serve any game; ours say it better.
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
@@ -156,7 +194,7 @@ class Game:
         """A move in words."""
         return self.vocabulary.text(move)
 
-    def tell_line(self, line: Line, teller: Teller) -> str:
+    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
         """A line of a score sheet in words, without its points."""
         return _told({"key": line.key, **line.args}, "key")
 

@@ -24,21 +24,21 @@ class Judge:
     It is asked about imagined tables, and may look at all of one. It never changes a table.
     """
 
-    def sure(self, table: "Table", seat: int) -> int:
+    def certain_move(self, table: "Table", seat: int) -> int:
         """The best move of a seat that is asked, where the game knows it and no thinking could
         find a better one; else UNSURE."""
         return UNSURE
 
-    def pick(self, table: "Table", seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: "Table", seat: int, rng: Generator) -> int:
         """A good enough move for a seat that is asked, found quickly: how a playout goes on."""
-        moves = table.legal(seat)
+        moves = table.shared_moves(seat)
         return moves[rng.below(len(moves))]
 
-    def enough(self, table: "Table", made: int) -> bool:
+    def cut_off(self, table: "Table", made: int) -> bool:
         """Whether a playout that has made so many decisions can be judged here."""
         return False
 
-    def worth(self, table: "Table") -> list[float]:
+    def evaluate(self, table: "Table") -> list[float]:
         """What each seat may hope for, 0 … 1: what it got, where the game is over.
 
         A game that is not over, and about which nothing is known, is worth the same to all.

@@ -20,7 +20,7 @@ class Consequence(NamedTuple):
     """What matters of a move to who would take it back."""
 
     obstacle: str  # what came to light by it
-    hands_on: bool  # it was another player's turn then
+    passes_turn: bool  # it was another player's turn then
     shows_fixed: bool  # something came to light that dealing anew does not change
 
 
@@ -48,7 +48,7 @@ class Match:
     ) -> Self:
         """A new match; its table tells events."""
         table = game.deal(seats, seed, options, events=True)
-        record = Record(game.name, game.rules, seats, table.options.plain(), seed)
+        record = Record(game.name, game.rules, seats, table.options.as_dict(), seed)
         return cls(game, record, table)
 
     @classmethod
@@ -92,10 +92,10 @@ class Match:
         a part in it, or an event was `revealed`; empty if nothing did."""
         return self._consequence(place).obstacle
 
-    def hands_on(self, place: int) -> bool:
+    def passes_turn(self, place: int) -> bool:
         """Whether it was another player's turn after a move of the match: somebody was asked who
         had not been asked before."""
-        return self._consequence(place).hands_on
+        return self._consequence(place).passes_turn
 
     def can_redeal(self, place: int) -> bool:
         """Whether all that came to light from that move on was drawn by chance since, so that it
@@ -113,10 +113,10 @@ class Match:
         """Take the last move back where that is fair; False, and nothing changed, where not."""
         if not self.can_undo(seat):
             return False
-        self.keep(len(self.record.moves) - 1)
+        self.truncate(len(self.record.moves) - 1)
         return True
 
-    def keep(self, moves: int, *, anew: bool = False, seat: int = NOBODY) -> None:
+    def truncate(self, moves: int, *, anew: bool = False, seat: int = NOBODY) -> None:
         """Take moves back until so many are left, whatever they brought to light: all at the table
         have agreed. `anew`: what chance decided since then is decided anew; for a seat, all that it
         does not know is dealt anew."""
@@ -127,7 +127,7 @@ class Match:
             rekeys.append((moves, seat))
         self._go_back_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
 
-    def take_out(self, place: int) -> None:
+    def remove_move(self, place: int) -> None:
         """Take one move back and keep those after it, which have nothing to do with it: what other
         seats have answered in secret to a question to all. BadRecord, and nothing changed, if they
         cannot be kept."""
@@ -137,7 +137,7 @@ class Match:
         del consequences[place]
         self._go_back_to(moves, self._rekeys_without(place), consequences)
 
-    def can_take_out(self, place: int) -> bool:
+    def can_remove_move(self, place: int) -> bool:
         """Whether the moves after it can be kept."""
         moves = self.record.moves
         if place == len(moves) - 1:
@@ -193,7 +193,7 @@ class Match:
         again.take_events()
         for later in range(place, len(self.record.moves)):
             if later > place:
-                self.record.deal_anew(again, later)
+                self.record.redeal(again, later)
             chance, asked = again.generator.state(), again.actors()
             seat, text = self.record.moves[later]
             again.play(seat, text)

@@ -108,7 +108,7 @@ class Options:
             values[name] = _parsed(name, value, _hints(cls).get(name, str))
         return cls.read(values)
 
-    def plain(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The options as JSON-ready data."""
         values: dict[str, object] = {}
         for field in dataclasses.fields(self):
@@ -116,7 +116,7 @@ class Options:
             values[field.name] = list(value) if isinstance(value, tuple) else value
         return values
 
-    def check(self, seats: int) -> None:
+    def validate(self, seats: int) -> None:
         """Raise BadOptions if these options make no game for so many seats."""
 
     @classmethod
@@ -130,7 +130,7 @@ class Options:
         for combination in itertools.product(*values):
             options = cls(**{d.name: v for d, v in zip(known, combination, strict=True)})
             try:
-                options.check(seats)
+                options.validate(seats)
             except BadOptions:
                 continue
             yield options

@@ -42,7 +42,7 @@ def write(table: "Table") -> dict[str, object]:
         "game": table.game.name,
         "rules": table.game.rules,
         "seats": table.seats,
-        "options": table.options.plain(),
+        "options": table.options.as_dict(),
         "generator": table.generator.state(),
         "table": {
             name: _written(getattr(table, name), names.get(name))
@@ -116,7 +116,7 @@ def _agenda(game: "Game", document: object) -> list[Step[Any]]:
 
 def _check(table: "Table") -> None:
     """What only the game can judge, and that everybody who is asked has an answer."""
-    table.check()
+    table.validate()
     fresh = table.game.new_table(table.seats, table.options, table.generator)
     if table.census() != fresh.census():
         raise BadPosition("table", "something is missing, double or from another box")

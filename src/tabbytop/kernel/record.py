@@ -79,7 +79,7 @@ class Record:
             ),
         )
 
-    def plain(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The record as a JSON-ready document."""
         document: dict[str, object] = {
             "format": FORMAT,
@@ -98,7 +98,7 @@ class Record:
 
     def text(self) -> str:
         """The record as JSON text, a move a line."""
-        return json.dumps(self.plain(), indent=1, ensure_ascii=False) + "\n"
+        return json.dumps(self.as_dict(), indent=1, ensure_ascii=False) + "\n"
 
     def replay(self, game: "Game", upto: int | None = None, *, events: bool = False) -> "Table":
         """The table after all moves, or after the first `upto` of them."""
@@ -112,20 +112,20 @@ class Record:
             raise BadRecord("options", str(error)) from None
         moves = self.moves if upto is None else self.moves[:upto]
         for place, (seat, text) in enumerate(moves):
-            self.deal_anew(table, place)
+            self.redeal(table, place)
             try:
                 table.play(seat, text)
             except MoveError as refusal:
                 raise BadRecord(f"moves[{place}]", str(refusal)) from None
-        self.deal_anew(table, len(moves))
+        self.redeal(table, len(moves))
         return table
 
-    def deal_anew(self, table: "Table", place: int) -> None:
+    def redeal(self, table: "Table", place: int) -> None:
         """Let chance go another way as often as it did before the move of that place. Whoever
         replays a record move by move calls this before each."""
         for at, seat in self.rekeys:
             if at == place:
-                table.deal_anew(seat)
+                table.redeal(seat)
 
 
 def seat_text(seat: int) -> str:

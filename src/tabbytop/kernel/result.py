@@ -8,7 +8,7 @@ POINTS: Final = "points"
 
 
 @dataclass(frozen=True)
-class Line:
+class ScoreLine:
     """One line of a score sheet: a key to put into words, its arguments and its points.
 
     A line without points (a tie-break, say) explains and adds nothing.
@@ -25,7 +25,7 @@ class Opponent:
 
     name: str
     score: int
-    sheet: tuple[Line, ...]
+    sheet: tuple[ScoreLine, ...]
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Result:
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    sheets: tuple[tuple[Line, ...], ...]
+    sheets: tuple[tuple[ScoreLine, ...], ...]
     reason: str
     opponents: tuple[Opponent, ...] = ()
     unit: str = POINTS
@@ -63,7 +63,7 @@ class Result:
         """The seats that won, ascending; several if the win is shared."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
-    def plain(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The result as JSON-ready data."""
         return {
             "scores": list(self.scores),
@@ -90,11 +90,11 @@ class Result:
         return "\n".join(lines)
 
 
-def _plain(sheet: Sequence[Line]) -> list[dict[str, object]]:
+def _plain(sheet: Sequence[ScoreLine]) -> list[dict[str, object]]:
     return [{"key": line.key, "points": line.points, **line.args} for line in sheet]
 
 
-def _written(sheet: Sequence[Line]) -> list[str]:
+def _written(sheet: Sequence[ScoreLine]) -> list[str]:
     lines = []
     for line in sheet:
         words = " ".join(f"{name} {value}" for name, value in line.args.items())

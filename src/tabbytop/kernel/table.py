@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from tabbytop.kernel.agenda import Alarm, Ask, Prompt, Step
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.documents import quoted
-from tabbytop.kernel.errors import IllegalMove, NoSuchSeat, NotNotation, NotYourTurn
+from tabbytop.kernel.errors import IllegalMove, InvalidNotation, MoveError, NoSuchSeat, NotYourTurn
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.options import Options
@@ -69,36 +69,36 @@ class Table:
 
     def actors(self) -> list[int]:
         """The seats that are asked now, ascending, the clock last; none when it is over."""
-        return self.asked().copy()
+        return self.shared_actors().copy()
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, ascending; none if it is not asked."""
-        if not _is_in(seat, self.asked()):
+        if not _is_in(seat, self.shared_actors()):
             return []
-        return self.legal(seat).copy()
+        return self.shared_moves(seat).copy()
 
     def allows(self, seat: int, move: int) -> bool:
         """Whether the seat may make this move now, found without listing all it may do."""
-        return _is_in(seat, self.asked()) and self._top().allows(self, seat, move)
+        return _is_in(seat, self.shared_actors()) and self._top().allows(self, seat, move)
 
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat is asked; None if it is not asked."""
-        if seat not in self.asked():
+        if seat not in self.shared_actors():
             return None
         return self._top().prompt(self, seat)
 
     def questions(self) -> list[dict[str, object]]:
         """Who is asked, and what, as plain data: the same part of every view."""
         asked: list[dict[str, object]] = []
-        for seat in self.asked():
-            asked.append({"seat": seat, **self._top().prompt(self, seat).plain()})
+        for seat in self.shared_actors():
+            asked.append({"seat": seat, **self._top().prompt(self, seat).as_dict()})
         return asked
 
-    def late(self, seat: int) -> int:
+    def timeout_move(self, seat: int) -> int:
         """The move that is made for a seat whose time is up."""
-        if seat not in self.asked():
+        if seat not in self.shared_actors():
             raise self._not_asked(seat)
-        return self._top().late(self, seat)
+        return self._top().timeout_move(self, seat)
 
     def alarms(self) -> list[Alarm]:
         """What the clock is waiting to do: one alarm for each of its legal moves."""
@@ -107,18 +107,28 @@ class Table:
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as a number or in notation.
 
-        A refused move (NotNotation, NotYourTurn, IllegalMove) changes nothing.
+        A refused move (InvalidNotation, NotYourTurn, IllegalMove) changes nothing.
         """
         # What only looks like a number must fail here, before anything has changed.
         who = _whole(seat)
         what = self._meant(move)
-        if not _is_in(who, self.asked()):
-            raise self._not_asked(who)
-        if not self._top().allows(self, who, what):
-            raise self._refusal(who, what)
-        self.do(who, what)
+        refusal = self.refusal(who, what)
+        if refusal is not None:
+            raise refusal
+        self.play_unchecked(who, what)
 
-    def do(self, seat: int, move: int) -> None:
+    def refusal(self, seat: int, move: int) -> MoveError | None:
+        """Return the error that `play` would raise for this move; None if it is legal."""
+        if not _is_in(seat, self.shared_actors()):
+            return self._not_asked(seat)
+        if self._top().allows(self, seat, move):
+            return None
+        if not 0 <= move < self.game.vocabulary.size:
+            return InvalidNotation(f"{quoted(move)} is no move of {self.game.title}")
+        reason, ruling = self._top().why_not(self, seat, move)
+        return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
+
+    def play_unchecked(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
         question = self._top()
         self._take_off()
@@ -128,13 +138,13 @@ class Table:
         question.answer(self, seat, move)
         self.advance()
 
-    def asked(self) -> list[int]:
+    def shared_actors(self) -> list[int]:
         """`actors` without the copy, for search: the list is the table's, not to be changed."""
         if self._actors is None:
             self._actors = self._top().actors(self) if self.agenda else []
         return self._actors
 
-    def legal(self, seat: int) -> list[int]:
+    def shared_moves(self, seat: int) -> list[int]:
         """`moves` of a seat that is asked, for search: the list is the table's."""
         if self._asked != seat:
             self._legal = self._top().moves(self, seat)
@@ -168,10 +178,10 @@ class Table:
         self.require_seat(seat)
         imagined = self.copy()
         imagined.generator = rng.branch()
-        imagined.forget(seat, rng)
+        imagined.resample_hidden(seat, rng)
         return imagined
 
-    def deal_anew(self, seat: int = NOBODY) -> None:
+    def redeal(self, seat: int = NOBODY) -> None:
         """Let chance go another way from here on: what was seen of its draws, before moves were
         taken back to this point, says nothing about the draws to come. For a seat: all else that it
         does not know is dealt anew, too. The same on every replay."""
@@ -180,9 +190,9 @@ class Table:
         if seat == NOBODY:
             self.redeal_unseen()
         else:
-            self.forget(seat, self.generator)
+            self.resample_hidden(seat, self.generator)
 
-    def tell(
+    def emit(
         self,
         kind: str,
         public: Mapping[str, object],
@@ -238,13 +248,6 @@ class Table:
             return self.game.vocabulary.move(move)
         return _whole(move)
 
-    def _refusal(self, seat: int, move: int) -> NotNotation | IllegalMove:
-        """Why a seat that is asked cannot make this move."""
-        if not 0 <= move < self.game.vocabulary.size:
-            return NotNotation(f"{quoted(move)} is no move of {self.game.title}")
-        reason, ruling = self._top().why_not(self, seat, move)
-        return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
-
     def _not_asked(self, seat: int) -> NotYourTurn:
         actors = self.actors()
         if not actors:
@@ -252,56 +255,61 @@ class Table:
         asked = " and ".join("the clock" if a == CLOCK else f"seat {a}" for a in actors)
         return NotYourTurn(f"seat {quoted(seat)} is not asked now; asked: {asked}")
 
-    def advise(self, seat: int) -> Mapping[str, object] | None:
-        """What the table works out for a seat that asks, from what the seat may know: plain data,
-        with the moves that would carry it out as notation under `moves`. None: no advice here."""
-        self.require_seat(seat)
-        return None
-
     def redeal_unseen(self) -> None:
         """Deal anew, by the table's own generator, what was dealt before and no seat has seen.
 
         Only for games that lay cards aside unseen; a pile that is drawn from at random needs none.
         """
 
-    # What every game's table answers.
+    # What the game says about this table.
 
-    def view(self, seat: int | None) -> Mapping[str, object]:
-        """What this seat, or an onlooker (None), may know: plain data, built from what is
-        public and what is this seat's, never by taking secrets away. NoSuchSeat for any other."""
-        raise NotImplementedError
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """Return what a seat, or an onlooker (None), may know, as plain data.
 
-    def own_view(self, seat: int) -> Mapping[str, object]:
-        """The parts of `view(seat)` that an onlooker sees differently, by name: put into
-        `view(None)` they make it `view(seat)`. Always the same parts. This answer serves any
-        game; a shorter one lets many seats be told at the cost of one."""
-        return self.view(seat)
+        Raises NoSuchSeat for any other number.
+        """
+        if seat is not None:
+            self.require_seat(seat)
+        return self.game.view(self, seat)
+
+    def own_view(self, seat: int) -> Mapping[str, Any]:
+        """Return the parts of `view(seat)` that differ from `view(None)`, by name."""
+        self.require_seat(seat)
+        return self.game.own_view(self, seat)
 
     def observe(self, seat: int) -> dict[str, list[int]]:
-        """The view as numbers in named parts of constant length, for learning agents."""
-        raise NotImplementedError
+        """Return the view as numbers in named parts of constant length, for learning agents."""
+        self.require_seat(seat)
+        return self.game.observe(self, seat)
+
+    def resample_hidden(self, seat: int, rng: Generator) -> None:
+        """Deal again, on this very table, everything hidden from the seat except chance to come.
+
+        `imagine` calls it on a copy.
+        """
+        self.game.resample_hidden(self, seat, rng)
 
     def result(self) -> Result | None:
-        """Scores, places and score sheets; None while the game goes on."""
-        raise NotImplementedError
+        """Return scores, places and score sheets; None while the game goes on."""
+        return None if self.agenda else self.game.result(self)
+
+    def advise(self, seat: int) -> Mapping[str, object] | None:
+        """Return advice for a seat, worked out from what it may know; None if the game has none."""
+        self.require_seat(seat)
+        return self.game.advise(self, seat)
+
+    def validate(self) -> None:
+        """Raise BadPosition if this table, read from a document, is impossible."""
+        self.game.validate(self)
+
+    # What every game's table implements.
 
     def copy(self) -> "Table":
         """An independent table, without events."""
         raise NotImplementedError
 
-    def forget(self, seat: int, rng: Generator) -> None:
-        """Deal anew, on this very table, all that the seat does not know but chance.
-
-        `imagine` calls it on a copy.
-        """
-        raise NotImplementedError
-
     def census(self) -> dict[str, int]:
         """Everything from the box, wherever it is now, by name: the same at every moment."""
-        raise NotImplementedError
-
-    def check(self) -> None:
-        """Raise BadPosition if this table, read from outside, cannot be."""
         raise NotImplementedError
 
 

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel.documents import quoted
-from tabbytop.kernel.errors import NotNotation
+from tabbytop.kernel.errors import InvalidNotation
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: every move of every list of moves is made with them
@@ -127,7 +127,7 @@ class Vocabulary:
         plain = plain_text(text)
         move = self._moves.get(plain)
         if move is None:
-            raise NotNotation(self._unknown(plain))
+            raise InvalidNotation(self._unknown(plain))
         return move
 
     def parts(self, move: int) -> dict[str, str]:
@@ -137,9 +137,9 @@ class Vocabulary:
         return block.parts(move)
 
     def _require(self, move: int) -> None:
-        """Raise NotNotation unless it is a move."""
+        """Raise InvalidNotation unless it is a move."""
         if not 0 <= move < self.size:
-            raise NotNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
+            raise InvalidNotation(f"{quoted(move)} is no move: moves are 0 to {self.size - 1}")
 
     def _unknown(self, text: str) -> str:
         """What is wrong with a text that is no move, with the nearest that is one."""

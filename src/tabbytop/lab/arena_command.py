@@ -66,10 +66,10 @@ def arena(
 def _planned(
     name: str, bots: str, seats: int | None, games: int, options: list[str], seed: int
 ) -> "Tournament":
-    from tabbytop.games import shelf
+    from tabbytop.games import registry
     from tabbytop.lab.arena.contest import Tournament
 
-    chosen = shelf.game(name).options.parse(options)
+    chosen = registry.game(name).options.parse(options)
     names = [name.strip() for name in bots.split(",")]
     return Tournament(name, names, seats, games, chosen, seed)
 
@@ -95,7 +95,7 @@ def _print(standings: "Standings", as_json: bool) -> None:
     from tabbytop.lab.printing import page, print_json
 
     if as_json:
-        print_json(standings.plain())
+        print_json(standings.as_dict())
     else:
         console = page()
         console.print(picture(standings, console.width))

@@ -74,7 +74,7 @@ def sim(
         typer.echo(f"tabbytop: stopped after {done:,} of {games:,} games", err=True)
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
-        print_json(report.plain())
+        print_json(report.as_dict())
     else:
         _print_picture(report, perf_counter() - start)
 
@@ -88,10 +88,10 @@ def _simulated(
     workers: int | None,
     on_progress: Callable[[int], None],
 ) -> "Report":
-    from tabbytop.games import shelf
+    from tabbytop.games import registry
     from tabbytop.lab.simulation import simulate
 
-    played = shelf.game(name)
+    played = registry.game(name)
     chosen = played.options.parse(options)
     bots = _bots(played, chosen, seats)
     return simulate(name, bots, games, chosen, seed, workers, on_progress)

@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Column, Table
 from rich.text import Text
 
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.lab.report import Estimate
 from tabbytop.lab.verdict import percent
 
@@ -22,7 +22,7 @@ def heading(name: str, told: Text, options: Mapping[str, object]) -> Text:
     text = Text(" ")
     text.append(played.title, style="bold")
     text.append("  ").append(told)
-    usual = played.options().plain()
+    usual = played.options().as_dict()
     for option, value in options.items():
         if value != usual[option]:
             text.append(f"\n   {option} = {_option(value)}", style="dim")

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from tabbytop.bots.live import NEVER, Live
 from tabbytop.bots.player import BlindBot, Bot
-from tabbytop.bots.seeds import apart
-from tabbytop.bots.shelf import bot
+from tabbytop.bots.registry import bot
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
@@ -59,7 +59,7 @@ def play(
     A game that breaks down, or goes on and on, raises GameFailed. A watch is told how long each
     answer took.
     """
-    bots = [bot(name, apart(seed, f"seat {seat}"), game) for seat, name in enumerate(seats)]
+    bots = [bot(name, derive_seed(seed, f"seat {seat}"), game) for seat, name in enumerate(seats)]
     try:
         played = _played_live if game.live else _played
         return played(game, bots, seed, options, watch)
@@ -77,7 +77,7 @@ def _played(
 ) -> Outcome:
     listeners = [(seat, player) for seat, player in enumerate(bots) if player.listens()]
     table = game.deal(len(bots), seed, options, events=bool(listeners))
-    imagination = quick(apart(seed, "imagination"))
+    imagination = quick(derive_seed(seed, "imagination"))
     decisions = 0
     first = NOBODY
     together: set[str] = set()

@@ -92,7 +92,7 @@ class Report:
         """The share of the wins that every seat would have if all were equal."""
         return fair_share(len(self.seats))
 
-    def plain(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The report as JSON-ready data, its words included."""
         from tabbytop.lab.verdict import verdict  # noqa: PLC0415 - it puts reports into words
 
@@ -125,7 +125,7 @@ def report(game: Game, options: Options, seats: Sequence[str], seed: int, tally:
         game=game.name,
         title=game.title,
         rules=game.rules,
-        options=options.plain(),
+        options=options.as_dict(),
         seats=tuple(seats),
         seed=seed,
         games=tally.games,

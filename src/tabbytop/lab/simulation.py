@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from tabbytop.bots.shelf import bot
-from tabbytop.games.shelf import game
+from tabbytop.bots.registry import bot
+from tabbytop.games.registry import game
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.options import Options
 from tabbytop.lab.errors import BadSimulation
@@ -52,7 +52,7 @@ def simulate(
 
     largest = max(1, min(_LARGEST_PIECE, games // (workers * _PIECES)))
     pieces = _pieces(range(seed, seed + games), largest)
-    count_piece = partial(count, game_name, tuple(seats), chosen.plain())
+    count_piece = partial(count, game_name, tuple(seats), chosen.as_dict())
     do_all(count_piece, pieces, workers, take)
     return report(played, chosen, seats, seed, tally)
 

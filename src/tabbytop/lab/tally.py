@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.kernel.table import NOBODY
 from tabbytop.lab.play import Outcome, play
 

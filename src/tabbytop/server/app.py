@@ -10,12 +10,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
+from tabbytop.server.access.guarding import client_of, guard, neighbours
+from tabbytop.server.access.limits import Rates
+from tabbytop.server.access.quotas import Quotas
+from tabbytop.server.access.refusals import HANDLERS
 from tabbytop.server.channels.channels import Channels
 from tabbytop.server.clock import milliseconds
-from tabbytop.server.door.guarding import client_of, guard, neighbours
-from tabbytop.server.door.limits import Rates
-from tabbytop.server.door.quotas import Quotas
-from tabbytop.server.door.refusals import HANDLERS
 from tabbytop.server.driving.advising import Advising
 from tabbytop.server.driving.driving import Driver
 from tabbytop.server.driving.due import Calendar
@@ -34,7 +34,7 @@ from tabbytop.server.people.people import People
 from tabbytop.server.people.reports import Reports
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes import (
-    afterwards,
+    finished_games,
     games,
     health,
     me,
@@ -62,7 +62,7 @@ ROUTES: "list[ControllerRouterHandler]" = [
     *reports.ROUTES,
     play.follow,
     play.play,
-    *afterwards.ROUTES,
+    *finished_games.ROUTES,
     *health.ROUTES,
     *page.ROUTES,
 ]

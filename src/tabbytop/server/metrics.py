@@ -31,7 +31,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from prometheus_client.registry import Collector
 
 from tabbytop.server.errors import Code
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 _FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -95,7 +95,7 @@ _LOOP_LAG: Final = Histogram(
 )
 
 
-def count_line(game: str, entry: Entry) -> None:
+def count_line(game: str, entry: LogEntry) -> None:
     """A line has been written by this worker."""
     _lines(game, entry.kind).inc()
 

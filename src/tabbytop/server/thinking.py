@@ -24,7 +24,7 @@ import msgspec
 from msgspec import Struct
 
 from tabbytop.bots import LEVELS, bot
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.lab.processes import end_now, follow_parent, interrupts_held_back
 from tabbytop.lab.workers import cores
@@ -74,7 +74,7 @@ class Puzzle(Struct, frozen=True):
 
 def think(question: Question) -> int:
     """The bot's move; runs in a process of the pool."""
-    game = shelf.game(question.game)
+    game = registry.game(question.game)
     player = bot(question.level, question.seed, game, timed=True, seconds=question.seconds)
     try:
         for event in question.heard:
@@ -86,7 +86,7 @@ def think(question: Question) -> int:
 
 def work_out(puzzle: Puzzle) -> dict[str, Any] | None:
     """The advice; runs in a process of the pool."""
-    advice = shelf.game(puzzle.game).resume(puzzle.position).advise(puzzle.seat)
+    advice = registry.game(puzzle.game).resume(puzzle.position).advise(puzzle.seat)
     return None if advice is None else dict(advice)
 
 

@@ -14,7 +14,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as shapes
 from msgspec.json import encode
 
-from tabbytop.server.remarks import remarks
+from tabbytop.server.field_comments import field_comments
 
 PLAIN: Final[Mapping[type[shapes.Type], str]] = {
     shapes.AnyType: "unknown",
@@ -77,7 +77,7 @@ class _Page:
                 f"{_comment(_docstring(shape.cls))}export type {shape.cls.__name__} = {values};\n"
             )
         assert isinstance(shape, shapes.StructType | shapes.TypedDictType)
-        beside = remarks(shape.cls)
+        beside = field_comments(shape.cls)
         lines = [f"{_comment(_docstring(shape.cls))}export interface {shape.cls.__name__} {{\n"]
         if isinstance(shape, shapes.StructType) and shape.tag_field is not None:
             lines.append(f"  {_key(shape.tag_field)}: {json.dumps(shape.tag)};\n")

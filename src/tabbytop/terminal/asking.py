@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tabbytop.kernel.errors import MoveError, NotNotation, TabbytopError
+from tabbytop.kernel.errors import InvalidNotation, MoveError, TabbytopError
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal import guide, kept, saves, typed
 from tabbytop.terminal.news import news_page, whole_log
@@ -145,13 +145,13 @@ class Asking:
             try:
                 choice = typed.meant(text, scene, board)
                 if choice.opens:
-                    raise NotNotation(board.which(scene, choice))
+                    raise InvalidNotation(board.which(scene, choice))
                 if len(choices) + 1 < len(said) and not board.goes_on(choice.move):
-                    raise NotNotation("nothing can follow this on a line")
+                    raise InvalidNotation("nothing can follow this on a line")
                 rehearsed.play(self.seat, choice.move)
             except MoveError as error:
                 told = typed.refusal(error)
-                raise NotNotation(f"nothing of this was done. `{text}`: {told}") from None
+                raise InvalidNotation(f"nothing of this was done. `{text}`: {told}") from None
             choices.append(choice)
         return choices
 
@@ -178,7 +178,7 @@ class Asking:
         self._leaf(lambda: guide.rules_page(self.session.board, self._width))
 
     def _cards(self, rest: str) -> None:
-        options = self.session.match.table.options.plain()
+        options = self.session.match.table.options.as_dict()
         self._leaf(lambda: guide.cards_page(self.session.board, options, rest, self._width))
 
     def _table(self, rest: str) -> None:

@@ -57,7 +57,7 @@ class Journal:
         table = game.deal(record.seats, record.seed, record.options, events=True)
         journal.write(Chapter(NOBODY, NOBODY, table.take_events()))
         for place, (seat, text) in enumerate(record.moves):
-            record.deal_anew(table, place)
+            record.redeal(table, place)
             forced = board.forced(table, seat, alone=alone)
             move = game.vocabulary.move(text)
             table.play(seat, move)

@@ -32,7 +32,7 @@ class Player:
     name: str
     bot: str | None = None
 
-    def plain(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The player as JSON-ready data."""
         return {"name": self.name, "bot": self.bot}
 

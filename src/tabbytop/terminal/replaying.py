@@ -157,7 +157,7 @@ class Replay:
             height=self.screen.height,
             notice=notice,
             story_title=f"{self._title(self.at)}{self.counted()}",
-            options=table.options.plain(),
+            options=table.options.as_dict(),
             open_views=[table.view(seat) for seat in seats],
         )
         return scene.telling(self.journal.open_story(scene.teller, self.at))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tabbytop.folders import data_folder
-from tabbytop.games.shelf import game as shelf_game
+from tabbytop.games.registry import game as find_game
 from tabbytop.kernel.documents import Unreadable, parsed
 from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
@@ -113,8 +113,8 @@ def write(place: Path, players: Sequence[Player], record: Record) -> None:
     """
     document = {
         "format": FORMAT,
-        "players": [player.plain() for player in players],
-        "record": record.plain(),
+        "players": [player.as_dict() for player in players],
+        "record": record.as_dict(),
     }
     text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
     try:
@@ -186,7 +186,7 @@ def is_commitment(value: object) -> bool:
 
 def _match(record: Record) -> Match:
     try:
-        game = shelf_game(record.game)
+        game = find_game(record.game)
     except UnknownGame as error:
         raise BadRecord("game", str(error)) from None
     return Match.resume(game, record)

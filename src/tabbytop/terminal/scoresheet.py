@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.result import Line, Opponent, Result
+from tabbytop.kernel.result import Opponent, Result, ScoreLine
 from tabbytop.kernel.telling import Teller, verdict
 from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, key, marks
 from tabbytop.terminal.paper import Lines, beside, fit, framed, wrapped
@@ -39,7 +39,7 @@ def score_pad(
 def _wanted(game: Game, result: Result, teller: Teller) -> int:
     """How wide a sheet should be, so that few of its lines have to be broken."""
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
-    told = [game.tell_line(line, teller) for sheet in sheets for line in sheet]
+    told = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]
     longest = max((len(text) for text in told), default=0)
     return min(max(longest + _POINTS + _FRAME, _NARROWEST - 1), _READABLE)
 
@@ -61,14 +61,14 @@ def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) ->
 
 
 def _lines(
-    game: Game, sheet: Sequence[Line], score: int | None, teller: Teller, width: int
+    game: Game, sheet: Sequence[ScoreLine], score: int | None, teller: Teller, width: int
 ) -> Lines:
     """The sheet with its sum; in a game without points (`score` is None) the words say it all."""
     inner = max(width - _FRAME, 8)
     lines: Lines = []
     for line in sheet:
         points = "" if line.points is None or score is None else str(line.points)
-        words = wrapped(game.tell_line(line, teller), inner - _POINTS, "", "  ")
+        words = wrapped(game.tell_score_line(line, teller), inner - _POINTS, "", "  ")
         lines.extend(words[:-1])
         lines.append(Text.assemble(fit(words[-1], inner - _POINTS), f"{points:>{_POINTS}}"))
     if score is None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tabbytop.bots import BlindBot, Bot, bot
 from tabbytop.bots.live import Live
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
@@ -53,7 +53,7 @@ class Session:
         self.notice = ""  # for whoever is asked next
         self.at_keyboard = NOBODY
         self._bots = hired
-        self._imagination = quick(apart(_seed(match), f"imagination from {_moves(match)}"))
+        self._imagination = quick(derive_seed(_seed(match), f"imagination from {_moves(match)}"))
         self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
         self._live: Live | None = None  # drives a live game that is looked at move by move
         self._tell_all()
@@ -98,7 +98,7 @@ class Session:
     def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
         """What drives a live game: it makes moves with `play`, and tells the bots itself. All waits
         begin anew."""
-        seed = apart(_seed(self.match), f"hands from {_moves(self.match)}")
+        seed = derive_seed(_seed(self.match), f"hands from {_moves(self.match)}")
         return Live(self.match.table, self._bots, seed, play or self.write)
 
     def tell_result(self) -> None:
@@ -209,13 +209,13 @@ class Session:
             view=table.view(seat),
             width=self.screen.width,
             height=self.screen.height,
-            prompt=None if prompt is None else prompt.plain(),
+            prompt=None if prompt is None else prompt.as_dict(),
             moves=[] if seat is None else table.moves(seat),
             story=self.news(seat),
             story_title=title if seat is not None else "What all have seen",
             notice=notice,
             opened=opened,
-            options=table.options.plain(),
+            options=table.options.as_dict(),
         )
 
     def news(self, seat: int | None) -> list[Sentence]:
@@ -316,7 +316,7 @@ def _hired(match: Match, players: list[Player]) -> list[Bot | None]:
     return [
         None
         if player.bot is None
-        else bot(player.bot, apart(seed, f"seat {seat} from {moves}"), match.game, timed=True)
+        else bot(player.bot, derive_seed(seed, f"seat {seat} from {moves}"), match.game, timed=True)
         for seat, player in enumerate(players)
     ]
 

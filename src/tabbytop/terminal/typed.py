@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from tabbytop.kernel.errors import IllegalMove, MoveError, NotNotation
+from tabbytop.kernel.errors import IllegalMove, InvalidNotation, MoveError
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import marks
 from tabbytop.terminal.scene import Choice, Scene
@@ -15,13 +15,13 @@ _HINT: Final = "type a number from the list, or ? for help"
 
 
 def meant(line: str, scene: Scene, board: Board) -> Choice:
-    """The choice that a line means; it need not be legal. NotNotation says what is unclear."""
+    """The choice that a line means; it need not be legal. InvalidNotation says what is unclear."""
     text = " ".join(line.lower().split())
     if text.isascii() and text.isdecimal() and len(text) < 9:
         return _by_number(int(text), scene, board)
     if text.startswith("-"):
-        raise NotNotation(_unknown(text, scene))
-    with suppress(NotNotation):
+        raise InvalidNotation(_unknown(text, scene))
+    with suppress(InvalidNotation):
         return Choice(0, scene.game.vocabulary.move(_with_seat_numbers(text, scene.names)))
     read = _as_offered(text, scene, board) or board.meant(text, scene)
     if read is not None:
@@ -31,11 +31,11 @@ def meant(line: str, scene: Scene, board: Board) -> Choice:
     if not fitting:
         fitting = _fitting(text, _askable(scene), scene, board)
         if len(fitting) != 1:
-            raise NotNotation(_unknown(text, scene))
+            raise InvalidNotation(_unknown(text, scene))
     if len(fitting) > 1:
         could = [f"`{scene.game.vocabulary.text(move)}`" for move in fitting[:3]]
         more = " and so on" if len(fitting) > 3 else ""
-        raise NotNotation(f"that could be {' or '.join(could)}{more}; say a little more")
+        raise InvalidNotation(f"that could be {' or '.join(could)}{more}; say a little more")
     return Choice(0, fitting[0])
 
 
@@ -51,7 +51,7 @@ def _by_number(number: int, scene: Scene, board: Board) -> Choice:
             return choice
     refused = board.unlisted(scene, number)
     if refused is None:
-        raise NotNotation(f"there is no {number} here; any number you see will do")
+        raise InvalidNotation(f"there is no {number} here; any number you see will do")
     return Choice(number, refused)
 
 

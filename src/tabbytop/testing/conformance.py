@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from tabbytop.kernel.errors import IllegalMove, NoSuchSeat, NotNotation, NotYourTurn
+from tabbytop.kernel.errors import IllegalMove, InvalidNotation, NoSuchSeat, NotYourTurn
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.judge import UNSURE
@@ -51,7 +51,7 @@ class Deal:
     def __repr__(self) -> str:
         played = " clever" if self.clever else ""
         agreed = f"{self.game.name} seats={self.seats} seed={self.seed}{played}"
-        return f"{agreed} {self.options.plain()}"
+        return f"{agreed} {self.options.as_dict()}"
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def decide(deal: Deal, table: Table, chance: Quick) -> tuple[int, int]:
         if seat == CLOCK and chance.below(_SELDOM) > 0:
             seat = actors[0]
         if seat != CLOCK and chance.below(_SELDOM) > 0:
-            return seat, deal.game.judge.pick(table, seat, chance)
+            return seat, deal.game.judge.rollout_move(table, seat, chance)
     return seat, any_move(table, seat, chance)
 
 
@@ -137,7 +137,7 @@ def check_legality(deal: Deal) -> None:
         legal = table.moves(decision.seat)
         for move in _to_try(legal, tried.setdefault(f"{asked}: yes", set()), decision.number):
             table.copy().play(decision.seat, move)
-        assert table.late(decision.seat) in legal
+        assert table.timeout_move(decision.seat) in legal
         before = table.position()
         illegal = sorted(set(range(vocabulary.size)) - set(legal))
         for move in _to_try(illegal, tried.setdefault(f"{asked}: no", set()), decision.number):
@@ -185,7 +185,7 @@ def _refuse_strangers(deal: Deal, table: Table, move: int) -> None:
     for nonsense in (deal.game.vocabulary.size, -1, "", "meow meow"):
         try:
             table.play(table.actors()[0], nonsense)
-        except NotNotation:
+        except InvalidNotation:
             continue
         raise AssertionError(f"{nonsense!r} is no move but was not refused as such")
 
@@ -217,7 +217,7 @@ def check_copies(deal: Deal) -> None:
         kept.append((copy, _text(copy)))
         stray = decision.table.copy()
         before = _text(decision.table)
-        stray.do(decision.seat, decision.move)
+        stray.play_unchecked(decision.seat, decision.move)
         assert _text(decision.table) == before, "playing on a copy leaves the table alone"
     for copy, text in kept:
         assert _text(copy) == text, "an old copy has changed"
@@ -323,7 +323,7 @@ def _renews(table: Table, rng: Quick) -> bool:
 
 
 def _known_to(table: Table, seat: int) -> object:
-    prompts = [prompt.plain() for actor in table.actors() if (prompt := table.prompt(actor))]
+    prompts = [prompt.as_dict() for actor in table.actors() if (prompt := table.prompt(actor))]
     return [
         table.actors(),
         prompts,
@@ -383,7 +383,7 @@ def _secret_answers_stay_secret(table: Table, decision: Decision, watcher: int) 
     for move in moves:
         world = table.copy()
         world.events = []
-        world.do(decision.seat, move)
+        world.play_unchecked(decision.seat, move)
         events = [event.seen_by(watcher) for event in world.take_events()]
         assert told.setdefault(json.dumps(world.view(watcher)), events) == events
 
@@ -409,7 +409,7 @@ def check_end(deal: Deal) -> None:
         assert score == sum(line.points or 0 for line in sheet), "the sheet explains the score"
     for other in result.opponents:
         assert other.score == sum(line.points or 0 for line in other.sheet)
-    json.dumps(result.plain())
+    json.dumps(result.as_dict())
     assert str(result)
     for seat in range(deal.seats):
         assert table.moves(seat) == []
@@ -478,17 +478,19 @@ def check_judge(deal: Deal) -> None:
         if not some(decision, 3) or decision.seat == CLOCK:
             continue
         before = _text(table)
-        picked = [judge.pick(table, decision.seat, quick(decision.number)) for _ in range(2)]
+        picked = [
+            judge.rollout_move(table, decision.seat, quick(decision.number)) for _ in range(2)
+        ]
         assert picked[0] == picked[1], "a judge picks by the chance it is given"
         assert picked[0] in table.moves(decision.seat), "a judge picks legal moves"
-        judge.enough(table, decision.number)
-        sure = judge.sure(table, decision.seat)
+        judge.cut_off(table, decision.number)
+        sure = judge.certain_move(table, decision.seat)
         assert sure == UNSURE or sure in table.moves(decision.seat), (
             "a judge is sure of legal moves"
         )
-        _has_worth(deal, judge.worth(table))
+        _has_worth(deal, judge.evaluate(table))
         assert _text(table) == before, "a judge changes nothing"
-    worth = judge.worth(table)
+    worth = judge.evaluate(table)
     _has_worth(deal, worth)
     result = table.result()
     assert result is not None
@@ -511,14 +513,14 @@ def check_telling(deal: Deal) -> None:
         for actor in table.actors():
             prompt = table.prompt(actor)
             assert prompt is not None
-            assert game.tell_prompt(prompt.plain(), teller)
+            assert game.tell_prompt(prompt.as_dict(), teller)
         moves = set(table.moves(decision.seat))
         assert all(game.tell_move(move, teller) for move in moves - told)
         told |= moves
     result = table.result()
     assert result is not None
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
-    assert all(game.tell_line(line, teller) for sheet in sheets for line in sheet)
+    assert all(game.tell_score_line(line, teller) for sheet in sheets for line in sheet)
 
 
 def _imagined(table: Table, seat: int) -> Table:

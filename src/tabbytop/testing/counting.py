@@ -17,7 +17,7 @@ def count_positions(table: Table, decisions: int) -> int:
             for seat in parent.actors():
                 for move in parent.moves(seat):
                     child = parent.copy()
-                    child.do(seat, move)
+                    child.play_unchecked(seat, move)
                     following[json.dumps(child.position(), sort_keys=True)] = child
         layer = following
     return len(layer)

@@ -46,8 +46,8 @@ def named_variants(game: Game) -> Iterator[tuple[str, Deal]]:
 
 
 def _changed(deal: Deal) -> dict[str, object]:
-    plain = deal.game.options().plain()
-    return {name: v for name, v in deal.options.plain().items() if v != plain[name]}
+    plain = deal.game.options().as_dict()
+    return {name: v for name, v in deal.options.as_dict().items() if v != plain[name]}
 
 
 def _name(deal: Deal) -> str:
@@ -73,7 +73,7 @@ def playthrough(deal: Deal) -> str:
         if decision.number % 20 == 0:
             lines.extend(_views(deal, table))
         prompt = table.prompt(decision.seat)
-        asked = _flat(prompt.plain()) if prompt is not None else ""
+        asked = _flat(prompt.as_dict()) if prompt is not None else ""
         lines.append(f"{decision.number}. seats {table.actors()} asked; {decision.seat}: {asked}")
         lines.append(f"   may: {', '.join(_listed(vocabulary, table.moves(decision.seat)))}")
         lines.append(f"   > {vocabulary.text(decision.move)}")

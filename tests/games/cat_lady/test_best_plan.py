@@ -11,7 +11,7 @@ from tabbytop.games.cat_lady.holding import Holding
 from tabbytop.games.cat_lady.valuing import account
 from tests.games.cat_lady import brute_force
 from tests.games.cat_lady.holdings import holding, others, small_holding, small_rivals, texts, told
-from tests.hunt import LONG
+from tests.profiles import LONG
 
 PER_SEED = 4000 if LONG else 125
 

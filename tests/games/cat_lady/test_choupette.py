@@ -215,7 +215,7 @@ def test_who_was_not_paid_in_her_hour_waits_for_a_treat() -> None:
     )
     for move in ("take row a", "end", "end"):
         table.play(0, move)
-    assert "choupette" not in str(table.advise(0)["missing"])
+    assert "choupette" not in str(GAME.advise(table, 0)["missing"])
     with pytest.raises(IllegalMove, match="only a treat") as refusal:
         table.play(0, "feed choupette tuna")
     assert refusal.value.ruling == "CL-C35"

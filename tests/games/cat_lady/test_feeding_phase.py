@@ -163,11 +163,11 @@ def test_what_may_be_fed_is_the_same_however_the_table_came_to_be(seed: int, sea
 def test_whose_time_is_up_feeds_by_the_best_plan() -> None:
     table = feeding([["zeus", "bell", "sox"], ["keaton"]], ["cctt", "mm"])
     play(table, "0: feed bell chicken", "0: feed sox tuna")
-    wanted = table.advise(0)["plan"]
+    wanted = GAME.advise(table, 0)["plan"]
     for _ in range(20):
         if 0 not in table.actors():
             break
-        table.play(0, table.late(0))
+        table.play(0, table.timeout_move(0))
     assert [GAME.vocabulary.text(move) for move in table.plans[0]] == wanted
     assert table.done[0]
 
@@ -223,7 +223,7 @@ def test_after_a_hundred_changes_there_is_only_the_way_to_the_end() -> None:
     play(table, "0: feed zeus chicken", "0: take back bell")
     assert moves(table, 0) == ["take back zeus"]
     refused(table, 0, "feed zeus chicken", "CL-Y5")
-    assert table.advise(0)["moves"] == ["take back zeus", "done"]
+    assert GAME.advise(table, 0)["moves"] == ["take back zeus", "done"]
     play(table, "0: take back zeus")
     assert moves(table, 0) == ["done"]
     refused(table, 0, "take back zeus", "CL-Y5")

@@ -10,7 +10,7 @@ from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_p
 from tabbytop.games.cat_lady.diets import is_whole
 from tabbytop.games.cat_lady.valuing import account
 from tests.games.cat_lady.holdings import large_holding, small_holding, small_rivals, told
-from tests.hunt import LONG
+from tests.profiles import LONG
 
 PARTS = 4  # so that two workers share them
 ENDS = 2000 if LONG else 100  # in each part

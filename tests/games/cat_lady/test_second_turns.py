@@ -14,7 +14,7 @@ from tabbytop.games.cat_lady.best_plan import best_value
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.generator import Generator
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tests.games.cat_lady.random_dinners import random_plan
 from tests.games.cat_lady.second_box import GOAL_NUMBERS
 from tests.games.cat_lady.second_end import standings
@@ -171,7 +171,7 @@ def agree(turns: Turns, table: CatLadyTable) -> None:
             assert +player.hand == Counter(seen["cards"] or [])
 
 
-def items(sheet: tuple[Line, ...]) -> Counter[str]:
+def items(sheet: tuple[ScoreLine, ...]) -> Counter[str]:
     """The points of a score sheet by cat, and by what else there is."""
     found: Counter[str] = Counter()
     for line in sheet:

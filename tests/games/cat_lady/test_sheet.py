@@ -8,7 +8,7 @@ from tabbytop.games.cat_lady.best_plan import best_plan
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import account
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tests.games.cat_lady.holdings import holding, others, plan, small_holding, small_rivals, told
 
 KEYS = {
@@ -17,7 +17,7 @@ KEYS = {
 }  # fmt: skip
 
 
-def lines(mine: Holding, rivals: Rivals | None, *meals: str) -> list[Line]:
+def lines(mine: Holding, rivals: Rivals | None, *meals: str) -> list[ScoreLine]:
     return sheet(mine, account(mine, plan(*meals), rivals))
 
 
@@ -32,18 +32,18 @@ def test_line_by_line() -> None:
         mine, rivals, "shadow tuna", "alvin tuna", "alvin milk", "aoshima treat", "hemingway milk"
     )
     assert told_lines == [
-        Line("cat", 1, {"cat": "shadow"}),
-        Line("hungry", -2, {"cat": "sox"}),
-        Line("counting cat", 2, {"cat": "alvin", "why": "orange", "count": 2}),
-        Line("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 1}),
-        Line("treat", 1, {"cat": "aoshima"}),
-        Line("catnip", 6, {"count": 2, "fed": 6}),
-        Line("costumes", 6, {"count": 1}),
-        Line("toys", 1, {"count": 1}),
-        Line("leftovers", -2, {"count": 2}),
-        Line("boxes", 2, {"filled": 1, "count": 2}),
-        Line("goal", 3, {"goal": "toys"}),
-        Line("tokens", 2, {"count": 1}),
+        ScoreLine("cat", 1, {"cat": "shadow"}),
+        ScoreLine("hungry", -2, {"cat": "sox"}),
+        ScoreLine("counting cat", 2, {"cat": "alvin", "why": "orange", "count": 2}),
+        ScoreLine("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 1}),
+        ScoreLine("treat", 1, {"cat": "aoshima"}),
+        ScoreLine("catnip", 6, {"count": 2, "fed": 6}),
+        ScoreLine("costumes", 6, {"count": 1}),
+        ScoreLine("toys", 1, {"count": 1}),
+        ScoreLine("leftovers", -2, {"count": 2}),
+        ScoreLine("boxes", 2, {"filled": 1, "count": 2}),
+        ScoreLine("goal", 3, {"goal": "toys"}),
+        ScoreLine("tokens", 2, {"count": 1}),
     ]
 
 
@@ -53,7 +53,7 @@ def test_little_nicky_tells_what_the_other_is_worth() -> None:
         "keaton milk", "keaton milk", "little-nicky tuna", "little-nicky chicken",
     )  # fmt: skip
     why = {"cat": "little-nicky", "why": "best other", "count": 4}
-    assert Line("counting cat", 4, why) in told_lines
+    assert ScoreLine("counting cat", 4, why) in told_lines
 
 
 def test_it_adds_up_and_knows_no_other_line() -> None:
@@ -69,7 +69,7 @@ def test_it_adds_up_and_knows_no_other_line() -> None:
 
 @pytest.mark.ruling("CL-C36")
 def test_what_a_player_does_not_have_has_no_line() -> None:
-    assert lines(holding(), others()) == [Line("costumes", -2, {"count": 0})]
+    assert lines(holding(), others()) == [ScoreLine("costumes", -2, {"count": 0})]
     die = Random(9)
     for _ in range(300):
         mine, rivals = small_holding(die), small_rivals(die)

@@ -27,7 +27,7 @@ def test_food_at_the_end_is_what_is_left_over(seats: int) -> None:
     for seed in range(6):
         table, chance = dealt(seats, seed), quick(seed)
         while actors := table.actors():
-            table.play(actors[0], GAME.judge.pick(table, actors[0], chance))
+            table.play(actors[0], GAME.judge.rollout_move(table, actors[0], chance))
         result = table.result()
         assert result is not None
         sheets = [*result.sheets, *(other.sheet for other in result.opponents)]

@@ -4,7 +4,7 @@ import pytest
 
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tests.games.cat_lady.tables import PLAIN, play
 
@@ -71,24 +71,24 @@ def test_every_move_has_words_of_its_own_or_says_where() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        (Line("cat", 3, {"cat": "zeus"}), "Zeus"),
-        (Line("hungry", -2, {"cat": "zeus"}), "Zeus, hungry"),
-        (Line("treat", 1, {"cat": "mina"}), "Mina, by a treat"),
+        (ScoreLine("cat", 3, {"cat": "zeus"}), "Zeus"),
+        (ScoreLine("hungry", -2, {"cat": "zeus"}), "Zeus, hungry"),
+        (ScoreLine("treat", 1, {"cat": "mina"}), "Mina, by a treat"),
         (
-            Line("counting cat", 4, {"cat": "alvin", "why": "orange", "count": 4}),
+            ScoreLine("counting cat", 4, {"cat": "alvin", "why": "orange", "count": 4}),
             "Alvin: 4 orange cats",
         ),
         (
-            Line("counting cat", 6, {"cat": "penny", "why": "toy", "count": 6}),
+            ScoreLine("counting cat", 6, {"cat": "penny", "why": "toy", "count": 6}),
             "Penny: 6 toys",
         ),
         (
-            Line("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 1}),
+            ScoreLine("counting cat", 7, {"cat": "hemingway", "why": "alone the most", "count": 1}),
             "Hemingway, most cats fed",
         ),
-        (Line("boxes", 6, {"filled": 2, "count": 3}), "2 of 3 boxes filled"),
-        (Line("goal", 3, {"goal": "toys"}), "shared goal: toys"),
+        (ScoreLine("boxes", 6, {"filled": 2, "count": 3}), "2 of 3 boxes filled"),
+        (ScoreLine("goal", 3, {"goal": "toys"}), "shared goal: toys"),
     ],
 )
-def test_lines(line: Line, words: str) -> None:
-    assert GAME.tell_line(line, ANA) == words
+def test_lines(line: ScoreLine, words: str) -> None:
+    assert GAME.tell_score_line(line, ANA) == words

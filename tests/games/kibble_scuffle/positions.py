@@ -3,36 +3,38 @@
 import pytest
 
 import tabbytop
+from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
 def cats(table: KibbleTable, bowl: int) -> list[str]:
     """The cats at a bowl (1-3), the longest there first: `mangy of 1`."""
     return [
-        f"{cat['card']} of {cat['owner']}" for cat in table.view(None)["bowls"][bowl - 1]["cats"]
+        f"{cat['card']} of {cat['owner']}"
+        for cat in GAME.view(table, None)["bowls"][bowl - 1]["cats"]
     ]
 
 
 def food(table: KibbleTable, bowl: int) -> str:
     """The cubes at a bowl (1-3), the best first: `3211`."""
-    return "".join(str(cube) for cube in table.view(None)["bowls"][bowl - 1]["cubes"])
+    return "".join(str(cube) for cube in GAME.view(table, None)["bowls"][bowl - 1]["cubes"])
 
 
 def hand(table: KibbleTable, seat: int) -> list[str]:
     """The cards in a seat's hand."""
-    own = table.view(seat)["own"]
+    own = GAME.view(table, seat)["own"]
     assert own is not None
     return own["hand"]
 
 
 def discard(table: KibbleTable, seat: int) -> list[str]:
     """A seat's discard pile, the oldest first."""
-    return table.view(None)["seats"][seat]["discard"]
+    return GAME.view(table, None)["seats"][seat]["discard"]
 
 
 def eaten(table: KibbleTable, seat: int) -> str:
     """The cubes in front of a seat, the best first."""
-    return "".join(str(cube) for cube in table.view(None)["seats"][seat]["cubes"])
+    return "".join(str(cube) for cube in GAME.view(table, None)["seats"][seat]["cubes"])
 
 
 def moves(table: KibbleTable, seat: int) -> list[str]:
@@ -71,14 +73,14 @@ def all_but(*cubes: str) -> str:
 
 def box(table: KibbleTable) -> list[int]:
     """How many cubes of 1, 2 and 3 are in the Cat Food Box."""
-    return table.view(None)["box"]
+    return GAME.view(table, None)["box"]
 
 
 def holder(table: KibbleTable) -> int:
     """Who has the Cat Food Box."""
-    return table.view(None)["holder"]
+    return GAME.view(table, None)["holder"]
 
 
 def phase(table: KibbleTable) -> str:
     """Which part of the game this is."""
-    return table.view(None)["phase"]
+    return GAME.view(table, None)["phase"]

@@ -39,7 +39,7 @@ def test_the_question_is_the_same_in_anothers_turn(held: list[str]) -> None:
     assert asked(table) == [(1, "kitten")]
     prompt = table.prompt(1)
     assert prompt is not None
-    assert prompt.plain() == {"key": "kitten", "card": "kitten", "owner": 1, "bowl": 3}
+    assert prompt.as_dict() == {"key": "kitten", "card": "kitten", "owner": 1, "bowl": 3}
 
 
 @pytest.mark.ruling("KS-T21", "KS-Kitten")
@@ -73,7 +73,7 @@ def test_a_turn_asks_the_same_of_a_hand_that_cannot_play(held: list[str]) -> Non
     table = GAME.arrange(2, hands=[held])
     prompt = table.prompt(0)
     assert prompt is not None
-    assert prompt.plain() == {"key": "play"}
+    assert prompt.as_dict() == {"key": "play"}
 
 
 @pytest.mark.ruling("G2", "G3")
@@ -124,9 +124,9 @@ def test_what_is_no_notation_is_no_move() -> None:
     table = GAME.arrange(2, hands=[["fat"]])
     before = table.position()
     for text in ("", "play", "play fat", "play fat 0", "play fat 4", "play dog 1"):
-        with pytest.raises(tabbytop.NotNotation):
+        with pytest.raises(tabbytop.InvalidNotation):
             table.play(0, text)
     for number in (-1, GAME.vocabulary.size):
-        with pytest.raises(tabbytop.NotNotation):
+        with pytest.raises(tabbytop.InvalidNotation):
             table.play(0, number)
     assert table.position() == before

@@ -13,14 +13,14 @@ JUDGE = GAME.judge
 
 
 def worth(**arranged: object) -> list[float]:
-    return JUDGE.worth(GAME.arrange(**arranged))  # type: ignore[arg-type]  # what a test adds
+    return JUDGE.evaluate(GAME.arrange(**arranged))  # type: ignore[arg-type]  # what a test adds
 
 
 def picked(table: KibbleTable, seed: int = 1) -> str:
-    return GAME.vocabulary.text(JUDGE.pick(table, table.actors()[0], quick(seed)))
+    return GAME.vocabulary.text(JUDGE.rollout_move(table, table.actors()[0], quick(seed)))
 
 
-EVEN = JUDGE.worth(GAME.arrange())[0]  # with nothing between the two but that seat 0 plays next
+EVEN = JUDGE.evaluate(GAME.arrange())[0]  # with nothing between the two but that seat 0 plays next
 
 
 def test_with_all_else_equal_it_is_good_to_play_sooner() -> None:

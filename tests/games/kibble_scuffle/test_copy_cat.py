@@ -36,7 +36,7 @@ def test_the_copied_cat_resolves_as_played() -> None:
 def test_no_item_is_copied() -> None:
     table = GAME.arrange(2, hands=[["copy"]], discards=[["fat", "bag", "toy-mouse"]])
     assert not any("bag" in move or "mouse" in move for move in moves(table, 0))
-    with pytest.raises(tabbytop.NotNotation):
+    with pytest.raises(tabbytop.InvalidNotation):
         table.play(0, "copy bag 1")
 
 
@@ -44,7 +44,7 @@ def test_no_item_is_copied() -> None:
 def test_copy_itself_stands_nowhere() -> None:
     table = GAME.arrange(2, hands=[["copy"]], discards=[["fat"]])
     refused(table, 0, "play copy 1", "KS-Copy")
-    with pytest.raises(tabbytop.NotNotation):
+    with pytest.raises(tabbytop.InvalidNotation):
         table.play(0, "copy copy 1")
 
 

@@ -90,7 +90,7 @@ def meals(view: KibbleView, bowl: int, card: str) -> set[str]:
 def expected(table: KibbleTable, seat: int, fresh: set[tuple[str, int]]) -> set[str]:
     prompt = table.prompt(seat)
     assert prompt is not None
-    view = table.view(seat)
+    view = GAME.view(table, seat)
     key, args = prompt.key, prompt.args
     bowl = cast("int", args.get("bowl", 0))
     cat = (str(args.get("card")), cast("int", args.get("owner", -1)))

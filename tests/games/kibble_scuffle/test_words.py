@@ -36,7 +36,7 @@ def test_everything_that_happens_and_is_asked_has_words(deal: Deal) -> None:
                 assert text[0].isupper()
         prompt = table.prompt(decision.seat)
         assert prompt is not None
-        assert GAME.tell_prompt(prompt.plain(), teller)[-1] in ".?!"
+        assert GAME.tell_prompt(prompt.as_dict(), teller)[-1] in ".?!"
         for move in table.moves(decision.seat):
             assert GAME.tell_move(move, teller)
 

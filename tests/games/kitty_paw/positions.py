@@ -132,7 +132,7 @@ def asked(table: KittyPawTable) -> list[tuple[int, str]]:
 
 def seat_of(table: KittyPawTable, seat: int) -> SeatView:
     """What everybody sees of a seat."""
-    return table.view(None)["seats"][seat]
+    return GAME.view(table, None)["seats"][seat]
 
 
 def on_mat(table: KittyPawTable, seat: int) -> list[str]:
@@ -148,14 +148,14 @@ def in_paw(table: KittyPawTable, seat: int) -> str | None:
 
 def points(table: KittyPawTable) -> list[int]:
     """The points of all seats."""
-    return [seat["points"] for seat in table.view(None)["seats"]]
+    return [seat["points"] for seat in GAME.view(table, None)["seats"]]
 
 
 def spot(table: KittyPawTable, kind: str, which: int = 0) -> int:
     """The number of a spot where such a tile lies."""
     found = [
         number + 1
-        for number, tile in enumerate(table.view(None)["spots"])
+        for number, tile in enumerate(GAME.view(table, None)["spots"])
         if tile is not None and tile["kind"] == kind
     ]
     return found[which]

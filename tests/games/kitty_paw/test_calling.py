@@ -60,7 +60,7 @@ def test_a_full_mat_makes_a_call_and_then_it_is_an_answer() -> None:
     assert asked(table) == [(1, "answer"), (2, "answer")]
     prompt = table.prompt(1)
     assert prompt is not None
-    assert prompt.plain() == {"key": "answer", "caller": 0}
+    assert prompt.as_dict() == {"key": "answer", "caller": 0}
     assert moves(table, 1) == ["meow"]
     play(table, "2: meow")
     assert table.view(None)["answered"] == [2]

@@ -35,7 +35,7 @@ CLOCKS = {
 
 @pytest.mark.ruling("KP-D4")
 def test_the_clocks_are_options_with_the_published_defaults() -> None:
-    plain = GAME.options().plain()
+    plain = GAME.options().as_dict()
     assert {name: plain[name] for name in CLOCKS} == {
         "ready": 20, "pick": 8, "false_start": 3, "stray": 10, "peek": 4, "wrong_box": 10,
         "answer": 5, "round": 180,
@@ -141,7 +141,7 @@ def test_the_clock_is_refused_what_it_does_not_wait_for() -> None:
 @pytest.mark.ruling("KP-X13")
 def test_whose_time_is_up() -> None:
     def late(table: KittyPawTable, seat: int = 0) -> str:
-        return GAME.vocabulary.text(table.late(seat))
+        return GAME.vocabulary.text(table.timeout_move(seat))
 
     table = dealt(3)
     assert late(table) == "paw"
@@ -176,12 +176,12 @@ def test_whose_time_is_up_again_and_again_keeps_what_lies_on_the_mat() -> None:
 def keeps_all(table: KittyPawTable, seat: int) -> None:
     """Time is up four times."""
     if table.peeking[seat] != NONE:
-        table.play(seat, table.late(seat))
+        table.play(seat, table.timeout_move(seat))
     mat, spots = seat_of(table, seat)["mat"], table.view(None)["spots"]
     for _ in range(2):
-        table.play(seat, table.late(seat))
+        table.play(seat, table.timeout_move(seat))
         assert table.paws[seat] != NONE
-        table.play(seat, table.late(seat))
+        table.play(seat, table.timeout_move(seat))
         assert seat_of(table, seat)["mat"] == mat
         assert table.view(None)["spots"] == spots
 
@@ -193,6 +193,6 @@ def test_without_a_tile_in_the_middle_a_full_mat_is_called() -> None:
     table = arranged(1, card)
     build(table, 0)
     assert not any(table.view(None)["spots"])
-    assert GAME.vocabulary.text(table.late(0)) == "meow"
+    assert GAME.vocabulary.text(table.timeout_move(0)) == "meow"
     play(table, "0: lift box", "0: home")
-    assert GAME.vocabulary.text(table.late(0)) == "lift box"
+    assert GAME.vocabulary.text(table.timeout_move(0)) == "lift box"

@@ -51,7 +51,7 @@ def builders_play(table: KittyPawTable, rng: Quick) -> None:
             return
         actors = table.actors()
         seat = actors[rng.below(len(actors))]
-        move = table.late(seat)
+        move = table.timeout_move(seat)
         if seat == CLOCK and len(actors) > 1 and rng.below(40 if BELL.holds(move) else 4):
             continue
         if rng.below(12) == 0:

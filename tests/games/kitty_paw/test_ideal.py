@@ -44,7 +44,7 @@ def finish(table: KittyPawTable, seat: int) -> list[str]:
     made: list[str] = []
     while not made or made[-1] != "meow":
         assert len(made) < FAR, f"it goes on and on: {made}"
-        move = JUDGE.sure(table, seat)
+        move = JUDGE.certain_move(table, seat)
         assert move != UNSURE
         table.play(seat, move)
         made.append(VOCABULARY.text(move))
@@ -94,7 +94,7 @@ def test_every_card_takes_exactly_the_strokes_that_can_be_counted(card: int) -> 
     for seats in (2, 3, 4):
         for seed in range(5):
             table = table_with(card, seats, seed)
-            counted = strokes_without_peeks(table.view(0), 0)
+            counted = strokes_without_peeks(GAME.view(table, 0), 0)
             made = finish(table, 0)
             assert len([move for move in made if not _is_peek(move)]) == counted, made
             assert was_right(table, 0), made
@@ -147,9 +147,9 @@ def test_it_knows_no_more_than_its_seat(seed: int) -> None:
         if seat == CLOCK:
             continue
         if number % 5 == 0:
-            strokes = {JUDGE.sure(table.imagine(seat, chance), seat) for _ in range(3)}
-            assert strokes == {JUDGE.sure(table, seat)}
-        moves = [JUDGE.sure(table, seat), *table.moves(seat)]
+            strokes = {JUDGE.certain_move(table.imagine(seat, chance), seat) for _ in range(3)}
+            assert strokes == {JUDGE.certain_move(table, seat)}
+        moves = [JUDGE.certain_move(table, seat), *table.moves(seat)]
         table.play(seat, moves[chance.below(len(moves))] if chance.below(2) else moves[0])
 
 
@@ -157,7 +157,7 @@ def told(table: KittyPawTable, strokes: int) -> list[str]:
     """The next strokes of seat 0."""
     made = []
     for _ in range(strokes):
-        move = JUDGE.sure(table, 0)
+        move = JUDGE.certain_move(table, 0)
         table.play(0, move)
         made.append(VOCABULARY.text(move))
     return made
@@ -300,8 +300,8 @@ def test_the_work_on_a_card_is_foreseen() -> None:
 
 def test_points_and_progress_are_worth_something() -> None:
     table = GAME.arrange(3, cards=[1, 2, 3], scored=[[4], [-5], []], options=ALL)
-    ahead, behind, level = JUDGE.worth(table)
+    ahead, behind, level = JUDGE.evaluate(table)
     assert ahead > level > behind
     half = GAME.arrange(2, cards=[1, 2], mats=[lying(1)[:3]], options=ALL)
-    more, less = JUDGE.worth(half)
+    more, less = JUDGE.evaluate(half)
     assert more > less

@@ -12,7 +12,7 @@ LINES = {"horizontal": "vertical", "vertical": "horizontal", "back": "belly", "b
 
 def card_of(number: int) -> Card:
     table = GAME.arrange(cards=[number, number % 48 + 1], options={"pile": "all"})
-    card = table.view(None)["seats"][0]["card"]
+    card = GAME.view(table, None)["seats"][0]["card"]
     assert card is not None
     return card
 

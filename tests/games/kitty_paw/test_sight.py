@@ -1,5 +1,6 @@
 """What a builder's eyes see is what the seat's view shows, and nothing more."""
 
+from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.moves import PEEK, PLACE
 from tabbytop.games.kitty_paw.pieces import FACES, KINDS, PIECES, SIDES, SYMBOL_COUNT, SYMBOLS
@@ -81,7 +82,7 @@ def check_boxes(sight: Sight, view: KittyPawView, table: KittyPawTable) -> None:
 
 
 def checked(table: KittyPawTable, seat: int) -> Sight:
-    sight, view = look(table, seat), table.view(seat)
+    sight, view = look(table, seat), GAME.view(table, seat)
     check_middle(sight, view, seat)
     check_own(sight, view, seat)
     check_boxes(sight, view, table)

@@ -105,7 +105,7 @@ def test_a_call_in_words() -> None:
     play(table, "1: meow")
     prompt = table.prompt(0)
     assert prompt is not None
-    assert GAME.tell_prompt(prompt.plain(), TELLER) == "Ben calls: answer, quick!"
+    assert GAME.tell_prompt(prompt.as_dict(), TELLER) == "Ben calls: answer, quick!"
     play(table, "2: meow", "0: meow")
     lines = said(table)
     assert lines[:4] == [
@@ -127,11 +127,11 @@ def test_score_lines() -> None:
     play(table, "clock: bell")
     result = table.result()
     assert result is not None
-    lines = [GAME.tell_line(line, TELLER) for line in result.sheets[0]]
+    lines = [GAME.tell_score_line(line, TELLER) for line in result.sheets[0]]
     assert lines == [f"card {EASY[2]}, built", f"card {EASY[3]}, penalty"]
     alone = dealt(1)
     while alone.actors():
         play(alone, "clock: start", "clock: tick", "clock: bell")
     result = alone.result()
     assert result is not None
-    assert [GAME.tell_line(line, TELLER) for line in result.sheets[0]] == ["seconds: 10"]
+    assert [GAME.tell_score_line(line, TELLER) for line in result.sheets[0]] == ["seconds: 10"]

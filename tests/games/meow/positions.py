@@ -60,7 +60,7 @@ def judged(table: MeowTable, seed: int) -> Iterator[tuple[int, str]]:
     rng = tabbytop.quick(seed)
     while actors := table.actors():
         seat = actors[0]
-        move = GAME.judge.pick(table, seat, rng)
+        move = GAME.judge.rollout_move(table, seat, rng)
         if rng.below(4) == 0:
             move = any_move(table, seat, rng)
         yield seat, GAME.vocabulary.text(move)

@@ -28,7 +28,7 @@ def test_the_limit_ends_after_the_last_turn_of_a_round(rounds: int, seats: int) 
 
 @pytest.mark.ruling("MW-M29")
 def test_thirty_rounds_if_nothing_is_said_and_none_by_option() -> None:
-    assert GAME.options().plain()["rounds"] == 30
+    assert GAME.options().as_dict()["rounds"] == 30
     table = GAME.arrange(3, round_number=500, starter=1, options={"rounds": 0, "seconds": 0})
     for turn in range(4):
         active = turn % 3

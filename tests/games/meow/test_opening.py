@@ -172,4 +172,4 @@ def test_without_a_clock_the_table_waits() -> None:
     table = dealt(4, 1, seconds=0)
     assert table.actors() == [0, 1, 2, 3]
     assert table.alarms() == []
-    assert [table.late(seat) for seat in range(4)] == [GAME.vocabulary.move("ready")] * 4
+    assert [table.timeout_move(seat) for seat in range(4)] == [GAME.vocabulary.move("ready")] * 4

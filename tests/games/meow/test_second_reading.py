@@ -80,8 +80,8 @@ def without_words(moves: list[int]) -> tuple[set[str], list[int]]:
 
 def agree(reading: Reading, table: MeowTable) -> None:
     """Both see the same table."""
-    view = table.view(None)
-    views = [table.view(seat) for seat in range(table.seats)]
+    view = GAME.view(table, None)
+    views = [GAME.view(table, seat) for seat in range(table.seats)]
     for seat, hand in enumerate(reading.hands):
         own = views[seat]["own"]
         assert own is not None

@@ -190,4 +190,4 @@ def test_the_last_answer_ends_it_though_nobody_has_spoken() -> None:
 def test_who_says_nothing_says_no() -> None:
     table = checked("croak")
     text = table.game.vocabulary.text
-    assert [text(table.late(seat)) for seat in table.actors()] == ["no", "wait", "wait"]
+    assert [text(table.timeout_move(seat)) for seat in table.actors()] == ["no", "wait", "wait"]

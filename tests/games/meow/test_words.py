@@ -39,7 +39,7 @@ def story(table: MeowTable, *lines: str) -> list[str]:
 def question(table: MeowTable, seat: int) -> str:
     prompt = table.prompt(seat)
     assert prompt is not None
-    return GAME.tell_prompt(prompt.plain(), TELLER)
+    return GAME.tell_prompt(prompt.as_dict(), TELLER)
 
 
 def four(judge: str = "engine", seconds: int = 0) -> MeowTable:
@@ -203,7 +203,7 @@ def test_the_end() -> None:
     assert told[-1] == "All say no! Ana joins the Cult of Cat. Meow!"
     result = table.result()
     assert result is not None
-    lines = [GAME.tell_line(sheet[0], TELLER) for sheet in result.sheets]
+    lines = [GAME.tell_score_line(sheet[0], TELLER) for sheet in result.sheets]
     assert lines == [
         "the best check got past 2 hands",
         "the best check got past no hand",

@@ -30,34 +30,34 @@ def at_random(table: TempuraTable, seed: int) -> Iterator[tuple[int, str]]:
 
 def hand(table: TempuraTable, seat: int) -> list[str]:
     """The cards in a seat's hand."""
-    own = table.view(seat)["own"]
+    own = GAME.view(table, seat)["own"]
     assert own is not None
     return own["hand"]
 
 
 def stack(table: TempuraTable) -> list[str]:
     """The cards in play, the lowest first."""
-    return table.view(None)["stack"]["cards"]
+    return GAME.view(table, None)["stack"]["cards"]
 
 
 def total(table: TempuraTable) -> int:
     """What whoever eats has to draw."""
-    return table.view(None)["stack"]["total"]
+    return GAME.view(table, None)["stack"]["total"]
 
 
 def discard(table: TempuraTable) -> list[str]:
     """The discard, in the order of the box."""
-    return table.view(None)["discard"]
+    return GAME.view(table, None)["discard"]
 
 
 def tokens(table: TempuraTable) -> list[int]:
     """The tokens of all seats."""
-    return [seat["tokens"] for seat in table.view(None)["seats"]]
+    return [seat["tokens"] for seat in GAME.view(table, None)["seats"]]
 
 
 def indigestions(table: TempuraTable) -> tuple[int, int, int]:
     """The Indigestion cards: in the deck, open on the table, in the supply."""
-    view = table.view(None)
+    view = GAME.view(table, None)
     return view["deck"]["spoilt"], view["open"], view["supply"]
 
 

@@ -16,11 +16,11 @@ FEW = [["2"]] * 3
 
 
 def worth(**arranged: object) -> list[float]:
-    return JUDGE.worth(GAME.arrange(**{"hands": FEW, **arranged}))  # type: ignore[arg-type]  # what a test adds
+    return JUDGE.evaluate(GAME.arrange(**{"hands": FEW, **arranged}))  # type: ignore[arg-type]  # what a test adds
 
 
 def picked(table: TempuraTable, seed: int = 1) -> str:
-    return GAME.vocabulary.text(JUDGE.pick(table, table.actors()[0], quick(seed)))
+    return GAME.vocabulary.text(JUDGE.rollout_move(table, table.actors()[0], quick(seed)))
 
 
 @pytest.mark.parametrize("cards", [1, 7, 40, 90])
@@ -60,9 +60,9 @@ def test_a_meal_is_judged_by_its_risk_and_not_by_its_luck() -> None:
     hopes = []
     for seed in range(12):
         table = GAME.arrange(hands=FEW, stack=["5"], deck=["2"] * 9, seed=seed)
-        before = JUDGE.worth(table)
+        before = JUDGE.evaluate(table)
         play(table, "0: eat")
-        assert JUDGE.worth(table) == pytest.approx(before)
+        assert JUDGE.evaluate(table) == pytest.approx(before)
         hopes.append(asked(table))
     assert [(0, "add")] in hopes
     assert [(0, "start")] in hopes
@@ -73,7 +73,7 @@ def test_the_last_token_is_what_it_is() -> None:
     for seed in range(12):
         table = GAME.arrange(hands=FEW, stack=["5"], deck=["2"] * 9, tokens=[2, 0, 0], seed=seed)
         play(table, "0: eat")
-        ends.add((table.result() is not None, JUDGE.worth(table)[0] == 0))
+        ends.add((table.result() is not None, JUDGE.evaluate(table)[0] == 0))
     assert ends == {(True, True), (False, False)}
 
 

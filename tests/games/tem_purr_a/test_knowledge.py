@@ -265,10 +265,10 @@ def test_marks_are_true_at_every_moment(seats: int) -> None:
     for seed in range(6):
         table = dealt(seats, seed)
         for _ in at_random(table, seed):
-            table.check()
+            table.validate()
             for seat in range(seats):
                 world = imagined(table, seat, seed)
-                world.check()
+                world.validate()
                 assert hand(world, seat) == hand(table, seat)
 
 

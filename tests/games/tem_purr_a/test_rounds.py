@@ -203,10 +203,10 @@ def test_an_empty_hand_at_the_end_is_just_few_cards() -> None:
 @pytest.mark.ruling("TP-X5")
 def test_whose_time_is_up() -> None:
     text = GAME.vocabulary.text
-    assert text(GAME.arrange(hands=[["4", "3", "plus"]]).late(0)) == "start 3"
-    assert text(GAME.arrange(hands=[["4", "4"]], stack=["4"]).late(0)) == "serve 4"
-    assert text(GAME.arrange(hands=[["3", "plus"]], stack=["4"]).late(0)) == "eat"
-    assert text(spoilt_stomach().late(1)) == "pass"
+    assert text(GAME.arrange(hands=[["4", "3", "plus"]]).timeout_move(0)) == "start 3"
+    assert text(GAME.arrange(hands=[["4", "4"]], stack=["4"]).timeout_move(0)) == "serve 4"
+    assert text(GAME.arrange(hands=[["3", "plus"]], stack=["4"]).timeout_move(0)) == "eat"
+    assert text(spoilt_stomach().timeout_move(1)) == "pass"
 
 
 def test_the_last_card_can_be_eaten() -> None:

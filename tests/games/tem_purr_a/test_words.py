@@ -20,7 +20,7 @@ def story(table: TempuraTable, *lines: str) -> list[str]:
 def question(table: TempuraTable) -> str:
     prompt = table.prompt(table.actors()[0])
     assert prompt is not None
-    return GAME.tell_prompt(prompt.plain(), TELLER)
+    return GAME.tell_prompt(prompt.as_dict(), TELLER)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_score_lines() -> None:
     assert story(table, "0: eat")[1:] == ["Ana takes a third token.", "The contest is over!"]
     result = table.result()
     assert result is not None
-    assert [GAME.tell_line(line, TELLER) for line in result.sheets[2]] == [
+    assert [GAME.tell_score_line(line, TELLER) for line in result.sheets[2]] == [
         "tokens taken: 1",
         "cards in hand, for a tie: 1",
     ]

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.bots import shelf
+from tabbytop.bots import registry
 from tests.lab.arena.players import BOTS, GAME_NAME
 
 
 @pytest.fixture
 def known_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, maker in BOTS.items():
-        monkeypatch.setitem(shelf._BOTS, name, maker)
+        monkeypatch.setitem(registry._BOTS, name, maker)
     package = tmp_path / "arena-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: arena\nVersion: 1\n")

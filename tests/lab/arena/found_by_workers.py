@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tabbytop.bots import shelf
+from tabbytop.bots import registry
 from tests.lab.arena.players import BOTS, GAME_NAME
 from tests.lab.toys import Toy
 
-shelf._BOTS.update(BOTS)
+registry._BOTS.update(BOTS)
 
 GAME: Final = Toy(GAME_NAME)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.games.shelf import game, list_games
+from tabbytop.games.registry import game, list_games
 from tabbytop.lab import BadSimulation
 from tabbytop.lab.arena.sides import sides
 from tests.lab.arena.players import Together

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 from rich.console import Console
 
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.lab.arena.picture import picture
 from tabbytop.lab.arena.ratings import lead_for
 from tabbytop.lab.arena.standings import Setting, Standings, standings

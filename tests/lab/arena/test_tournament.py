@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots import UnknownBot, shelf
-from tabbytop.games.shelf import game, list_games
+from tabbytop.bots import UnknownBot, registry
+from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.lab import BadSimulation, GameFailed
 from tabbytop.lab.arena import Standings, Tournament, tables, tournament
@@ -47,7 +47,7 @@ def test_the_standings_do_not_depend_on_the_number_of_processes() -> None:
 def test_the_seed_decides_everything_but_the_time() -> None:
     def plain(seed: int) -> dict[str, object]:
         told = tournament("kibble-scuffle", ["random", "low"], games=8, seed=seed, workers=1)
-        return {**told.plain(), "timing": None}
+        return {**told.as_dict(), "timing": None}
 
     assert plain(4) == plain(4)
     assert plain(4) != plain(5)
@@ -67,14 +67,14 @@ def test_every_game_has_tournaments(name: str) -> None:
         )
         for pair in told.pairs:
             assert pair.ahead is None or 0 <= pair.ahead.mean <= 1
-        plain = told.plain()
+        plain = told.as_dict()
         assert json.loads(json.dumps(plain, allow_nan=False)) == plain
 
 
 def sat(told: Standings, bot: str) -> int:
     """How often the bot sat at a table: as many sides are there, as evenly as can be."""
     contest = Tournament(told.game, told.bots, told.seats, 6)
-    return sum(sitting.seats.count(bot) for sitting in contest._sittings())
+    return sum(pairing.seats.count(bot) for pairing in contest._sittings())
 
 
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[str, ...]]]:
@@ -121,7 +121,7 @@ def test_there_are_as_many_seats_as_bots_if_the_game_allows_it(
 def test_more_bots_than_seats_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [f"twin {number}" for number in range(7)]
     for name in names:
-        monkeypatch.setitem(shelf._BOTS, name, BOTS["low"])
+        monkeypatch.setitem(registry._BOTS, name, BOTS["low"])
     told = tournament("kibble-scuffle", names, games=28, workers=1)
     assert told.seats == 4
     assert all(one.games in {12, 16, 20} for one in told.contenders)
@@ -131,12 +131,12 @@ def test_lost_seats_are_counted_with_the_reason() -> None:
     told = toy("high", HUNG, games=10)
     assert told.contenders[0].lost == {}
     assert told.contenders[1].lost == {"it hung": 10}
-    assert f"{HUNG} lost its seat to chance in 10 games: it hung." in told.plain()["verdict"]  # type: ignore[operator]  # plain data
+    assert f"{HUNG} lost its seat to chance in 10 games: it hung." in told.as_dict()["verdict"]  # type: ignore[operator]  # plain data
 
 
 def test_time_is_told_apart() -> None:
     told = toy("high", "low", games=4)
-    plain = told.plain()
+    plain = told.as_dict()
     timing = plain.pop("timing")
     assert set(told.timing) == {"high", "low"}
     assert all(seconds > 0 for seconds in told.timing.values())
@@ -185,7 +185,7 @@ def test_an_interrupted_tournament_can_go_on() -> None:
 
 def test_who_has_not_played_yet_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("d", "e", "f"):
-        monkeypatch.setitem(shelf._BOTS, name, BOTS["low"])
+        monkeypatch.setitem(registry._BOTS, name, BOTS["low"])
     told = toy("low", "high", "random", "d", "e", "f", seats=2, games=2)
     assert len(told.contenders) == 2
     assert len(told.absent) == 4

@@ -9,9 +9,9 @@ import msgspec
 
 from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
-from tabbytop.server.table import leaving
-from tabbytop.server.table.entries import Entry, speaker
-from tabbytop.server.table.sitting import KEPT_IDS, Sitting
+from tabbytop.server.table import disclosure
+from tabbytop.server.table.entries import LogEntry, speaker
+from tabbytop.server.table.state import KEPT_IDS, TableState
 from tests.server.crashes.evidence import Claim, Evidence, Json, Message, plain_state
 
 
@@ -20,8 +20,8 @@ class Audit:
 
     def __init__(self, evidence: Evidence) -> None:
         self._evidence = evidence
-        self._logs: dict[str, list[Entry]] = {}
-        self.sittings: dict[str, Sitting] = {}
+        self._logs: dict[str, list[LogEntry]] = {}
+        self.states: dict[str, TableState] = {}
 
     async def check(self, url: str, tables: Sequence[str]) -> None:
         """Every table is there, with all that anybody was ever told of it."""
@@ -35,25 +35,25 @@ class Audit:
         store = await Store.open(url)
         try:
             for table in tables:
-                known = self.sittings.get(table)
+                known = self.states.get(table)
                 if known is not None and known.status == "over" and not claims[table]:
                     continue  # and nobody has been there since it was last looked at
                 stored = await store.load(table)
                 assert stored is not None, f"table {table} is gone"
                 self._require_growth(stored)
-                self.sittings[table] = _replayed(stored, lines[table], claims[table])
+                self.states[table] = _replayed(stored, lines[table], claims[table])
         finally:
             await store.close()
         for message, number in acknowledged.items():
-            if message.table in self.sittings:
-                there = self.sittings[message.table].done(message.seat, message.id)
+            if message.table in self.states:
+                there = self.states[message.table].done(message.seat, message.id)
                 newer = self._ids_after(message)
                 assert newer is not None, f"{message} is not in the log"
                 if newer < KEPT_IDS:
                     assert there == number, f"{message} is {there}, not {number}"
         for message in refused:
-            sitting = self.sittings.get(message.table)
-            assert sitting is None or sitting.done(message.seat, message.id) is None, message
+            state = self.states.get(message.table)
+            assert state is None or state.done(message.seat, message.id) is None, message
 
     def _ids_after(self, message: Message) -> int | None:
         """How many messages of its seat were written down after this one; None: it was not."""
@@ -69,47 +69,47 @@ class Audit:
         self._logs[stored.id] = stored.entries
 
 
-def _replayed(stored: Stored, lines: dict[int, Json], claims: list[Claim]) -> Sitting:
-    """The sitting of a log, compared on the way with what clients saw."""
-    sitting = Sitting(stored.id, stored.setup, stored.seed)
+def _replayed(stored: Stored, lines: dict[int, Json], claims: list[Claim]) -> TableState:
+    """The state of a log, compared on the way with what clients saw."""
+    state = TableState(stored.id, stored.setup, stored.seed)
     unproved = defaultdict(list)
     for claim in claims:
         unproved[claim.number].append(claim)
     for entry in stored.entries:
-        sitting.apply(entry)
-        if not sitting.was_quiet():
-            seen = lines.pop(sitting.shown, None)
-            happened = _plain(leaving.happened(sitting, entry, sitting.shown))
+        state.apply(entry)
+        if not state.was_quiet():
+            seen = lines.pop(state.public_seq, None)
+            happened = _plain(disclosure.happened(state, entry, state.public_seq))
             assert seen in (None, happened), f"table {stored.id}: {seen} was told, {happened} is"
         # A seat's own quiet moves have no number: the claim must be true somewhere along it.
-        left = [claim for claim in unproved.pop(sitting.shown, []) if not _is_true(claim, sitting)]
+        left = [claim for claim in unproved.pop(state.public_seq, []) if not _is_true(claim, state)]
         if left:
-            unproved[sitting.shown] = left
-    assert not lines, f"table {stored.id} ends at {sitting.shown}, but these were told: {lines}"
+            unproved[state.public_seq] = left
+    assert not lines, f"table {stored.id} ends at {state.public_seq}, but these were told: {lines}"
     assert not unproved, f"table {stored.id} was never like this: {dict(unproved)}"
-    _require_same(sitting, stored)
-    return sitting
+    _require_same(state, stored)
+    return state
 
 
-def _is_true(claim: Claim, sitting: Sitting) -> bool:
-    return plain_state(claim.state) == _state(sitting, claim.seat)
+def _is_true(claim: Claim, state: TableState) -> bool:
+    return plain_state(claim.state) == _state(state, claim.seat)
 
 
-def _state(sitting: Sitting, seat: int | None) -> Json:
-    return plain_state(_plain(leaving.state(sitting, seat, words="")))
+def _state(state: TableState, seat: int | None) -> Json:
+    return plain_state(_plain(disclosure.full_state(state, seat, words="")))
 
 
-def _require_same(sitting: Sitting, stored: Stored) -> None:
+def _require_same(state: TableState, stored: Stored) -> None:
     """The record, and the position beside the log, lead to the same table."""
-    if sitting.match is None:
+    if state.match is None:
         return
-    again = sitting.match.record.replay(sitting.game)
-    assert again.position() == sitting.match.table.position()
+    again = state.match.record.replay(state.game)
+    assert again.position() == state.match.table.position()
     if stored.position is not None:
         position = stored.position.encode()
-        loaded = Sitting.load(stored.id, stored.setup, stored.seed, stored.entries, position)
+        loaded = TableState.load(stored.id, stored.setup, stored.seed, stored.entries, position)
         for seat in [None, *range(stored.setup.seats)]:
-            assert _state(loaded, seat) == _state(sitting, seat)
+            assert _state(loaded, seat) == _state(state, seat)
 
 
 def _plain(message: object) -> Any:  # JSON

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from tabbytop.kernel.record import Record
-from tests.hunt import LONG
+from tests.profiles import LONG
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
 from tests.server.crashes.servers import Killed, copied, new_seed
@@ -48,10 +48,10 @@ async def kill_again_and_again(folder: Path, seed: str) -> None:
 async def compare_records(url: str, audit: Audit) -> None:
     """What can be downloaded is what the log says, from the deal to the result."""
     async with httpx.AsyncClient(timeout=30) as reader:
-        for table, sitting in audit.sittings.items():
+        for table, state in audit.states.items():
             document = (await reader.get(f"{url}/api/tables/{table}/record")).json()
             record = Record.read(document["record"])
-            assert sitting.match is not None
-            assert record == sitting.match.record
-            assert record.replay(sitting.game).result() == sitting.match.table.result()
-            assert sitting.status == "over"
+            assert state.match is not None
+            assert record == state.match.record
+            assert record.replay(state.game).result() == state.match.table.result()
+            assert state.status == "over"

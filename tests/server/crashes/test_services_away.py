@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.hunt import LONG
+from tests.profiles import LONG
 from tests.server.crashes.audit import Audit
 from tests.server.crashes.crowd import Crowd
 from tests.server.crashes.servers import Killed, new_seed
@@ -145,8 +145,8 @@ async def play_on(
                 await audit.check(url, list(crowd.players))
             await crowd.finish()
             await audit.check(url, list(crowd.players))
-            ended = [at for at in audit.sittings.values() if not at.game.live]
+            ended = [at for at in audit.states.values() if not at.game.live]
             assert ended
-            assert all(sitting.status == "over" for sitting in ended)
+            assert all(state.status == "over" for state in ended)
     finally:
         killed.kill()

@@ -62,7 +62,7 @@ class Table:
         assert all(player.states[player.you[0]]["seed"] for player in self.players)
         return False
 
-    async def check(self, url: str) -> None:
+    async def validate(self, url: str) -> None:
         """Who comes now sees what those see who were there all the time."""
         fresh = await Honest.seated(url, self.id)
         assert fresh.states[None]["view"] == self.onlooker.states[None]["view"]
@@ -103,7 +103,7 @@ class Company:
         while True:
             while await self.table.play(self._chance):
                 await asyncio.sleep(_HURRY if self.stop else _PAUSE)
-            await self.table.check(self._server.url)
+            await self.table.validate(self._server.url)
             await self.table.leave()
             self.games += 1
             if self.stop:

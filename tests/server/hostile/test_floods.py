@@ -16,7 +16,7 @@ import msgspec.inspect
 import pytest
 
 from tabbytop.server.table.messages import FromClient
-from tests.hunt import LONG
+from tests.profiles import LONG
 from tests.server.hostile.company import PEOPLE, Company, company, complaints, memory, written
 from tests.server.hostile.raw import PING, TEXT, Raw, frame, handshake, text
 from tests.server.served import Served, served

@@ -9,7 +9,7 @@ import msgspec
 
 from tabbytop.server.store.people import Person
 from tabbytop.server.store.store import Store
-from tabbytop.server.table.entries import Entry, Kind, Occupant
+from tabbytop.server.table.entries import Kind, LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, Setup
 
 T = TypeVar("T")
@@ -43,11 +43,11 @@ def entry(
     seat: int | None = 0,
     key: str = "",
     at: int = 5000,
-) -> Entry:
-    return Entry(number, kind, seat, text, key, at)
+) -> LogEntry:
+    return LogEntry(number, kind, seat, text, key, at)
 
 
-def sat(number: int, seat: int, occupant: Occupant) -> Entry:
+def sat(number: int, seat: int, occupant: Occupant) -> LogEntry:
     return entry(number, msgspec.json.encode(occupant).decode(), kind="sat", seat=seat)
 
 
@@ -87,5 +87,5 @@ def play(url: str, scene: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(playing())
 
 
-def texts(entries: list[Entry]) -> list[str]:
+def texts(entries: list[LogEntry]) -> list[str]:
     return [line.text for line in entries]

@@ -8,14 +8,14 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.server.errors import Conflict, Refused, Unavailable
 from tabbytop.server.store.rows import Stored
 from tabbytop.server.store.store import Store
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tests.server.store.scenes import ANA, BEN, SEED, entry, new_table, opened, play, setup, texts
 
 LINES = [
-    Entry(1, "sat", 0, '{"kind":"person"}', "", 1),
-    Entry(2, "started", None, "", "", 2),
-    Entry(3, "move", CLOCK, "time is up", "", 1_700_000_000_000),
-    Entry(4, "said", 1, "it's \N{CAT FACE}; DROP TABLE log; -- \\ % ' \"", "id-4", 4),
+    LogEntry(1, "sat", 0, '{"kind":"person"}', "", 1),
+    LogEntry(2, "started", None, "", "", 2),
+    LogEntry(3, "move", CLOCK, "time is up", "", 1_700_000_000_000),
+    LogEntry(4, "said", 1, "it's \N{CAT FACE}; DROP TABLE log; -- \\ % ' \"", "id-4", 4),
 ]
 
 
@@ -25,7 +25,7 @@ def test_a_table_is_read_as_it_was_written(url: str) -> None:
         for line in LINES[2:]:
             await store.append("t", line)
 
-    async def read(store: Store) -> tuple[Stored | None, list[Entry], Stored | None]:
+    async def read(store: Store) -> tuple[Stored | None, list[LogEntry], Stored | None]:
         return await store.load("t"), await store.entries_after("t", 3), await store.load("u")
 
     play(url, write)

@@ -9,7 +9,7 @@ import pytest
 from tabbytop.server.errors import Refused
 from tabbytop.server.store.backup import back_up
 from tabbytop.server.store.store import Store
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tests.server.store.scenes import ANA, BEN, OPEN, SEED, entry, play, sat, setup, somebody, texts
 
 
@@ -53,7 +53,7 @@ def test_logins_that_look_the_same_are_the_same(url: str) -> None:
     play(url, scene)
 
 
-def said(number: int, seat: int, text: str) -> Entry:
+def said(number: int, seat: int, text: str) -> LogEntry:
     return entry(number, text, kind="said", seat=seat)
 
 

@@ -22,5 +22,5 @@ export function table(game: GameName, ...people: SeatPlan[]): NewTable {
 
 /** Every game is played to its end by who is alone; by several only the quick ones, and all of them in the long hunt. */
 export function isWhole(game: GameName): boolean {
-  return process.env["TABBYTOP_HUNT"] === "long" || game === "tem-purr-a" || game === "meow";
+  return process.env["TABBYTOP_TEST_PROFILE"] === "long" || game === "tem-purr-a" || game === "meow";
 }

@@ -13,15 +13,15 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from tabbytop.cli import main
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.server.people import planning
 
 # Programs find it by its name; it stands on nobody's shelf, so that the first screen is as it is.
 sys.path.append(str(Path(__file__).parents[3] / "examples"))
-_NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", shelf.GROUP)
-_ON_THE_SHELF = shelf.list_games()
-vars(shelf)["_others"] = lambda: {_NAP_TIME.name: _NAP_TIME}
-vars(shelf)["list_games"] = lambda: _ON_THE_SHELF
+_NAP_TIME = EntryPoint("nap-time", "nap_time:GAME", registry.GROUP)
+_ON_THE_SHELF = registry.list_games()
+vars(registry)["_others"] = lambda: {_NAP_TIME.name: _NAP_TIME}
+vars(registry)["list_games"] = lambda: _ON_THE_SHELF
 
 
 class Deals:

@@ -9,7 +9,7 @@ import json
 import sys
 from typing import Any
 
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
@@ -38,7 +38,7 @@ def step(table: Table, game: Game, seat: int | None) -> dict[str, Any]:
 
 def truth(record: Record) -> list[dict[str, Any]]:
     """The steps of the record; the first one is the deal."""
-    game = shelf.game(record.game)
+    game = registry.game(record.game)
     table = game.deal(record.seats, record.seed, record.options, events=True)
     steps = [step(table, game, None)]
     for seat, move in record.moves:

@@ -8,7 +8,7 @@ from tabbytop.bots.kitty_paw.hand import Hand
 from tabbytop.bots.kitty_paw.mind import Memory, Reading
 from tabbytop.bots.kitty_paw.traits import Traits
 from tabbytop.bots.player import LiveBot
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.kitty_paw.choosing import best_card
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.ideal import next_stroke
@@ -47,7 +47,7 @@ class PawBot(LiveBot):
 
     def __init__(self, traits: Traits, seed: int) -> None:
         self._traits = traits
-        self._chance = quick(apart(seed, "kitty paw bot"))
+        self._chance = quick(derive_seed(seed, "kitty paw bot"))
         self._seat = NOTHING
         self._hand = Hand(traits, 0, self._chance)
         self._start_round()

@@ -9,7 +9,7 @@ from tabbytop.bots.meow.memory import Memory
 from tabbytop.bots.meow.plans import Plan, choose_card, make_plan, move_for
 from tabbytop.bots.meow.watching import NUMBERS, Performance
 from tabbytop.bots.player import Bot
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.moves import (
     BROKEN,
@@ -49,7 +49,7 @@ class MeowBot(Bot):
 
     def start_over(self) -> None:
         """Everything is told again, and the same of it will be remembered."""
-        self._chance = quick(apart(self._seed, "meow player"))
+        self._chance = quick(derive_seed(self._seed, "meow player"))
         self._heard: list[Mapping[str, object]] = []
         self._memory: Memory | None = None
         self._plan: Plan | None = None
@@ -78,7 +78,7 @@ class MeowBot(Bot):
         if self._memory is None:
             options = table.options
             assert isinstance(options, MeowOptions)
-            chance = quick(apart(self._seed, "meow memory"))
+            chance = quick(derive_seed(self._seed, "meow memory"))
             self._memory = Memory(self._character, chance, seat, table.seats, options)
         for event in self._heard:
             self._memory.hear(event)

@@ -18,7 +18,7 @@ from tabbytop.bots.chance import RandomBot
 from tabbytop.bots.outside.program import Misbehaved, Program
 from tabbytop.bots.player import Bot
 from tabbytop.kernel.documents import quoted
-from tabbytop.kernel.errors import NotNotation, TabbytopError
+from tabbytop.kernel.errors import InvalidNotation, TabbytopError
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
@@ -75,7 +75,7 @@ class OutsideBot(Bot):
 
     def hear_result(self, result: Result) -> None:
         """Tell the program."""
-        self._tell(_line("over", result.plain()))
+        self._tell(_line("over", result.as_dict()))
 
     def trouble(self) -> str:
         """What the program did wrong."""
@@ -125,7 +125,7 @@ class OutsideBot(Bot):
             "rules": table.game.rules,
             "seats": table.seats,
             "seat": seat,
-            "options": table.options.plain(),
+            "options": table.options.as_dict(),
             "seconds": self._seconds,
         }
         program.send(_line("game", game))
@@ -172,7 +172,7 @@ def _line(words: str, data: Mapping[str, object]) -> str:
 def _question(table: Table, seat: int) -> dict[str, object]:
     prompt = table.prompt(seat)
     return {
-        "prompt": None if prompt is None else prompt.plain(),
+        "prompt": None if prompt is None else prompt.as_dict(),
         "view": table.view(seat),
         "moves": [table.game.vocabulary.text(move) for move in table.moves(seat)],
     }
@@ -196,8 +196,8 @@ def _is_aside(line: str) -> bool:
 def _legal(table: Table, seat: int, text: str) -> int:
     try:
         move = table.game.vocabulary.move(text)
-    except NotNotation:
+    except InvalidNotation:
         raise Misbehaved("answered with something that is no move", text) from None
-    if move not in table.legal(seat):
+    if move not in table.shared_moves(seat):
         raise Misbehaved("answered with a move that is not legal", text)
     return move

@@ -84,7 +84,9 @@ def _takes(
     """By move, if the game ended right after it: how many VP more or less, which cats would eat
     that do not eat now, and which would go hungry that do not now."""
     takes: dict[str, dict[str, object]] = {}
-    lines = [] if table.prompt(seat) is None else [m for m in table.legal(seat) if TAKE.holds(m)]
+    lines = (
+        [] if table.prompt(seat) is None else [m for m in table.shared_moves(seat) if TAKE.holds(m)]
+    )
     if not lines:
         return takes
     now = account(holding, plan, None).total

@@ -28,20 +28,20 @@ _COSTUMES_FAR: Final = 0.2  # times the turns that each still has
 class CatLadyJudge(Judge):
     """Guesses what everybody's cats, food and cards will come to."""
 
-    def sure(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: Table, seat: int) -> int:
         """While all feed, the next step towards the best plan, which is exact."""
         assert isinstance(table, CatLadyTable)
         if not isinstance(table.agenda[-1], SeatsFeed):
             return UNSURE
         return steps_to_best_plan(table, seat)[0]
 
-    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         """The better of two moves, tried for one step; after the take mostly the end."""
-        moves = table.legal(seat)
+        moves = table.shared_moves(seat)
         last = moves[-1]
         if len(moves) == 1:
             return last
-        sure = self.sure(table, seat)
+        sure = self.certain_move(table, seat)
         if sure != UNSURE:
             return sure
         if END.holds(last) and not _finds_a_cat(moves[0]):
@@ -54,7 +54,7 @@ class CatLadyJudge(Judge):
             return one
         return other
 
-    def enough(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: Table, made: int) -> bool:
         """When the turn has come to its end, with everything that was played in it."""
         assert isinstance(table, CatLadyTable)
         if not table.agenda:
@@ -64,7 +64,7 @@ class CatLadyJudge(Judge):
             return not top.played
         return not table.turns_go_on()
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         """The chance to have most in the end."""
         assert isinstance(table, CatLadyTable)
         if not table.agenda:
@@ -78,8 +78,8 @@ class CatLadyJudge(Judge):
         """What the table is worth to the seat once it has made the move."""
         tried = table.copy()
         tried.generator = rng.branch()
-        tried.do(seat, move)
-        return self.worth(tried)[seat]
+        tried.play_unchecked(seat, move)
+        return self.evaluate(tried)[seat]
 
 
 def _turns_left(table: CatLadyTable) -> float:

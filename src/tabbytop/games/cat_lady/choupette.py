@@ -89,7 +89,7 @@ class PaysForChoupette(SeatAsked):
             table.feed_choupette(seat, sorted([FEED.of(CHOUPETTE, food) for food in foods]))
             table.then(PicksForChoupette(seat, PICKS))
 
-    def late(self, table: CatLadyTable, seat: int) -> int:
+    def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         """She is not paid."""
         return END.of()
 
@@ -170,7 +170,7 @@ class PicksForChoupette(SeatAsked):
         else:
             table.then(PlaysFreshCards(seat, fresh))
 
-    def late(self, table: CatLadyTable, seat: int) -> int:
+    def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         """No more cards."""
         return END.of()
 
@@ -240,7 +240,7 @@ class PlaysFreshCards(SeatAsked):
         play_card(table, seat, move)
         table.then(PlaysFreshCards(seat, fresh))
 
-    def late(self, table: CatLadyTable, seat: int) -> int:
+    def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         """Nothing more."""
         return END.of()
 

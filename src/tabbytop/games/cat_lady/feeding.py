@@ -62,7 +62,7 @@ class SeatsFeed(Question):
         else:
             table.finish_feeding(seat)
 
-    def late(self, table: CatLadyTable, seat: int) -> int:
+    def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         """The next step towards the best plan."""
         return steps_to_best_plan(table, seat)[0]
 

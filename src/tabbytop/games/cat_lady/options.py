@@ -30,7 +30,7 @@ class CatLadyOptions(Options):
         seats=(1, 1),
     )
 
-    def check(self, seats: int) -> None:
+    def validate(self, seats: int) -> None:
         """Raise BadOptions if these make no game."""
         if self.edition == "base" and not 2 <= seats <= 4:
             raise BadOptions(f"the base edition has 2 to 4 seats, not {seats} (CL-B2)")

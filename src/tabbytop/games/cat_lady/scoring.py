@@ -11,7 +11,7 @@ from tabbytop.games.cat_lady.holding import Holding, Rivals, collected
 from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
 from tabbytop.games.cat_lady.sheet import sheet
 from tabbytop.games.cat_lady.valuing import Account, account
-from tabbytop.kernel.result import Line, Opponent, Result, places
+from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.table import CatLadyTable
@@ -101,12 +101,12 @@ def result(table: "CatLadyTable") -> Result:
     )
 
 
-def _sheet(table: "CatLadyTable", player: int, mine: Account) -> tuple[Line, ...]:
-    fed = Line("tie-break", None, {"fed": mine.counts.fed})
+def _sheet(table: "CatLadyTable", player: int, mine: Account) -> tuple[ScoreLine, ...]:
+    fed = ScoreLine("tie-break", None, {"fed": mine.counts.fed})
     return (*sheet(table.feeding_with(player), mine), fed)
 
 
-def _solitaire(keys: list[tuple[int, int]], sheets: list[tuple[Line, ...]]) -> Result:
+def _solitaire(keys: list[tuple[int, int]], sheets: list[tuple[ScoreLine, ...]]) -> Result:
     """The human must have strictly more (CL-C14)."""
     mine, theirs = keys[0][0], keys[1][0]
     return Result(

@@ -6,7 +6,7 @@ said in the steps (`turn.py`, `laser.py`, `choupette.py`, `feeding.py`, `solitai
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady import advice, imagination, scoring, soundness, view
+from tabbytop.games.cat_lady import scoring
 from tabbytop.games.cat_lady.amounts import GRID, MOST_CHANGES
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
@@ -36,9 +36,7 @@ from tabbytop.games.cat_lady.opponent import (
     TURN_COUNT,
 )
 from tabbytop.kernel.agenda import Step
-from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
-from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -233,13 +231,13 @@ class CatLadyTable(Table):
                 self.grid[cell] = self.deck.pop(self.generator.below(len(self.deck)))
                 cells.append(cell)
         if self.events is not None and cells:
-            self.tell("refill", self._cards_at(cells), reveals=True, drawn=True)
+            self.emit("refill", self._cards_at(cells), reveals=True, drawn=True)
 
     def take_line(self, player: int, line: int) -> None:
         """A row or column to a player, the token beside it."""
         cells = LINE_CELLS[line]
         if self.events is not None:
-            self.tell("take", {"seat": player, "line": LINES[line], **self._cards_at(cells)})
+            self.emit("take", {"seat": player, "line": LINES[line], **self._cards_at(cells)})
         self.token = line
         for cell in cells:
             self._pick_up(player, cell)
@@ -248,21 +246,21 @@ class CatLadyTable(Table):
         """A laser pointer is played: two cards of the grid to the player."""
         self.discard_from_hand(player, LASER_POINTER)
         if self.events is not None:
-            self.tell("laser", {"seat": player, **self._cards_at([first, second])})
+            self.emit("laser", {"seat": player, **self._cards_at([first, second])})
         self._pick_up(player, first)
         self._pick_up(player, second)
 
     def throw_away(self, player: int, cell: int) -> None:
         """A card of the grid to the discard."""
         if self.events is not None:
-            self.tell("throw", {"seat": player, **self._cards_at([cell])})
+            self.emit("throw", {"seat": player, **self._cards_at([cell])})
         self.discards.append(self.grid[cell])
         self.grid[cell] = EMPTY
 
     def pick(self, player: int, cell: int) -> None:
         """Choupette brings a card of the grid."""
         if self.events is not None:
-            self.tell("pick", {"seat": player, **self._cards_at([cell])})
+            self.emit("pick", {"seat": player, **self._cards_at([cell])})
         self._pick_up(player, cell)
 
     def swap_cats(self, player: int, cat: int, cell: int) -> None:
@@ -271,7 +269,7 @@ class CatLadyTable(Table):
         other = self.grid[cell]
         if self.events is not None:
             told = {"seat": player, "gives": NAMES[cat], "gets": NAMES[other], "cell": CELLS[cell]}
-            self.tell("brush", told)
+            self.emit("brush", told)
         self.cats[player].remove(cat)
         self.grid[cell] = cat
         put_in_order(other, self.cats[player])
@@ -282,21 +280,21 @@ class CatLadyTable(Table):
         self.strays.remove(stray)
         put_in_order(stray, self.cats[player])
         if self.events is not None:
-            self.tell("adopt", {"seat": player, "stray": NAMES[stray]})
+            self.emit("adopt", {"seat": player, "stray": NAMES[stray]})
 
     def cash_in(self, player: int) -> None:
         """Two lost cats for a token."""
         self._discard_lost_cats(player)
         self.vp_tokens[player] += 1
         if self.events is not None:
-            self.tell("cash", {"seat": player})
+            self.emit("cash", {"seat": player})
 
     def spray(self, player: int, line: int) -> None:
         """A spray bottle is played: the cat runs to another line."""
         self.discard_from_hand(player, SPRAY_BOTTLE)
         self.token = line
         if self.events is not None:
-            self.tell("spray", {"seat": player, "line": LINES[line]})
+            self.emit("spray", {"seat": player, "line": LINES[line]})
 
     def shop(self, player: int) -> None:
         """A shopping bag is played: one of each food, and a token to everybody else."""
@@ -307,7 +305,7 @@ class CatLadyTable(Table):
             if other != player:
                 self.vp_tokens[other] += 1
         if self.events is not None:
-            self.tell("shop", {"seat": player})
+            self.emit("shop", {"seat": player})
 
     def discard_from_hand(self, player: int, kind: int) -> None:
         """A card of the hand to the discard."""
@@ -381,13 +379,13 @@ class CatLadyTable(Table):
             }
             if self.starting:
                 told["starting"] = [STARTING_CARDS[card] for card in self.starting]
-            self.tell("setup", told, reveals=True, drawn=True)
+            self.emit("setup", told, reveals=True, drawn=True)
 
     def place_token(self, player: int, line: int) -> None:
         """The token's first place."""
         self.token = line
         if self.events is not None:
-            self.tell("place", {"seat": player, "line": LINES[line]})
+            self.emit("place", {"seat": player, "line": LINES[line]})
 
     # The course of the game.
 
@@ -396,7 +394,7 @@ class CatLadyTable(Table):
         self.active = player
         self.turn += 1
         if self.events is not None:
-            self.tell("turn", {"seat": player, "turn": self.turn})
+            self.emit("turn", {"seat": player, "turn": self.turn})
 
     def swap_goal(self, seat: int, mine: int, pooled: int) -> None:
         """A goal that a seat shares and one of the pool change places."""
@@ -406,14 +404,14 @@ class CatLadyTable(Table):
         if self.events is not None:
             partner = place if place != seat else (seat + 1) % self.seats
             told = {"goal": GOAL_NAMES[mine], "pool": GOAL_NAMES[pooled], "partner": partner}
-            self.tell("goal", {"seat": seat, **told})
+            self.emit("goal", {"seat": seat, **told})
 
     def draw_turn_card(self) -> int:
         """The cat player's next turn card."""
         card = self.turn_deck.pop(self.generator.below(len(self.turn_deck)))
         self.turn_discard.append(card)
         if self.events is not None:
-            self.tell("turn_card", {"card": TURN_CARD_NAMES[card]})
+            self.emit("turn_card", {"card": TURN_CARD_NAMES[card]})
         return card
 
     def reshuffle_turn_cards(self) -> None:
@@ -421,13 +419,13 @@ class CatLadyTable(Table):
         self.turn_deck = list(range(TURN_COUNT))
         self.turn_discard = []
         if self.events is not None:
-            self.tell("reshuffle", {})
+            self.emit("reshuffle", {})
 
     def open_hands(self) -> None:
         """The last turn is over: everybody lays the hand down (CL-C36)."""
         if self.events is not None:
             told = {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]}
-            self.tell("hands", told, reveals=True)
+            self.emit("hands", told, reveals=True)
 
     def feed_choupette(self, player: int, eaten: list[int]) -> None:
         """Choupette eats before all others: two FEED moves, ascending."""
@@ -435,7 +433,7 @@ class CatLadyTable(Table):
         for move in eaten:
             self.food[player * TOKEN_KINDS + FOOD_TOKEN[FEED.second(move)]] -= 1
         if self.events is not None:
-            self.tell("pay", {"seat": player, "plan": [VOCABULARY.text(move) for move in eaten]})
+            self.emit("pay", {"seat": player, "plan": [VOCABULARY.text(move) for move in eaten]})
 
     def give(self, seat: int, move: int) -> None:
         """A token is set aside for a cat, unseen: it is nobody's matter before all show."""
@@ -456,59 +454,28 @@ class CatLadyTable(Table):
         """A seat is done: that, all see; how, only itself."""
         self.done[seat] = 1
         if self.events is not None:
-            self.tell("done", {"seat": seat}, {seat: {"plan": self._plan_told(seat)}})
+            self.emit("done", {"seat": seat}, {seat: {"plan": self._plan_told(seat)}})
 
     def reveal(self) -> None:
         """All show how they fed their cats."""
         if self.events is not None:
             plans = [self._plan_told(seat) for seat in range(self.seats)]
-            self.tell("reveal", {"plans": plans}, reveals=True)
+            self.emit("reveal", {"plans": plans}, reveals=True)
 
     def feed_by_itself(self, player: int, plan: list[int]) -> None:
         """The cat player feeds."""
         self.plans[player] = plan
         if self.events is not None:
-            self.tell("cat_player_feeds", {"seat": player, "plan": self._plan_told(player)})
+            self.emit("cat_player_feeds", {"seat": player, "plan": self._plan_told(player)})
 
     def finish(self) -> None:
         """The game is over."""
         self.agenda.clear()
         if self.events is not None:
-            self.tell("end", {})
+            self.emit("end", {})
 
     def _plan_told(self, player: int) -> list[str]:
         return [VOCABULARY.text(move) for move in self.plans[player]]
-
-    # Who may know what, and how it ends: each in a file of its own.
-
-    def view(self, seat: int | None) -> view.CatLadyView:
-        """What a seat, or an onlooker, may know (CL-C6)."""
-        if seat is not None:
-            self.require_seat(seat)
-        return view.build(self, seat)
-
-    def own_view(self, seat: int) -> dict[str, object]:
-        """What a seat sees of it, and nobody else."""
-        self.require_seat(seat)
-        return view.own_parts(self, seat)
-
-    def observe(self, seat: int) -> dict[str, list[int]]:
-        """The same as numbers."""
-        self.require_seat(seat)
-        return view.observe(self, seat)
-
-    def forget(self, seat: int, rng: Generator) -> None:
-        """Deal anew what the seat does not know."""
-        imagination.forget(self, seat, rng)
-
-    def advise(self, seat: int) -> dict[str, object]:
-        """The best plan for what a seat holds, and what is missing."""
-        self.require_seat(seat)
-        return advice.advise(self, seat)
-
-    def result(self) -> Result | None:
-        """Scores, places and score sheets; None while the game goes on."""
-        return None if self.agenda else scoring.result(self)
 
     def census(self) -> dict[str, int]:
         """Every card of this game; tokens never run out (CL-B1, CL-C12)."""
@@ -527,10 +494,6 @@ class CatLadyTable(Table):
                         name = f"{what} {names[card]}"
                         counts[name] = counts.get(name, 0) + 1
         return counts
-
-    def check(self) -> None:
-        """Raise BadPosition if a table from outside cannot be."""
-        soundness.check(self)
 
 
 class TurnGoesOn(Step[CatLadyTable]):

@@ -132,7 +132,7 @@ class AfterTake(SeatAsked):
             play_card(table, seat, move)
             table.then(self)
 
-    def late(self, table: CatLadyTable, seat: int) -> int:
+    def timeout_move(self, table: CatLadyTable, seat: int) -> int:
         """The end of the turn."""
         return END.of()
 

@@ -7,7 +7,7 @@ from tabbytop.games.cat_lady.cards import NAMES, TITLES
 from tabbytop.games.cat_lady.goals import GOALS
 from tabbytop.games.cat_lady.moves import LINES, TAKE_BACK, VOCABULARY
 from tabbytop.games.cat_lady.opponent import TURN_CARDS, WANTED
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller, listed, sentence
 
 _TITLES: Final = dict(zip(NAMES, TITLES, strict=True))
@@ -218,7 +218,7 @@ _PER: Final = {  # one of them, and several
 }
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     args = line.args
     if "cat" in args:
@@ -238,7 +238,7 @@ def tell_line(line: Line, teller: Teller) -> str:
     }[line.key]
 
 
-def _tell_cat(line: Line, cat: str) -> str:
+def _tell_cat(line: ScoreLine, cat: str) -> str:
     if line.key == "treat":
         return f"{cat}, by a treat"
     if line.key == "hungry":

@@ -300,7 +300,7 @@ class KittenCalls(OwnerAsked):
             return why_no_cat(table, seat, KITTEN, PLAY.second(move_made))
         return super().why_not(table, seat, move_made)
 
-    def late(self, table: KibbleTable, seat: int) -> int:
+    def timeout_move(self, table: KibbleTable, seat: int) -> int:
         """Nobody brings a Kitten in their sleep."""
         return PASS.of()
 

@@ -40,9 +40,9 @@ _FEW: Final = 3  # moves that a playout looks at
 class KibbleJudge(Judge):
     """Counts points, and what the cats at the bowls would eat if dinner were called."""
 
-    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         """The best meal at dinner; else the best of a few moves, tried for one step."""
-        moves = table.legal(seat)
+        moves = table.shared_moves(seat)
         if len(moves) == 1:
             return moves[0]
         if FEED.holds(moves[0]):
@@ -57,11 +57,11 @@ class KibbleJudge(Judge):
                     best, highest = move, worth
         return best
 
-    def enough(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: Table, made: int) -> bool:
         """When the turn has come to its end, with everything that it brought about."""
         return not table.agenda or isinstance(table.agenda[-1], SeatPlays)
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         """The chance to have most in the end, from what each has and may count on, and whose
         turn it is."""
         assert isinstance(table, KibbleTable)
@@ -87,8 +87,8 @@ class KibbleJudge(Judge):
         """What the table is worth to the seat once it has made the move."""
         tried = table.copy()
         tried.generator = rng.branch()
-        tried.do(seat, move)
-        return self.worth(tried)[seat]
+        tried.play_unchecked(seat, move)
+        return self.evaluate(tried)[seat]
 
 
 def _best_meal(moves: list[int]) -> int:

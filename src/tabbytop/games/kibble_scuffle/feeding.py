@@ -132,7 +132,7 @@ class AlleySwaps(Question):
         if SWAP.holds(move):
             table.swap_cubes(seat, self.cube, SWAP.second(move), SWAP.first(move) + 1)
 
-    def late(self, table: KibbleTable, seat: int) -> int:
+    def timeout_move(self, table: KibbleTable, seat: int) -> int:
         """Nobody swaps in their sleep."""
         return PASS.of()
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.kibble_scuffle import guide, words
+from tabbytop.games.kibble_scuffle import determinization, guide, scoring, validation, view, words
 from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
 from tabbytop.games.kibble_scuffle.bots import KibbleJudge
 from tabbytop.games.kibble_scuffle.cards import (
@@ -27,7 +27,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
@@ -140,6 +140,30 @@ class KibbleScuffle(Game):
         table.advance()
         return table
 
+    def view(self, table: Table, seat: int | None) -> view.KibbleView:
+        assert isinstance(table, KibbleTable)
+        return view.build(table, seat)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, object]:
+        assert isinstance(table, KibbleTable)
+        return view.own_parts(table, seat)
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        assert isinstance(table, KibbleTable)
+        return view.observe(table, seat)
+
+    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
+        assert isinstance(table, KibbleTable)
+        determinization.resample_hidden(table, seat, rng)
+
+    def result(self, table: Table) -> Result:
+        assert isinstance(table, KibbleTable)
+        return scoring.result(table)
+
+    def validate(self, table: Table) -> None:
+        assert isinstance(table, KibbleTable)
+        validation.validate(table)
+
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
         """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
@@ -152,9 +176,9 @@ class KibbleScuffle(Game):
         """A move in words."""
         return words.tell_move(move, teller)
 
-    def tell_line(self, line: Line, teller: Teller) -> str:
+    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
         """A line of the score sheet."""
-        return words.tell_line(line, teller)
+        return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
         """How to play, in short."""

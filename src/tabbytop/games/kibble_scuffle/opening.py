@@ -62,7 +62,7 @@ class AllPick(Question):
         table.then(self)
         self.pick(table, table.meant(table.decks[seat], self.block().first(move), seat))
 
-    def late(self, table: KibbleTable, seat: int) -> int:
+    def timeout_move(self, table: KibbleTable, seat: int) -> int:
         """Any card: a rule that everybody knows would give the secret away."""
         moves = self.moves(table, seat)
         return moves[table.generator.copy().below(len(moves))]

@@ -42,7 +42,7 @@ class KibbleOptions(Options):
         False, "show which cards in a hand everybody has seen going there; else remember them"
     )
 
-    def check(self, seats: int) -> None:
+    def validate(self, seats: int) -> None:
         """Raise BadOptions if these make no game."""
         if self.teams and seats != 4:
             raise BadOptions(f"teams need exactly 4 seats, not {seats} (KS-F15)")

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.games.kibble_scuffle.cards import VALUES
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
-from tabbytop.kernel.result import Line, Result, places
+from tabbytop.kernel.result import Result, ScoreLine, places
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.table import KibbleTable
@@ -49,8 +49,8 @@ def result(table: "KibbleTable") -> Result:
     for seat in range(table.seats):
         if in_teams(table):
             partner = partner_of(seat)
-            sheets[seat].append(Line("partner", table.points(partner), {"seat": partner}))
-        sheets[seat].append(Line("tie-break", None, {"cubes": -totals[seat][1]}))
+            sheets[seat].append(ScoreLine("partner", table.points(partner), {"seat": partner}))
+        sheets[seat].append(ScoreLine("tie-break", None, {"cubes": -totals[seat][1]}))
     points = [total[0] for total in totals]
     placed = ranked(table)
     return Result(
@@ -61,11 +61,11 @@ def result(table: "KibbleTable") -> Result:
     )
 
 
-def _sheet(table: "KibbleTable", seat: int) -> list[Line]:
+def _sheet(table: "KibbleTable", seat: int) -> list[ScoreLine]:
     lines = []
     for value in range(VALUES, 0, -1):
         count = table.eaten[seat * VALUES + value - 1]
-        lines.append(Line("cubes", count * value, {"value": value, "count": count}))
+        lines.append(ScoreLine("cubes", count * value, {"value": value, "count": count}))
     return lines
 
 

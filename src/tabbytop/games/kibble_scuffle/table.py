@@ -6,7 +6,7 @@ in the steps (`abilities.py`, `items.py`, `placement.py`, `feeding.py`).
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.kibble_scuffle import imagination, scoring, soundness, view
+from tabbytop.games.kibble_scuffle import determinization, view
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     CUBES,
@@ -22,9 +22,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     set_of,
 )
 from tabbytop.kernel.agenda import Step
-from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
-from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -208,7 +206,7 @@ class KibbleTable(Table):
         self.bowls[bowl].append(card)
         self._show(card)
         if self.events is not None:
-            self.tell("play", self._card_at(card, bowl))
+            self.emit("play", self._card_at(card, bowl))
 
     def copy_cat(self, copier: int, card: int, bowl: int) -> None:
         """Copy Cat from the hand to the discard, another cat from there to a bowl."""
@@ -219,7 +217,7 @@ class KibbleTable(Table):
         self.discards[seat].remove(card)
         self.bowls[bowl].append(card)
         if self.events is not None:
-            self.tell("copy", self._card_at(card, bowl))
+            self.emit("copy", self._card_at(card, bowl))
 
     def play_item(self, card: int, bowl: int) -> None:
         """From the hand; it takes effect at a bowl and lies in the discard."""
@@ -227,7 +225,7 @@ class KibbleTable(Table):
         self.discards[owner_of(card)].append(card)
         self._show(card)
         if self.events is not None:
-            self.tell("item", self._card_at(card, bowl))
+            self.emit("item", self._card_at(card, bowl))
 
     def lay_laser(self, card: int, bowl: int) -> None:
         """From the hand to a bowl, where it stays."""
@@ -236,7 +234,7 @@ class KibbleTable(Table):
         self.laser_bowl = bowl
         self._show(card)
         if self.events is not None:
-            self.tell("item", self._card_at(card, bowl))
+            self.emit("item", self._card_at(card, bowl))
 
     def lift_laser(self) -> None:
         """The Laser Pointer at a bowl to its owner's discard."""
@@ -244,7 +242,7 @@ class KibbleTable(Table):
         self.laser = NO_CARD
         self.discards[owner_of(card)].append(card)
         if self.events is not None:
-            self.tell("laser_off", self._card_at(card, self.laser_bowl))
+            self.emit("laser_off", self._card_at(card, self.laser_bowl))
         self.laser_bowl = 0
 
     def discard_from_hand(self, card: int) -> None:
@@ -253,21 +251,21 @@ class KibbleTable(Table):
         self.discards[owner_of(card)].append(card)
         self._show(card)
         if self.events is not None:
-            self.tell("throw", {"seat": owner_of(card), "card": NAMES[kind_of(card)]})
+            self.emit("throw", {"seat": owner_of(card), "card": NAMES[kind_of(card)]})
 
     def move_cat(self, card: int, bowl: int, to: int, by: int) -> None:
         """From a bowl to another."""
         self.bowls[bowl].remove(card)
         self.bowls[to].append(card)
         if self.events is not None:
-            self.tell("move", {**self._card_at(card, bowl), "to": to + 1, **_cause(by)})
+            self.emit("move", {**self._card_at(card, bowl), "to": to + 1, **_cause(by)})
 
     def discard_cat(self, card: int, bowl: int, why: str, by: int) -> None:
         """From a bowl to its owner's discard: thrown out, turned away, fed or hungry."""
         self.bowls[bowl].remove(card)
         self.discards[owner_of(card)].append(card)
         if self.events is not None:
-            self.tell("discard", {**self._card_at(card, bowl), "why": why, **_cause(by)})
+            self.emit("discard", {**self._card_at(card, bowl), "why": why, **_cause(by)})
 
     def return_cat(self, card: int, bowl: int, by: int) -> None:
         """From a bowl to its owner's hand, before everybody's eyes."""
@@ -276,14 +274,14 @@ class KibbleTable(Table):
         put_in_order(card, self.hands[seat])
         put_in_order(card, self.known)
         if self.events is not None:
-            self.tell("return", {**self._card_at(card, bowl), **_cause(by)})
+            self.emit("return", {**self._card_at(card, bowl), **_cause(by)})
 
     def set_aside(self, card: int, bowl: int) -> None:
         """A fed House Cat waits beside its bowl."""
         self.bowls[bowl].remove(card)
         self.aside[bowl].append(card)
         if self.events is not None:
-            self.tell("aside", self._card_at(card, bowl))
+            self.emit("aside", self._card_at(card, bowl))
 
     def bring_back(self, bowl: int) -> None:
         """House Cats set aside stand at their bowl again."""
@@ -292,7 +290,7 @@ class KibbleTable(Table):
         for card in self.aside[bowl]:
             self.bowls[bowl].append(card)
             if self.events is not None:
-                self.tell("back", self._card_at(card, bowl))
+                self.emit("back", self._card_at(card, bowl))
         self.aside[bowl] = []
 
     def draw(self, seat: int, wanted: int) -> None:
@@ -311,7 +309,7 @@ class KibbleTable(Table):
             if self.events is not None:
                 names.append(NAMES[kind_of(card)])
         if names:
-            self.tell("draw", {"seat": seat, "count": len(names)}, {seat: {"cards": names}})
+            self.emit("draw", {"seat": seat, "count": len(names)}, {seat: {"cards": names}})
 
     def hold(self, card: int) -> None:
         """A card of the deck chosen for the opening hand."""
@@ -319,14 +317,14 @@ class KibbleTable(Table):
         self.decks[seat].remove(card)
         put_in_order(card, self.hands[seat])
         if self.events is not None:
-            self.tell("hold", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
+            self.emit("hold", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
     def omit(self, card: int) -> None:
         """A card of the set left out of a built deck."""
         seat = owner_of(card)
         self.put_out(card)
         if self.events is not None:
-            self.tell("omit", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
+            self.emit("omit", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
     def put_out(self, card: int) -> None:
         """A card of the deck that is not in this game."""
@@ -352,14 +350,14 @@ class KibbleTable(Table):
             if self.events is not None:
                 dropped.append(value + 1)
         if dropped:
-            self.tell("drop", {"bowl": bowl + 1, "cubes": dropped, **_cause(by)})
+            self.emit("drop", {"bowl": bowl + 1, "cubes": dropped, **_cause(by)})
 
     def return_cube(self, bowl: int, value: int, by: int) -> None:
         """One cube from a bowl to the box."""
         self.food[bowl * VALUES + value - 1] -= 1
         self.box[value - 1] += 1
         if self.events is not None:
-            self.tell("spill", {"bowl": bowl + 1, "cubes": [value], **_cause(by)})
+            self.emit("spill", {"bowl": bowl + 1, "cubes": [value], **_cause(by)})
 
     def empty_bowl(self, bowl: int, by: int) -> None:
         """All cubes from a bowl to the box."""
@@ -368,7 +366,7 @@ class KibbleTable(Table):
             self.box[value] += self.food[bowl * VALUES + value]
             self.food[bowl * VALUES + value] = 0
         if self.events is not None and cubes:
-            self.tell("spill", {"bowl": bowl + 1, "cubes": cubes, **_cause(by)})
+            self.emit("spill", {"bowl": bowl + 1, "cubes": cubes, **_cause(by)})
 
     def trade_food(self, bowl: int, other: int, by: int) -> None:
         """All cubes of two bowls change places."""
@@ -376,7 +374,7 @@ class KibbleTable(Table):
             here, there = bowl * VALUES + value, other * VALUES + value
             self.food[here], self.food[there] = self.food[there], self.food[here]
         if self.events is not None:
-            self.tell("trade", {"bowl": bowl + 1, "other": other + 1, **_cause(by)})
+            self.emit("trade", {"bowl": bowl + 1, "other": other + 1, **_cause(by)})
 
     def collect(self, card: int, bowl: int, cubes: list[int], by: int) -> None:
         """A cat eats: cubes from its bowl to its owner; by Mama Cat, or at dinner by nobody."""
@@ -385,7 +383,7 @@ class KibbleTable(Table):
             self.food[bowl * VALUES + value - 1] -= 1
             self.eaten[seat * VALUES + value - 1] += 1
         if self.events is not None:
-            self.tell("eat", {**self._card_at(card, bowl), "cubes": cubes, **_cause(by)})
+            self.emit("eat", {**self._card_at(card, bowl), "cubes": cubes, **_cause(by)})
 
     def swap_cubes(self, seat: int, mine: int, other: int, theirs: int) -> None:
         """Two players exchange one cube each."""
@@ -393,7 +391,7 @@ class KibbleTable(Table):
             self.eaten[player * VALUES + gives - 1] -= 1
             self.eaten[player * VALUES + gets - 1] += 1
         if self.events is not None:
-            self.tell("swap", {"seat": seat, "gives": mine, "other": other, "gets": theirs})
+            self.emit("swap", {"seat": seat, "gives": mine, "other": other, "gets": theirs})
 
     # The course of the game.
 
@@ -403,29 +401,29 @@ class KibbleTable(Table):
         self.turn += 1
         self.arrivals = []
         if self.events is not None:
-            self.tell("turn", {"seat": seat, "turn": self.turn})
+            self.emit("turn", {"seat": seat, "turn": self.turn})
 
     def give_box(self, seat: int) -> None:
         """The Cat Food Box goes to a seat."""
         self.holder = seat
         if self.events is not None:
-            self.tell("box", {"seat": seat})
+            self.emit("box", {"seat": seat})
 
     def note_resolution(self, card: int, bowl: int) -> None:
         """The arrival of a card is resolved once more in this turn."""
         self.arrivals.append(card)
         if self.events is not None:
-            self.tell("ability", self._card_at(card, bowl))
+            self.emit("ability", self._card_at(card, bowl))
 
     def announce(self, kind: str, bowl: int, by: int = NO_CARD) -> None:
         """Something begins or ends at a bowl: dinner, the food, everything by a Lazy Cat."""
         if self.events is not None:
-            self.tell(kind, {"bowl": bowl + 1, **_cause(by)})
+            self.emit(kind, {"bowl": bowl + 1, **_cause(by)})
 
     def tease(self, card: int, bowl: int, by: int) -> None:
         """A Toy Mouse picks a cat."""
         if self.events is not None:
-            self.tell("tease", {**self._card_at(card, bowl), **_cause(by)})
+            self.emit("tease", {**self._card_at(card, bowl), **_cause(by)})
 
     def finish(self) -> None:
         """The game is over; built decks are shown (KS-V2)."""
@@ -437,7 +435,7 @@ class KibbleTable(Table):
                     view.names_of([card for card in self.out if owner_of(card) == seat])
                     for seat in range(self.seats)
                 ]
-            self.tell("end", told, reveals=bool(self.shown))
+            self.emit("end", told, reveals=bool(self.shown))
 
     def _card_at(self, card: int, bowl: int) -> dict[str, object]:
         return {"card": NAMES[kind_of(card)], "owner": owner_of(card), "bowl": bowl + 1}
@@ -451,7 +449,7 @@ class KibbleTable(Table):
         self.decks[seat] = sorted(self.discards[seat])
         self.discards[seat] = []
         if self.events is not None:
-            self.tell("reshuffle", {"seat": seat, "count": len(self.decks[seat])})
+            self.emit("reshuffle", {"seat": seat, "count": len(self.decks[seat])})
 
     def _show(self, card: int) -> None:
         """Built decks: remember that so many of a kind are in it, for `imagine`."""
@@ -460,34 +458,8 @@ class KibbleTable(Table):
         place = owner_of(card) * KIND_COUNT + kind_of(card)
         seen = 1
         if kind_of(card) == KITTEN:
-            seen = imagination.visible(self, owner_of(card), KITTEN)
+            seen = determinization.visible(self, owner_of(card), KITTEN)
         self.shown[place] = max(self.shown[place], seen)
-
-    # Who may know what, and how it ends: each in a file of its own.
-
-    def view(self, seat: int | None) -> view.KibbleView:
-        """What a seat, or an onlooker, may know (KS-T22)."""
-        if seat is not None:
-            self.require_seat(seat)
-        return view.build(self, seat)
-
-    def own_view(self, seat: int) -> dict[str, object]:
-        """What a seat sees of it, and nobody else."""
-        self.require_seat(seat)
-        return view.own_parts(self, seat)
-
-    def observe(self, seat: int) -> dict[str, list[int]]:
-        """The same as numbers."""
-        self.require_seat(seat)
-        return view.observe(self, seat)
-
-    def forget(self, seat: int, rng: Generator) -> None:
-        """Deal anew what the seat does not know of the others' cards."""
-        imagination.forget(self, seat, rng)
-
-    def result(self) -> Result | None:
-        """Scores, places and score sheets; None while the game goes on."""
-        return None if self.agenda else scoring.result(self)
 
     def census(self) -> dict[str, int]:
         """Every card and every cube (KS-B2)."""
@@ -501,10 +473,6 @@ class KibbleTable(Table):
             places = [*self.food[value::VALUES], *self.eaten[value::VALUES], self.box[value]]
             counts[f"cube {value + 1}"] = sum(places)
         return counts
-
-    def check(self) -> None:
-        """Raise BadPosition if a table from outside cannot be."""
-        soundness.check(self)
 
 
 def _cause(by: int) -> dict[str, object]:

@@ -93,7 +93,7 @@ def names_of(cards: list[int]) -> list[str]:
 
 def build(table: "KibbleTable", seat: int | None) -> KibbleView:
     """The table as a seat, or an onlooker (None), may know it."""
-    reminds = bool(table.options.plain()["reminders"])
+    reminds = bool(table.options.as_dict()["reminders"])
     return KibbleView(
         game=table.game.name,
         seat=seat,

@@ -5,7 +5,7 @@ from typing import Final
 
 from tabbytop.games.kibble_scuffle.cards import KINDS
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller, listed, sentence
 
 BOWL_NAMES: Final = ("Fish bowl", "Mouse bowl", "Bird bowl")
@@ -209,7 +209,7 @@ def tell_move(move: int, teller: Teller) -> str:
     }[verb]
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "cubes":
         return f"{line.args['count']} × {line.args['value']}-point cube"

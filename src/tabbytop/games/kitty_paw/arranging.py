@@ -56,7 +56,7 @@ def arrange(
             _lay(table, seat, text, len(spots))
     table.then(BUILDING, END_ROUND)
     try:
-        table.check()
+        table.validate()
     except BadPosition as error:
         raise BadOptions(f"{error.where}: {error.reason}") from None
 

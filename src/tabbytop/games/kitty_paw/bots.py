@@ -26,19 +26,19 @@ _PROSPECT: Final = 0.5  # of its value that a card is worth that is about to be 
 class KittyPawJudge(Judge):
     """Always sure of the next stroke; judges by points, and by how much of a card lies there."""
 
-    def sure(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: Table, seat: int) -> int:
         """The stroke of an ideal player."""
         return _ideal(table, seat)
 
-    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         """The same: nothing quicker is any good."""
         return _ideal(table, seat)
 
-    def enough(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: Table, made: int) -> bool:
         """A playout has no watch, so it says little about who is first."""
         return made >= _FURTHER
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         """Each seat's share of the hopes: points, and what its card will bring by what lies."""
         assert isinstance(table, KittyPawTable)
         result = table.result()

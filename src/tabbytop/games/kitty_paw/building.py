@@ -99,7 +99,7 @@ class Building(AllAsked):
         else:
             _do(table, seat, move)
 
-    def late(self, table: KittyPawTable, seat: int) -> int:
+    def timeout_move(self, table: KittyPawTable, seat: int) -> int:
         """Whose time is up takes the first card, or lets go of what the paw holds; an empty paw
         takes something that it can let go of the next time, so that the mat stays as it is."""
         if seat == CLOCK or table.cards[seat] == NONE:

@@ -3,7 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, SupportsIndex
 
-from tabbytop.games.kitty_paw import arranging, guide, words
+from tabbytop.games.kitty_paw import (
+    arranging,
+    determinization,
+    guide,
+    numbers,
+    scoring,
+    validation,
+    view,
+    words,
+)
 from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.options import KittyPawOptions
@@ -16,7 +25,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
@@ -89,6 +98,30 @@ class KittyPaw(Game):
         table.advance()
         return table
 
+    def view(self, table: Table, seat: int | None) -> view.KittyPawView:
+        assert isinstance(table, KittyPawTable)
+        return view.build(table, seat)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, object]:
+        assert isinstance(table, KittyPawTable)
+        return view.own_parts(table, seat)
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        assert isinstance(table, KittyPawTable)
+        return numbers.observe(table, seat)
+
+    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
+        assert isinstance(table, KittyPawTable)
+        determinization.resample_hidden(table, seat, rng)
+
+    def result(self, table: Table) -> Result:
+        assert isinstance(table, KittyPawTable)
+        return scoring.result(table)
+
+    def validate(self, table: Table) -> None:
+        assert isinstance(table, KittyPawTable)
+        validation.validate(table)
+
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
         """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
@@ -101,9 +134,9 @@ class KittyPaw(Game):
         """A move in words."""
         return words.tell_move(move, teller)
 
-    def tell_line(self, line: Line, teller: Teller) -> str:
+    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
         """A line of the score sheet."""
-        return words.tell_line(line, teller)
+        return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
         """How to play, in short."""

@@ -37,7 +37,7 @@ class KittyPawOptions(Options):
     answer: int = option(5, "seconds to answer a Meow!")
     round: int = option(180, "seconds a round lasts at most")
 
-    def check(self, seats: int) -> None:
+    def validate(self, seats: int) -> None:
         """Clocks that make sense; alone there is nobody to play on after a false alarm."""
         clocks = ("ready", "pick", "false_start", "stray", "peek", "wrong_box", "answer", "round")
         for name in clocks:

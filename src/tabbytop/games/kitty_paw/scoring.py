@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.kernel.result import Line, Result, places
+from tabbytop.kernel.result import Result, ScoreLine, places
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
@@ -24,17 +24,17 @@ def result(table: "KittyPawTable") -> Result:
     )
 
 
-def _sheet(table: "KittyPawTable", seat: int) -> tuple[Line, ...]:
-    lines: list[Line] = []
+def _sheet(table: "KittyPawTable", seat: int) -> tuple[ScoreLine, ...]:
+    lines: list[ScoreLine] = []
     for number in range(len(table.scored)):
         if table.scorers[number] == seat:
             points = table.gains[number]
             key = "card" if points > 0 else "penalty"
-            lines.append(Line(key, points, {"card": table.scored[number] + 1}))
+            lines.append(ScoreLine(key, points, {"card": table.scored[number] + 1}))
     if table.tiers[seat] > 0:
-        lines.append(Line("extra", None, {"rounds": table.tiers[seat]}))
+        lines.append(ScoreLine("extra", None, {"rounds": table.tiers[seat]}))
     if table.seats == 1:
-        lines.append(Line("time", None, {"seconds": table.seconds}))
+        lines.append(ScoreLine("time", None, {"seconds": table.seconds}))
     return tuple(lines)
 
 

@@ -4,7 +4,7 @@ The verbs move things and know no rules: who may take what, what a call leads to
 ends is said in the steps (`opening.py`, `building.py`, `calling.py`, `rounds.py`).
 """
 
-from tabbytop.games.kitty_paw import imagination, numbers, scoring, soundness, view
+from tabbytop.games.kitty_paw import view
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.moves import ROW
@@ -38,9 +38,7 @@ from tabbytop.games.kitty_paw.things import (
     symbol_at,
 )
 from tabbytop.games.kitty_paw.waits import FROZEN, PEEK, STRAY, WAIT_COUNT, WRONG, wait_of
-from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
-from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 
@@ -344,7 +342,7 @@ class KittyPawTable(Table):
         """A card that was turned up goes under the pile (KP-K13)."""
         self.under.append(card)
         if self.events is not None:
-            self.tell("under", {"card": card + 1}, reveals=True)
+            self.emit("under", {"card": card + 1}, reveals=True)
 
     def scatter(self) -> None:
         """All pieces to the middle: tiles on random spots, faces and rotations, then the
@@ -378,13 +376,13 @@ class KittyPawTable(Table):
             told: dict[str, object] = {"round": self.round, "extra": self.extra}
             told["row"] = [card + 1 for card in self.row if card != NONE]
             told["scatter"] = view.spots(self)
-            self.tell("round", told, reveals=True)
+            self.emit("round", told, reveals=True)
 
     def put_paw(self, seat: int) -> None:
         """A fist in the middle."""
         self.ready[seat] = 1
         if self.events is not None:
-            self.tell("paw", {"seat": seat})
+            self.emit("paw", {"seat": seat})
 
     def start(self) -> None:
         """All paws are in, the late ones too: Kitty Paw!"""
@@ -395,14 +393,14 @@ class KittyPawTable(Table):
         self.rung = self.next_moment()
         self.ticked = self.next_moment()
         if self.events is not None:
-            self.tell("start", {})
+            self.emit("start", {})
 
     def grab(self, seat: int, place: int) -> None:
         """A card of the row goes before a seat."""
         self.cards[seat] = self.row[place]
         self.row[place] = NONE
         if self.events is not None:
-            self.tell("grabbed", {"seat": seat, "card": self.cards[seat] + 1})
+            self.emit("grabbed", {"seat": seat, "card": self.cards[seat] + 1})
 
     def give(self, seat: int) -> None:
         """A random card of the row goes before a seat (KP-K2)."""
@@ -412,7 +410,7 @@ class KittyPawTable(Table):
         self.row[place] = NONE
         if self.events is not None:
             told = {"seat": seat, "card": self.cards[seat] + 1}
-            self.tell("given", told, reveals=True)
+            self.emit("given", told, reveals=True)
 
     # Paws.
 
@@ -421,7 +419,7 @@ class KittyPawTable(Table):
         self.holders[spot] = seat
         self.paws[seat] = spot
         if self.events is not None:
-            self.tell("took", {"seat": seat, "spot": spot + 1, "kind": KINDS[self.kinds[spot]]})
+            self.emit("took", {"seat": seat, "spot": spot + 1, "kind": KINDS[self.kinds[spot]]})
 
     def mark_stray(self, seat: int) -> None:
         """The tile in the paw is one that the seat's card does not ask for."""
@@ -434,7 +432,7 @@ class KittyPawTable(Table):
         self._send_home(tile)
         if self.events is not None:
             kind = KINDS[self.kinds[tile]]
-            self.tell("ran_home", {"seat": seat, "kind": kind, "spot": tile + 1})
+            self.emit("ran_home", {"seat": seat, "kind": kind, "spot": tile + 1})
 
     def lift(self, seat: int, thing: int) -> None:
         """A thing of one's own into the paw, from the mat, also from under others, or, if it is
@@ -445,21 +443,21 @@ class KittyPawTable(Table):
         self.paws[seat] = thing
         if self.events is not None:
             stray = self.strays[seat] == thing
-            self.tell("lifted", {"seat": seat, "piece": self._name(thing), "stray": stray})
+            self.emit("lifted", {"seat": seat, "piece": self._name(thing), "stray": stray})
 
     def turn(self, seat: int, by: int) -> None:
         """What is in the paw is turned by so many times 60 degrees."""
         thing = self.paws[seat]
         self.turns[thing] = (self.turns[thing] + by) % ROTATIONS
         if self.events is not None:
-            self.tell("turned", {"seat": seat, "turn": self.turns[thing]})
+            self.emit("turned", {"seat": seat, "turn": self.turns[thing]})
 
     def flip(self, seat: int) -> None:
         """What is in the paw shows its other side."""
         thing = self.paws[seat]
         self.faces[thing] = 1 - self.faces[thing]
         if self.events is not None:
-            self.tell("flipped", {"seat": seat, "face": self.face_word(thing)})
+            self.emit("flipped", {"seat": seat, "face": self.face_word(thing)})
 
     def place(self, seat: int, cell: int) -> None:
         """What is in the paw onto the mat, on top of everything."""
@@ -472,13 +470,13 @@ class KittyPawTable(Table):
             told["cell"] = CELL_NAMES[cell]
             told["face"] = self.face_word(thing)
             told["turn"] = self.turns[thing]
-            self.tell("placed", told)
+            self.emit("placed", told)
 
     def put_home(self, seat: int) -> None:
         """What is in the paw goes back where it came from."""
         thing = self.paws[seat]
         if self.events is not None:
-            self.tell("home", {"seat": seat, "piece": self._name(thing)})
+            self.emit("home", {"seat": seat, "piece": self._name(thing)})
         self._send_home(thing)
 
     # Hide-and-Seek.
@@ -491,13 +489,13 @@ class KittyPawTable(Table):
         self.begin_wait(seat, PEEK)
         if self.events is not None:
             symbol = {seat: {"symbol": SYMBOLS[self.symbols[box]]}}
-            self.tell("peeked", {"seat": seat, "box": box + 1}, symbol, reveals=True)
+            self.emit("peeked", {"seat": seat, "box": box + 1}, symbol, reveals=True)
 
     def shut(self, seat: int, late: bool) -> None:
         """The box is put back, or, if that comes too late, falls shut by itself."""
         box = self._end_peek(seat)
         if self.events is not None:
-            self.tell("shut", {"seat": seat, "box": box + 1, "late": late})
+            self.emit("shut", {"seat": seat, "box": box + 1, "late": late})
 
     def keep(self, seat: int) -> None:
         """What the seat peeks at comes into its paw, upright, and from then on all have seen it."""
@@ -508,14 +506,14 @@ class KittyPawTable(Table):
             self.seen[other * SYMBOL_COUNT + box] = SHOWN
         if self.events is not None:
             told = {"seat": seat, "box": box + 1, "symbol": SYMBOLS[self.symbols[box]]}
-            self.tell("kept", told, reveals=True)
+            self.emit("kept", told, reveals=True)
 
     def slip_back(self, seat: int) -> None:
         """The Hide-and-Seek card that the seat has taken slips back to its place (KP-K11)."""
         thing = self.symbol_held(seat)
         self._send_home(thing)
         if self.events is not None:
-            self.tell("slipped", {"seat": seat, "box": thing - FIRST_SYMBOL + 1})
+            self.emit("slipped", {"seat": seat, "box": thing - FIRST_SYMBOL + 1})
 
     def _end_peek(self, seat: int) -> int:
         box = self.peeking[seat]
@@ -552,35 +550,35 @@ class KittyPawTable(Table):
         self.answered = []
         self.began = self.next_moment()
         if self.events is not None:
-            self.tell("called", {"seat": seat})
+            self.emit("called", {"seat": seat})
 
     def false_start(self, seat: int) -> None:
         """Meow! too early: the seat can do nothing until the clock lets go."""
         self.begin_wait(seat, FROZEN)
         if self.events is not None:
-            self.tell("false_start", {"seat": seat})
+            self.emit("false_start", {"seat": seat})
 
     def release(self, seat: int) -> None:
         """A frozen seat can act again."""
         self.end_wait(seat, FROZEN)
         if self.events is not None:
-            self.tell("released", {"seat": seat})
+            self.emit("released", {"seat": seat})
 
     def answer(self, seat: int) -> None:
         """A fist at the caller's."""
         self.answered.append(seat)
         if self.events is not None:
-            self.tell("answered", {"seat": seat})
+            self.emit("answered", {"seat": seat})
 
     def show_last(self, seats: list[int]) -> None:
         """Who was last to answer."""
         if self.events is not None:
-            self.tell("last", {"seats": seats.copy()})
+            self.emit("last", {"seats": seats.copy()})
 
     def show_check(self, seat: int, faults: list[dict[str, str]]) -> None:
         """All see whether the pattern is right, and what is wrong with it (KP-K34)."""
         if self.events is not None:
-            self.tell("checked", {"seat": seat, "right": not faults, "faults": faults})
+            self.emit("checked", {"seat": seat, "right": not faults, "faults": faults})
 
     def score(self, seat: int, points: int) -> None:
         """A seat's card counts as scored, for its value or its penalty."""
@@ -590,7 +588,7 @@ class KittyPawTable(Table):
         self.scorers.append(seat)
         self.gains.append(points)
         if self.events is not None:
-            self.tell("scored", {"seat": seat, "card": card + 1, "points": points})
+            self.emit("scored", {"seat": seat, "card": card + 1, "points": points})
 
     def send_out(self, seat: int) -> None:
         """A false alarm: the seat's pieces go home and it is out of the round (KP-K18)."""
@@ -601,21 +599,21 @@ class KittyPawTable(Table):
         self.caller = NONE
         self.answered = []
         if self.events is not None:
-            self.tell("false_alarm", {"seat": seat})
+            self.emit("false_alarm", {"seat": seat})
 
     # A round ends.
 
     def ring_bell(self) -> None:
         """The round's time is up (KP-K24)."""
         if self.events is not None:
-            self.tell("bell", {})
+            self.emit("bell", {})
 
     def tick(self) -> None:
         """A second has gone by (KP-K27)."""
         self.seconds += 1
         self.ticked = self.next_moment()
         if self.events is not None:
-            self.tell("tick", {"seconds": self.seconds})
+            self.emit("tick", {"seconds": self.seconds})
 
     def end_round(self) -> None:
         """All let go, and what nobody has scored is removed, spare cards of the row too (KP-K4);
@@ -630,7 +628,7 @@ class KittyPawTable(Table):
         self.caller = NONE
         self.answered = []
         if self.events is not None and gone:
-            self.tell("removed", {"cards": [card + 1 for card in sorted(gone)]})
+            self.emit("removed", {"cards": [card + 1 for card in sorted(gone)]})
 
     def begin_extra(self, seats: list[int]) -> None:
         """The tied play an extra round; the first one is played with the removed cards (KP-K22)."""
@@ -644,40 +642,14 @@ class KittyPawTable(Table):
             self.under = []
             self.removed = []
         if self.events is not None:
-            self.tell("tie", {"seats": seats.copy()})
+            self.emit("tie", {"seats": seats.copy()})
 
     def finish(self) -> None:
         """The game is over, and everything stays where it is."""
         self.agenda.clear()
         if self.events is not None:
             points = [self.points(seat) for seat in range(self.seats)]
-            self.tell("over", {"points": points})
-
-    # Who may know what, and how it ends: each in a file of its own.
-
-    def view(self, seat: int | None) -> view.KittyPawView:
-        """What a seat, or an onlooker, may know (KP-K35)."""
-        if seat is not None:
-            self.require_seat(seat)
-        return view.build(self, seat)
-
-    def own_view(self, seat: int) -> dict[str, object]:
-        """What a seat sees of it, and nobody else."""
-        self.require_seat(seat)
-        return view.own_parts(self, seat)
-
-    def observe(self, seat: int) -> dict[str, list[int]]:
-        """The same as numbers."""
-        self.require_seat(seat)
-        return numbers.observe(self, seat)
-
-    def forget(self, seat: int, rng: Generator) -> None:
-        """Deal anew what the seat has not seen under the boxes."""
-        imagination.forget(self, seat, rng)
-
-    def result(self) -> Result | None:
-        """Scores, places and score sheets; None while the game goes on."""
-        return None if self.agenda else scoring.result(self)
+            self.emit("over", {"points": points})
 
     def census(self) -> dict[str, int]:
         """Everything, wherever it is: in the middle, in a paw, on a mat, in the box."""
@@ -701,7 +673,3 @@ class KittyPawTable(Table):
         if is_tile(thing):
             return KINDS[self.kinds[thing]]
         return SYMBOLS[self.symbols[thing - FIRST_SYMBOL]] if is_symbol(thing) else "box"
-
-    def check(self) -> None:
-        """Raise BadPosition if a table from outside cannot be."""
-        soundness.check(self)

@@ -5,7 +5,7 @@ from typing import Final
 
 from tabbytop.games.kitty_paw.moves import START, VOCABULARY
 from tabbytop.games.kitty_paw.pieces import KINDS, SYMBOLS, TITLES
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller, listed, sentence
 
 _TITLES: Final = {
@@ -186,7 +186,7 @@ def _clock_does(parts: Mapping[str, str], teller: Teller) -> str:
     }[parts["verb"]]
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "card":
         return f"card {line.args['card']}, built"

@@ -42,7 +42,7 @@ _WAITING: Final = 0.9  # … and for each turn until one's own
 class MeowJudge(Judge):
     """Does what a seat knows to be asked for, and answers truly."""
 
-    def sure(self, table: Table, seat: int) -> int:
+    def certain_move(self, table: Table, seat: int) -> int:
         """Nothing is struck, hands are passed, and what is true is said. Rules that the seat knows
         are obeyed; what is left of the budget is for guesses, and an imagined hand is as good a
         guess as any. Which card to play, and which of two to show, is to be thought about; but
@@ -65,7 +65,7 @@ class MeowJudge(Judge):
             return PLAY.of(_best_known(table, cards))
         return UNSURE
 
-    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         """The same without guesses, and where there is something to think about, any."""
         assert isinstance(table, MeowTable)
         if table.active < 0:
@@ -81,16 +81,16 @@ class MeowJudge(Judge):
         cards = _playable(table, seat)
         return PLAY.of(cards[rng.below(len(cards))])
 
-    def enough(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: Table, made: int) -> bool:
         """When a turn is over."""
         assert isinstance(table, MeowTable)
         return made > 0 and table.active >= 0 and table.played < 0 and not table.acts
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         """At the end, what each seat got; before, its share of the hopes."""
         assert isinstance(table, MeowTable)
         if not table.agenda:
-            return super().worth(table)
+            return super().evaluate(table)
         hopes: list[float] = []
         for seat in range(table.seats):
             wait = 0 if table.active < 0 else (seat - table.active) % table.seats

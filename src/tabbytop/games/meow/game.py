@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tabbytop.games.meow import arranging, guide, words
+from tabbytop.games.meow import arranging, determinization, guide, scoring, validation, view, words
 from tabbytop.games.meow.bots import MeowJudge
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
 from tabbytop.games.meow.moves import VOCABULARY
@@ -17,7 +17,7 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.options import Options
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
@@ -120,6 +120,30 @@ class Meow(Game):
         table.advance()
         return table
 
+    def view(self, table: Table, seat: int | None) -> view.MeowView:
+        assert isinstance(table, MeowTable)
+        return view.build(table, seat)
+
+    def own_view(self, table: Table, seat: int) -> dict[str, object]:
+        assert isinstance(table, MeowTable)
+        return view.own_parts(table, seat)
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        assert isinstance(table, MeowTable)
+        return view.observe(table, seat)
+
+    def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
+        assert isinstance(table, MeowTable)
+        determinization.resample_hidden(table, seat, rng)
+
+    def result(self, table: Table) -> Result:
+        assert isinstance(table, MeowTable)
+        return scoring.result(table)
+
+    def validate(self, table: Table) -> None:
+        assert isinstance(table, MeowTable)
+        validation.validate(table)
+
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
         """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
@@ -132,9 +156,9 @@ class Meow(Game):
         """A move in words."""
         return words.tell_move(move, teller)
 
-    def tell_line(self, line: Line, teller: Teller) -> str:
+    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
         """A line of the score sheet."""
-        return words.tell_line(line, teller)
+        return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
         """How to play, in short."""

@@ -35,7 +35,7 @@ class MeowOptions(Options):
     )
     seconds: int = option(60, "a turn's time; 0: no clock", examples=(0,))
 
-    def check(self, seats: int) -> None:
+    def validate(self, seats: int) -> None:
         """Numbers that make sense."""
         if not 0 <= self.rounds <= MOST_ROUNDS:
             raise BadOptions(f"rounds is 0 to {MOST_ROUNDS}, not {self.rounds}")

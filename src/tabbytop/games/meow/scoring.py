@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.kernel.result import Line, Result, places
+from tabbytop.kernel.result import Result, ScoreLine, places
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.table import MeowTable
@@ -26,7 +26,7 @@ def is_won(table: "MeowTable") -> bool:
 
 def result(table: "MeowTable") -> Result:
     """A point a hand in the best check; who got past all of them has won."""
-    lines = [(Line("best", best, {"hands": best}),) for best in table.best]
+    lines = [(ScoreLine("best", best, {"hands": best}),) for best in table.best]
     return Result(
         scores=tuple(table.best),
         places=places([(best,) for best in table.best]),

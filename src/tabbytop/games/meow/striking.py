@@ -44,9 +44,9 @@ class AllStrike(Question):
             table.say_ready(seat)
         table.then(Deal())
 
-    def late(self, table: MeowTable, seat: int) -> int:
+    def timeout_move(self, table: MeowTable, seat: int) -> int:
         """Nothing more to strike; the clock's only move is its own."""
-        return READY.of() if seat >= 0 else super().late(table, seat)
+        return READY.of() if seat >= 0 else super().timeout_move(table, seat)
 
     def demand(self) -> tuple[str, str]:
         """What a seat has to do now."""

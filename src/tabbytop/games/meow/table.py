@@ -6,7 +6,7 @@ is said in the steps (`turn.py`, `checking.py`, `watching.py`, `ending.py`).
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.meow import imagination, knowledge, scoring, soundness, view
+from tabbytop.games.meow import knowledge, scoring, view
 from tabbytop.games.meow.box.rule import AFTER, BEFORE, PARTS
 from tabbytop.games.meow.cards import (
     CARD_COUNT,
@@ -21,9 +21,7 @@ from tabbytop.games.meow.cards import (
     hand_size,
     pile_size,
 )
-from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
-from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -235,7 +233,7 @@ class MeowTable(Table):
         """A seat has struck what it wanted to strike."""
         self.ready[seat] = 1
         if self.events is not None:
-            self.tell("ready", {"seat": seat})
+            self.emit("ready", {"seat": seat})
 
     def deal(self, starter: int) -> None:
         """Hands, from the starter on (G6), then the pile; the rest stays in the game box."""
@@ -252,13 +250,13 @@ class MeowTable(Table):
         knowledge.see_hands(self)
         if self.events is not None:
             told = {"each": self.dealt_each(), "pile": len(self.pile), "starter": starter}
-            self.tell("dealt", told, self._hands_told(), reveals=True)
+            self.emit("dealt", told, self._hands_told(), reveals=True)
 
     def say_pass(self, seat: int) -> None:
         """A seat has seen its hand."""
         self.ready[seat] = 1
         if self.events is not None:
-            self.tell("passes", {"seat": seat})
+            self.emit("passes", {"seat": seat})
 
     def pass_left(self) -> None:
         """Every hand to the left neighbour (MW-M32)."""
@@ -266,7 +264,7 @@ class MeowTable(Table):
         self.hands.insert(0, self.hands.pop())
         knowledge.see_passed(self)
         if self.events is not None:
-            self.tell("passed", {}, self._hands_told(), reveals=True)
+            self.emit("passed", {}, self._hands_told(), reveals=True)
 
     # A turn.
 
@@ -275,7 +273,7 @@ class MeowTable(Table):
         self.active = seat
         self.round = number
         if self.events is not None:
-            self.tell("turn", {"seat": seat, "round": number})
+            self.emit("turn", {"seat": seat, "round": number})
 
     def forget_last_turn(self) -> None:
         """The active seat has begun: what came to light in the turn before is to be remembered."""
@@ -295,7 +293,7 @@ class MeowTable(Table):
         self.replacer = seat
         if self.events is not None:
             told = {holder: self._told("fresh", fresh)} if holder >= 0 else None
-            self.tell("replaced", {"seat": seat, **self._told("card", card)}, told, reveals=True)
+            self.emit("replaced", {"seat": seat, **self._told("card", card)}, told, reveals=True)
 
     def lay(self, seat: int, card: int) -> None:
         """A card from the hand, open: what others could not know."""
@@ -303,7 +301,7 @@ class MeowTable(Table):
         self.played = card
         knowledge.all_see(self, card, seat)
         if self.events is not None:
-            self.tell("played", {"seat": seat, **self._told("card", card)}, reveals=True)
+            self.emit("played", {"seat": seat, **self._told("card", card)}, reveals=True)
 
     def perform(self, seat: int, act: int, word: int = NONE) -> None:
         """An act, before all eyes; a spoken one with its word."""
@@ -322,12 +320,12 @@ class MeowTable(Table):
             put_in_order(act, self.did[seat])
         if self.events is not None:
             seen = view.act_view(act, part, self.times[place], word)
-            self.tell("acted", {"seat": seat, **seen}, fleeting=True)
+            self.emit("acted", {"seat": seat, **seen}, fleeting=True)
 
     def run_out_of_time(self, seat: int) -> None:
         """A seat's time is up (MW-M30)."""
         if self.events is not None:
-            self.tell("time_up", {"seat": seat})
+            self.emit("time_up", {"seat": seat})
 
     def tick(self) -> None:
         """The clock begins to wait anew."""
@@ -338,7 +336,7 @@ class MeowTable(Table):
     def begin_check(self) -> None:
         """No further acts, and none taken back: now the others know that these were all."""
         if self.events is not None:
-            self.tell("checking", {"seat": self.active}, reveals=True)
+            self.emit("checking", {"seat": self.active}, reveals=True)
 
     def point_at(self, holder: int) -> None:
         """The active seat asks a holder about its hand."""
@@ -346,7 +344,7 @@ class MeowTable(Table):
         self.looked = False
         self.waits = [0] * self.seats
         if self.events is not None:
-            self.tell("pointed", {"seat": self.active, "at": holder})
+            self.emit("pointed", {"seat": self.active, "at": holder})
 
     def get_past(self, named: int = NONE) -> None:
         """Who is pointed at says no, or named a card that was kept: then it alone is told so."""
@@ -355,14 +353,14 @@ class MeowTable(Table):
         self.past += 1
         if self.events is not None:
             told = {holder: self._told("kept", named)} if named >= 0 else None
-            self.tell("cleared", {"active": self.active, "seat": holder}, told, reveals=True)
+            self.emit("cleared", {"active": self.active, "seat": holder}, told, reveals=True)
 
     def look_again(self) -> None:
         """Who is pointed at sees this turn's acts once more, alone (MW-M31)."""
         self.looked = True
         if self.events is not None:
             seen = {"acts": view.acts_of_turn(self)}
-            self.tell("looked", {"seat": self.pointed}, {self.pointed: seen}, reveals=True)
+            self.emit("looked", {"seat": self.pointed}, {self.pointed: seen}, reveals=True)
 
     def wait(self, seat: int) -> None:
         """A seat has nothing to say while this hand is pointed at."""
@@ -372,7 +370,7 @@ class MeowTable(Table):
         """A seat says that the played card's own rule was not obeyed (MW-M5)."""
         self.objected[seat] = 1
         if self.events is not None:
-            self.tell("objected", {"seat": seat, "right": right}, reveals=True)
+            self.emit("objected", {"seat": seat, "right": right}, reveals=True)
 
     def take_back(self) -> None:
         """The played card to its hand."""
@@ -381,7 +379,7 @@ class MeowTable(Table):
         put_in_order(card, self.hands[self.active])
         if self.events is not None:
             told = {"seat": self.active, **self._told("card", card)}
-            self.tell("taken_back", told, reveals=True)
+            self.emit("taken_back", told, reveals=True)
 
     def reveal(self, card: int) -> None:
         """Who is pointed at shows a rule of its hand."""
@@ -391,7 +389,7 @@ class MeowTable(Table):
         knowledge.all_see(self, card, holder)
         if self.events is not None:
             told = {"seat": holder, **self._told("card", card), "active": self.active}
-            self.tell("revealed", told, reveals=True, fleeting=True)
+            self.emit("revealed", told, reveals=True, fleeting=True)
 
     def exchange(self) -> None:
         """The played and the revealed card into the pile; the active seat draws, then the holder
@@ -406,7 +404,7 @@ class MeowTable(Table):
         knowledge.lose_track(self, played, shown, active, holder)
         if self.events is not None:
             told = {active: self._told("drawn", mine), holder: self._told("drawn", theirs)}
-            self.tell("exchanged", {"active": active, "seat": holder}, told, reveals=True)
+            self.emit("exchanged", {"active": active, "seat": holder}, told, reveals=True)
 
     def count_check(self) -> None:
         """A check that is over counts, if it got further than those before (MW-M29)."""
@@ -432,13 +430,13 @@ class MeowTable(Table):
         """All have said no (MW-M27)."""
         self.agenda.clear()
         if self.events is not None:
-            self.tell("won", {"seat": self.active}, reveals=True)
+            self.emit("won", {"seat": self.active}, reveals=True)
 
     def end_at_limit(self) -> None:
         """Enough rounds (MW-M29)."""
         self.agenda.clear()
         if self.events is not None:
-            self.tell("limit", {"winners": scoring.furthest(self)})
+            self.emit("limit", {"winners": scoring.furthest(self)})
 
     # Small movements.
 
@@ -503,32 +501,6 @@ class MeowTable(Table):
             told[f"{key}_part"] = PARTS[RULES[card].part]
         return told
 
-    # Who may know what, and how it ends: each in a file of its own.
-
-    def view(self, seat: int | None) -> view.MeowView:
-        """What a seat, or an onlooker, may know (MW-M34)."""
-        if seat is not None:
-            self.require_seat(seat)
-        return view.build(self, seat)
-
-    def own_view(self, seat: int) -> dict[str, object]:
-        """What a seat sees of it, and nobody else."""
-        self.require_seat(seat)
-        return view.own_parts(self, seat)
-
-    def observe(self, seat: int) -> dict[str, list[int]]:
-        """The same as numbers."""
-        self.require_seat(seat)
-        return view.observe(self, seat)
-
-    def forget(self, seat: int, rng: Generator) -> None:
-        """Deal anew what the seat does not know of hands, pile and strikes."""
-        imagination.forget(self, seat, rng)
-
-    def result(self) -> Result | None:
-        """Scores, places and score sheets; None while the game goes on."""
-        return None if self.agenda else scoring.result(self)
-
     def census(self) -> dict[str, int]:
         """Every rule card, wherever it is (MW-B1)."""
         counts = dict.fromkeys(NAMES, 0)
@@ -539,7 +511,3 @@ class MeowTable(Table):
             for card in pile:
                 counts[NAMES[card]] += 1
         return counts
-
-    def check(self) -> None:
-        """Raise BadPosition if a table from outside cannot be."""
-        soundness.check(self)

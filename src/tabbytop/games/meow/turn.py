@@ -138,9 +138,9 @@ class SeatActs(OfTheTurn):
         table.run_out_of_time(table.active)
         begin_check(table)
 
-    def late(self, table: MeowTable, seat: int) -> int:
+    def timeout_move(self, table: MeowTable, seat: int) -> int:
         """Who does nothing more is checked."""
-        return CHECK.of() if seat >= 0 else super().late(table, seat)
+        return CHECK.of() if seat >= 0 else super().timeout_move(table, seat)
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""

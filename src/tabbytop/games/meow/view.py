@@ -222,7 +222,7 @@ def _seat(table: "MeowTable", seat: int) -> SeatView:
 
 def _listed(table: "MeowTable") -> list[CardView] | None:
     """What an onlooker knows to be in the game."""
-    if not table.options.plain()["helper"]:
+    if not table.options.as_dict()["helper"]:
         return None
     seen = table.places[table.seats]
     return [card_view(card) for card in range(CARD_COUNT) if seen[card]]

@@ -75,10 +75,10 @@ class HolderAnswers(Question):
         table.run_out_of_time(table.pointed)
         table.get_past()
 
-    def late(self, table: MeowTable, seat: int) -> int:
+    def timeout_move(self, table: MeowTable, seat: int) -> int:
         """Nothing to say."""
         if seat < 0:
-            return super().late(table, seat)
+            return super().timeout_move(table, seat)
         return NO.of() if seat == table.pointed else WAIT.of()
 
     def demand(self) -> tuple[str, str]:

@@ -23,7 +23,7 @@ from tabbytop.games.meow.moves import (
     STRIKE,
     WAIT,
 )
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller, listed, sentence
 
 _RULE_CALLED: Final = {rule.name: rule for rule in RULES}
@@ -237,7 +237,7 @@ def tell_move(move: int, teller: Teller) -> str:
     return "time is up"
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     return f"the best check got past {hands_told(int(str(line.args['hands'])))}"
 

@@ -30,10 +30,10 @@ _NOT_TO_PASS: Final = 0.15  # what it is worth to keep the card that passing the
 class TempuraJudge(Judge):
     """Counts tokens and cards, and what the stack will do to whoever is going to eat it."""
 
-    def pick(self, table: Table, seat: int, rng: Generator) -> int:
+    def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
         """Eat while the cards are worth the risk; else serve; else whatever gets rid of it."""
         assert isinstance(table, TempuraTable)
-        moves = table.legal(seat)
+        moves = table.shared_moves(seat)
         if len(moves) == 1:
             return moves[0]
         if not table.stack:
@@ -44,15 +44,17 @@ class TempuraJudge(Judge):
             return moves[0]
         return moves[1 + rng.below(len(moves) - 1)]
 
-    def enough(self, table: Table, made: int) -> bool:
+    def cut_off(self, table: Table, made: int) -> bool:
         """When somebody is about to eat, or has eaten; a round that has just begun is played on,
         to see what one more Indigestion does."""
         assert isinstance(table, TempuraTable)
         if table.stack:
-            return len(table.legal(table.active)) == 1 or is_worth_eating(table, table.active)
+            return len(table.shared_moves(table.active)) == 1 or is_worth_eating(
+                table, table.active
+            )
         return not table.agenda or made > 0 or sum(table.discard) > 0
 
-    def worth(self, table: Table) -> list[float]:
+    def evaluate(self, table: Table) -> list[float]:
         """The chance to win, from tokens and cards. A stack is judged by what it does to the
         seat that has it, good or bad, each as likely as it is; and so is one that was eaten just
         now: how bold it was counts, not the luck of one draw."""

@@ -47,7 +47,7 @@ class SeatAdds(SeatAsked):
         else:
             table.decline(seat)
 
-    def late(self, table: TempuraTable, seat: int) -> int:
+    def timeout_move(self, table: TempuraTable, seat: int) -> int:
         """Who says nothing adds nothing."""
         return PASS.of()
 

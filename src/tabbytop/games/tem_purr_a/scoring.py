@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tabbytop.kernel.result import Line, Result, places
+from tabbytop.kernel.result import Result, ScoreLine, places
 
 if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.table import TempuraTable
@@ -17,10 +17,13 @@ def ranked(table: "TempuraTable") -> tuple[int, ...]:
 def result(table: "TempuraTable") -> Result:
     """Scores below zero, a point a token; places, and the sheets that explain them."""
     placed = ranked(table)
-    sheets: list[tuple[Line, ...]] = []
+    sheets: list[tuple[ScoreLine, ...]] = []
     for seat in range(table.seats):
         tokens, hand = table.tokens[seat], table.hand_size(seat)
-        lines = Line("tokens", -tokens, {"count": tokens}), Line("tie-break", None, {"hand": hand})
+        lines = (
+            ScoreLine("tokens", -tokens, {"count": tokens}),
+            ScoreLine("tie-break", None, {"hand": hand}),
+        )
         sheets.append(lines)
     return Result(
         scores=tuple([-tokens for tokens in table.tokens]),

@@ -6,7 +6,6 @@ is said in the steps (`turns.py`, `ending.py`, `rounds.py`).
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.tem_purr_a import imagination, scoring, soundness, view
 from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
     INDIGESTION,
@@ -17,8 +16,6 @@ from tabbytop.games.tem_purr_a.cards import (
     is_dish,
     value_of,
 )
-from tabbytop.kernel.generator import Generator
-from tabbytop.kernel.result import Result
 from tabbytop.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -153,28 +150,28 @@ class TempuraTable(Table):
         self._leave_hand(seat, dish)
         self.stack.append(dish)
         if self.events is not None:
-            self.tell("start", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+            self.emit("start", {"seat": seat, "dish": value_of(dish), "total": self.total()})
 
     def serve(self, seat: int, dish: int) -> None:
         """A dish from the hand onto the stack."""
         self._leave_hand(seat, dish)
         self.stack.append(dish)
         if self.events is not None:
-            self.tell("serve", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+            self.emit("serve", {"seat": seat, "dish": value_of(dish), "total": self.total()})
 
     def act(self, seat: int, card: int) -> None:
         """An action from the hand onto the stack."""
         self._leave_hand(seat, card)
         self.stack.append(card)
         if self.events is not None:
-            self.tell("act", {"seat": seat, "card": NAMES[card], "total": self.total()})
+            self.emit("act", {"seat": seat, "card": NAMES[card], "total": self.total()})
 
     def point_at(self, seat: int, card: int, other: int) -> None:
         """An action from the hand onto the stack that names who is next."""
         self._leave_hand(seat, card)
         self.stack.append(card)
         if self.events is not None:
-            self.tell("choose", {"seat": seat, "other": other, "total": self.total()})
+            self.emit("choose", {"seat": seat, "other": other, "total": self.total()})
 
     def skip(self, seat: int, dish: int) -> None:
         """Two equal dishes from the hand: one goes with the stack, one begins the next."""
@@ -186,7 +183,7 @@ class TempuraTable(Table):
         self.stack.append(dish)
         if self.events is not None:
             told = {"seat": seat, "dish": value_of(dish), "gone": gone, "total": self.total()}
-            self.tell("skip", told)
+            self.emit("skip", told)
 
     def clear_stack(self) -> None:
         """The cards in play to the discard."""
@@ -203,7 +200,7 @@ class TempuraTable(Table):
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted}
             drawn = _leaves_enough(before, names)
-            self.tell("deal", told, {seat: {"cards": names}}, reveals=True, drawn=drawn)
+            self.emit("deal", told, {seat: {"cards": names}}, reveals=True, drawn=drawn)
 
     def eat(self, seat: int, wanted: int) -> None:
         """Cards to a hand, turned up before all eyes; Indigestions stay on the table (TP-A27)."""
@@ -213,7 +210,7 @@ class TempuraTable(Table):
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted, "cards": names}
             drawn = _leaves_enough(self.larder, names)
-            self.tell("eat", {**told, "spoilt": self.open}, reveals=True, drawn=drawn)
+            self.emit("eat", {**told, "spoilt": self.open}, reveals=True, drawn=drawn)
 
     def draw_unseen(self, seat: int, wanted: int) -> None:
         """Cards to a hand, unseen; Indigestions are shown and stay on the table (TP-A9)."""
@@ -223,13 +220,13 @@ class TempuraTable(Table):
             kept = [name for name in names if name != INDIGESTION]
             told: dict[str, object] = {"seat": seat, "count": len(kept), "spoilt": self.open}
             drawn = _leaves_enough(before, names)
-            self.tell("draw", told, {seat: {"cards": kept}}, reveals=True, drawn=drawn)
+            self.emit("draw", told, {seat: {"cards": kept}}, reveals=True, drawn=drawn)
 
     def show_no_dish(self, seat: int) -> None:
         """Everybody sees that there is no dish in this hand (TP-A6)."""
         self.actions[seat] = self.unseen(seat)
         if self.events is not None:
-            self.tell("no_dish", {"seat": seat}, reveals=True)
+            self.emit("no_dish", {"seat": seat}, reveals=True)
 
     # The course of the game.
 
@@ -245,7 +242,7 @@ class TempuraTable(Table):
         self.meal = self.larder = 0
         if self.events is not None:
             told = {"round": self.round(), "seat": seat, "spoilt": self.spoilt}
-            self.tell("round", {**told, "deck": self.deck_size()})
+            self.emit("round", {**told, "deck": self.deck_size()})
 
     def round(self) -> int:
         """Which round this is: each one before it ended with a token."""
@@ -259,19 +256,19 @@ class TempuraTable(Table):
         """A seat takes an Indigestion token."""
         self.tokens[seat] += 1
         if self.events is not None:
-            self.tell("token", {"seat": seat, "tokens": self.tokens[seat]})
+            self.emit("token", {"seat": seat, "tokens": self.tokens[seat]})
 
     def add_indigestion(self, seat: int) -> None:
         """One more Indigestion card comes into the game, for ever."""
         self.supply -= 1
         self.open += 1  # with the others, to be shuffled in
         if self.events is not None:
-            self.tell("add", {"seat": seat, "spoilt": self.spoilt + self.open})
+            self.emit("add", {"seat": seat, "spoilt": self.spoilt + self.open})
 
     def decline(self, seat: int) -> None:
         """No further Indigestion card this time."""
         if self.events is not None:
-            self.tell("decline", {"seat": seat, "spoilt": self.spoilt + self.open})
+            self.emit("decline", {"seat": seat, "spoilt": self.spoilt + self.open})
 
     def shuffle_all(self) -> None:
         """Discard and open Indigestions into the deck; what lay open is known to be in it."""
@@ -284,7 +281,7 @@ class TempuraTable(Table):
         self.agenda.clear()
         if self.events is not None:
             hands = [self.hand_size(seat) for seat in range(self.seats)]
-            self.tell("end", {"tokens": self.tokens.copy(), "hands": hands})
+            self.emit("end", {"tokens": self.tokens.copy(), "hands": hands})
 
     def _draw(self, seat: int, wanted: int, *, openly: bool) -> list[str]:
         """Random cards of the deck into a hand, Indigestions onto the table; their names, if
@@ -329,7 +326,7 @@ class TempuraTable(Table):
         count = sum(self.discard)
         self._shuffle_discard()
         if self.events is not None and count:
-            self.tell("reshuffle", {"count": count})
+            self.emit("reshuffle", {"count": count})
 
     def _shuffle_discard(self) -> None:
         for kind in range(KIND_COUNT):
@@ -347,32 +344,6 @@ class TempuraTable(Table):
         elif not is_dish(kind) and self.actions[seat] > 0:
             self.actions[seat] -= 1
 
-    # Who may know what, and how it ends: each in a file of its own.
-
-    def view(self, seat: int | None) -> view.TempuraView:
-        """What a seat, or an onlooker, may know (TP-A23)."""
-        if seat is not None:
-            self.require_seat(seat)
-        return view.build(self, seat)
-
-    def own_view(self, seat: int) -> dict[str, object]:
-        """What a seat sees of it, and nobody else."""
-        self.require_seat(seat)
-        return view.own_parts(self, seat)
-
-    def observe(self, seat: int) -> dict[str, list[int]]:
-        """The same as numbers."""
-        self.require_seat(seat)
-        return view.observe(self, seat)
-
-    def forget(self, seat: int, rng: Generator) -> None:
-        """Deal anew what the seat does not know of hands and deck."""
-        imagination.forget(self, seat, rng)
-
-    def result(self) -> Result | None:
-        """Scores, places and score sheets; None while the game goes on."""
-        return None if self.agenda else scoring.result(self)
-
     def census(self) -> dict[str, int]:
         """Every card, wherever it is (TP-B1, TP-B2, TP-B3)."""
         counts: dict[str, int] = {}
@@ -382,10 +353,6 @@ class TempuraTable(Table):
             counts[NAMES[kind]] = held + lying
         counts[INDIGESTION] = self.spoilt + self.open + self.supply
         return counts
-
-    def check(self) -> None:
-        """Raise BadPosition if a table from outside cannot be."""
-        soundness.check(self)
 
 
 def _leaves_enough(before: int, drawn: list[str]) -> bool:

@@ -74,7 +74,7 @@ class TempuraView(TypedDict):
 def build(table: "TempuraTable", seat: int | None) -> TempuraView:
     """The table as a seat, or an onlooker (None), may know it."""
     asked = table.questions()
-    reminds = bool(table.options.plain()["reminders"])
+    reminds = bool(table.options.as_dict()["reminders"])
     return TempuraView(
         game=table.game.name,
         seat=seat,

@@ -5,7 +5,7 @@ from typing import Final
 
 from tabbytop.games.tem_purr_a.cards import INDIGESTION, KINDS, NAMES
 from tabbytop.games.tem_purr_a.moves import VOCABULARY
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller, listed, sentence
 
 _TITLES: Final = {kind.name: kind.title for kind in KINDS}
@@ -145,7 +145,7 @@ def _is_seated(parts: Mapping[str, str], teller: Teller) -> bool:
     return "seat" in parts and int(parts["seat"]) < len(teller.names)
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "tokens":
         return f"tokens taken: {line.args['count']}"

@@ -5,15 +5,15 @@ from functools import partial
 from itertools import islice
 from typing import Final
 
-from tabbytop.bots.shelf import bot
-from tabbytop.games.shelf import game
+from tabbytop.bots.registry import bot
+from tabbytop.games.registry import game
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.options import Options
 from tabbytop.lab.arena.lineups import LineUp, blocks
 from tabbytop.lab.arena.sides import sides
 from tabbytop.lab.arena.standings import Setting, Standings, standings
-from tabbytop.lab.arena.tables import Played, Sitting, play_sittings
+from tabbytop.lab.arena.tables import Pairing, Played, play_sittings
 from tabbytop.lab.errors import BadSimulation
 from tabbytop.lab.workers import do_all, number_of_workers
 
@@ -115,7 +115,7 @@ class Tournament:
             if on_progress is not None:
                 on_progress(self._done)
 
-        work = partial(play_sittings, self._setting.game.name, self._setting.options.plain())
+        work = partial(play_sittings, self._setting.game.name, self._setting.options.as_dict())
         do_all(work, self._pieces(), crew, take)
 
     def standings(self) -> Standings:
@@ -132,7 +132,7 @@ class Tournament:
     def _finished(self, number: int) -> bool:
         return len(self._played[number]) == len(self._blocks[number].lineups)
 
-    def _pieces(self) -> Iterator[list[Sitting]]:
+    def _pieces(self) -> Iterator[list[Pairing]]:
         """Single games as long as nothing is known, then what takes a moment.
 
         How games are put into pieces changes nothing but how often workers report.
@@ -147,12 +147,12 @@ class Tournament:
         wished = _PIECE_SECONDS * self._done / max(self._seconds, 1e-9)
         return max(1, min(_LARGEST_PIECE, int(wished)))
 
-    def _sittings(self) -> Iterator[Sitting]:
+    def _sittings(self) -> Iterator[Pairing]:
         for number, block in enumerate(self._blocks):
             over = {one.turn for one in self._played[number]}
             for turn, lineup in enumerate(block.lineups):
                 if turn not in over:
-                    yield Sitting(number, turn, block.seed, self._seated(lineup))
+                    yield Pairing(number, turn, block.seed, self._seated(lineup))
 
     def _seated(self, lineup: LineUp) -> tuple[str, ...]:
         """The bots of a line-up by seat; all seats of a side have the same."""

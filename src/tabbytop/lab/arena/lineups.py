@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import Final, NamedTuple, TypeVar
 
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.generator import Generator, quick
 
 Thing = TypeVar("Thing")
@@ -33,7 +33,7 @@ def blocks(bots: int, sides: int, games: int, seed: int) -> list[Block]:
     taken turns. Where there are more sides than bots, every bot sits as often as the others, or
     once more.
     """
-    host = _Host(bots, sides, quick(apart(seed, "line-ups")))
+    host = _Host(bots, sides, quick(derive_seed(seed, "line-ups")))
     planned: list[Block] = []
     count = 0
     while count < games:

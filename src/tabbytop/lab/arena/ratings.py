@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.lab.arena.lineups import LineUp, shuffled
 from tabbytop.lab.intervals import student
@@ -51,7 +51,7 @@ def ratings(deals: Sequence[Deal], bots: int, seed: int) -> list[Estimate]:
     one more, whose places are given by lot: else a bot that wins everything in a handful of games
     would seem to be rated beyond doubt.
     """
-    generator = quick(apart(seed, "ratings"))
+    generator = quick(derive_seed(seed, "ratings"))
     games = sum(len(deal) for deal in deals)
     orders = max(1, min(_ORDERS, _ORDERED_GAMES // games))
     learnt = [_learnt(shuffled(deals, generator), bots) for _ in range(orders)]

@@ -98,7 +98,7 @@ class Standings:
         """Whether less was played than was planned."""
         return self.games < self.planned
 
-    def plain(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """The standings as JSON-ready data, its words included; `timing` is apart."""
         from tabbytop.lab.arena.verdict import verdict  # noqa: PLC0415 - it puts them into words
 
@@ -131,7 +131,7 @@ def standings(who: Setting, played: Sequence[Games], planned: int) -> Standings:
         game=who.game.name,
         title=who.game.title,
         rules=who.game.rules,
-        options=who.options.plain(),
+        options=who.options.as_dict(),
         bots=who.bots,
         seats=who.seats,
         sides=len(who.sides),

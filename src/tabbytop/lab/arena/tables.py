@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-from tabbytop.games.shelf import game
+from tabbytop.games.registry import game
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.lab.play import Stopwatch, play
 
 
-class Sitting(NamedTuple):
+class Pairing(NamedTuple):
     """A game to play: which one of its block, and with whom on the seats."""
 
     block: int
@@ -33,22 +33,22 @@ class Played(NamedTuple):
 
 
 def play_sittings(
-    name: str, options: Mapping[str, object], sittings: Sequence[Sitting]
+    name: str, options: Mapping[str, object], pairings: Sequence[Pairing]
 ) -> list[Played]:
     """Play these games, all with the same options."""
     played = game(name)
     chosen = played.options.read(options)
-    return [_played(played, chosen, sitting) for sitting in sittings]
+    return [_played(played, chosen, pairing) for pairing in pairings]
 
 
-def _played(played: Game, options: Options, sitting: Sitting) -> Played:
+def _played(played: Game, options: Options, pairing: Pairing) -> Played:
     start = perf_counter()
-    seats = len(sitting.seats)
+    seats = len(pairing.seats)
     watch = Stopwatch(seats)
-    outcome = play(played, sitting.seats, sitting.seed, options, watch)
+    outcome = play(played, pairing.seats, pairing.seed, options, watch)
     return Played(
-        block=sitting.block,
-        turn=sitting.turn,
+        block=pairing.block,
+        turn=pairing.turn,
         places=outcome.result.places,
         decisions=outcome.decisions,
         lost=outcome.lost or ("",) * seats,

@@ -6,8 +6,8 @@ from tabbytop.languages.de import cat_lady, kibble_scuffle, kitty_paw, meow, tem
 from tabbytop.languages.de.grammar import verdict
 from tabbytop.languages.de.phrases import PHRASES
 from tabbytop.languages.de.phrases.titles import titles
+from tabbytop.languages.locale import Locale, Speaker
 from tabbytop.languages.phrasebook import Phrasebook
-from tabbytop.languages.tongue import Speaker, Tongue
 
 _SPEAKERS: Final[dict[str, Speaker]] = {
     "cat-lady": cat_lady,
@@ -17,7 +17,7 @@ _SPEAKERS: Final[dict[str, Speaker]] = {
     "tem-purr-a": tem_purr_a,
 }
 
-TONGUE: Final = Tongue(
+LOCALE: Final = Locale(
     speakers=_SPEAKERS,
     phrases=Phrasebook({**titles(_SPEAKERS), **PHRASES}, point=","),
     verdict=verdict,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.channels.channels import Channels
-from tabbytop.server.door.quotas import Quotas
 from tabbytop.server.driving.due import Calendar
 from tabbytop.server.errors import Refused
 from tabbytop.server.hosting.hosting import Host
@@ -125,7 +125,7 @@ class Admin:
         table = await self.table(words)
         try:
             await self._host.do(
-                table.id, lambda sitting: deciding.close_by_operator(sitting, self._now())
+                table.id, lambda state: deciding.close_by_operator(state, self._now())
             )
         except Refused as refused:
             raise NotDone(refused.message) from None

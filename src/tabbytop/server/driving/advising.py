@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tabbytop.server.door.limits import TooOften
+from tabbytop.server.access.limits import TooOften
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
 from tabbytop.server.thinking import NoAnswer, Puzzle, Thinking

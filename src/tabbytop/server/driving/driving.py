@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tabbytop.server.driving.sharing import Sharing
     from tabbytop.server.hosting.hosting import Host, Hosted
     from tabbytop.server.settings import Settings
-    from tabbytop.server.table.entries import Entry
+    from tabbytop.server.table.entries import LogEntry
     from tabbytop.server.table.messages import Move
     from tabbytop.server.thinking import Thinking
 
@@ -99,7 +99,7 @@ class Driver:
 
     # What the host tells.
 
-    def _entered(self, hosted: "Hosted", entry: "Entry", events: "list[Event]") -> None:
+    def _entered(self, hosted: "Hosted", entry: "LogEntry", events: "list[Event]") -> None:
         driven = self._driven.get(hosted.id)
         if driven is not None:
             driven.entered(entry, events)
@@ -124,23 +124,25 @@ class Driver:
         driven = self._driven.get(hosted.id)
         if driven is not None:
             driven.changed.set()
-        elif hosted.sitting is not None:
+        elif hosted.state is not None:
             self._drive(hosted)
 
     # Live tables.
 
-    async def move(self, hosted: "Hosted", message: "Move", arrived: int, delay: float) -> "Entry":
+    async def move(
+        self, hosted: "Hosted", message: "Move", arrived: int, delay: float
+    ) -> "LogEntry":
         """A person's move at a live table; Refused or Again."""
         if not self._sharing.drives(hosted.id):
             return await self._relay.move(hosted.id, message, delay)
         return await self._live(hosted).move(message, arrived, delay)
 
-    async def _judge(self, table: str, message: "Move", delay: float) -> "Entry":
+    async def _judge(self, table: str, message: "Move", delay: float) -> "LogEntry":
         hosted = await self._host.hosted(table)
         return await self._live(hosted).move(message, self._host.time(hosted), delay)
 
     def _live(self, hosted: "Hosted") -> LiveTable:
-        if hosted.sitting is not None:
+        if hosted.state is not None:
             self._drive(hosted)
         driven = self._driven.get(hosted.id)
         if not isinstance(driven, LiveTable):
@@ -151,8 +153,8 @@ class Driver:
 
     def _drive(self, hosted: "Hosted") -> None:
         """See that the table is driven, if it is this worker's and something is due there soon."""
-        table, sitting = hosted.id, hosted.present()
-        is_live = sitting.game.live and sitting.status == "playing"
+        table, state = hosted.id, hosted.present()
+        is_live = state.game.live and state.status == "playing"
         due = self._host.next_due(hosted)
         if hosted.ahead and hosted.due is UNCHANGED and self._sharing.drives(table):
             self._start(self._correct(table))

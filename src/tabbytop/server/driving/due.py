@@ -6,7 +6,7 @@ from tabbytop.bots import LEVELS
 from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.settings import Settings
 from tabbytop.server.table.deciding import LONGEST_PAUSE
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 
 SOON_MS: Final = 600_000  # for what is further away nobody waits: it is found when it is due
 _PULSE_MS: Final = 2_000  # after which a live table where bots play, and nothing happens, is missed
@@ -51,30 +51,30 @@ class Calendar:
         self.rhythm = Rhythm(settings.bot_beat)
         self._unstarted = settings.unstarted_hours * _HOUR_MS
 
-    def next(self, sitting: Sitting) -> int | None:
+    def next(self, state: TableState) -> int | None:
         """When the next thing happens by itself; None if only people can go on."""
-        return min((due.at for due in self.dues(sitting)), default=None)
+        return min((due.at for due in self.dues(state)), default=None)
 
-    def dues(self, sitting: Sitting) -> list[Due]:
+    def dues(self, state: TableState) -> list[Due]:
         """Everything that will happen by itself as things stand, in no order."""
-        if sitting.status == "open":
-            return [Due(sitting.setup.created + self._unstarted, "close", NOBODY)]
-        if sitting.status != "playing":
+        if state.status == "open":
+            return [Due(state.setup.created + self._unstarted, "close", NOBODY)]
+        if state.status != "playing":
             return []
-        if sitting.paused is not None:
-            dues = [Due(sitting.paused_at + LONGEST_PAUSE, "resume", sitting.paused)]
-            if sitting.game.live:
+        if state.paused is not None:
+            dues = [Due(state.paused_at + LONGEST_PAUSE, "resume", state.paused)]
+            if state.game.live:
                 return dues  # where all act at once, bots wait, too
         else:
-            dues = [Due(wait.rings, "clock", CLOCK, wait.move) for wait in sitting.waits]
-        for seat, asked in enumerate(sitting.asked_since):
+            dues = [Due(wait.rings, "clock", CLOCK, wait.move) for wait in state.waits]
+        for seat, asked in enumerate(state.asked_since):
             if asked == 0:
                 continue
-            level, deadline = sitting.bot_level(seat), sitting.deadline(seat)
-            if level and sitting.game.live:
-                dues.append(Due(sitting.at + _PULSE_MS, "bot", seat))
+            level, deadline = state.bot_level(seat), state.deadline(seat)
+            if level and state.game.live:
+                dues.append(Due(state.at + _PULSE_MS, "bot", seat))
             elif level:
-                at = self.rhythm.first(sitting.asked_at[seat], level, sitting.watched(seat))
+                at = self.rhythm.first(state.asked_at[seat], level, state.watched(seat))
                 dues.append(Due(at, "bot", seat))
             elif deadline is not None:
                 dues.append(Due(deadline + _GRACE_MS, "late", seat))

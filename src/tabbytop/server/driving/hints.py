@@ -14,14 +14,14 @@ import msgspec
 from tabbytop.bots import bot
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
-from tabbytop.server.door.limits import TooOften
+from tabbytop.server.access.limits import TooOften
 from tabbytop.server.driving.advising import ENOUGH
 from tabbytop.server.driving.table_bots import decision_seed, imagined_for, story
 from tabbytop.server.errors import Refused
 from tabbytop.server.fair_queue import Busy, Payer
 from tabbytop.server.metrics import bot_thinks
 from tabbytop.server.table import deciding
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tabbytop.server.thinking import NoAnswer, Question, Thinking
 
 LEVEL: Final = "tiger"
@@ -48,19 +48,19 @@ class Hints:
         self._thought_about: set[tuple[str, int]] = set()
         self._known: OrderedDict[tuple[str, int], tuple[int, int, int]] = OrderedDict()
 
-    def question(self, sitting: Sitting, seat: int) -> Wanted:
+    def question(self, state: TableState, seat: int) -> Wanted:
         """What to think about for the seat. Refused if it may not be helped now."""
-        deciding.need_help(sitting, seat)
-        if (sitting.id, seat) in self._thought_about:
+        deciding.need_help(state, seat)
+        if (state.id, seat) in self._thought_about:
             raise _one_at_a_time()
-        match, game = sitting.match, sitting.game
+        match, game = state.match, state.game
         assert match is not None, "it has started"
-        seed = decision_seed(sitting, seat)
+        seed = decision_seed(state, seat)
         imagined = imagined_for(match.table, seat, seed)
         asked = Question(game.name, imagined.position(), seat, LEVEL, seed, SECONDS)
         lives_on_news = bot(LEVEL, seed, game).listens()
         return Wanted(
-            table=sitting.id,
+            table=state.id,
             moves=match.table.moves(seat),
             question=asked,
             game=game,

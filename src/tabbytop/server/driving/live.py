@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.bots.live import NEVER, Live
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
@@ -22,9 +22,9 @@ from tabbytop.server.driving.table_bots import TableBots
 from tabbytop.server.errors import FAILURES, Refused, after_writing, outcome_unknown
 from tabbytop.server.hosting.acting import come_back
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 
 if TYPE_CHECKING:
     from tabbytop.server.driving.timer import Timer
@@ -38,7 +38,7 @@ class Stroke(NamedTuple):
     """A person's move on its way to the table, and who waits to hear what came of it."""
 
     message: Move
-    written: "asyncio.Future[Entry]"
+    written: "asyncio.Future[LogEntry]"
 
 
 class LiveTable:
@@ -63,17 +63,17 @@ class LiveTable:
         self._is_mine = is_mine
         self._order: FairOrder[Stroke] = FairOrder(bound)
         self._bots = TableBots()
-        self._live: Live | None = None  # None: to be made, from the sitting as it is then
+        self._live: Live | None = None  # None: to be made, from the state as it is then
         self._began = 0.0  # the table's time at which that one began to count
 
-    async def move(self, message: Move, arrived: int, delay: float) -> Entry:
+    async def move(self, message: Move, arrived: int, delay: float) -> LogEntry:
         """A person's move that came in over a line of so many seconds. Refused, or Again."""
         stroke = Stroke(message, asyncio.get_running_loop().create_future())
         self._order.arrive(message.seat, stroke, arrived, delay)
         self.changed.set()
         return await stroke.written
 
-    def entered(self, entry: Entry, events: list[Event]) -> None:
+    def entered(self, entry: LogEntry, events: list[Event]) -> None:
         """A line was written at the table."""
         if entry.kind in _CHANGES_HANDS:
             self._live = None
@@ -122,11 +122,11 @@ class LiveTable:
 
     def _next(self, hosted: "Hosted") -> float:
         """When, in the table's time, the next thing is due."""
-        made, sitting = self._order.next_made(), hosted.present()
-        if sitting.paused is not None:
-            ends = sitting.paused_at + deciding.LONGEST_PAUSE
+        made, state = self._order.next_made(), hosted.present()
+        if state.paused is not None:
+            ends = state.paused_at + deciding.LONGEST_PAUSE
             return ends if made is None else min(made, ends)
-        due = self._fitting(sitting).next_due()
+        due = self._fitting(state).next_due()
         by_itself = NEVER if due == NEVER else self._began + math.ceil(due * 1000)
         return by_itself if made is None else min(made, by_itself)
 
@@ -137,7 +137,7 @@ class LiveTable:
         if self._order.next_made() is not None:
             await self._take(hosted, self._order.take())
         elif self._at() >= hosted.present().paused_at + deciding.LONGEST_PAUSE:
-            await self._host.do_at(hosted, lambda sitting: deciding.resume(sitting, self._at()))
+            await self._host.do_at(hosted, lambda state: deciding.resume(state, self._at()))
 
     async def _catch_up(self, hosted: "Hosted", moment: float) -> None:
         """Let the table's time come to this moment: one thing after the other, each written down
@@ -171,7 +171,7 @@ class LiveTable:
             came_back = await come_back(self._host, hosted, stroke.message, self._at())
             with after_writing() if came_back else nullcontext():
                 entry = await self._host.do_at(
-                    hosted, lambda sitting: deciding.move(sitting, stroke.message, self._at())
+                    hosted, lambda state: deciding.move(state, stroke.message, self._at())
                 )
         except TabbytopError as refused:
             if not stroke.written.done():
@@ -186,13 +186,13 @@ class LiveTable:
             if not stroke.written.done():
                 stroke.written.set_result(entry)
 
-    def _own(self, stroke: tuple[int, int], sitting: Sitting) -> Entry:
-        """A bot's stroke, or the clock's move. The sitting's watch may be a moment behind."""
+    def _own(self, stroke: tuple[int, int], state: TableState) -> LogEntry:
+        """A bot's stroke, or the clock's move. The state's watch may be a moment behind."""
         seat, move = stroke
         if seat != CLOCK:
-            return deciding.bot_move(sitting, seat, move, self._at())
-        rings = [wait.rings for wait in sitting.waits if wait.move == move]
-        return deciding.clock_move(sitting, move, max([self._at(), *rings]))
+            return deciding.bot_move(state, seat, move, self._at())
+        rings = [wait.rings for wait in state.waits if wait.move == move]
+        return deciding.clock_move(state, move, max([self._at(), *rings]))
 
     # The table's time.
 
@@ -202,21 +202,23 @@ class LiveTable:
     def _seconds(self, moment: float) -> float:
         return (moment - self._began) / 1000
 
-    def _fitting(self, sitting: Sitting) -> Live:
+    def _fitting(self, state: TableState) -> Live:
         """What drives the table as it is now."""
         if self._live is None:
-            self._live = self._taken_up(sitting)
+            self._live = self._taken_up(state)
         return self._live
 
-    def _taken_up(self, sitting: Sitting) -> Live:
-        match = sitting.match
+    def _taken_up(self, state: TableState) -> Live:
+        match = state.match
         assert match is not None, "it has started"
         first = self._began == 0.0
-        paused = sitting.at if first else self._order.time
+        paused = state.at if first else self._order.time
         self._began = self._order.time
-        seed = apart(int.from_bytes(sitting.seed, "big"), f"hands from {len(match.record.moves)}")
-        live = Live(match.table, self._bots.hands(sitting), seed, _written_elsewhere)
-        live.wait_on({wait.move: max(wait.rings - paused, 0) / 1000 for wait in sitting.waits})
+        seed = derive_seed(
+            int.from_bytes(state.seed, "big"), f"hands from {len(match.record.moves)}"
+        )
+        live = Live(match.table, self._bots.hands(state), seed, _written_elsewhere)
+        live.wait_on({wait.move: max(wait.rings - paused, 0) / 1000 for wait in state.waits})
         return live
 
     def _refuse_all(self) -> None:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tabbytop.server.errors import Code, Refused, outcome_unknown
-from tabbytop.server.table.deciding import Again
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.deciding import DuplicateMessage
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import Move
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ class Judged(msgspec.Struct, tag="judged", frozen=True):
     """Back: what came of it, which is one of these."""
 
     ticket: str
-    entry: Entry | None = None
+    entry: LogEntry | None = None
     again: int | None = None
     refused: tuple[Code, str, str] | None = None
 
 
 _Word = Passed | Judged
 _decode: Callable[[bytes], _Word] = msgspec.json.Decoder(_Word).decode
-Judge = Callable[[str, Move, float], Awaitable[Entry]]
+Judge = Callable[[str, Move, float], Awaitable[LogEntry]]
 
 
 class Relay:
@@ -72,7 +72,7 @@ class Relay:
             task.cancel()
         await asyncio.gather(*self._judging, return_exceptions=True)
 
-    async def move(self, table: str, message: Move, delay: float) -> Entry:
+    async def move(self, table: str, message: Move, delay: float) -> LogEntry:
         """Have a move made where its table is driven."""
         ticket = secrets.token_hex(8)
         sent: asyncio.Future[Judged] = asyncio.get_running_loop().create_future()
@@ -88,7 +88,7 @@ class Relay:
         if judged.entry is not None:
             return judged.entry
         if judged.again is not None:
-            raise Again(judged.again)
+            raise DuplicateMessage(judged.again)
         if judged.refused is None:
             raise outcome_unknown()
         raise Refused(*judged.refused)
@@ -110,7 +110,7 @@ class Relay:
         try:
             entry = await self._judge(word.table, word.message, word.delay)
             judged = Judged(word.ticket, entry=entry)
-        except Again as again:
+        except DuplicateMessage as again:
             judged = Judged(word.ticket, again=again.number)
         except Refused as refused:
             judged = Judged(word.ticket, refused=(refused.code, refused.message, refused.ruling))

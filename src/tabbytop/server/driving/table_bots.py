@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tabbytop.bots import BlindBot, Bot, bot
 from tabbytop.bots.habit import Habit, sight
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
@@ -13,8 +13,8 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.server.table.asking import asked_of
-from tabbytop.server.table.entries import Entry
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.entries import LogEntry
+from tabbytop.server.table.state import TableState
 from tabbytop.server.thinking import Question
 
 
@@ -37,7 +37,7 @@ class TableBots:
         self._heard = 0  # the number of the last line that the listeners were told
         self._habits: dict[int, Habit] = {}
 
-    def hear(self, entry: Entry, events: list[Event]) -> None:
+    def hear(self, entry: LogEntry, events: list[Event]) -> None:
         """A line was written. What is taken back makes them start over when they are next asked."""
         if entry.kind == "undone" or entry.number != self._heard + 1:
             self._heard = 0
@@ -46,91 +46,91 @@ class TableBots:
         for seat, listener in self._listeners.items():
             _tell(listener.bot, seat, events)
 
-    def asked(self, sitting: Sitting, seat: int) -> Question | int:
+    def asked(self, state: TableState, seat: int) -> Question | int:
         """What to ask in another process, or the move itself if it takes no time to find."""
-        table = _table(sitting)
+        table = _table(state)
         moves = table.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        level, seed = sitting.bot_level(seat), decision_seed(sitting, seat)
-        player = bot(level, seed, sitting.game, timed=True)
+        level, seed = state.bot_level(seat), decision_seed(state, seat)
+        player = bot(level, seed, state.game, timed=True)
         if isinstance(player, BlindBot):
             return player.pick(moves)
         imagined = imagined_for(table, seat, seed)
         if player.listens():
-            self._keep(sitting, [seat])
+            self._keep(state, [seat])
             return self._listeners[seat].bot.choose(imagined, seat)
-        return Question(sitting.game.name, imagined.position(), seat, level, seed)
+        return Question(state.game.name, imagined.position(), seat, level, seed)
 
-    def varied(self, sitting: Sitting, seat: int, move: int) -> int:
+    def varied(self, state: TableState, seat: int, move: int) -> int:
         """The move that a bot has thought of, or another one if the table goes round in circles.
 
         A bot that is made anew for every question cannot notice that itself.
         """
-        table = _table(sitting)
+        table = _table(state)
         habit = self._habits.setdefault(seat, Habit())
         seen = sight(table, seat)
         if move == habit.tired_of(seen):
             others = [other for other in table.moves(seat) if other != move]
-            chance = quick(apart(decision_seed(sitting, seat), "variety"))
+            chance = quick(derive_seed(decision_seed(state, seat), "variety"))
             move = others[chance.below(len(others))] if others else move
         habit.note(seen, move)
         return move
 
-    def hands(self, sitting: Sitting) -> list[Bot | None]:
+    def hands(self, state: TableState) -> list[Bot | None]:
         """For a live table: by seat, the bot that plays there now; None is a person's."""
-        playing = [seat for seat in range(sitting.setup.seats) if sitting.bot_level(seat)]
-        self._keep(sitting, playing)
+        playing = [seat for seat in range(state.setup.seats) if state.bot_level(seat)]
+        self._keep(state, playing)
         return [
             self._listeners[seat].bot if seat in playing else None
-            for seat in range(sitting.setup.seats)
+            for seat in range(state.setup.seats)
         ]
 
     def has_told(self, number: int) -> None:
         """Whoever drives the live table has told them of the line of that number itself."""
         self._heard = number if number == self._heard + 1 else 0
 
-    def is_quiet(self, sitting: Sitting, seat: int, move: int) -> bool:
+    def is_quiet(self, state: TableState, seat: int, move: int) -> bool:
         """Whether nobody would notice this move: then it waits for no beat, for that would tell
         how many of them there were."""
-        tried = _table(sitting).copy()
+        tried = _table(state).copy()
         if not tried.allows(seat, move):
             return False
         tried.events = []
-        tried.do(seat, move)
-        return not tried.take_events() and asked_of(tried) == sitting.questions
+        tried.play_unchecked(seat, move)
+        return not tried.take_events() and asked_of(tried) == state.questions
 
-    def _keep(self, sitting: Sitting, seats: list[int]) -> None:
+    def _keep(self, state: TableState, seats: list[int]) -> None:
         """See that these seats' bots are there and have heard everything that their seats saw."""
-        if self._heard != sitting.number:
+        if self._heard != state.number:
             self._listeners.clear()
-            self._heard = sitting.number
+            self._heard = state.number
         fresh: dict[int, Bot] = {}
         for seat in seats:
-            level, seated = sitting.bot_level(seat), sitting.seated[seat]
+            level, seated = state.bot_level(seat), state.seated[seat]
             kept = self._listeners.get(seat)
             if kept is None or (kept.level, kept.seated) != (level, seated):
-                seed = apart(_number(sitting.seed), f"bot {seat} {seated}")
-                fresh[seat] = bot(level, seed, sitting.game, timed=True)
+                seed = derive_seed(_number(state.seed), f"bot {seat} {seated}")
+                fresh[seat] = bot(level, seed, state.game, timed=True)
                 self._listeners[seat] = _Listener(level, seated, fresh[seat])
         if any(listener.listens() for listener in fresh.values()):
-            assert sitting.match is not None, "it has started"
-            for events in story(sitting.game, sitting.match.record):
+            assert state.match is not None, "it has started"
+            for events in story(state.game, state.match.record):
                 for seat, listener in fresh.items():
                     _tell(listener, seat, events)
 
 
-def decision_seed(sitting: Sitting, seat: int) -> int:
+def decision_seed(state: TableState, seat: int) -> int:
     """Of the question that the seat is asked now, which may take several quiet moves."""
-    assert sitting.match is not None, "it has started"
-    made = sum(mover == seat for mover, _ in sitting.match.record.moves)
-    asked = sitting.asked_since[seat]
-    return apart(_number(sitting.seed), f"bot {seat} asked at {asked} after {made}")
+    assert state.match is not None, "it has started"
+    made = sum(mover == seat for mover, _ in state.match.record.moves)
+    asked = state.asked_since[seat]
+    return derive_seed(_number(state.seed), f"bot {seat} asked at {asked} after {made}")
 
 
 def imagined_for(table: Table, seat: int, seed: int) -> Table:
     """The table as far as the seat knows it; the rest is made up, from that decision's seed."""
-    return table.imagine(seat, quick(apart(seed, "imagination")))
+    return table.imagine(seat, quick(derive_seed(seed, "imagination")))
 
 
 def story(game: Game, record: Record) -> Iterator[list[Event]]:
@@ -138,7 +138,7 @@ def story(game: Game, record: Record) -> Iterator[list[Event]]:
     again = Match.deal(game, record.seats, record.seed, record.options)
     yield again.table.take_events()
     for place, (seat, move) in enumerate(record.moves):
-        record.deal_anew(again.table, place)
+        record.redeal(again.table, place)
         yield again.play(seat, move)
 
 
@@ -148,9 +148,9 @@ def _tell(listener: Bot, seat: int, events: list[Event]) -> None:
             listener.hear(event.seen_by(seat))
 
 
-def _table(sitting: Sitting) -> Table:
-    assert sitting.match is not None, "it has started"
-    return sitting.match.table
+def _table(state: TableState) -> Table:
+    assert state.match is not None, "it has started"
+    return state.match.table
 
 
 def _number(seed: bytes) -> int:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from tabbytop.server.driving.due import Calendar, Due
     from tabbytop.server.driving.timer import Timer
     from tabbytop.server.hosting.hosting import Host, Hosted
-    from tabbytop.server.table.entries import Entry
-    from tabbytop.server.table.sitting import Sitting
+    from tabbytop.server.table.entries import LogEntry
+    from tabbytop.server.table.state import TableState
     from tabbytop.server.thinking import Thinking
 
 _TRIES: Final = 2  # for a bot to find a move that is legal when it is made
@@ -58,7 +58,7 @@ class TurnTable:
         self._answering: dict[_Asked, asyncio.Task[None]] = {}
         self._failures: dict[_Asked, int] = {}
 
-    def entered(self, entry: "Entry", events: "list[Event]") -> None:
+    def entered(self, entry: "LogEntry", events: "list[Event]") -> None:
         """A line was written at the table."""
         self._bots.hear(entry, events)
         self.changed.set()
@@ -82,14 +82,14 @@ class TurnTable:
         """Do what is due, see that bots think; when to look again, if nothing happens before."""
         self.changed.clear()
         async with self._host.at(self.table) as hosted:
-            sitting = hosted.present()
-            is_live = sitting.game.live and sitting.status == "playing"
+            state = hosted.present()
+            is_live = state.game.live and state.status == "playing"
             if is_live or not self._is_mine(self.table):
                 return None
-            dues = self._calendar.dues(sitting)
+            dues = self._calendar.dues(state)
             others = [due for due in dues if due.what != "bot"]
             deserted = self._host.is_deserted(hosted)
-            self._see_to_bots(sitting, others if deserted else dues)
+            self._see_to_bots(state, others if deserted else dues)
             now = self._timer.now()
             first = min(others, default=None)
             if first is not None and first.at <= now:
@@ -105,16 +105,16 @@ class TurnTable:
         return look_again if self._answering else None
 
     async def _do(self, hosted: "Hosted", due: "Due") -> None:
-        def decide(sitting: "Sitting") -> "Entry":
-            if due not in self._calendar.dues(sitting):
+        def decide(state: "TableState") -> "LogEntry":
+            if due not in self._calendar.dues(state):
                 raise Refused("late", "somebody was quicker")
             if due.what == "clock":
-                return deciding.clock_move(sitting, due.move, self._timer.now())
+                return deciding.clock_move(state, due.move, self._timer.now())
             if due.what == "late":
-                return deciding.late(sitting, due.seat, self._timer.now())
+                return deciding.late(state, due.seat, self._timer.now())
             if due.what == "resume":
-                return deciding.resume(sitting, self._timer.now())
-            return deciding.close(sitting, self._timer.now())
+                return deciding.resume(state, self._timer.now())
+            return deciding.close(state, self._timer.now())
 
         try:
             await self._host.do_at(hosted, decide)
@@ -124,10 +124,10 @@ class TurnTable:
 
     # Bots.
 
-    def _see_to_bots(self, sitting: "Sitting", dues: "list[Due]") -> None:
+    def _see_to_bots(self, state: "TableState", dues: "list[Due]") -> None:
         """Every bot that is asked is at it; whatever else bots were at is void."""
         asked = {
-            _Asked(due.seat, sitting.asked_since[due.seat], sitting.bot_level(due.seat))
+            _Asked(due.seat, state.asked_since[due.seat], state.bot_level(due.seat))
             for due in dues
             if due.what == "bot"
         }
@@ -147,9 +147,9 @@ class TurnTable:
         try:
             move = await self._thought(asked)
             if move is not None:
-                await self._host.do(self.table, lambda sitting: self._move(sitting, asked, move))
+                await self._host.do(self.table, lambda state: self._move(state, asked, move))
             else:
-                await self._host.do(self.table, lambda sitting: self._late(sitting, asked))
+                await self._host.do(self.table, lambda state: self._late(state, asked))
         except Refused as refused:
             if refused.code in FAILURES:
                 await asyncio.sleep(_REST)
@@ -164,12 +164,12 @@ class TurnTable:
     async def _thought(self, asked: _Asked) -> int | None:
         """The bot's move, when it is time to make it; None if the bot has none."""
         async with self._host.at(self.table) as hosted:
-            sitting = hosted.present()
-            _require_asked(sitting, asked)
-            asked_at, watched = sitting.asked_at[asked.seat], sitting.watched(asked.seat)
+            state = hosted.present()
+            _require_asked(state, asked)
+            asked_at, watched = state.asked_at[asked.seat], state.watched(asked.seat)
             if self._failures.get(asked, 0) >= _TRIES:
                 return None
-            question = self._bots.asked(sitting, asked.seat)
+            question = self._bots.asked(state, asked.seat)
             payer = payer_for_bots(hosted)
         move: int | None
         if isinstance(question, int):
@@ -182,28 +182,28 @@ class TurnTable:
                 _log.warning("table %s: %s", self.table, str(error))  # it tells no secret
                 move = None
         async with self._host.at(self.table) as hosted:
-            sitting = hosted.present()
-            _require_asked(sitting, asked)
+            state = hosted.present()
+            _require_asked(state, asked)
             if move is not None and not isinstance(question, int):
-                move = self._bots.varied(sitting, asked.seat, move)
-            if move is not None and self._bots.is_quiet(sitting, asked.seat, move):
+                move = self._bots.varied(state, asked.seat, move)
+            if move is not None and self._bots.is_quiet(state, asked.seat, move):
                 return move
         rhythm, now = self._calendar.rhythm, self._timer.now()
         await self._timer.sleep_until(rhythm.next(asked_at, asked.level, now, watched))
         return move
 
-    def _move(self, sitting: "Sitting", asked: _Asked, move: int) -> "Entry":
-        _require_asked(sitting, asked)
-        return deciding.bot_move(sitting, asked.seat, move, self._timer.now())
+    def _move(self, state: "TableState", asked: _Asked, move: int) -> "LogEntry":
+        _require_asked(state, asked)
+        return deciding.bot_move(state, asked.seat, move, self._timer.now())
 
-    def _late(self, sitting: "Sitting", asked: _Asked) -> "Entry":
+    def _late(self, state: "TableState", asked: _Asked) -> "LogEntry":
         """What would be played for a person whose time is up."""
-        _require_asked(sitting, asked)
-        assert sitting.match is not None, "it has started"
-        return self._move(sitting, asked, sitting.match.table.late(asked.seat))
+        _require_asked(state, asked)
+        assert state.match is not None, "it has started"
+        return self._move(state, asked, state.match.table.timeout_move(asked.seat))
 
 
-def _require_asked(sitting: "Sitting", asked: _Asked) -> None:
-    now = (sitting.status, sitting.asked_since[asked.seat], sitting.bot_level(asked.seat))
+def _require_asked(state: "TableState", asked: _Asked) -> None:
+    now = (state.status, state.asked_since[asked.seat], state.bot_level(asked.seat))
     if now != ("playing", asked.since, asked.level):
         raise Refused("late", "that is not asked any more")

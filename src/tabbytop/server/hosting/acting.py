@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from tabbytop.languages.shelf import speaker
+from tabbytop.languages.registry import speaker
 from tabbytop.server.errors import Refused, after_writing
 from tabbytop.server.hosting.paying import payer_at
-from tabbytop.server.table import deciding, leaving
-from tabbytop.server.table.deciding import Act, Again
+from tabbytop.server.table import deciding, disclosure
+from tabbytop.server.table.deciding import Act, DuplicateMessage
 from tabbytop.server.table.messages import (
     Advice,
     Advise,
@@ -38,8 +38,8 @@ from tabbytop.server.thinking import Puzzle
 if TYPE_CHECKING:
     from tabbytop.kernel.vocabulary import Vocabulary
     from tabbytop.server.hosting.hosting import Host, Hosted
-    from tabbytop.server.table.entries import Entry
-    from tabbytop.server.table.sitting import Sitting
+    from tabbytop.server.table.entries import LogEntry
+    from tabbytop.server.table.state import TableState
 
 Question = Why | Moves | Advise | AskHint | History
 Held = Mapping[int, int]  # by seat, the line of the log that gave it to who speaks
@@ -47,16 +47,16 @@ Held = Mapping[int, int]  # by seat, the line of the log that gave it to who spe
 
 async def act(
     host: "Host", table: str, message: Act, held: Held, delay: float = 0.0
-) -> "Entry | Done":
+) -> "LogEntry | Done":
     """Do it: the line that was written, or that it had been written before. Else Refused."""
     try:
         async with host.at(table) as hosted:
             arrived = host.time(hosted)
 
-            def decide(sitting: "Sitting") -> "Entry":
-                _require(sitting, message.seat, held)
+            def decide(state: "TableState") -> "LogEntry":
+                _require(state, message.seat, held)
                 absent = _absent_for(hosted, message, host.now())
-                return deciding.decide(sitting, message, arrived, absent, host.absent_after)
+                return deciding.decide(state, message, arrived, absent, host.absent_after)
 
             referee = host.referee if hosted.present().game.live else None
             if isinstance(message, Move):
@@ -69,7 +69,7 @@ async def act(
                 with after_writing() if came_back else contextlib.nullcontext():
                     return await host.do_at(hosted, decide)
         return await referee.move(hosted, message, arrived, delay)
-    except Again as again:
+    except DuplicateMessage as again:
         return Done(message.id, again.number)
 
 
@@ -80,31 +80,31 @@ async def answer(
     if isinstance(message, AskHint):
         return await _hint(host, table, message, held, words, address)
     async with host.at(table) as hosted:
-        sitting = hosted.present()
+        state = hosted.present()
         if isinstance(message, History):
             if message.seat is not None:
-                _require(sitting, message.seat, held)
-            page = leaving.past(sitting, message.seat, message.before, words)
+                _require(state, message.seat, held)
+            page = disclosure.past(state, message.seat, message.before, words)
             return page if page is not None else await _far_back(host, hosted, message, words)
-        _require(sitting, message.seat, held)
+        _require(state, message.seat, held)
         if isinstance(message, Why):
-            return leaving.why(sitting, message, words)
+            return disclosure.why(state, message, words)
         if isinstance(message, Moves):
-            return _moves(sitting, message, words)
-        if host.adviser is None or sitting.match is None:
-            return leaving.advice(sitting, message.seat)
-        puzzle = Puzzle(sitting.setup.game, sitting.match.table.position(), message.seat)
-        number, payer = sitting.shown, payer_at(hosted, message.seat, address)
+            return _moves(state, message, words)
+        if host.adviser is None or state.match is None:
+            return disclosure.advice(state, message.seat)
+        puzzle = Puzzle(state.setup.game, state.match.table.position(), message.seat)
+        number, payer = state.public_seq, payer_at(hosted, message.seat, address)
     # It may take a while, and the table goes on meanwhile.
     return Advice(message.seat, number, await host.adviser.answer(table, puzzle, payer))
 
 
-def _moves(sitting: "Sitting", message: Moves, words: str) -> AllMoves:
+def _moves(state: "TableState", message: Moves, words: str) -> AllMoves:
     if message.known is None:
-        return leaving.all_moves(sitting, message.seat, words)
-    notation = notation_of(sitting.game.vocabulary)
+        return disclosure.all_moves(state, message.seat, words)
+    notation = notation_of(state.game.vocabulary)
     known = message.known if message.notation == notation else []
-    return leaving.new_moves(sitting, message.seat, known, notation, words)
+    return disclosure.new_moves(state, message.seat, known, notation, words)
 
 
 @cache
@@ -121,27 +121,27 @@ async def _hint(
 ) -> Hint:
     """What a strong bot would do; the table goes on while it thinks."""
     async with host.at(table) as hosted:
-        sitting = hosted.present()
-        _require(sitting, message.seat, held)
+        state = hosted.present()
+        _require(state, message.seat, held)
         if host.helper is None:
             raise Refused("not-here", "there are no hints here")
-        question = host.helper.question(sitting, message.seat)
+        question = host.helper.question(state, message.seat)
         payer = payer_at(hosted, message.seat, address)
-        number, game, reader = sitting.shown, sitting.game, teller(sitting, message.seat, words)
+        number, game, reader = state.public_seq, state.game, teller(state, message.seat, words)
     move = await host.helper.answer(question, payer)
     told = speaker(game, words).tell_move(move, reader) if words else UNSET
     return Hint(message.seat, number, game.vocabulary.text(move), told)
 
 
 async def _far_back(host: "Host", hosted: "Hosted", message: History, words: str) -> Past:
-    """A page of history from before what a sitting remembers: the whole game is gone through
+    """A page of history from before what a state remembers: the whole game is gone through
     again, and what came of that is kept for the next page."""
-    sitting = hosted.present()
-    last = sitting.shown if message.before is None else message.before - 1
-    if not hosted.story or hosted.story[-1].shown < min(last, sitting.shown):
+    state = hosted.present()
+    last = state.public_seq if message.before is None else message.before - 1
+    if not hosted.story or hosted.story[-1].shown < min(last, state.public_seq):
         entries = await host.store.entries_after(hosted.id, 0)
-        hosted.story = await asyncio.to_thread(sitting.story, entries)  # other tables go on
-    page = leaving.past(sitting, message.seat, message.before, words, hosted.story)
+        hosted.story = await asyncio.to_thread(state.story, entries)  # other tables go on
+    page = disclosure.past(state, message.seat, message.before, words, hosted.story)
     return page or Past(message.seat, [], False)
 
 
@@ -150,12 +150,12 @@ async def come_back(host: "Host", hosted: "Hosted", message: Act, at: int) -> bo
     written, if the move would not stand. For who holds the lock, and makes the move next."""
     if deciding.comes_back(hosted.present(), message, at) is None:
         return False
-    await host.do_at(hosted, lambda sitting: _still(sitting, message, at))
+    await host.do_at(hosted, lambda state: _still(state, message, at))
     return True
 
 
-def _still(sitting: "Sitting", message: Act, at: int) -> "Entry":
-    back = deciding.comes_back(sitting, message, at)
+def _still(state: "TableState", message: Act, at: int) -> "LogEntry":
+    back = deciding.comes_back(state, message, at)
     if back is None:
         raise Refused("not-now", "something else has happened meanwhile; try again")
     return back
@@ -167,6 +167,6 @@ def _absent_for(hosted: "Hosted", message: Act, now: int) -> int:
     return hosted.people().absent_for(message.absent, now)
 
 
-def _require(sitting: "Sitting", seat: int, held: Held) -> None:
-    if seat not in held or sitting.seated[seat] != held[seat]:
+def _require(state: "TableState", seat: int, held: Held) -> None:
+    if seat not in held or state.seated[seat] != held[seat]:
         raise Refused("not-yours", "that is not your seat")

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tabbytop.server.door.quotas import weight
+from tabbytop.server.access.quotas import weight
 from tabbytop.server.table.deciding import Act
 from tabbytop.server.table.messages import FromClient, Move, Say, ShowEmote
 
 if TYPE_CHECKING:
-    from tabbytop.server.door.limits import Limited, Rates
-    from tabbytop.server.door.quotas import Frequent, Quotas
-    from tabbytop.server.table.sitting import Sitting
+    from tabbytop.server.access.limits import Limited, Rates
+    from tabbytop.server.access.quotas import Frequent, Quotas
+    from tabbytop.server.table.state import TableState
 
 _ANSWER_BYTES: Final = 4096  # of an answer that counts like one question
 
@@ -23,10 +23,10 @@ class Speaker(NamedTuple):
     address: str
 
     @classmethod
-    def at(cls, sitting: "Sitting", seats: "Mapping[int, int]", address: str) -> "Speaker":
+    def at(cls, state: "TableState", seats: "Mapping[int, int]", address: str) -> "Speaker":
         """Who holds these seats there."""
-        persons = {seat: sitting.occupants[seat].person for seat in seats}
-        return cls(sitting.id, persons, address)
+        persons = {seat: state.occupants[seat].person for seat in seats}
+        return cls(state.id, persons, address)
 
 
 class Counting:

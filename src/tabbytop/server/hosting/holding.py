@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from tabbytop.server.hosting.acting import Held
     from tabbytop.server.hosting.hosting import Host, Hosted
     from tabbytop.server.people.identity import Signer
-    from tabbytop.server.table.sitting import Sitting
+    from tabbytop.server.table.state import TableState
 
 
 async def held_by(
@@ -41,11 +41,11 @@ def person_of(signer: "Signer", cookie: str | None) -> str:
     return "" if claim is None else claim.person
 
 
-def _opened(signer: "Signer", sitting: "Sitting", secrets: Sequence[str]) -> dict[int, int] | None:
+def _opened(signer: "Signer", state: "TableState", secrets: Sequence[str]) -> dict[int, int] | None:
     held = {}
     for secret in secrets:
-        seat = signer.seat(secret, sitting.id, sitting.seated)
-        if seat is None or sitting.is_forgotten(seat):
+        seat = signer.seat(secret, state.id, state.seated)
+        if seat is None or state.is_forgotten(seat):
             return None
-        held[seat] = sitting.seated[seat]
+        held[seat] = state.seated[seat]
     return held

@@ -1,6 +1,6 @@
 """Tables in the memory of one worker: what is done at them is written down, then told.
 
-A worker holds no truth. A sitting in memory is what the log said when it was last read, and goes
+A worker holds no truth. A state in memory is what the log said when it was last read, and goes
 on with every line that this worker writes or hears of; where that fails, it is thrown away and
 read anew. `Host.do` is the one way to do anything at a table.
 """
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from tabbytop.server.access.limits import TooOften, neighbourhood
 from tabbytop.server.clock import milliseconds, never_back
-from tabbytop.server.door.limits import TooOften, neighbourhood
 from tabbytop.server.errors import (
     Conflict,
     OutcomeUnknown,
@@ -32,9 +32,9 @@ from tabbytop.server.memory import give_back
 from tabbytop.server.metrics import count_line
 from tabbytop.server.moderation.restrictions import BANNED, Restrictions
 from tabbytop.server.store.appends import UNCHANGED, Unchanged
-from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.bulletin import Bulletin, Outlook
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     Announcement,
     Bye,
@@ -44,7 +44,7 @@ from tabbytop.server.table.messages import (
     State,
     Welcome,
 )
-from tabbytop.server.table.sitting import Line, Misfit, Sitting
+from tabbytop.server.table.state import AppliedEntry, LogMismatch, TableState
 from tabbytop.server.thinking import Puzzle
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Written(msgspec.Struct, tag="written", frozen=True):
 
     worker: str
     table: str
-    entry: Entry
+    entry: LogEntry
     due: int | None  # when something happens there by itself
 
 
@@ -114,7 +114,7 @@ _decode_word = msgspec.json.Decoder(Written | Attending | Rewritten).decode
 class Referee(Protocol):
     """Who takes the moves of people at a live table, in the order in which they were made."""
 
-    async def move(self, hosted: "Hosted", message: Move, arrived: int, delay: float) -> Entry:
+    async def move(self, hosted: "Hosted", message: Move, arrived: int, delay: float) -> LogEntry:
         """Make the move, or raise Refused."""
 
 
@@ -128,7 +128,7 @@ class Adviser(Protocol):
 class Helper(Protocol):
     """Who says what a strong bot would do in somebody's place."""
 
-    def question(self, sitting: Sitting, seat: int) -> Any:  # noqa: ANN401 - its own matter
+    def question(self, state: TableState, seat: int) -> Any:  # noqa: ANN401 - its own matter
         """What to think about, for who holds the lock. Refused if there are no hints now."""
 
     async def answer(self, question: Any, payer: Payer) -> int:  # noqa: ANN401 - the same
@@ -141,14 +141,16 @@ class Hosted:
     def __init__(self, id: str) -> None:  # noqa: A002 - as a table calls it
         self.id = id
         self.lock = asyncio.Lock()
-        self.sitting: Sitting | None = None  # None: to be read from the log
+        self.state: TableState | None = None  # None: to be read from the log
         self.told = 0  # the number up to which everybody here has heard
         self.desks: dict[Audience, list[Desk]] = {}
         self.outlook: Outlook | None = None  # what who listens has seen last
         self.attendance: Attendance | None = None  # from the first reading on
         self.presence: asyncio.TimerHandle | None = None  # while it is soon told who is there
         self.waiting: set[asyncio.Future[None]] = set()
-        self.story: list[Line] = []  # all lines up to some number, once somebody looked back
+        self.story: list[
+            AppliedEntry
+        ] = []  # all lines up to some number, once somebody looked back
         self.used = 0  # when somebody last wanted something
         self.due: int | Unchanged | None = UNCHANGED  # as the database has it; unknown at first
         self.addresses: dict[int, str] = {}  # by seat, whence somebody last came
@@ -157,10 +159,10 @@ class Hosted:
         self.saved = 0  # the number after which the database has a position
         self.forgotten = False
 
-    def present(self) -> Sitting:
-        """The sitting, for who holds the lock."""
-        assert self.sitting is not None
-        return self.sitting
+    def present(self) -> TableState:
+        """The state, for who holds the lock."""
+        assert self.state is not None
+        return self.state
 
     def people(self) -> Attendance:
         """Who is there, for who holds the lock."""
@@ -201,7 +203,7 @@ class Host:
         store: "Store",
         channels: "Channels",
         now: Callable[[], int] = milliseconds,
-        due: Callable[[Sitting], int | None] = lambda _: None,
+        due: Callable[[TableState], int | None] = lambda _: None,
         absent_after: int = deciding.ABSENT_AFTER,
         deserted_after: int = 0,
     ) -> None:
@@ -212,7 +214,7 @@ class Host:
         self.absent_after = absent_after  # milliseconds, then a bot may be put there
         self.deserted_after = deserted_after  # milliseconds, then bots pause; 0: they never do
         self.worker = secrets.token_hex(8)
-        self.on_entry: list[Callable[[Hosted, Entry, list[Event]], None]] = []
+        self.on_entry: list[Callable[[Hosted, LogEntry, list[Event]], None]] = []
         self.on_load: list[Callable[[Hosted], None]] = []
         self.on_word: list[Callable[[str, int | None], None]] = []  # of a table not in memory
         self.on_presence: list[Callable[[Hosted], None]] = []  # somebody came, or all have gone
@@ -323,7 +325,7 @@ class Host:
             try:
                 if not hosted.forgotten:
                     hosted.used = self.now()
-                    if hosted.sitting is None:
+                    if hosted.state is None:
                         await self._read_or_refuse(hosted)
                     return hosted
             except BaseException:
@@ -336,19 +338,19 @@ class Host:
         async with self.at(id) as hosted:
             return hosted
 
-    async def do(self, id: str, decide: Callable[[Sitting], Entry]) -> Entry:  # noqa: A002 - the same
+    async def do(self, id: str, decide: Callable[[TableState], LogEntry]) -> LogEntry:  # noqa: A002 - the same
         """Decide on the next line, write it down, tell everybody, and do what follows from it.
 
-        `decide` raises Refused (or Again) if it is not to be; it is asked again when another
-        worker was quicker.
+        `decide` raises Refused or DuplicateMessage if nothing is to be written; it runs again when
+        another worker was quicker.
         """
         async with self.at(id) as hosted:
             return await self.do_at(hosted, decide)
 
-    async def do_at(self, hosted: Hosted, decide: Callable[[Sitting], Entry]) -> Entry:
+    async def do_at(self, hosted: Hosted, decide: Callable[[TableState], LogEntry]) -> LogEntry:
         """The same for who holds the lock."""
         for _ in range(_TRIES):
-            if hosted.sitting is None:
+            if hosted.state is None:
                 await self._read_or_refuse(hosted)
             entry = decide(hosted.present())
             try:
@@ -366,37 +368,37 @@ class Host:
 
     async def _follow(self, hosted: Hosted) -> None:
         """Write what has to follow by itself."""
-        if hosted.sitting is None:
+        if hosted.state is None:
             return
-        while (entry := deciding.follows(hosted.present(), self.time(hosted))) is not None:
+        while (entry := deciding.automatic_entry(hosted.present(), self.time(hosted))) is not None:
             try:
                 await self._write(hosted, entry)
             except Conflict:
                 await self._read(hosted)
 
-    async def _write(self, hosted: Hosted, entry: Entry) -> None:
-        """Write one line, then tell it. If that fails, the sitting is void."""
-        sitting = hosted.present()
-        status = sitting.status
-        hosted.sitting = None  # until it is written, or forever: whatever happens in between
-        events = sitting.apply(entry)
-        due = self.due(sitting)
+    async def _write(self, hosted: Hosted, entry: LogEntry) -> None:
+        """Write one line, then tell it. If that fails, the state is void."""
+        state = hosted.present()
+        status = state.status
+        hosted.state = None  # until it is written, or forever: whatever happens in between
+        events = state.apply(entry)
+        due = self.due(state)
         if due is not None:
             due -= hosted.ahead
-        position = self._position(hosted, sitting, entry.number)
+        position = self._position(hosted, state, entry.number)
         await self.store.append(
             hosted.id,
             entry,
-            status=sitting.status if sitting.status != status else None,
+            status=state.status if state.status != status else None,
             due=due if due != hosted.due else UNCHANGED,
-            seats=sitting.occupants if entry.kind in _SEATING else None,
+            seats=state.occupants if entry.kind in _SEATING else None,
             position=position,
         )
-        hosted.sitting = sitting
+        hosted.state = state
         hosted.due = due
         if position is not None:
             hosted.saved = entry.number
-        count_line(sitting.setup.game, entry)
+        count_line(state.setup.game, entry)
         if not entry.id and entry.kind in _BY_ITSELF:
             self._charge(hosted)
         self._tell(hosted, entry, events)
@@ -414,8 +416,8 @@ class Host:
             wait = min(refused.wait, _LONGEST_WAIT_OF_BOTS)
             hosted.bots_wait_until = self.now() + round(1000 * wait)
 
-    def _position(self, hosted: Hosted, sitting: Sitting, number: int) -> str | None:
-        return sitting.position().decode() if _is_due(hosted, sitting, number) else None
+    def _position(self, hosted: Hosted, state: TableState, number: int) -> str | None:
+        return state.position().decode() if _is_due(hosted, state, number) else None
 
     # Reading.
 
@@ -426,7 +428,7 @@ class Host:
     async def keep_up(self, hosted: Hosted, seen: int | None) -> None:
         """Somebody has seen this number, perhaps at another worker, whose word is still on its way
         here: nobody is ever shown less than before."""
-        if self.channels.shared and seen is not None and seen > hosted.present().shown:
+        if self.channels.shared and seen is not None and seen > hosted.present().public_seq:
             await self.catch_up(hosted)
 
     async def _read_or_refuse(self, hosted: Hosted) -> None:
@@ -437,38 +439,38 @@ class Host:
 
     async def _read(self, hosted: Hosted) -> None:
         """Bring a table up to its log, and tell what was not told yet."""
-        if hosted.sitting is not None:
-            for entry in await self.store.entries_after(hosted.id, hosted.sitting.number):
+        if hosted.state is not None:
+            for entry in await self.store.entries_after(hosted.id, hosted.state.number):
                 self._go_on(hosted, entry)
             return
-        stored, sitting = await self._load(hosted)
-        hosted.sitting = sitting
-        hosted.ahead = max(hosted.ahead, sitting.at - self.now())
+        stored, state = await self._load(hosted)
+        hosted.state = state
+        hosted.ahead = max(hosted.ahead, state.at - self.now())
         hosted.story = []
         hosted.saved = stored.position_number
-        for entry in stored.entries[sitting.number - stored.after :]:
+        for entry in stored.entries[state.number - stored.after :]:
             self._go_on(hosted, entry)
         if len(stored.entries) > _LONG:
             await asyncio.to_thread(_let_go, stored.entries)
-        if _is_due(hosted, sitting, sitting.number):  # the next one need not read as much
-            await self._save(hosted, sitting)
+        if _is_due(hosted, state, state.number):  # the next one need not read as much
+            await self._save(hosted, state)
         for hook in self.on_load:
             hook(hosted)
         await self._follow(hosted)
 
-    async def _load(self, hosted: Hosted) -> "tuple[Stored, Sitting]":
+    async def _load(self, hosted: Hosted) -> "tuple[Stored, TableState]":
         """The table from the database, up to the line that everybody here has heard."""
         stored = await self._stored(hosted, whole=False)
         if hosted.attendance is not None and 0 < stored.after - hosted.told <= _LONG:
             # Another worker was a little quicker: who listens here is told what they missed.
             stored = await self._stored(hosted, whole=True)
         try:
-            return stored, await self._sitting_of(hosted, stored)
-        except Misfit:
+            return stored, await self._state_of(hosted, stored)
+        except LogMismatch:
             if not stored.after:
                 raise
         stored = await self._stored(hosted, whole=True)  # the position is of another version
-        return stored, await self._sitting_of(hosted, stored)
+        return stored, await self._state_of(hosted, stored)
 
     async def _stored(self, hosted: Hosted, *, whole: bool) -> "Stored":
         stored = await self.store.load(hosted.id, whole=whole)
@@ -477,7 +479,7 @@ class Host:
             raise Refused("unknown", "there is no such table")
         return stored
 
-    async def _sitting_of(self, hosted: Hosted, stored: "Stored") -> Sitting:
+    async def _state_of(self, hosted: Hosted, stored: "Stored") -> TableState:
         last = stored.after + len(stored.entries)
         is_new = hosted.attendance is None
         if is_new:
@@ -490,7 +492,7 @@ class Host:
         known = stored.entries[: hosted.told - stored.after]
         position = stored.position if stored.position_number <= hosted.told else None
         load = partial(
-            Sitting.load,
+            TableState.load,
             stored.id,
             stored.setup,
             stored.seed,
@@ -499,19 +501,19 @@ class Host:
             stored.after,
         )
         # Other tables go on while a long log is gone through.
-        sitting = load() if len(known) <= _LONG else await asyncio.to_thread(load)
+        state = load() if len(known) <= _LONG else await asyncio.to_thread(load)
         if is_new:
             now = self.now()
-            hosted.attendance = Attendance(stored.setup.seats, now, min(sitting.at, now))
+            hosted.attendance = Attendance(stored.setup.seats, now, min(state.at, now))
             self._attend(hosted, asks=True)
-        return sitting
+        return state
 
-    async def _save(self, hosted: Hosted, sitting: Sitting) -> None:
+    async def _save(self, hosted: Hosted, state: TableState) -> None:
         """Keep a position, for who holds the lock."""
-        position = (hosted.id, sitting.number, sitting.position().decode())
+        position = (hosted.id, state.number, state.position().decode())
         with contextlib.suppress(Unavailable):
             await self.store.save_positions([position])
-            hosted.saved = sitting.number
+            hosted.saved = state.number
 
     async def read_anew(self, id: str) -> None:  # noqa: A002 - as a table calls it
         """Lines of this log were rewritten because somebody is forgotten: no worker may go on
@@ -548,8 +550,8 @@ class Host:
 
     def _is_banned(self, hosted: Hosted, desk: Desk) -> bool:
         people = [desk.person]
-        if hosted.sitting is not None:
-            people += [hosted.sitting.occupants[seat].person for seat in desk.seats]
+        if hosted.state is not None:
+            people += [hosted.state.occupants[seat].person for seat in desk.seats]
         return any(map(self.restrictions.is_banned, filter(None, people))) or (
             self.restrictions.is_banned_address(desk.address)
         )
@@ -563,35 +565,35 @@ class Host:
     async def _void(self, hosted: Hosted) -> None:
         async with hosted.lock:
             if hosted.attendance is not None:
-                hosted.sitting = None
+                hosted.state = None
                 self._dismiss(hosted, hosted.everybody(), _MOVING_ON)
 
-    def _go_on(self, hosted: Hosted, entry: Entry) -> None:
+    def _go_on(self, hosted: Hosted, entry: LogEntry) -> None:
         """A line that is in the log already."""
-        sitting = hosted.present()
-        hosted.sitting = None  # if it does not fit, it is read anew
+        state = hosted.present()
+        hosted.state = None  # if it does not fit, it is read anew
         hosted.due = UNCHANGED  # whoever wrote the line has written when the next is due
-        events = sitting.apply(entry)
-        hosted.sitting = sitting
+        events = state.apply(entry)
+        hosted.state = state
         hosted.ahead = max(hosted.ahead, entry.at - self.now())
         self._tell(hosted, entry, events)
 
     # Telling.
 
-    def _tell(self, hosted: Hosted, entry: Entry, events: "list[Event]") -> None:
+    def _tell(self, hosted: Hosted, entry: LogEntry, events: "list[Event]") -> None:
         """A line that is in the log, to everybody here."""
-        sitting = hosted.present()
+        state = hosted.present()
         hosted.told = entry.number
         if hosted.desks and hosted.outlook is not None:
-            hosted.outlook = _told(hosted, Bulletin(sitting, entry, events, hosted.outlook), entry)
+            hosted.outlook = _told(hosted, Bulletin(state, entry, events, hosted.outlook), entry)
         if entry.kind in _SEATING and entry.seat is not None:
-            seated = sitting.seated[entry.seat]
+            seated = state.seated[entry.seat]
             held = [
                 desk for desk in hosted.everybody() if desk.seats.get(entry.seat, seated) != seated
             ]
             self._dismiss(hosted, held, _SEAT_GONE)
         if entry.kind == "banned":
-            banned = [desk for desk in hosted.everybody() if desk.person in sitting.banned]
+            banned = [desk for desk in hosted.everybody() if desk.person in state.banned]
             self._dismiss(hosted, banned, _NOT_WELCOME)
         _wake(hosted)
         for hook in self.on_entry:
@@ -603,15 +605,15 @@ class Host:
         self, hosted: Hosted, seats: Iterable[int], since: int | None, words: str
     ) -> list[Welcome | Missed | State]:
         """The answer to `hello`, for who holds the lock."""
-        sitting = hosted.present()
+        state = hosted.present()
         held = sorted(seats)
-        current = since is not None and sitting.is_current(held, since)
+        current = since is not None and state.is_current(held, since)
         messages: list[Welcome | Missed | State] = [
             Welcome(
-                table=leaving.info(sitting),
+                table=disclosure.info(state),
                 you=held,
                 here=hosted.people().here(),
-                number=sitting.shown,
+                number=state.public_seq,
                 now=self.time(hosted),
                 current=current,
             )
@@ -626,10 +628,10 @@ class Host:
         self, hosted: Hosted, seat: int | None, since: int | None, words: str
     ) -> list[Missed | State]:
         """What a seat missed, if that is not too long ago, and all that it may know now."""
-        sitting = hosted.present()
-        state = leaving.state(sitting, seat, words)
-        missed = leaving.missed(sitting, seat, since, words) if since is not None else None
-        return [state] if missed is None else [missed, state]
+        state = hosted.present()
+        now = disclosure.full_state(state, seat, words)
+        missed = disclosure.missed(state, seat, since, words) if since is not None else None
+        return [now] if missed is None else [missed, now]
 
     def attach(self, hosted: Hosted, desk: Desk) -> None:
         """From now on this desk hears everything, for who holds the lock."""
@@ -653,13 +655,13 @@ class Host:
 
     def listen(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears everything, and nobody is told of it."""
-        sitting = hosted.present()
+        state = hosted.present()
         desk.here = hosted.people().here()
         for audience in desk.audiences():
             hosted.desks.setdefault(audience, []).append(desk)
             if hosted.outlook is None:
-                hosted.outlook = Outlook.of(sitting)
-            hosted.outlook.add(sitting, audience.seat)
+                hosted.outlook = Outlook.of(state)
+            hosted.outlook.add(state, audience.seat)
 
     def unlisten(self, hosted: Hosted, desk: Desk) -> None:
         """This desk hears nothing any more."""
@@ -712,9 +714,9 @@ class Host:
     def _attend(self, hosted: Hosted, asks: bool = False) -> None:
         if not self.channels.has_others(TOPIC):
             return
-        seats, sitting = hosted.people().lines(), hosted.sitting
+        seats, state = hosted.people().lines(), hosted.state
         attended = hosted.people().is_attended(self.now())
-        due = None if sitting is None or not attended else self.next_due(hosted)
+        due = None if state is None or not attended else self.next_due(hosted)
         due_in = None if due is None else due - self.now()
         addresses = {seat: hosted.addresses.get(seat, "") for seat in seats}
         self._publish(Attending(self.worker, hosted.id, seats, asks, attended, addresses, due_in))
@@ -753,13 +755,13 @@ class Host:
         if word.asks and hosted.attendance.is_attended(self.now()):
             self._attend(hosted)
 
-    async def _hear_of(self, hosted: Hosted, entry: Entry) -> None:
+    async def _hear_of(self, hosted: Hosted, entry: LogEntry) -> None:
         """Another worker has written a line."""
         async with hosted.lock:
-            known = hosted.sitting.number if hosted.sitting is not None else -1
+            known = hosted.state.number if hosted.state is not None else -1
             if hosted.forgotten or entry.number <= known:
                 return
-            if entry.number == known + 1 and hosted.sitting is not None:
+            if entry.number == known + 1 and hosted.state is not None:
                 self._go_on(hosted, entry)
             else:
                 with contextlib.suppress(Unavailable, Refused):
@@ -784,12 +786,12 @@ class Host:
         if self.channels.shared and listened:
             numbers = await self.store.numbers([hosted.id for hosted in listened])
         for hosted in listened:
-            if hosted.sitting is None or numbers.get(hosted.id, 0) > hosted.sitting.number:
+            if hosted.state is None or numbers.get(hosted.id, 0) > hosted.state.number:
                 async with hosted.lock:
                     with contextlib.suppress(Refused):
                         await self._read(hosted)
         for hosted in tables:
-            await self._follow_the_dead(hosted)
+            await self._resume_after_dead_worker(hosted)
             if hosted.attendance is not None:
                 self.attendance_changed(hosted)
                 if hosted.attendance.is_attended(self.now()):
@@ -800,9 +802,12 @@ class Host:
         now = self.now()
         await self._forget([hosted for hosted in tables if _is_idle(hosted, now)])
 
-    async def _follow_the_dead(self, hosted: Hosted) -> None:
+    async def _resume_after_dead_worker(self, hosted: Hosted) -> None:
         """A worker that died after a line has not written what follows from it."""
-        if hosted.sitting is None or deciding.follows(hosted.sitting, self.time(hosted)) is None:
+        if (
+            hosted.state is None
+            or deciding.automatic_entry(hosted.state, self.time(hosted)) is None
+        ):
             return
         async with hosted.lock:
             if not hosted.forgotten:
@@ -813,11 +818,11 @@ class Host:
         """Out of memory with them; their positions stay in the database."""
         positions = []
         for hosted in tables:
-            sitting = None if hosted.lock.locked() else hosted.sitting
+            state = None if hosted.lock.locked() else hosted.state
             if not hosted.lock.locked():
                 self._drop(hosted)
-            if sitting is not None and sitting.number > hosted.saved:
-                positions.append((hosted.id, sitting.number, sitting.position().decode()))
+            if state is not None and state.number > hosted.saved:
+                positions.append((hosted.id, state.number, state.position().decode()))
         if positions:
             with contextlib.suppress(Unavailable):
                 await self.store.save_positions(positions)
@@ -838,7 +843,7 @@ class Host:
 
 def _is_idle(hosted: Hosted, now: int) -> bool:
     """Whether a table need not be in memory: a game that is over is seldom looked at again."""
-    is_over = hosted.sitting is not None and hosted.sitting.status in ("over", "closed")
+    is_over = hosted.state is not None and hosted.state.status in ("over", "closed")
     return hosted.used < now - (_OVER_MS if is_over else _IDLE_MS) and not hosted.is_listened_to()
 
 
@@ -849,26 +854,24 @@ def _due_of(word: Written | Attending, now: int) -> int | None:
     return None if word.due is None else word.due - max(0, word.entry.at - now)
 
 
-def _goes_by_the_day(sitting: Sitting) -> bool:
+def _goes_by_the_day(state: TableState) -> bool:
     """Whether people come to this table once in a while, and bots go on meanwhile."""
-    return sitting.setup.clock.kind == "days" and any(
-        not sitting.away[seat] for seat in sitting.people()
-    )
+    return state.setup.clock.kind == "days" and any(not state.away[seat] for seat in state.people())
 
 
-def _let_go(entries: list[Entry]) -> None:
+def _let_go(entries: list[LogEntry]) -> None:
     """To free many at once would keep all other threads waiting."""
     while entries:
         del entries[-_LONG:]
 
 
-def _is_due(hosted: Hosted, sitting: Sitting, number: int) -> bool:
+def _is_due(hosted: Hosted, state: TableState, number: int) -> bool:
     """Whether it is time for a position: they grow with the moves, and come more rarely then."""
-    moves = 0 if sitting.match is None else len(sitting.match.record.moves)
+    moves = 0 if state.match is None else len(state.match.record.moves)
     return number >= hosted.saved + max(_POSITION_EVERY, moves // _MOVES_A_LINE)
 
 
-def _told(hosted: Hosted, bulletin: Bulletin, entry: Entry) -> Outlook:
+def _told(hosted: Hosted, bulletin: Bulletin, entry: LogEntry) -> Outlook:
     """Tell everybody at their desks, and say what they have before them then."""
     for (seat, words), desks in hosted.desks.items():
         message = bulletin.news(seat, words)

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
-from tabbytop.server.door.limits import TooOften
+from tabbytop.server.access.limits import TooOften
 
 _REMEMBERED: Final = 20_000  # of each kind
 _FORGIVEN_SECONDS: Final = 900.0  # after which nothing is held against anybody

@@ -12,7 +12,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tabbytop.server.door.limits import TooOften
+from tabbytop.server.access.limits import TooOften
 
 _AT_ONCE: Final = 2  # each takes a core for some hundredths of a second, and 19 MiB
 _MOST_WAITING: Final = 100  # strangers; so many are through in a few seconds

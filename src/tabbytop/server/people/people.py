@@ -19,8 +19,8 @@ from tabbytop.server.skeletons import skeleton
 from tabbytop.server.store.people import Person, login_key
 
 if TYPE_CHECKING:
-    from tabbytop.server.door.limits import Rates
-    from tabbytop.server.door.quotas import Quotas
+    from tabbytop.server.access.limits import Rates
+    from tabbytop.server.access.quotas import Quotas
     from tabbytop.server.moderation.restrictions import Restrictions
     from tabbytop.server.people.bodies import LoggingIn, NewAccount, NewMe
     from tabbytop.server.people.login_delays import LoginDelays

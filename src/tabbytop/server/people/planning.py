@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tabbytop.bots.levels import LEVELS
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import commitment
@@ -27,9 +27,9 @@ from tabbytop.server.people.people import known_cat
 from tabbytop.server.skeletons import distinct_name
 from tabbytop.server.store.people import Person
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Clock, NewTable, SeatPlan, Setup
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 
 BOT_LEVELS: Final = (*[level.name for level in LEVELS], "random")
 _SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400)}
@@ -38,15 +38,15 @@ _SECONDS: Final = {"none": (0, 0), "turn": (5, 3600), "days": (3600, 30 * 86_400
 class Planned:
     """A table that is about to be written down."""
 
-    def __init__(self, sitting: Sitting, entries: list[Entry]) -> None:
-        self.sitting = sitting
+    def __init__(self, state: TableState, entries: list[LogEntry]) -> None:
+        self.state = state
         self.entries = entries
 
 
 def known_game(name: str) -> Game:
     """The game of that name, or a refusal that lists what there is."""
     try:
-        return shelf.game(name)
+        return registry.game(name)
     except UnknownGame as error:
         raise Refused("unknown", str(error)) from None
 
@@ -78,7 +78,7 @@ def planned(id: str, wish: NewTable, person: Person, at: int) -> Planned:  # noq
     return seated(id, setup_of(wish, seed, at), seed, occupants(id, wish.seats, person), at)
 
 
-def planned_again(id: str, before: Sitting, person: Person, at: int) -> Planned:  # noqa: A002 - the same
+def planned_again(id: str, before: TableState, person: Person, at: int) -> Planned:  # noqa: A002 - the same
     """The same table once more: the person and the bots sit where they sat, for the other people
     their seats are kept, and those of who had left are free."""
     seed = secrets.token_bytes(32)
@@ -116,16 +116,16 @@ def seated(
 ) -> Planned:
     """A new table with these people and bots at it, and seats kept for those who are to come; begun
     if that is everybody."""
-    sitting = Sitting(id, setup, seed)
-    entries: list[Entry] = []
+    state = TableState(id, setup, seed)
+    entries: list[LogEntry] = []
     for seat, occupant in enumerate(sitting_down):
         if occupant.kind != "open" or occupant.person:
-            entries.append(deciding.sit(sitting, seat, occupant, at))
-            sitting.apply(entries[-1])
-    while (entry := deciding.follows(sitting, at)) is not None:
+            entries.append(deciding.sit(state, seat, occupant, at))
+            state.apply(entries[-1])
+    while (entry := deciding.automatic_entry(state, at)) is not None:
         entries.append(entry)
-        sitting.apply(entry)
-    return Planned(sitting, entries)
+        state.apply(entry)
+    return Planned(state, entries)
 
 
 def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupant]:  # noqa: A002 - of the table
@@ -157,38 +157,38 @@ def occupants(id: str, plans: Sequence[SeatPlan], person: Person) -> list[Occupa
     return told
 
 
-def newcomer(sitting: Sitting, person: Person, name: str | None) -> Occupant:
+def newcomer(state: TableState, person: Person, name: str | None) -> Occupant:
     """Somebody who sits down at a table where others are."""
     wanted = person.name if name is None else free_name(name)
-    there = [who.name for who in sitting.occupants]
+    there = [who.name for who in state.occupants]
     if name is None and wanted == guest_name(person.id) and is_taken(wanted, there):
         wanted = spare_guest_name(person.id, there) or wanted  # they have not chosen it
     cat = known_cat(person) if name is None else guest_cat(f"{person.id} {wanted}")
     return Occupant("person", distinct_name(there, wanted), cat, person=person.id)
 
 
-def renamed_bots(sitting: Sitting, person: Person, name: str | None) -> list[tuple[int, Occupant]]:
+def renamed_bots(state: TableState, person: Person, name: str | None) -> list[tuple[int, Occupant]]:
     """Bots that make way for the name of a person who sits down: where they sit, and who comes."""
     wanted = person.name if name is None else free_name(name)
-    there = sitting.occupants
+    there = state.occupants
     return [
-        (seat, filling_in(sitting, who.level, [wanted]))
+        (seat, filling_in(state, who.level, [wanted]))
         for seat, who in enumerate(there)
         if who.kind == "bot" and is_taken(wanted, [who.name])
     ]
 
 
-def filling_in(sitting: Sitting, level: str, reserved: Sequence[str] = ()) -> Occupant:
+def filling_in(state: TableState, level: str, reserved: Sequence[str] = ()) -> Occupant:
     """A bot that sits down at a table where others are."""
-    there = sitting.occupants
+    there = state.occupants
     taken = [*reserved, *(who.name for who in there)]
-    (name,) = bot_names(taken, {who.cat for who in there}, 1, sitting.id)
+    (name,) = bot_names(taken, {who.cat for who in there}, 1, state.id)
     return Occupant("bot", name, guest_cat(name), level=_level(level))
 
 
-def returning(sitting: Sitting, who: Occupant) -> Occupant:
+def returning(state: TableState, who: Occupant) -> Occupant:
     """Somebody who was at the table before this one; a newcomer may have the same name."""
-    there = [other.name for other in sitting.occupants]
+    there = [other.name for other in state.occupants]
     return msgspec.structs.replace(who, name=distinct_name(there, who.name))
 
 
@@ -224,7 +224,7 @@ def _cat(plan: SeatPlan, name: str, person: Person) -> str:
 def _chosen(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, object]:
     """All options of the game, as chosen; Refused if they make no game."""
     try:
-        return game.choose(seats, options).plain()
+        return game.choose(seats, options).as_dict()
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
 

@@ -13,12 +13,12 @@ from tabbytop.server.table.entries import Occupant
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tabbytop.server.door.quotas import Quotas
+    from tabbytop.server.access.quotas import Quotas
     from tabbytop.server.hosting.hosting import Host, Hosted
     from tabbytop.server.people.bodies import NewReport
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.store.people import Person
-    from tabbytop.server.table.sitting import Line
+    from tabbytop.server.table.state import AppliedEntry
 
 
 class Reports:
@@ -79,9 +79,9 @@ class Reports:
         line = next((each for each in lines if each.shown == shown and not each.quiet), None)
         if line is None or line.entry.kind != "said" or line.entry.seat != seat:
             raise Refused("unknown", "that seat has not said anything in that line")
-        sitting = hosted.present()
-        if 0 < sitting.seated[seat] < line.entry.number:
-            return sitting.occupants[seat], line.entry.text
+        state = hosted.present()
+        if 0 < state.seated[seat] < line.entry.number:
+            return state.occupants[seat], line.entry.text
         seated = [  # somebody who has got up before the start
             each.entry.text
             for each in await self._story(hosted)
@@ -91,23 +91,23 @@ class Reports:
             raise Refused("unknown", "whoever that was has been forgotten")
         return msgspec.json.decode(seated[-1], type=Occupant), line.entry.text
 
-    async def _lines(self, hosted: "Hosted", shown: int) -> "list[Line]":
+    async def _lines(self, hosted: "Hosted", shown: int) -> "list[AppliedEntry]":
         recent = hosted.present().recent(shown - 1)
         return await self._story(hosted) if recent is None else recent
 
-    async def _story(self, hosted: "Hosted") -> "list[Line]":
+    async def _story(self, hosted: "Hosted") -> "list[AppliedEntry]":
         """All lines of the table, for who holds its lock."""
-        sitting = hosted.present()
-        if not hosted.story or hosted.story[-1].shown < sitting.shown:
+        state = hosted.present()
+        if not hosted.story or hosted.story[-1].shown < state.public_seq:
             entries = await self._host.store.entries_after(hosted.id, 0)
-            hosted.story = await asyncio.to_thread(sitting.story, entries)  # other tables go on
+            hosted.story = await asyncio.to_thread(state.story, entries)  # other tables go on
         return hosted.story
 
 
 def _reporter(hosted: "Hosted", person: "Person | None", held: list[int]) -> tuple[str, str]:
     """Who reports, and what they are called there."""
-    sitting = hosted.present()
-    for seat, who in enumerate(sitting.occupants):
+    state = hosted.present()
+    for seat, who in enumerate(state.occupants):
         mine = person is not None and who.kind == "person" and who.person == person.id
         if mine or seat in held:
             return who.person, who.name

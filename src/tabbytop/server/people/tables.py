@@ -1,10 +1,10 @@
-"""Setting up tables, sitting down, and going on at another one."""
+"""Setting up tables, state down, and going on at another one."""
 
 import contextlib
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.languages.shelf import speaker
+from tabbytop.languages.registry import speaker
 from tabbytop.server.errors import FAILURES, Conflict, Refused, after_writing
 from tabbytop.server.people.bodies import (
     Closing,
@@ -31,13 +31,13 @@ from tabbytop.server.people.planning import (
     returning,
 )
 from tabbytop.server.skeletons import skeleton
-from tabbytop.server.table import deciding, leaving
-from tabbytop.server.table.entries import CLOSED, Entry, Occupant
+from tabbytop.server.table import deciding, disclosure
+from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
 from tabbytop.server.table.messages import Leave, SeatInfo
 from tabbytop.server.table.wording import teller
 
 if TYPE_CHECKING:
-    from tabbytop.server.door.quotas import Quotas
+    from tabbytop.server.access.quotas import Quotas
     from tabbytop.server.hosting.hosting import Host
     from tabbytop.server.people.identity import Signer
     from tabbytop.server.settings import Settings
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from tabbytop.server.store.rows import Listed
     from tabbytop.server.store.store import Store
     from tabbytop.server.table.setup import NewTable
-    from tabbytop.server.table.sitting import Sitting
+    from tabbytop.server.table.state import TableState
 
 _LOBBY: Final = 100  # tables at most in a list
 _MINE: Final = 200
@@ -77,22 +77,22 @@ class Tables:
     async def create(self, person: "Person", new: Planned, address: str) -> Seated:
         """Set a table up as planned. Where others can come, nobody on the device may be called like
         somebody's account."""
-        if new.sitting.open_seats():
-            await refuse_look_alikes(self._store, person, _given_names(person, new.sitting))
+        if new.state.open_seats():
+            await refuse_look_alikes(self._store, person, _given_names(person, new.state))
         await self._write(new, person, address)
         with after_writing():
-            async with self._host.at(new.sitting.id) as hosted:
+            async with self._host.at(new.state.id) as hosted:
                 for seat in hosted.present().people():  # they pay for the bots from the start
                     hosted.addresses[seat] = address
-            return await self.seats(person, new.sitting.id)
+            return await self.seats(person, new.state.id)
 
     async def join(self, person: "Person", table: str, wish: Joining) -> Seated:
         """Sit down, or hear again that one has: asked twice it counts once."""
         async with self._host.at(table) as hosted:
             with contextlib.suppress(_SitsAlready):
-                sitting = hosted.present()
-                self._sit(sitting, person, wish)  # refused before any bot makes way
-                for seat, bot in renamed_bots(sitting, person, wish.name):
+                state = hosted.present()
+                self._sit(state, person, wish)  # refused before any bot makes way
+                for seat, bot in renamed_bots(state, person, wish.name):
                     await self._host.do_at(hosted, partial(self._rename_bot, seat, bot))
                 with after_writing():
                     await self._host.do_at(hosted, lambda now: self._sit(now, person, wish))
@@ -109,13 +109,13 @@ class Tables:
         if wish.name is not None:
             await refuse_look_alikes(self._store, person, [free_name(wish.name)])
 
-    def _sit(self, sitting: "Sitting", person: "Person", wish: Joining) -> Entry:
-        _refuse_second_seat(sitting, person, wish)
-        occupant = newcomer(sitting, person, wish.name)
-        return deciding.sit(sitting, wish.seat, occupant, self._host.now())
+    def _sit(self, state: "TableState", person: "Person", wish: Joining) -> LogEntry:
+        _refuse_second_seat(state, person, wish)
+        occupant = newcomer(state, person, wish.name)
+        return deciding.sit(state, wish.seat, occupant, self._host.now())
 
-    def _rename_bot(self, seat: int, bot: Occupant, sitting: "Sitting") -> Entry:
-        return deciding.rename_bot(sitting, seat, bot, self._host.now())
+    def _rename_bot(self, seat: int, bot: Occupant, state: "TableState") -> LogEntry:
+        return deciding.rename_bot(state, seat, bot, self._host.now())
 
     async def fill(self, person: "Person", table: str, wish: Filling) -> Seated:
         """Bots on the seats that nobody has taken, or on one; with the last the game begins."""
@@ -134,24 +134,24 @@ class Tables:
         with after_writing():
             return await self.seats(person, table)
 
-    def _fill(self, person: "Person", seat: int, level: str, sitting: "Sitting") -> Entry:
-        bot = filling_in(sitting, level)
-        return deciding.seat_bot(sitting, person.id, seat, bot, self._host.now())
+    def _fill(self, person: "Person", seat: int, level: str, state: "TableState") -> LogEntry:
+        bot = filling_in(state, level)
+        return deciding.seat_bot(state, person.id, seat, bot, self._host.now())
 
     async def close_seats(self, person: "Person", table: str, wish: Closing) -> Seated:
         """Free seats that nobody may have from now on, all or one, or anybody again."""
         async with self._host.at(table) as hosted:
-            sitting = hosted.present()
-            free = sitting.kept_seats("" if wish.closed else CLOSED)
+            state = hosted.present()
+            free = state.kept_seats("" if wish.closed else CLOSED)
             for seat in free if wish.seat is None else [wish.seat]:
                 decide = partial(self._close, person, seat, wish.closed)
                 with contextlib.suppress(_SitsAlready):
                     await self._host.do_at(hosted, decide)
         return await self.seats(person, table)
 
-    def _close(self, person: "Person", seat: int, closed: bool, sitting: "Sitting") -> Entry:
-        entry = deciding.close_seat(sitting, person.id, seat, closed, self._host.now())
-        if (sitting.occupants[seat].person == CLOSED) == closed:
+    def _close(self, person: "Person", seat: int, closed: bool, state: "TableState") -> LogEntry:
+        entry = deciding.close_seat(state, person.id, seat, closed, self._host.now())
+        if (state.occupants[seat].person == CLOSED) == closed:
             raise _SitsAlready
         return entry
 
@@ -166,14 +166,14 @@ class Tables:
     async def seats(self, person: "Person", table: str) -> Seated:
         """The table, with the secrets of the seats that the person has there."""
         async with self._host.at(table) as hosted:
-            sitting = hosted.present()
-            if person.id in sitting.banned:
+            state = hosted.present()
+            if person.id in state.banned:
                 raise Refused("not-here", "the host of this table does not let you back in")
             secrets = [
-                SeatSecret(seat, self._signer.seat_secret(table, seat, sitting.seated[seat]))
-                for seat in _seats_of(person, sitting.occupants)
+                SeatSecret(seat, self._signer.seat_secret(table, seat, state.seated[seat]))
+                for seat in _seats_of(person, state.occupants)
             ]
-            return Seated(leaving.info(sitting), secrets)
+            return Seated(disclosure.info(state), secrets)
 
     async def rematch(self, person: "Person", table: str, address: str) -> Seated:
         """Go on at a new table, where everybody who asks gets the seats they had."""
@@ -196,7 +196,7 @@ class Tables:
             return await self.seats(person, again)
 
     async def _write_again(
-        self, again: str, before: "Sitting", person: "Person", address: str
+        self, again: str, before: "TableState", person: "Person", address: str
     ) -> None:
         new = planned_again(again, before, person, self._host.now())
         with contextlib.suppress(Conflict):  # somebody was quicker, or it was not told then
@@ -236,13 +236,13 @@ class Tables:
         if refusal is not None and not sits:
             raise refusal
 
-    def _again(self, mine: dict[int, Occupant], seat: int, sitting: "Sitting") -> Entry:
-        who, there = mine[seat], sitting.occupants
+    def _again(self, mine: dict[int, Occupant], seat: int, state: "TableState") -> LogEntry:
+        who, there = mine[seat], state.occupants
         seats = [other for other in there if other.kind == "person" and other.person == who.person]
         if who in seats or len(seats) >= len(mine):
             raise _SitsAlready
         wanted = seat if there[seat].kind == "open" else None
-        return deciding.sit(sitting, wanted, returning(sitting, who), self._host.now())
+        return deciding.sit(state, wanted, returning(state, who), self._host.now())
 
     async def lobby(self) -> Lobby:
         """Public tables with free seats."""
@@ -261,11 +261,11 @@ class Tables:
                 asked = None
                 if looked_up <= _LOOKED_UP:
                     async with self._host.at(listed.id) as hosted:
-                        sitting = hosted.present()
-                        if person.id in sitting.banned:
+                        state = hosted.present()
+                        if person.id in state.banned:
                             continue
-                        asked = any(sitting.asked_since[s] and not sitting.gone[s] for s in seats)
-                        prompt = _asked(sitting, seats, language) if asked else ""
+                        asked = any(state.asked_since[s] and not state.gone[s] for s in seats)
+                        prompt = _asked(state, seats, language) if asked else ""
             mine.append(MyTable(_card(listed), seats, asked, prompt))
         return MyTables(mine)
 
@@ -302,17 +302,17 @@ class Tables:
             )
         await self._quotas.take("address-table", address)
         await self._quotas.take("table", person.id)
-        sitting = new.sitting
+        state = new.state
         await self._store.create(
-            sitting.id,
-            sitting.setup,
-            sitting.seed,
+            state.id,
+            state.setup,
+            state.seed,
             new.entries,
-            sitting.occupants,
-            status=sitting.status,
+            state.occupants,
+            status=state.status,
             creator=person.id,
             creator_address=origin,
-            due=self._host.due(sitting),
+            due=self._host.due(state),
         )
 
 
@@ -320,29 +320,29 @@ class _SitsAlready(Exception):
     """The person has that seat: nothing is to be done."""
 
 
-def _refuse_second_seat(sitting: "Sitting", person: "Person", wish: Joining) -> None:
+def _refuse_second_seat(state: "TableState", person: "Person", wish: Joining) -> None:
     """One person has one seat of their own; others on the same device have other names."""
     name = None if wish.name is None else free_name(wish.name)
-    seats = [] if person.id in sitting.banned else _seats_of(person, sitting.occupants)
+    seats = [] if person.id in state.banned else _seats_of(person, state.occupants)
     for seat in seats:
-        if name is None or sitting.occupants[seat].name == name:
+        if name is None or state.occupants[seat].name == name:
             raise _SitsAlready
-    if seats and sitting.status == "open" and sitting.setup.allows_one_seat():
+    if seats and state.status == "open" and state.setup.allows_one_seat():
         raise Refused("limit", "at this table everybody has one seat; its host has said so")
     if name is None:
         return
-    there = [who.name for who in sitting.occupants if who.name and who.kind != "bot"]
+    there = [who.name for who in state.occupants if who.name and who.kind != "bot"]
     if name in there:  # a bot would make way
         raise Refused("taken", "somebody of that name sits here")
     if skeleton(name) in {skeleton(other) for other in there}:
         raise Refused("taken", "somebody whose name looks the same sits here")
 
 
-def _given_names(person: "Person", sitting: "Sitting") -> list[str]:
+def _given_names(person: "Person", state: "TableState") -> list[str]:
     """What others on the person's device are called, as far as somebody has said so."""
     return [
         who.name
-        for seat, who in enumerate(sitting.occupants)
+        for seat, who in enumerate(state.occupants)
         if who.kind == "person" and who.name not in (person.name, f"Player {seat + 1}")
     ]
 
@@ -355,19 +355,19 @@ def _seats_of(person: "Person", occupants: list[Occupant]) -> list[int]:
     ]
 
 
-def _playing_seats(person: "Person", sitting: "Sitting") -> dict[int, Occupant]:
+def _playing_seats(person: "Person", state: "TableState") -> dict[int, Occupant]:
     """The seats of the person and of others on their device at that table, at least one."""
-    seats = [seat for seat in _seats_of(person, sitting.occupants) if not sitting.gone[seat]]
+    seats = [seat for seat in _seats_of(person, state.occupants) if not state.gone[seat]]
     if not seats:
         raise Refused("not-yours", "you have no seat at that table")
-    return {seat: sitting.occupants[seat] for seat in seats}
+    return {seat: state.occupants[seat] for seat in seats}
 
 
-def _asked(sitting: "Sitting", seats: list[int], language: str) -> str:
+def _asked(state: "TableState", seats: list[int], language: str) -> str:
     """What my seat is asked; with several on my device it is not for all eyes."""
-    if len(seats) != 1 or (prompt := sitting.questions[seats[0]]) is None:
+    if len(seats) != 1 or (prompt := state.questions[seats[0]]) is None:
         return ""
-    return speaker(sitting.game, language).tell_prompt(prompt, teller(sitting, seats[0], language))
+    return speaker(state.game, language).tell_prompt(prompt, teller(state, seats[0], language))
 
 
 def _card(listed: "Listed") -> TableCard:

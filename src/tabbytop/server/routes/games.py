@@ -13,11 +13,11 @@ from litestar.middleware.compression import CompressionMiddleware
 from msgspec import convert
 
 from tabbytop.bots.levels import LEVELS
-from tabbytop.games import shelf
+from tabbytop.games import registry
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
-from tabbytop.languages.shelf import phrase, speaker, wanted
-from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.languages.registry import phrase, speaker, wanted
+from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.people.bodies import (
     BlockInfo,
     BotInfo,
@@ -108,7 +108,7 @@ def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
 
 @cache
 def _cards(language: str) -> list[GameCard]:
-    known = [shelf.game(name) for name in shelf.list_games()]
+    known = [registry.game(name) for name in registry.list_games()]
     return [
         GameCard(
             name=game.name,
@@ -124,7 +124,7 @@ def _cards(language: str) -> list[GameCard]:
 
 @cache
 def _info(name: str, language: str) -> GameInfo:
-    game = shelf.game(name)
+    game = registry.game(name)
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -157,7 +157,7 @@ def _info(name: str, language: str) -> GameInfo:
 
 @cache
 def _notation(name: str) -> list[BlockInfo]:
-    blocks = shelf.game(name).vocabulary.blocks
+    blocks = registry.game(name).vocabulary.blocks
     return [
         BlockInfo(block.sentence, dict(zip(block.names, block.words, strict=True)))
         for block in blocks
@@ -166,7 +166,7 @@ def _notation(name: str) -> list[BlockInfo]:
 
 @cache
 def _guide(name: str, language: str) -> Guide:
-    speaks = speaker(shelf.game(name), language)
+    speaks = speaker(registry.game(name), language)
     cards = [
         {"name": card.name, "title": card.title, "text": card.text, "group": card.group}
         | {key: fact for key, fact in card.facts.items() if key != "spellings"}
@@ -188,14 +188,14 @@ def _heading(chapter: Chapter) -> str:
 
 @cache
 def _words(name: str, language: str) -> dict[str, dict[str, str]]:
-    cards = speaker(shelf.game(name), language).tell_cards({})
+    cards = speaker(registry.game(name), language).tell_cards({})
     return {card.name: _spoken(card) for card in cards if _spoken(card)}
 
 
 @cache
 def _spellings(name: str, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
-    for card in speaker(shelf.game(name), language).tell_cards({}):
+    for card in speaker(registry.game(name), language).tell_cards({}):
         found |= convert(card.facts.get("spellings", {}), dict[str, str])
     return found
 

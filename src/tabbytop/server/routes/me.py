@@ -5,10 +5,10 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
-from tabbytop.languages.shelf import wanted
-from tabbytop.server.door.limits import Rates
-from tabbytop.server.door.quotas import Quotas
-from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.languages.registry import wanted
+from tabbytop.server.access.limits import Rates
+from tabbytop.server.access.quotas import Quotas
+from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.bodies import (
     Deleting,

@@ -11,7 +11,7 @@ from litestar.typing import FieldDefinition
 from msgspec import Raw
 
 from tabbytop import __version__
-from tabbytop.server.door.refusals import nothing_there
+from tabbytop.server.access.refusals import nothing_there
 
 
 class Views(OpenAPISchemaPlugin):

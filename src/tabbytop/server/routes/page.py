@@ -16,8 +16,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from msgspec import Struct
 
-from tabbytop.languages.shelf import LANGUAGES
-from tabbytop.server.door.refusals import language_of, not_understood
+from tabbytop.languages.registry import LANGUAGES
+from tabbytop.server.access.refusals import language_of, not_understood
 from tabbytop.server.errors import Refused
 
 FOLDER: Final = Path(__file__).parents[1] / "page"

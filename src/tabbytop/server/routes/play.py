@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
-from tabbytop.languages.shelf import wanted
-from tabbytop.server.door.guarding import address
-from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.languages.registry import wanted
+from tabbytop.server.access.guarding import address
+from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.errors import after_writing, outcome_unknown
 from tabbytop.server.hosting.acting import Held, Question, act, answer
 from tabbytop.server.hosting.counting import Counting, Speaker
@@ -21,7 +21,7 @@ from tabbytop.server.hosting.hosting import Host, Hosted
 from tabbytop.server.people.identity import COOKIE, Signer
 from tabbytop.server.routes.places import Languages, TableId, secrets_in
 from tabbytop.server.table.deciding import Act
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -91,10 +91,10 @@ async def follow(
     while True:
         async with host.at(id) as hosted:
             held = await held_by(host, hosted, signer, secrets_in(authorization), person)
-            sitting = hosted.present()
+            state = hosted.present()
             left = deadline - asyncio.get_running_loop().time()
-            if since != sitting.shown or left <= 0 or host.closing:
-                if sitting.is_current(list(held), since):
+            if since != state.public_seq or left <= 0 or host.closing:
+                if state.is_current(list(held), since):
                     return Messages([])
                 seat = next(iter(held), None)
                 return Messages([*host.since(hosted, seat, since, language)])
@@ -139,11 +139,11 @@ async def play(
             said = msgspec.json.encode(told)
             counting.answered(data, speaker, len(said))
             return _json(said)
-        done: Entry | Done | None = None
+        done: LogEntry | Done | None = None
         try:
             done = await act(host, id, data, held)
         finally:
-            if not isinstance(done, Entry):
+            if not isinstance(done, LogEntry):
                 counting.unwritten(data, speaker)
         number = None
         if isinstance(done, Done):

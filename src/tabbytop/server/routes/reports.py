@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody
 
-from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.bodies import Announcements, NewReport
 from tabbytop.server.people.reports import Reports

@@ -4,15 +4,15 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from tabbytop.server.door.limits import Rates
-from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.server.access.limits import Rates
+from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.hosting.counting import Counting
 from tabbytop.server.hosting.hosting import Host
 from tabbytop.server.people.bodies import Closing, Filling, Joining, Lobby, Removing, Seated
 from tabbytop.server.people.tables import Tables
 from tabbytop.server.routes.places import TableId
 from tabbytop.server.routes.visiting import Visitor
-from tabbytop.server.table import leaving
+from tabbytop.server.table import disclosure
 from tabbytop.server.table.messages import TableInfo
 from tabbytop.server.table.setup import NewTable
 
@@ -41,7 +41,7 @@ async def lobby(tables: NamedDependency[Tables]) -> Lobby:
 async def one_table(id: TableId, host: NamedDependency[Host]) -> TableInfo:  # noqa: A002 - as a table calls it
     """A table from outside, for whoever has its link."""
     async with host.at(id) as hosted:
-        return leaving.info(hosted.present())
+        return disclosure.info(hosted.present())
 
 
 @post("/api/tables/{id:str}/join", status_code=200, tags=["tables"], responses=ANSWERS)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from litestar import Request, Response
 from litestar.datastructures import Cookie, State
 
-from tabbytop.server.door.guarding import address
+from tabbytop.server.access.guarding import address
 from tabbytop.server.people.identity import COOKIE, COOKIE_SECONDS, DEVICE_COOKIE
 from tabbytop.server.people.people import People, Recognised
 from tabbytop.server.settings import Settings

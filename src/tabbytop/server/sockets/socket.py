@@ -8,9 +8,9 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.languages.shelf import ENGLISH, wanted
-from tabbytop.server.door.guarding import address, client_of
-from tabbytop.server.door.refusals import refusal
+from tabbytop.languages.registry import ENGLISH, wanted
+from tabbytop.server.access.guarding import address, client_of
+from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
 from tabbytop.server.hosting.acting import Held, Question, act, answer
 from tabbytop.server.hosting.counting import Counting, Speaker
@@ -20,7 +20,7 @@ from tabbytop.server.metrics import socket_open
 from tabbytop.server.people.identity import ID_PATTERN, cookie_in
 from tabbytop.server.sockets.wire import EXTENSION, Wire
 from tabbytop.server.table.deciding import Act
-from tabbytop.server.table.entries import Entry
+from tabbytop.server.table.entries import LogEntry
 from tabbytop.server.table.messages import (
     AskHint,
     Bye,
@@ -106,7 +106,7 @@ class Sockets:
         wire.unread_bytes = self._unread_bytes
         wire.frames_a_second = self._frames_a_second
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        line = Line(self._host, self._counting, wire, receive, address(scope))
+        line = ClientSession(self._host, self._counting, wire, receive, address(scope))
         claim = self._signer.claim(cookie_in(scope["headers"]))
         line.person, line.client = claim.person if claim else "", client_of(scope)
         with socket_open():
@@ -116,7 +116,7 @@ class Sockets:
                 line.end()
 
 
-class Line:
+class ClientSession:
     """One connection. What it is told comes from its desk; what it says is worked through in
     order, one thing at a time, and little more is read meanwhile: but for moves at a live table,
     which wait there for slower lines, while the next ones and the answers to pings come in, and
@@ -246,8 +246,8 @@ class Line:
         """Whether it keeps nothing else waiting."""
         if isinstance(message, AskHint):
             return True
-        sitting = None if self._hosted is None else self._hosted.sitting
-        return isinstance(message, Move) and sitting is not None and sitting.game.live
+        state = None if self._hosted is None else self._hosted.state
+        return isinstance(message, Move) and state is not None and state.game.live
 
     async def _do(self, table: str, message: FromClient) -> None:
         desk = self._desk
@@ -257,7 +257,7 @@ class Line:
             try:
                 done = await act(self._host, table, message, desk.seats, self._delay)
             finally:
-                if not isinstance(done, Entry):
+                if not isinstance(done, LogEntry):
                     self._counting.unwritten(message, self._speaker)
             if isinstance(done, Done):
                 self._say(done)

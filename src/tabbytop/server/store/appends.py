@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
 from tabbytop.server.store.upsert import insert
-from tabbytop.server.table.entries import CLOSED, Entry, Occupant
+from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -30,7 +30,7 @@ class Append(NamedTuple):
     """One line for a table's log; what is not None (or UNCHANGED) is new in the table's row."""
 
     table: str
-    entry: Entry
+    entry: LogEntry
     status: Status | None = None
     due: int | Unchanged | None = UNCHANGED
     seats: Sequence[Occupant] | None = None

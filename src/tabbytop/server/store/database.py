@@ -25,7 +25,7 @@ class Database(Protocol):
     async def append(self, batch: "Sequence[Append]") -> list[bool]:
         """Write them all in one transaction; says of each whether it was first with its number.
 
-        Called once at a time. What only one of them is to blame for raises `Spoilt`.
+        Called once at a time. What only one of them is to blame for raises `BadBatch`.
         """
 
     async def shrink(self) -> None:
@@ -35,5 +35,5 @@ class Database(Protocol):
         """End all connections; what is being written is written first."""
 
 
-class Spoilt(Exception):
+class BadBatch(Exception):
     """Something in a batch cannot be written; nothing of it has been."""

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import Append, append_one
-from tabbytop.server.store.database import Spoilt
+from tabbytop.server.store.database import BadBatch
 from tabbytop.server.store.failures import FailedCommits
 from tabbytop.server.store.migrating import BadDatabase, migrate
 
@@ -150,7 +150,7 @@ class Postgresql:
         except (*_FAILING, DBAPIError, PoolTimeout) as error:
             cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig else error
             if isinstance(cause, _SPOILING):
-                raise Spoilt(_words(error)) from error
+                raise BadBatch(_words(error)) from error
             await self._drop()
             self._failures.failed(_words(error))
             raise _failure(error, committing) from error

@@ -11,7 +11,7 @@ from tabbytop.server.errors import Conflict
 from tabbytop.server.store import upsert
 from tabbytop.server.store.appends import Status, seats_columns, write_seats
 from tabbytop.server.store.schema import LOG, SEATS, TABLES
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.positions import sums_up
 from tabbytop.server.table.setup import Setup
 
@@ -31,7 +31,7 @@ class NewRow(Struct, frozen=True):
     id: str
     setup: Setup
     seed: bytes
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     seats: Sequence[Occupant]
     status: Status
     creator: str
@@ -45,7 +45,7 @@ class Stored(Struct, frozen=True):
     id: str
     setup: Setup
     seed: bytes
-    entries: list[Entry]
+    entries: list[LogEntry]
     position: str | None
     position_number: int  # of the entry after which the position was taken, 0 without one
     after: int = 0  # the number before the first of the entries
@@ -113,9 +113,9 @@ def load(connection: "Connection", table: str, *, whole: bool) -> Stored | None:
     )
 
 
-def entries_after(connection: "Connection", table: str, number: int) -> list[Entry]:
+def entries_after(connection: "Connection", table: str, number: int) -> list[LogEntry]:
     """The lines of a table's log after that number."""
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     while True:  # a driver that fetches very many rows at once keeps all other threads waiting
         last = entries[-1].number if entries else number
         statement = (
@@ -124,7 +124,7 @@ def entries_after(connection: "Connection", table: str, number: int) -> list[Ent
             .order_by(LOG.c.number)
             .limit(_AT_ONCE)
         )
-        page = [Entry(*row) for row in connection.execute(statement)]
+        page = [LogEntry(*row) for row in connection.execute(statement)]
         entries += page
         if len(page) < _AT_ONCE:
             return entries

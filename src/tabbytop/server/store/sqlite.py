@@ -20,7 +20,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from tabbytop.server.errors import OutcomeUnknown, Unavailable
 from tabbytop.server.store.appends import Append, append_one
-from tabbytop.server.store.database import Spoilt
+from tabbytop.server.store.database import BadBatch
 from tabbytop.server.store.failures import FailedCommits
 from tabbytop.server.store.migrating import BadDatabase, migrate
 from tabbytop.server.store.pages import lay_out_new_file
@@ -167,7 +167,7 @@ class Sqlite:
                     connection, lambda writing: [append_one(writing, append) for append in batch]
                 )
         except (IntegrityError, sqlite3.IntegrityError, ValueError, OverflowError) as error:
-            raise Spoilt(_words(error)) from error
+            raise BadBatch(_words(error)) from error
         except (DBAPIError, sqlite3.Error, _CommitFailed) as error:
             self._renew()
             self._failures.failed(_words(error))

@@ -19,7 +19,7 @@ from tabbytop.server.store.rows import Listed, NewRow, Stored
 from tabbytop.server.store.sessions import Recognition, Session
 from tabbytop.server.store.tidying import Keep, Tidied, Tidying
 from tabbytop.server.store.writing import Appending
-from tabbytop.server.table.entries import Entry, Occupant
+from tabbytop.server.table.entries import LogEntry, Occupant
 from tabbytop.server.table.setup import Setup
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Store:
         table: str,
         setup: Setup,
         seed: bytes,
-        entries: Sequence[Entry],
+        entries: Sequence[LogEntry],
         seats: Sequence[Occupant],
         *,
         status: Status = "open",
@@ -82,7 +82,7 @@ class Store:
     async def append(
         self,
         table: str,
-        entry: Entry,
+        entry: LogEntry,
         *,
         status: Status | None = None,
         due: int | Unchanged | None = UNCHANGED,
@@ -104,7 +104,7 @@ class Store:
             lambda connection: rows.load(connection, table, whole=whole)
         )
 
-    async def entries_after(self, table: str, number: int) -> list[Entry]:
+    async def entries_after(self, table: str, number: int) -> list[LogEntry]:
         """The lines of a table's log after that number."""
         return await self._database.read(
             lambda connection: rows.entries_after(connection, table, number)
@@ -317,7 +317,7 @@ class Store:
         return await self._database.read(upkeep.tables_by_status)
 
 
-def _require_writable(entry: Entry) -> None:
+def _require_writable(entry: LogEntry) -> None:
     """PostgreSQL has no text with a NUL in it, and what one database takes the other must too."""
     if "\0" in entry.text or "\0" in entry.id:
         raise Refused("malformed", "a text must not contain the character NUL")

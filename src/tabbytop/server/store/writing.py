@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.server.errors import Conflict, OutcomeUnknown, Unavailable
 from tabbytop.server.metrics import commit_of
-from tabbytop.server.store.database import Database, Spoilt
+from tabbytop.server.store.database import BadBatch, Database
 
 if TYPE_CHECKING:
     from tabbytop.server.store.appends import Append
@@ -62,7 +62,7 @@ class Appending:
         try:
             with commit_of(len(batch)):
                 first = await self._database.append([append for append, _ in batch])
-        except Spoilt as spoilt:
+        except BadBatch as spoilt:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])

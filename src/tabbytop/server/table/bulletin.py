@@ -11,11 +11,11 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from tabbytop.kernel.events import Event
-from tabbytop.server.table import leaving
+from tabbytop.server.table import disclosure
 from tabbytop.server.table.changes import changes
-from tabbytop.server.table.entries import Entry, speaker
+from tabbytop.server.table.entries import LogEntry, speaker
 from tabbytop.server.table.messages import Told
-from tabbytop.server.table.sitting import Sitting
+from tabbytop.server.table.state import TableState
 from tabbytop.server.table.wording import told
 from tabbytop.server.table.written import WrittenNews
 
@@ -34,14 +34,14 @@ class Outlook(NamedTuple):
     own: dict[int, View]
 
     @classmethod
-    def of(cls, sitting: Sitting) -> "Outlook":
+    def of(cls, state: TableState) -> "Outlook":
         """Of a table to which nobody has listened yet."""
-        return cls(leaving.view(sitting, None), {})
+        return cls(disclosure.view(state, None), {})
 
-    def add(self, sitting: Sitting, seat: int | None) -> None:
+    def add(self, state: TableState, seat: int | None) -> None:
         """From now on this seat listens, too."""
-        if seat is not None and seat not in self.own and sitting.match is not None:
-            self.own[seat] = sitting.match.table.own_view(seat)
+        if seat is not None and seat not in self.own and state.match is not None:
+            self.own[seat] = state.match.table.own_view(seat)
 
     def drop(self, seat: int | None) -> None:
         """Nobody listens at this seat any more."""
@@ -54,18 +54,18 @@ class Bulletin:
     have heard it."""
 
     def __init__(
-        self, sitting: Sitting, entry: Entry, events: Sequence[Event], before: Outlook
+        self, state: TableState, entry: LogEntry, events: Sequence[Event], before: Outlook
     ) -> None:
-        self._sitting = sitting
+        self._state = state
         self._entry = entry
         self._events = events
         self._before = before
-        self._quiet = sitting.was_quiet()
-        self._happened = leaving.happened(sitting, entry, sitting.shown)
+        self._quiet = state.was_quiet()
+        self._happened = disclosure.happened(state, entry, state.public_seq)
         self._happened_written = Raw(_encode(self._happened))
         self._see_more = {seat for event in events for seat in event.private or ()}
         self._events_written = _written([event.seen_by(None) for event in events])
-        now = leaving.standing(sitting)
+        now = disclosure.standing(state)
         self._proposal = UNSET if now.proposal is None else now.proposal
         self._agreed = now.agreed
         self._deadlines = _written(now.deadlines)
@@ -73,7 +73,7 @@ class Bulletin:
         self._seed = now.seed
         self._public = before.public
         if entry.kind in _CHANGES_THE_TABLE:
-            self._public = leaving.view(sitting, None)
+            self._public = disclosure.view(state, None)
         self._begins = before.public is None and self._public is not None
         self._changed: list[tuple[str, bytes]] = []  # what all see: which part, and the change
         if self._public is not before.public and not self._begins:
@@ -84,11 +84,11 @@ class Bulletin:
 
     def news(self, seat: int | None, words: str) -> bytes | None:
         """For one audience; `words` is its language. None if the line is no matter of theirs."""
-        entry, sitting = self._entry, self._sitting
+        entry, state = self._entry, self._state
         if self._quiet and seat != entry.seat:
             return None
         own = seat is not None and seat == speaker(entry)
-        asked = leaving.asked(sitting, seat)
+        asked = disclosure.asked(state, seat)
         news = WrittenNews(
             seat=seat,
             happened=self._happened_written,
@@ -118,10 +118,10 @@ class Bulletin:
         return _written([event.seen_by(seat) for event in self._events])
 
     def _changes_for(self, seat: int | None) -> Raw | UnsetType:
-        sitting = self._sitting
-        if self._entry.kind not in _CHANGES_THE_TABLE or sitting.match is None:
+        state = self._state
+        if self._entry.kind not in _CHANGES_THE_TABLE or state.match is None:
             return UNSET
-        own: View = _NOTHING if seat is None else sitting.match.table.own_view(seat)
+        own: View = _NOTHING if seat is None else state.match.table.own_view(seat)
         if seat is not None:
             self.after.own[seat] = own
         if self._begins:
@@ -134,9 +134,9 @@ class Bulletin:
         parts = [change for part, change in self._changed if part not in own]
         return _joined(parts + [_encode(change) for change in fresh])
 
-    def _told(self, seat: int | None, asked: leaving.Asked, words: str) -> Told:
+    def _told(self, seat: int | None, asked: disclosure.Asked, words: str) -> Told:
         seen = [event.seen_by(seat) for event in self._events]
-        return told(self._sitting, seat, words, seen, asked.prompt, asked.legal)
+        return told(self._state, seat, words, seen, asked.prompt, asked.legal)
 
 
 def _written(several: Sequence[object]) -> Raw | UnsetType:

@@ -40,7 +40,7 @@ FORGOTTEN: Final = "Somebody"  # what who is forgotten is called from then on
 CLOSED: Final = "closed"  # for whom a seat is kept that nobody may have; no person has this id
 
 
-class Entry(Struct, frozen=True, gc=False):  # nothing in it can refer to it
+class LogEntry(Struct, frozen=True, gc=False):  # nothing in it can refer to it
     """One line. `seat` is None for what nobody did, CLOCK for the clock's moves.
 
     `id` is what the client called its message, so that one sent twice counts once; `at` is the
@@ -55,14 +55,14 @@ class Entry(Struct, frozen=True, gc=False):  # nothing in it can refer to it
     at: int
 
 
-def stand_in(entry: Entry) -> tuple[str, int | None]:
+def stand_in(entry: LogEntry) -> tuple[str, int | None]:
     """The level of the bot that plays from an `away` or `left` on, and the other seat that asked
     for it, if one did."""
     level, _, asker = entry.text.partition(" ")
     return level, int(asker) if asker else None
 
 
-def speaker(entry: Entry) -> int | None:
+def speaker(entry: LogEntry) -> int | None:
     """The seat whose message the line came of: `id` is a name that this seat gave."""
     asker = stand_in(entry)[1] if entry.kind == "away" else None
     return entry.seat if asker is None else asker

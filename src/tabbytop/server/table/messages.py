@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from tabbytop.languages.shelf import ENGLISH
+from tabbytop.languages.registry import ENGLISH
 from tabbytop.server.errors import Code
 from tabbytop.server.table.entries import Kind
 from tabbytop.server.table.setup import Clock, Talk

@@ -1,4 +1,4 @@
-"""What a sitting keeps beside its table, as documents."""
+"""What a state keeps beside its table, as documents."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,8 +18,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that the lines before a position have made of a sitting, so that nobody has to read them
-    again. Fields are as in `Sitting`."""
+    """All that the lines before a position have made of a state, so that nobody has to read them
+    again. Fields are as in `TableState`."""
 
     shown: int
     at: int
@@ -49,7 +49,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Where a sitting was at a number: it saves making all moves again, and lets a game go on when
+    """Where a state was at a number: it saves making all moves again, and lets a game go on when
     its rules were corrected meanwhile. Version 0.1 wrote none before the start, and no summary."""
 
     number: int

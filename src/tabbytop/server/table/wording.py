@@ -6,41 +6,41 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from tabbytop.kernel.telling import Teller
-from tabbytop.languages.shelf import phrase, speaker, verdict
+from tabbytop.languages.registry import phrase, speaker, verdict
 from tabbytop.server.table.messages import Told, ToldResult
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
     from tabbytop.kernel.result import Result
-    from tabbytop.server.table.sitting import Sitting
+    from tabbytop.server.table.state import TableState
 
 
-def teller(sitting: "Sitting", seat: int | None, language: str) -> Teller:
+def teller(state: "TableState", seat: int | None, language: str) -> Teller:
     """Knows the names at the table, and who reads."""
     names = [
-        who.name or phrase(f"Seat {place}", language) for place, who in enumerate(sitting.occupants)
+        who.name or phrase(f"Seat {place}", language) for place, who in enumerate(state.occupants)
     ]
     return Teller(names, seat)
 
 
 def tell_events(
-    sitting: "Sitting", seat: int | None, language: str, seen: Iterable[dict[str, Any]]
+    state: "TableState", seat: int | None, language: str, seen: Iterable[dict[str, Any]]
 ) -> list[str]:
     """A sentence for each event; an empty one if it needs no words."""
-    speaks, reader = speaker(sitting.game, language), teller(sitting, seat, language)
+    speaks, reader = speaker(state.game, language), teller(state, seat, language)
     return [speaks.tell_event(event, reader) for event in seen]
 
 
 def tell_moves(
-    sitting: "Sitting", seat: int | None, language: str, moves: Iterable[int]
+    state: "TableState", seat: int | None, language: str, moves: Iterable[int]
 ) -> list[str]:
     """What each of the moves is called."""
-    speaks, reader = speaker(sitting.game, language), teller(sitting, seat, language)
+    speaks, reader = speaker(state.game, language), teller(state, seat, language)
     return [speaks.tell_move(move, reader) for move in moves]
 
 
 def told(
-    sitting: "Sitting",
+    state: "TableState",
     seat: int | None,
     language: str,
     seen: Iterable[dict[str, Any]],
@@ -48,14 +48,14 @@ def told(
     moves: list[int] | None,
 ) -> Told:
     """What happened, what is asked, what may be answered, and how it ended."""
-    game, reader = sitting.game, teller(sitting, seat, language)
-    over = sitting.status == "over" and sitting.match is not None
-    ended = sitting.match.table.result() if over and sitting.match is not None else None
+    game, reader = state.game, teller(state, seat, language)
+    over = state.status == "over" and state.match is not None
+    ended = state.match.table.result() if over and state.match is not None else None
     asked = "" if prompt is None else speaker(game, language).tell_prompt(prompt, reader)
     return Told(
-        events=tell_events(sitting, seat, language, seen),
+        events=tell_events(state, seat, language, seen),
         prompt=asked,
-        moves=None if moves is None else tell_moves(sitting, seat, language, moves),
+        moves=None if moves is None else tell_moves(state, seat, language, moves),
         result=UNSET if ended is None else tell_result(game, ended, reader, language),
     )
 
@@ -65,8 +65,10 @@ def tell_result(game: "Game", result: "Result", reader: Teller, language: str) -
     speaks = speaker(game, language)
     opponents = [other.sheet for other in result.opponents]
     return ToldResult(
-        sheets=[[speaks.tell_line(line, reader) for line in sheet] for sheet in result.sheets],
-        opponents=[[speaks.tell_line(line, reader) for line in sheet] for sheet in opponents],
+        sheets=[
+            [speaks.tell_score_line(line, reader) for line in sheet] for sheet in result.sheets
+        ],
+        opponents=[[speaks.tell_score_line(line, reader) for line in sheet] for sheet in opponents],
         reason=phrase(result.reason, language),
         verdict=verdict(result, reader, language),
     )

@@ -23,7 +23,7 @@ class Look:
     height: int
 
 
-class Sitting:
+class LiveSession:
     """Somebody at a live table, or an onlooker: what is drawn, and what the keys mean."""
 
     def welcome(self, look: Look, notice: str) -> Lines:
@@ -58,6 +58,6 @@ class Sitting:
 class LiveBoard(Board):
     """A board that can also be played in real time."""
 
-    def sit(self, names: Sequence[str], reader: int | None) -> Sitting:
+    def sit(self, names: Sequence[str], reader: int | None) -> LiveSession:
         """Somebody sits down at that seat; None looks on."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.cat_lady.titles import CLASSES, GOALS, title
 
@@ -22,7 +22,7 @@ _PER: Final = {
 }  # fmt: skip
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     args = line.args
     if "cat" in args:
@@ -42,7 +42,7 @@ def tell_line(line: Line, teller: Teller) -> str:
     }[line.key]
 
 
-def _tell_cat(line: Line, cat: str) -> str:
+def _tell_cat(line: ScoreLine, cat: str) -> str:
     if line.key == "treat":
         return f"{cat}, dank Leckerli"
     if line.key == "hungry":

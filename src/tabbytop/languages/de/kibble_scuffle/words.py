@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.grammar import capital, counted, listed, sentence, your
 from tabbytop.languages.de.kibble_scuffle.cards import bowl_name, noun
@@ -75,7 +75,7 @@ def tell_move(move: int, teller: Teller) -> str:
     }[parts["verb"]]
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "cubes":
         return f"{line.args['count']} × {line.args['value']}er-Brocken"

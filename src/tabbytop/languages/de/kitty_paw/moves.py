@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tabbytop.games.kitty_paw.moves import START, VOCABULARY
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.grammar import of, whom
 from tabbytop.languages.de.kitty_paw.cards import TITLES
@@ -51,7 +51,7 @@ def _clock_does(parts: Mapping[str, str], teller: Teller) -> str:
     }[parts["verb"]]
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "card":
         return f"Karte {line.args['card']}, gebaut"

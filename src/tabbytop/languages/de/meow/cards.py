@@ -12,7 +12,7 @@ from tabbytop.languages.de.meow.box.memory import MEMORY
 from tabbytop.languages.de.meow.box.mimes import MIMES
 from tabbytop.languages.de.meow.box.noises import NOISES
 from tabbytop.languages.de.meow.box.spoken import SPOKEN
-from tabbytop.languages.de.meow.lists.shelf import SAID
+from tabbytop.languages.de.meow.lists.registry import SAID
 
 TELLINGS: Final[Mapping[str, Telling]] = {**NOISES, **MIMES, **COUNTED, **SPOKEN, **MEMORY}
 

@@ -19,10 +19,10 @@ from tabbytop.games.meow.moves import (
     STRIKE,
     WAIT,
 )
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.meow.cards import TELLINGS
-from tabbytop.languages.de.meow.lists.shelf import SAID
+from tabbytop.languages.de.meow.lists.registry import SAID
 
 _WITH_A_RULE: Final = (
     (STRIKE, "kann ich nicht: {rule}"),
@@ -57,7 +57,7 @@ def tell_move(move: int, teller: Teller) -> str:
     return "die Zeit ist um"
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     hands = int(str(line.args["hands"]))
     past = {0: "keiner Hand", 1: "einer Hand"}.get(hands, f"{hands} Händen")

@@ -16,7 +16,7 @@ from tabbytop.languages.de.grammar import (
     whom,
 )
 from tabbytop.languages.de.meow.cards import TELLINGS
-from tabbytop.languages.de.meow.lists.shelf import SAID
+from tabbytop.languages.de.meow.lists.registry import SAID
 
 
 def title(rule: object, part: object = None) -> str:

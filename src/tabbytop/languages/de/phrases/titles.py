@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from tabbytop.games import shelf
-from tabbytop.languages.tongue import Speaker
+from tabbytop.games import registry
+from tabbytop.languages.locale import Speaker
 
 
 def titles(speakers: Mapping[str, Speaker]) -> dict[str, str]:
@@ -12,7 +12,7 @@ def titles(speakers: Mapping[str, Speaker]) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, speaker in speakers.items():
         told = {card.name: card for card in speaker.tell_cards({})}
-        for card in shelf.game(name).tell_cards({}):
+        for card in registry.game(name).tell_cards({}):
             other = told[card.name]
             found[card.title] = found[card.title.lower()] = other.title
             if "label" in card.facts:

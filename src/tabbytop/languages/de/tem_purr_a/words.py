@@ -5,7 +5,7 @@ from typing import Final
 
 from tabbytop.games.tem_purr_a.cards import INDIGESTION, NAMES
 from tabbytop.games.tem_purr_a.moves import VOCABULARY
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de.grammar import counted, does, listed, sentence, whom
 from tabbytop.languages.de.tem_purr_a.guide import NOUNS
@@ -140,7 +140,7 @@ def _seat(parts: Mapping[str, str], teller: Teller) -> str:
     return whom(teller, seat) if seat < len(teller.names) else str(seat)
 
 
-def tell_line(line: Line, teller: Teller) -> str:
+def tell_score_line(line: ScoreLine, teller: Teller) -> str:
     """A line of the score sheet."""
     if line.key == "tokens":
         return f"genommene Marken: {line.args['count']}"

@@ -6,7 +6,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from tabbytop.games.cat_lady.words import title
-from tabbytop.kernel.result import Line
+from tabbytop.kernel.result import ScoreLine
 from tabbytop.terminal.boards.cat_lady import signs
 from tabbytop.terminal.colours import FRAME, QUIET, accent
 from tabbytop.terminal.paper import Lines, beside, fit, wrapped
@@ -58,10 +58,12 @@ def _two_lists(scene: Scene, advice: Mapping[str, object]) -> Lines:
     return beside([(cats, share), (others, share)], gap=3) if side_by_side else [*cats, *others]
 
 
-def _entry(scene: Scene, line: Line, eaten: Mapping[str, str], width: int) -> Text:
+def _entry(scene: Scene, line: ScoreLine, eaten: Mapping[str, str], width: int) -> Text:
     """What was scored, with the food of a cat."""
     food = signs.food(eaten.get(str(line.args.get("cat")), ""))
-    told = Text(scene.game.tell_line(line, scene.teller), QUIET if line.key == "hungry" else "")
+    told = Text(
+        scene.game.tell_score_line(line, scene.teller), QUIET if line.key == "hungry" else ""
+    )
     return _row(told, food, "" if line.points is None else str(line.points), width)
 
 
@@ -114,7 +116,7 @@ def _flowing(head: Text, parts: Sequence[Text], width: int) -> Lines:
     return lines
 
 
-def _line(entry: Mapping[str, object]) -> Line:
+def _line(entry: Mapping[str, object]) -> ScoreLine:
     args = {name: value for name, value in entry.items() if name not in {"key", "points"}}
     points = entry["points"]
-    return Line(str(entry["key"]), None if points is None else int(str(points)), args)
+    return ScoreLine(str(entry["key"]), None if points is None else int(str(points)), args)

@@ -11,10 +11,10 @@ from tabbytop.kernel.telling import Teller
 from tabbytop.terminal.boards.kitty_paw import story
 from tabbytop.terminal.boards.kitty_paw.heading import heading, moment
 from tabbytop.terminal.boards.kitty_paw.laid import laid
+from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
 from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
 from tabbytop.terminal.boards.kitty_paw.rules import KEYS, SIGNS
 from tabbytop.terminal.boards.kitty_paw.signs import letters_of
-from tabbytop.terminal.boards.kitty_paw.sitting import KittyPawSitting
 from tabbytop.terminal.journal import Seen
 from tabbytop.terminal.live.board import LiveBoard
 from tabbytop.terminal.paper import Lines
@@ -26,10 +26,10 @@ class KittyPawBoard(LiveBoard):
 
     turns = frozenset({"paw", "grab", "build", "answer", "clock"})
 
-    def sit(self, names: Sequence[str], reader: int | None) -> KittyPawSitting:
+    def sit(self, names: Sequence[str], reader: int | None) -> KittyPawSession:
         """Somebody sits down at that seat; None looks on."""
         teller = Teller(list(names), reader)
-        return KittyPawSitting(names, reader, lambda event: self.tell(event, teller))
+        return KittyPawSession(names, reader, lambda event: self.tell(event, teller))
 
     def heading(self, scene: Scene) -> Text:
         """Which round it is."""

@@ -8,7 +8,7 @@ from typing import Final
 from tabbytop.games.meow.cards import ACTS_OF_WORD, NAMES, RULES, WORDS_OF_ACT, is_said
 from tabbytop.games.meow.cards import WORDS as SAID
 from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE, VOCABULARY
-from tabbytop.kernel.errors import NotNotation
+from tabbytop.kernel.errors import InvalidNotation
 from tabbytop.kernel.vocabulary import plain_text
 from tabbytop.terminal.boards.meow.opened import FIND, NO_MOVE, REPLACING, WORDS, page_of
 from tabbytop.terminal.boards.meow.reading import ACT, key_of, may_act, own_hand
@@ -45,7 +45,7 @@ def meant(text: str, scene: Scene) -> Choice | None:
     verb, _, rest = text.partition(" ")
     if text in _ENOUGH:
         return Choice(0, READY.of() if key_of(scene) == "strike" else CHECK.of())
-    with suppress(NotNotation):
+    with suppress(InvalidNotation):
         return Choice(0, scene.game.vocabulary.move(text))
     if verb == "replace" or scene.opened == REPLACING:
         return _replacing(rest if verb == "replace" else text)
@@ -56,7 +56,7 @@ def meant(text: str, scene: Scene) -> Choice | None:
     if len(acts) + len(words) == 1:
         return of_act(acts[0], scene) if acts else Choice(0, SAY.of(words[0]))
     if not acts and not words:
-        raise NotNotation(
+        raise InvalidNotation(
             f"no act {'' if key_of(scene) == 'strike' else 'and no word '}has {sought[:40]!r} in it"
         )
     return Choice(0, NO_MOVE, f"{FIND} {sought}")
@@ -68,7 +68,7 @@ def _replacing(text: str) -> Choice:
         return Choice(0, NO_MOVE, REPLACING)
     acts = _acts(plain_text(text))
     if len(acts) != 1:
-        raise NotNotation(f"{len(acts) or 'no'} rules of the box have {text[:40]!r} in them")
+        raise InvalidNotation(f"{len(acts) or 'no'} rules of the box have {text[:40]!r} in them")
     return Choice(0, REPLACE.of(acts[0]))
 
 
@@ -78,7 +78,7 @@ def _laying(text: str, scene: Scene) -> Choice:
     held = [act for act in acts if NAMES[act] in [card["name"] for card in own_hand(scene.view)]]
     meant = held or acts
     if len(meant) != 1 or not text:
-        raise NotNotation(f"{text[:40]!r} is no card of yours: type its number or its name")
+        raise InvalidNotation(f"{text[:40]!r} is no card of yours: type its number or its name")
     return Choice(0, PLAY.of(meant[0]))
 
 
@@ -162,7 +162,7 @@ def _words(sought: str) -> list[int]:
     words = _plain_words()
     if sought in words:
         return [words[sought]]
-    with suppress(NotNotation):  # another spelling of a word, or many instead of one
+    with suppress(InvalidNotation):  # another spelling of a word, or many instead of one
         return [SAY.first(VOCABULARY.move(f"say {sought}"))]
     begins = [place for word, place in words.items() if f" {sought}" in f" {word}"]
     return begins if len(sought) > 1 else []

@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.bots import Bot, RandomBot, UnknownBot, bot, bots
-from tabbytop.bots.seeds import apart
+from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.errors import TabbytopError
 
 
@@ -28,6 +28,6 @@ def test_an_unknown_name_is_told_what_there_is() -> None:
 
 
 def test_seeds_for_other_uses_are_all_different() -> None:
-    seeds = {apart(seed, use) for seed in range(100) for use in ("seat 0", "seat 1", "else")}
+    seeds = {derive_seed(seed, use) for seed in range(100) for use in ("seat 0", "seat 1", "else")}
     assert len(seeds) == 300
-    assert apart(7, "seat 0") == apart(7, "seat 0")
+    assert derive_seed(7, "seat 0") == derive_seed(7, "seat 0")

@@ -17,7 +17,7 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import CLOCK, NOBODY
 from tabbytop.server.table.asking import Wait, asked_of, nobody_asked
-from tabbytop.server.table.entries import BY_OPERATOR, Entry, Kind, Occupant, speaker, stand_in
+from tabbytop.server.table.entries import BY_OPERATOR, Kind, LogEntry, Occupant, speaker, stand_in
 from tabbytop.server.table.positions import Position, Proposal, Summary
 from tabbytop.server.table.summary import restore, summarize
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tabbytop.server.table.messages import Undo
     from tabbytop.server.table.setup import Setup
 
-RING: Final = 200  # lines that a sitting remembers with their events
+RING: Final = 200  # lines that a state remembers with their events
 _LATE_MS: Final = 20_000  # before the clock rings
 ONLY: Final = "only"  # an `undone` of one move, which leaves later ones alone
 ANEW: Final = "anew"  # an `undone` after which chance goes another way
@@ -45,21 +45,21 @@ _OPEN: Final = Occupant("open")
 Status = Literal["open", "playing", "over", "closed"]
 
 
-class Misfit(TabbytopError):
-    """A line of the log does not fit what was before it. The sitting is spoilt: load it anew."""
+class LogMismatch(TabbytopError):
+    """A line of the log does not fit what was before it. The state is spoilt: load it anew."""
 
 
-class Line(NamedTuple):
+class AppliedEntry(NamedTuple):
     """A line of the log with what came of it, the number that is shown for it, and whether it is
     quiet."""
 
-    entry: Entry
+    entry: LogEntry
     events: "list[Event]"
     shown: int
     quiet: bool
 
 
-class Sitting:
+class TableState:
     """The state of a table after the lines of its log."""
 
     def __init__(self, table_id: str, setup: "Setup", seed: bytes) -> None:
@@ -68,7 +68,7 @@ class Sitting:
         self.seed = seed
         self.game: Game = tabbytop.game(setup.game)
         self.number = 0
-        self.shown = 0
+        self.public_seq = 0
         self.at = setup.created  # of the last line
         self.status: Status = "open"
         self.occupants = [_OPEN] * setup.seats
@@ -90,7 +90,7 @@ class Sitting:
         self.beats = [0.0] * setup.seats  # beats, of what led to the seat's present question
         self.asking = nobody_asked(setup.seats)
         self.ids: dict[int | None, dict[str, int]] = {}  # by seat, of its last messages
-        self._ring: deque[Line] = deque(maxlen=RING)
+        self._ring: deque[AppliedEntry] = deque(maxlen=RING)
         self.last_quiet = 0  # the number of the last quiet line
         self.quiet_moves: list[bool] = []  # by move of the match
         self._last_places: dict[int, int | None] = {}  # by seat, as far as they were asked for
@@ -102,27 +102,27 @@ class Sitting:
         table_id: str,
         setup: "Setup",
         seed: bytes,
-        entries: "Iterable[Entry]",
+        entries: "Iterable[LogEntry]",
         position: bytes | None = None,
         after: int = 0,
     ) -> Self:
-        """The sitting of a log, by way of a position that was taken on the way, if it is good.
+        """The state of a log, by way of a position that was taken on the way, if it is good.
 
         `entries` are the lines after that number: all of them, or, with a position that sums up
-        what was before it, those after the position. Misfit, if the log cannot be read.
+        what was before it, those after the position. LogMismatch, if the log cannot be read.
         """
         entries = list(entries)
         if position is not None:
             try:
                 return cls._resumed(table_id, setup, seed, entries, position, after)
-            except (msgspec.MsgspecError, BadPosition, Misfit):
+            except (msgspec.MsgspecError, BadPosition, LogMismatch):
                 if after:
-                    raise Misfit("the whole log is needed") from None
+                    raise LogMismatch("the whole log is needed") from None
                 # Of another version, say: the log itself is the truth.
-        sitting = cls(table_id, setup, seed)
+        state = cls(table_id, setup, seed)
         for entry in entries:
-            sitting.apply(entry)
-        return sitting
+            state.apply(entry)
+        return state
 
     # What is.
 
@@ -214,29 +214,29 @@ class Sitting:
         among the seat's last ones."""
         return self.ids.get(seat, {}).get(message_id)
 
-    def recent(self, since: int) -> list[Line] | None:
+    def recent(self, since: int) -> list[AppliedEntry] | None:
         """The lines that were shown after that number, without the quiet ones; None if that is too
         long ago."""
-        if since > self.shown:
+        if since > self.public_seq:
             return None
         lines = [line for line in self._ring if line.shown > since and not line.quiet]
-        return lines if len(lines) == self.shown - since else None
+        return lines if len(lines) == self.public_seq - since else None
 
-    def story(self, entries: "Iterable[Entry]") -> list[Line]:
+    def story(self, entries: "Iterable[LogEntry]") -> list[AppliedEntry]:
         """All lines of the log with what came of them, found by making every move again; if the
         rules have changed meanwhile, those that are remembered."""
-        again = Sitting(self.id, self.setup, self.seed)
+        again = TableState(self.id, self.setup, self.seed)
         again._ring = deque(maxlen=MOST_HISTORY)
         try:
             for entry in entries:
                 again.apply(entry)
-        except Misfit:
+        except LogMismatch:
             return list(self._ring)
         return list(again._ring)
 
     def is_current(self, seats: "Sequence[int]", since: int) -> bool:
         """Whether who has these seats, and saw that number, has seen everything."""
-        return since == self.shown and self.hushed.isdisjoint(seats)
+        return since == self.public_seq and self.hushed.isdisjoint(seats)
 
     def was_quiet(self) -> bool:
         """Whether the last line was: only its own seat may hear of it."""
@@ -270,7 +270,7 @@ class Sitting:
         it, it is nobody else's turn, and nothing has happened since that its seat could notice."""
         if self.match is None or not all(self.quiet_moves[place + 1 :]):
             return False
-        return not self.match.obstacle(place) and not self.match.hands_on(place)
+        return not self.match.obstacle(place) and not self.match.passes_turn(place)
 
     def last_place(self, seat: int) -> int | None:
         """Where the seat's last move stands in the record."""
@@ -289,42 +289,42 @@ class Sitting:
 
     # What happens.
 
-    def entry(self, kind: Kind, seat: int | None, text: str, message_id: str, at: int) -> Entry:
+    def entry(self, kind: Kind, seat: int | None, text: str, message_id: str, at: int) -> LogEntry:
         """The next line of the log, not applied yet. Time never runs back."""
-        return Entry(self.number + 1, kind, seat, text, message_id, max(at, self.at))
+        return LogEntry(self.number + 1, kind, seat, text, message_id, max(at, self.at))
 
-    def apply(self, entry: Entry) -> "list[Event]":
-        """Let it happen, and say what came of it. Misfit if it cannot be."""
+    def apply(self, entry: LogEntry) -> "list[Event]":
+        """Let it happen, and say what came of it. LogMismatch if it cannot be."""
         if entry.number != self.number + 1:
-            raise Misfit(f"after line {self.number} comes no line {entry.number}")
+            raise LogMismatch(f"after line {self.number} comes no line {entry.number}")
         try:
             events, quiet = self._happen(entry)
         except (TabbytopError, msgspec.MsgspecError, ValueError, IndexError) as error:
-            raise Misfit(f"line {entry.number} ({entry.kind}): {error}") from error
+            raise LogMismatch(f"line {entry.number} ({entry.kind}): {error}") from error
         self._note(entry, quiet)
-        self._ring.append(Line(entry, events, self.shown, quiet))
+        self._ring.append(AppliedEntry(entry, events, self.public_seq, quiet))
         if self.match is not None and self.status == "playing" and not self.match.table.actors():
             self.status = "over"
             self.proposal = None
         return events
 
-    def _note(self, entry: Entry, quiet: bool) -> None:
+    def _note(self, entry: LogEntry, quiet: bool) -> None:
         """Count the line, and remember whose message it was."""
         self.number = entry.number
         self.at = entry.at
         if quiet and entry.seat is not None:
             self.hushed.add(entry.seat)
         else:
-            self.shown += 1
+            self.public_seq += 1
             self.hushed.clear()
         if entry.id:
             named = self.ids.setdefault(speaker(entry), {})
             named.pop(entry.id, None)
-            named[entry.id] = self.shown
+            named[entry.id] = self.public_seq
             if len(named) > KEPT_IDS:
                 del named[next(iter(named))]
 
-    def _happen(self, entry: Entry) -> "tuple[list[Event], bool]":
+    def _happen(self, entry: LogEntry) -> "tuple[list[Event], bool]":
         """The events that came of it, and whether it is quiet."""
         self.overtime = None
         self.emptied = False
@@ -339,7 +339,7 @@ class Sitting:
                     self.game.deal(self.setup.seats, self.seed, self.setup.options, events=True)
                 )
                 table = self._playing().table
-                self.asking.renew(table, self.shown + 1, entry.at, None)
+                self.asking.renew(table, self.public_seq + 1, entry.at, None)
                 events = table.take_events()
                 self._watch(events)
                 return events, False
@@ -347,7 +347,7 @@ class Sitting:
                 self._change(entry)
                 return [], False
 
-    def _change(self, entry: Entry) -> None:
+    def _change(self, entry: LogEntry) -> None:
         """What has nothing to do with the game itself."""
         match entry.kind:
             case "sat" | "stood":
@@ -377,7 +377,7 @@ class Sitting:
             case _:  # talk: the table is as it was
                 pass
 
-    def _change_seat(self, entry: Entry) -> None:
+    def _change_seat(self, entry: LogEntry) -> None:
         """Somebody sits down or gets up before the start."""
         seat = self._seat(entry)
         if entry.kind == "stood":
@@ -393,7 +393,7 @@ class Sitting:
         self.seated[seat] = 0 if who.kind == "open" else entry.number
         self._note_coming(seat, entry)
 
-    def _go_or_come_back(self, entry: Entry) -> None:
+    def _go_or_come_back(self, entry: LogEntry) -> None:
         """A bot plays for somebody from now on, or no longer."""
         self._resume(entry.at)
         if entry.kind == "back":
@@ -411,7 +411,7 @@ class Sitting:
         if self.proposal is not None and self.proposal.seat == seat:
             self.proposal = None
 
-    def _vote(self, entry: Entry) -> None:
+    def _vote(self, entry: LogEntry) -> None:
         """Somebody asks to take a move back, or answers that."""
         if entry.kind == "asks-undo":
             self.proposal = Proposal(self._person(entry), int(entry.text))
@@ -439,7 +439,7 @@ class Sitting:
         self.occupants[seat], self.seated[seat] = _OPEN, 0
         self.emptied = True
 
-    def _remove(self, entry: Entry) -> None:
+    def _remove(self, entry: LogEntry) -> None:
         """The host asks somebody to leave: a bot plays on, as if they had got up themselves."""
         seat = self._seat(entry)
         who = self.occupants[seat]
@@ -456,7 +456,7 @@ class Sitting:
             self.stands = len(self._playing().record.moves)  # they cannot agree to anything now
         self.proposal = None  # nobody loses a vote by sending a voter away
 
-    def _note_coming(self, seat: int, entry: Entry) -> None:
+    def _note_coming(self, seat: int, entry: LogEntry) -> None:
         """Somebody came or went of their own accord."""
         who = self.occupants[seat]
         if who.person and who.kind == "person":
@@ -466,7 +466,7 @@ class Sitting:
             if len(self.comings) > _PEOPLE_KEPT:
                 del self.comings[next(iter(self.comings))]
 
-    def _move(self, entry: Entry) -> "tuple[list[Event], bool]":
+    def _move(self, entry: LogEntry) -> "tuple[list[Event], bool]":
         playing, seat = self._playing(), self._mover(entry)
         asked = self.asking.questions
         watch = self.asking.watch(seat)
@@ -478,7 +478,7 @@ class Sitting:
             self.last_quiet = entry.number
         else:
             self.asking.push(watch)
-            self.asking.renew(table, self.shown + 1, self._clock_time(entry.at), seat, asks)
+            self.asking.renew(table, self.public_seq + 1, self._clock_time(entry.at), seat, asks)
             self._watch(events)
             if playing.obstacle(len(playing.record.moves) - 1):
                 self.asking.watches.clear()
@@ -489,10 +489,10 @@ class Sitting:
         """What people watch before whoever is asked now, if it is a bot, goes on."""
         beats = sum((self.game.watched.get(event.kind, 0.0) for event in events), start=0.0)
         for seat, since in enumerate(self.asked_since):
-            if since == self.shown + 1:
+            if since == self.public_seq + 1:
                 self.beats[seat] = beats
 
-    def _noted_move(self, entry: Entry, seat: int, quiet: bool) -> None:
+    def _noted_move(self, entry: LogEntry, seat: int, quiet: bool) -> None:
         self._last_places[seat] = len(self.quiet_moves)
         self.quiet_moves.append(quiet)
         if entry.kind == "late":
@@ -500,27 +500,27 @@ class Sitting:
         elif not quiet and seat != CLOCK and not self.bot_level(seat):
             self.proposal = None  # who plays on does not wait for an answer, nor gives one
 
-    def _take_back(self, entry: Entry) -> bool:
+    def _take_back(self, entry: LogEntry) -> bool:
         """Whether that was quiet."""
         playing, seat = self._playing(), self._person(entry)
         place, only, anew, alone = taken_back(entry)
         quiet = self._forget_moves(entry)
         if only:
             self._require(playing.record.moves[place][0] == seat, "that is another's move")
-            playing.take_out(place)
+            playing.remove_move(place)
         else:
-            playing.keep(place, anew=anew, seat=seat if alone else NOBODY)
+            playing.truncate(place, anew=anew, seat=seat if alone else NOBODY)
         if quiet:
             self.last_quiet = entry.number
         elif only:
             at = self._clock_time(entry.at)
-            self.asking.step_back(playing.table, seat, self.shown + 1, at)
+            self.asking.step_back(playing.table, seat, self.public_seq + 1, at)
         else:
             at = self._clock_time(entry.at)
-            self.asking.start_over(playing.table, self.shown + 1, at)
+            self.asking.start_over(playing.table, self.public_seq + 1, at)
         return quiet
 
-    def _forget_moves(self, entry: Entry) -> bool:
+    def _forget_moves(self, entry: LogEntry) -> bool:
         """Whether the moves that an `undone` takes back were quiet."""
         place, alone, _, _ = taken_back(entry)
         if entry.id:  # else it was counted when it was proposed
@@ -555,35 +555,35 @@ class Sitting:
         table_id: str,
         setup: "Setup",
         seed: bytes,
-        entries: "Sequence[Entry]",
+        entries: "Sequence[LogEntry]",
         document: bytes,
         after: int,
     ) -> Self:
         position = msgspec.json.decode(document, type=Position)
-        sitting = cls(table_id, setup, seed)
+        state = cls(table_id, setup, seed)
         table: Table | None = None
         if position.table is not None:
-            table = sitting.game.resume({**position.table, "rules": sitting.game.rules})
+            table = state.game.resume({**position.table, "rules": state.game.rules})
             table.events = []
         if position.summary is not None:
-            sitting._take_over(position.number, position.summary, table)
+            state._take_over(position.number, position.summary, table)
         elif table is not None and not after:
             for entry in entries[: position.number]:
-                sitting._recall(entry, position, table)
-        if sitting.number != position.number or len(position.asking.since) != setup.seats:
-            raise Misfit("the position is of another log")
+                state._recall(entry, position, table)
+        if state.number != position.number or len(position.asking.since) != setup.seats:
+            raise LogMismatch("the position is of another log")
         if not after <= position.number <= after + len(entries):
-            raise Misfit("the log does not reach to the position")
-        sitting.asking = position.asking
+            raise LogMismatch("the log does not reach to the position")
+        state.asking = position.asking
         if table is not None and not table.actors():
-            sitting.status = "over"
-            sitting.proposal = None
+            state.status = "over"
+            state.proposal = None
         for entry in entries[position.number - after :]:
-            sitting.apply(entry)
-        return sitting
+            state.apply(entry)
+        return state
 
     def _take_over(self, number: int, summary: Summary, table: "Table | None") -> None:
-        """What the lines before the position have made of the sitting."""
+        """What the lines before the position have made of the state."""
         self._require(len(summary.occupants) == self.setup.seats, "these are other seats")
         self._require((table is None) == (summary.moves is None), "the game has begun, or not")
         if table is not None and summary.moves is not None:
@@ -594,7 +594,7 @@ class Sitting:
         restore(self, summary)
         self.number = number
 
-    def _recall(self, entry: Entry, position: Position, table: "Table") -> None:
+    def _recall(self, entry: LogEntry, position: Position, table: "Table") -> None:
         """A line before the position: what it did to the table is in the position."""
         quiet = entry.number in position.quiet
         if quiet:
@@ -632,30 +632,30 @@ class Sitting:
 
     def _require(self, holds: bool, why_not: str) -> None:
         if not holds:
-            raise Misfit(why_not)
+            raise LogMismatch(why_not)
 
     def _playing(self) -> Match:
         if self.match is None:
-            raise Misfit("the game has not begun")
+            raise LogMismatch("the game has not begun")
         return self.match
 
     def _proposed(self) -> Proposal:
         if self.proposal is None:
-            raise Misfit("nobody asked to take a move back")
+            raise LogMismatch("nobody asked to take a move back")
         return self.proposal
 
-    def _seat(self, entry: Entry) -> int:
+    def _seat(self, entry: LogEntry) -> int:
         if entry.seat is None or not 0 <= entry.seat < self.setup.seats:
-            raise Misfit(f"there is no seat {entry.seat}")
+            raise LogMismatch(f"there is no seat {entry.seat}")
         return entry.seat
 
-    def _person(self, entry: Entry) -> int:
+    def _person(self, entry: LogEntry) -> int:
         seat = self._seat(entry)
         if seat not in self.people():
-            raise Misfit(f"at seat {seat} is no person")
+            raise LogMismatch(f"at seat {seat} is no person")
         return seat
 
-    def _mover(self, entry: Entry) -> int:
+    def _mover(self, entry: LogEntry) -> int:
         return CLOCK if entry.seat == CLOCK else self._seat(entry)
 
 
@@ -673,7 +673,7 @@ class TakenBack(NamedTuple):
     alone: bool  # and the only person does not know bots' hands any more
 
 
-def taken_back(entry: Entry) -> TakenBack:
+def taken_back(entry: LogEntry) -> TakenBack:
     """What an `undone` takes back. Logs of version 0.1 know nothing of dealing anew."""
     how, _, place = entry.text.rpartition(" ")
     return TakenBack(int(place), how == ONLY, how in (ANEW, ALONE), how == ALONE)

@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import UNSET
 
-from tabbytop.languages.shelf import ENGLISH, phrase, wanted
-from tabbytop.server.door.limits import TooOften
+from tabbytop.languages.registry import ENGLISH, phrase, wanted
+from tabbytop.server.access.limits import TooOften
 from tabbytop.server.errors import (
     FAILURES,
     Code,

@@ -12,9 +12,9 @@ import msgspec
 from litestar.config.cors import CORSConfig
 from litestar.enums import ScopeType
 
-from tabbytop.languages.shelf import wanted
-from tabbytop.server.door.limits import Rates, TooOften, neighbourhood
-from tabbytop.server.door.refusals import STATUS, refusal
+from tabbytop.languages.registry import wanted
+from tabbytop.server.access.limits import Rates, TooOften, neighbourhood
+from tabbytop.server.access.refusals import STATUS, refusal
 from tabbytop.server.errors import Refused
 
 if TYPE_CHECKING:

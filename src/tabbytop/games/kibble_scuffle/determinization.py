@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
-def forget(table: "KibbleTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: "KibbleTable", seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
     for other in range(table.seats):
         if other != seat:

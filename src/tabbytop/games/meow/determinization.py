@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _TRIES: Final = 12  # deals, before a broken rule is put where all know that there is one
 
 
-def forget(table: "MeowTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: "MeowTable", seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
     for other in range(table.seats):
         if other != seat:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller, different, sentence
-from tabbytop.languages.shelf import ENGLISH, phrase, speaker
-from tabbytop.languages.tongue import Speaker
+from tabbytop.languages.locale import Speaker
+from tabbytop.languages.registry import ENGLISH, phrase, speaker
 from tabbytop.server.errors import Refused
 from tabbytop.server.people.bodies import Replayed, ReplayStep
 from tabbytop.server.table.wording import tell_result
@@ -16,37 +16,37 @@ if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
     from tabbytop.kernel.match import Match
     from tabbytop.server.table.messages import TableInfo
-    from tabbytop.server.table.sitting import Sitting
+    from tabbytop.server.table.state import TableState
 
 SAVE_FORMAT: Final = 1  # of the files that `tabbytop replay` reads
 
 
-def finished(sitting: "Sitting") -> "Match":
+def finished(state: "TableState") -> "Match":
     """The match of a game that is over. Before that nobody may see all of it."""
-    if sitting.status != "over" or sitting.match is None:
+    if state.status != "over" or state.match is None:
         raise Refused("not-now", "the game is not over")
-    return sitting.match
+    return state.match
 
 
-def names(sitting: "Sitting", language: str = ENGLISH) -> list[str]:
+def names(state: "TableState", language: str = ENGLISH) -> list[str]:
     """What the seats are called, all differently, also where somebody has deleted an account."""
     return different(
-        [occupant.name or phrase("Somebody", language) for occupant in sitting.occupants]
+        [occupant.name or phrase("Somebody", language) for occupant in state.occupants]
     )
 
 
-def document(sitting: "Sitting") -> dict[str, Any]:
+def document(state: "TableState") -> dict[str, Any]:
     """A game that is over, as `tabbytop replay` and `tabbytop verify` read it."""
-    record = finished(sitting).record
+    record = finished(state).record
     players = [
         {"name": name, "bot": occupant.level or None}
-        for name, occupant in zip(names(sitting), sitting.occupants, strict=True)
+        for name, occupant in zip(names(state), state.occupants, strict=True)
     ]
     return {
         "format": SAVE_FORMAT,
         "players": players,
-        "commitment": sitting.setup.commitment,
-        "record": record.plain(),
+        "commitment": state.setup.commitment,
+        "record": record.as_dict(),
     }
 
 
@@ -68,7 +68,7 @@ def replayed(
     if first == 0 and count:
         steps.append(_step(0, None, "", at, at.take_events(), speaks, teller))
     for number, (seat, move) in enumerate(record.moves, start=1):
-        record.deal_anew(at, number - 1)
+        record.redeal(at, number - 1)
         at.play(seat, move)
         events = at.take_events()
         if first <= number < first + count:
@@ -82,7 +82,7 @@ def replayed(
         seed=record.seed.hex(),
         moves=len(record.moves),
         steps=steps,
-        result=result.plain(),
+        result=result.as_dict(),
         told=tell_result(game, result, teller, language),
         next=after if after <= len(record.moves) else None,
     )

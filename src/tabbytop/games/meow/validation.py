@@ -27,7 +27,7 @@ _TURN: Final = {
 }
 
 
-def check(table: "MeowTable") -> None:
+def validate(table: "MeowTable") -> None:
     """Raise BadPosition, saying where, if it could not."""
     _check_lists(table)
     asked = _asked(table)

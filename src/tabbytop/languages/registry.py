@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.kernel import telling
-from tabbytop.languages.tongue import Speaker, Tongue
+from tabbytop.languages.locale import Locale, Speaker
 
 if TYPE_CHECKING:
     from tabbytop.kernel.game import Game
@@ -19,22 +19,22 @@ LANGUAGES: Final = (ENGLISH, "de")
 
 def speaker(game: "Game", language: str) -> Speaker:
     """Who speaks for the game in that language."""
-    tongue = _tongue(language)
-    return game if tongue is None else tongue.speakers.get(game.name, game)
+    locale = _locale(language)
+    return game if locale is None else locale.speakers.get(game.name, game)
 
 
 def phrase(english: str, language: str) -> str:
     """A short notice in that language."""
-    tongue = _tongue(language)
-    return english if tongue is None else tongue.phrases.said(english) or english
+    locale = _locale(language)
+    return english if locale is None else locale.phrases.said(english) or english
 
 
 def verdict(result: "Result", teller: "Teller", language: str) -> str:
     """Who won, and why."""
-    tongue = _tongue(language)
-    if tongue is None:
+    locale = _locale(language)
+    if locale is None:
         return telling.verdict(result, teller)
-    return tongue.verdict(result, phrase(result.reason, language), teller)
+    return locale.verdict(result, phrase(result.reason, language), teller)
 
 
 def wanted(accepted: str) -> str:
@@ -56,9 +56,9 @@ def _worth(told: str) -> float:
 
 
 @cache
-def _tongue(language: str) -> Tongue | None:
+def _locale(language: str) -> Locale | None:
     """None is English, and what nobody here speaks."""
     if language == ENGLISH or language not in LANGUAGES:
         return None
-    tongue: Tongue = importlib.import_module(f"tabbytop.languages.{language}").TONGUE
-    return tongue
+    locale: Locale = importlib.import_module(f"tabbytop.languages.{language}").LOCALE
+    return locale

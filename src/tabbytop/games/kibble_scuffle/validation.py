@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _MOST_TURNS: Final = 1_000_000
 
 
-def check(table: "KibbleTable") -> None:
+def validate(table: "KibbleTable") -> None:
     """Raise BadPosition, saying where, if it could not."""
     _check_cubes(table)
     for name, seat in (("holder", table.holder), ("active", table.active)):
@@ -96,7 +96,7 @@ def _check_memory(table: "KibbleTable") -> None:
     _require(table.known == sorted(set(table.known) & set(held)), "known", "must be in a hand")
     sold = SET_SIZE * table.seats
     _require(all(card < sold for card in table.arrivals), "arrivals", "holds nobody's card")
-    built = table.options.plain()["deck"] == "built"
+    built = table.options.as_dict()["deck"] == "built"
     wanted = table.seats * KIND_COUNT if built else 0
     _require(len(table.shown) == wanted, "shown", f"must have {wanted} numbers")
     for place, count in enumerate(table.shown):
@@ -159,7 +159,7 @@ def _check_nothing_dealt(table: "KibbleTable", *, building: bool) -> None:
     _require(not any(cards_out) and table.laser < 0, "bowls", "nothing is dealt or played yet")
     _require(sum(table.food) + sum(table.eaten) == 0, "food", "is still in the box")
     _require(not any(table.shown), "shown", "nothing is shown yet")
-    options = table.options.plain()
+    options = table.options.as_dict()
     _require(not building or options["deck"] == "built", "out", "decks are not built here")
     chosen = type(table.agenda[-1]).__name__ == "SeatsChooseHands"
     _require(not chosen or options["opening"] == "chosen", "hands", "are not chosen here")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabbytop.games.cat_lady.table import CatLadyTable
 
 
-def forget(table: "CatLadyTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: "CatLadyTable", seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
     if table.removed and table.deck:
         _redeal(table, rng)

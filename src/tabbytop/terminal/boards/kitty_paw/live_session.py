@@ -14,7 +14,7 @@ from tabbytop.terminal.boards.kitty_paw.doing import Doing
 from tabbytop.terminal.boards.kitty_paw.reading import is_in, kitty_view
 from tabbytop.terminal.boards.kitty_paw.welcome import rules_page, welcome
 from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.live.board import Look, Sitting, View
+from tabbytop.terminal.live.board import LiveSession, Look, View
 from tabbytop.terminal.paper import Lines, fit, tall
 from tabbytop.terminal.typed import refusal
 
@@ -27,7 +27,7 @@ _FLASHES: Final = 1.2  # seconds that the end of a round flashes
 _OUTCOME: Final = frozenset({"checked", "last", "bell", "tie"})
 
 
-class KittyPawSitting(Sitting):
+class KittyPawSession(LiveSession):
     """One person's cursor and memory of what was just told; nobody's, for an onlooker."""
 
     def __init__(

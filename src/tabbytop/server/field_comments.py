@@ -12,7 +12,7 @@ from typing import Final
 _FOR_TOOLS: Final = ("type:", "noqa", "fmt:")
 
 
-def remarks(cls: type) -> dict[str, str]:
+def field_comments(cls: type) -> dict[str, str]:
     """The comment at the end of each field's line, also of fields that are inherited.
 
     Except by a TypedDict, which forgets what it was made from.

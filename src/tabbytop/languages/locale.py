@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.result import Line, Result
+from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.phrasebook import Phrasebook
 
@@ -22,7 +22,7 @@ class Speaker(Protocol):
     def tell_move(self, move: int, teller: Teller) -> str:
         """A move in words."""
 
-    def tell_line(self, line: Line, teller: Teller) -> str:
+    def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
         """A line of the score sheet."""
 
     def tell_rules(self) -> str:
@@ -33,7 +33,7 @@ class Speaker(Protocol):
 
 
 @dataclass(frozen=True)
-class Tongue:
+class Locale:
     """A language: who speaks it for which game, its phrases, and how a game's end is told, for
     which reason."""
 

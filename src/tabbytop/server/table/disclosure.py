@@ -2,7 +2,7 @@
 
 A seat is told what the table shows to that seat, an onlooker (None) what it shows to all. The text
 of a move never leaves, it may be a secret answer: events tell what came of it. Of a quiet line (see
-`sitting`) only its own seat hears.
+`state`) only its own seat hears.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,10 +12,10 @@ import msgspec
 
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
-from tabbytop.languages.shelf import phrase
+from tabbytop.languages.registry import phrase
 from tabbytop.server.errors import Refused
 from tabbytop.server.table import deciding
-from tabbytop.server.table.entries import CLOSED, Entry, Occupant, stand_in
+from tabbytop.server.table.entries import CLOSED, LogEntry, Occupant, stand_in
 from tabbytop.server.table.messages import (
     Advice,
     AllMoves,
@@ -32,7 +32,7 @@ from tabbytop.server.table.messages import (
     Undo,
     Why,
 )
-from tabbytop.server.table.sitting import Line, Sitting
+from tabbytop.server.table.state import AppliedEntry, TableState
 from tabbytop.server.table.wording import tell_events, tell_moves, told
 
 PAGE: Final = 100  # lines of history
@@ -66,31 +66,31 @@ class Standing(NamedTuple):
 # The table from outside.
 
 
-def info(sitting: Sitting) -> TableInfo:
+def info(state: TableState) -> TableInfo:
     """The table for everybody, also for those who are not at it."""
-    setup = sitting.setup
+    setup = state.setup
     return TableInfo(
-        id=sitting.id,
+        id=state.id,
         game=setup.game,
         options=setup.options,
-        seats=[_seat_info(sitting, seat) for seat in range(setup.seats)],
-        status=sitting.status,
+        seats=[_seat_info(state, seat) for seat in range(setup.seats)],
+        status=state.status,
         public=setup.public,
         onlookers=setup.onlookers,
         talk=setup.talk,
         hints=setup.hints,
-        hints_between_people=sitting.game.hints_between_people,
+        hints_between_people=state.game.hints_between_people,
         clock=setup.clock,
         commitment=setup.commitment,
         created=setup.created,
-        host=sitting.host(),
-        rematch=sitting.rematch,
-        paused=sitting.paused is not None,
+        host=state.host(),
+        rematch=state.rematch,
+        paused=state.paused is not None,
         one_seat_each=setup.allows_one_seat(),
     )
 
 
-def happened(sitting: Sitting, entry: Entry, number: int) -> Happened:
+def happened(state: TableState, entry: LogEntry, number: int) -> Happened:
     """A line of the log for everybody, under the number that is shown for it."""
     return Happened(
         number=number,
@@ -98,18 +98,18 @@ def happened(sitting: Sitting, entry: Entry, number: int) -> Happened:
         seat=entry.seat,
         at=entry.at,
         text=entry.text if entry.kind in _SPOKEN else "",
-        who=_who(sitting, entry),
-        host=sitting.host() if entry.kind in _COMING_AND_GOING else None,
+        who=_who(state, entry),
+        host=state.host() if entry.kind in _COMING_AND_GOING else None,
     )
 
 
-def _seat_info(sitting: Sitting, seat: int) -> SeatInfo:
+def _seat_info(state: TableState, seat: int) -> SeatInfo:
     return _described(
         seat,
-        sitting.occupants[seat],
-        sitting.away[seat],
-        has_left=sitting.gone[seat],
-        vacant=sitting.is_forgotten(seat),
+        state.occupants[seat],
+        state.away[seat],
+        has_left=state.gone[seat],
+        vacant=state.is_forgotten(seat),
     )
 
 
@@ -129,7 +129,7 @@ def _described(
     )
 
 
-def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
+def _who(state: TableState, entry: LogEntry) -> SeatInfo | None:
     """The seat as it was from that line on. Nobody changes seats once the game has begun."""
     seat = entry.seat
     if seat is None or seat == CLOCK:
@@ -145,10 +145,10 @@ def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
             level, _ = stand_in(entry)
             left = entry.kind in {"left", "removed", "banned"}
             vacant = entry.kind == "banned"
-            who = sitting.occupants[seat]
+            who = state.occupants[seat]
             return _described(seat, who, level, has_left=left, vacant=vacant)
         case "back":
-            return _described(seat, sitting.occupants[seat], "")
+            return _described(seat, state.occupants[seat], "")
         case _:
             return None
 
@@ -156,18 +156,18 @@ def _who(sitting: Sitting, entry: Entry) -> SeatInfo | None:
 # What is, and what is new.
 
 
-def view(sitting: Sitting, seat: int | None) -> View | None:
+def view(state: TableState, seat: int | None) -> View | None:
     """What the seat sees of the table; None before the start."""
-    return None if sitting.match is None else sitting.match.table.view(seat)
+    return None if state.match is None else state.match.table.view(seat)
 
 
-def state(sitting: Sitting, seat: int | None, words: str) -> State:
+def full_state(state: TableState, seat: int | None, words: str) -> State:
     """All that the seat may know now."""
-    now, mine = standing(sitting), asked(sitting, seat)
-    seen = view(sitting, seat)
+    now, mine = standing(state), asked(state, seat)
+    seen = view(state, seat)
     return State(
         seat=seat,
-        number=sitting.shown,
+        number=state.public_seq,
         view=None if seen is None else msgspec.Raw(msgspec.json.encode(seen)),
         prompt=mine.prompt,
         moves=mine.moves,
@@ -178,58 +178,58 @@ def state(sitting: Sitting, seat: int | None, words: str) -> State:
         deadlines=now.deadlines,
         result=now.result,
         seed=now.seed,
-        told=told(sitting, seat, words, [], mine.prompt, mine.legal) if words else None,
+        told=told(state, seat, words, [], mine.prompt, mine.legal) if words else None,
     )
 
 
 _ONLOOKER: Final = Asked(prompt=None, legal=None, moves=None, many=False, undo="no")
 
 
-def asked(sitting: Sitting, seat: int | None) -> Asked:
+def asked(state: TableState, seat: int | None) -> Asked:
     """What the seat is asked now; an onlooker is asked nothing."""
     if seat is None:
         return _ONLOOKER
-    prompt = sitting.questions[seat]
-    legal = _few_moves(sitting, seat)
+    prompt = state.questions[seat]
+    legal = _few_moves(state, seat)
     return Asked(
         prompt=prompt,
         legal=legal,
-        moves=None if legal is None else [sitting.game.vocabulary.text(move) for move in legal],
+        moves=None if legal is None else [state.game.vocabulary.text(move) for move in legal],
         many=prompt is not None and legal is None,
-        undo=sitting.undo_now(seat),
+        undo=state.undo_now(seat),
     )
 
 
-def standing(sitting: Sitting) -> Standing:
+def standing(state: TableState) -> Standing:
     """How things stand now; the seed is shown when the game is over."""
-    proposal = sitting.proposal
-    over = sitting.status == "over" and sitting.match is not None
-    result = sitting.match.table.result() if over and sitting.match is not None else None
+    proposal = state.proposal
+    over = state.status == "over" and state.match is not None
+    result = state.match.table.result() if over and state.match is not None else None
     return Standing(
         proposal=None if proposal is None else proposal.seat,
         agreed=[] if proposal is None else sorted(proposal.agreed),
-        deadlines=_deadlines(sitting),
-        result=None if result is None else result.plain(),
-        seed=sitting.seed.hex() if over else "",
+        deadlines=_deadlines(state),
+        result=None if result is None else result.as_dict(),
+        seed=state.seed.hex() if over else "",
     )
 
 
-def _few_moves(sitting: Sitting, seat: int) -> list[int] | None:
+def _few_moves(state: TableState, seat: int) -> list[int] | None:
     """The legal moves of a seat that is asked, where they are few and hold for a while."""
-    if sitting.match is None or sitting.questions[seat] is None or sitting.game.live:
+    if state.match is None or state.questions[seat] is None or state.game.live:
         return None
-    legal = sitting.match.table.legal(seat)
+    legal = state.match.table.shared_moves(seat)
     return None if len(legal) > MANY else legal
 
 
-def _deadlines(sitting: Sitting) -> list[Deadline]:
+def _deadlines(state: TableState) -> list[Deadline]:
     deadlines = [
         Deadline(seat, until)
-        for seat in range(sitting.setup.seats)
-        if (until := sitting.deadline(seat)) is not None
+        for seat in range(state.setup.seats)
+        if (until := state.deadline(seat)) is not None
     ]
-    for wait in sitting.waits if sitting.paused is None else []:
-        move = sitting.game.vocabulary.text(wait.move)
+    for wait in state.waits if state.paused is None else []:
+        move = state.game.vocabulary.text(wait.move)
         deadlines.append(Deadline(CLOCK, wait.rings, move))
     return deadlines
 
@@ -237,98 +237,102 @@ def _deadlines(sitting: Sitting) -> list[Deadline]:
 # What was.
 
 
-def missed(sitting: Sitting, seat: int | None, since: int, words: str) -> Missed | None:
+def missed(state: TableState, seat: int | None, since: int, words: str) -> Missed | None:
     """What the seat was told since that number; None if it is too long ago.
 
     Nobody knows whether an onlooker was there before, so one gets no more than may be looked up.
     """
-    lines = sitting.recent(since)
+    lines = state.recent(since)
     if lines is None:
         return None
     steps = []
     for line in lines:
-        events = _lasting(sitting, line) if seat is None else line.events
+        events = _lasting(state, line) if seat is None else line.events
         seen = [event.seen_by(seat) for event in events]
-        steps.append(_step(sitting, line, seat, seen, words))
+        steps.append(_step(state, line, seat, seen, words))
     return Missed(seat, steps)
 
 
 def past(
-    sitting: Sitting,
+    state: TableState,
     reader: int | None,
     before: int | None,
     words: str,
-    lines: Sequence[Line] | None = None,
+    lines: Sequence[AppliedEntry] | None = None,
 ) -> Past | None:
     """A page of what everybody saw before that number and may look up.
 
     It is the same for all; only the words say "you" to the seat that reads.
-    `lines` are those of the whole log (`Sitting.story`); without them those that are remembered,
+    `lines` are those of the whole log (`TableState.story`); without them those that are remembered,
     and None if these do not reach back far enough.
     """
-    last = sitting.shown if before is None else min(before - 1, sitting.shown)
+    last = state.public_seq if before is None else min(before - 1, state.public_seq)
     first = max(1, last - PAGE + 1)
     if lines is None:
-        lines = sitting.recent(first - 1)
+        lines = state.recent(first - 1)
         if lines is None:
             return None
     page = [line for line in lines if first <= line.shown <= last and not line.quiet]
     steps = []
     for line in page:
-        seen = [event.seen_by(None) for event in _lasting(sitting, line)]
-        steps.append(_step(sitting, line, reader, seen, words))
+        seen = [event.seen_by(None) for event in _lasting(state, line)]
+        steps.append(_step(state, line, reader, seen, words))
     more = any(line.shown < first for line in lines) or (bool(page) and page[0].shown > 1)
     return Past(reader, steps, more)
 
 
-def _lasting(sitting: Sitting, line: Line) -> list[Event]:
+def _lasting(state: TableState, line: AppliedEntry) -> list[Event]:
     """What may be looked up: not what was shown for a moment only, as long as remembering it is
     the game."""
-    over = sitting.status == "over"
+    over = state.status == "over"
     return [event for event in line.events if over or not event.fleeting]
 
 
 def _step(
-    sitting: Sitting, line: Line, reader: int | None, seen: list[dict[str, object]], words: str
+    state: TableState,
+    line: AppliedEntry,
+    reader: int | None,
+    seen: list[dict[str, object]],
+    words: str,
 ) -> Step:
     return Step(
-        happened=msgspec.structs.replace(happened(sitting, line.entry, line.shown), host=None),
+        happened=msgspec.structs.replace(happened(state, line.entry, line.shown), host=None),
         events=seen,
-        told=tell_events(sitting, reader, words, seen) if words else msgspec.UNSET,
+        told=tell_events(state, reader, words, seen) if words else msgspec.UNSET,
     )
 
 
 # What a seat asks about its own situation.
 
 
-def why(sitting: Sitting, question: Why, words: str = "") -> Reason:
+def why(state: TableState, question: Why, words: str = "") -> Reason:
     """Whether the seat could make this move now, and if not, why not."""
     try:
-        deciding.legal(sitting, question.seat, question.move)
+        deciding.legal(state, question.seat, question.move)
     except Refused as refusal:
         message = phrase(refusal.message, words)
         return Reason(question.seat, question.move, False, message, refusal.ruling)
     return Reason(question.seat, question.move, True)
 
 
-def all_moves(sitting: Sitting, seat: int, words: str = "") -> AllMoves:
+def all_moves(state: TableState, seat: int, words: str = "") -> AllMoves:
     """All legal moves of the seat, however many."""
-    legal = [] if sitting.match is None else sitting.match.table.moves(seat)
-    text = sitting.game.vocabulary.text
-    told = tell_moves(sitting, seat, words, legal) if words else msgspec.UNSET
-    return AllMoves(seat, sitting.shown, [text(move) for move in legal], told)
+    legal = [] if state.match is None else state.match.table.moves(seat)
+    text = state.game.vocabulary.text
+    told = tell_moves(state, seat, words, legal) if words else msgspec.UNSET
+    return AllMoves(seat, state.public_seq, [text(move) for move in legal], told)
 
 
 def new_moves(
-    sitting: Sitting, seat: int, known: Sequence[Run], notation: str, words: str = ""
+    state: TableState, seat: int, known: Sequence[Run], notation: str, words: str = ""
 ) -> AllMoves:
     """The numbers of all legal moves, and in notation those that are not known yet."""
-    legal = [] if sitting.match is None else sitting.match.table.moves(seat)
+    legal = [] if state.match is None else state.match.table.moves(seat)
     new = _missing(legal, known)
-    text = sitting.game.vocabulary.text
-    told = tell_moves(sitting, seat, words, new) if words else msgspec.UNSET
+    text = state.game.vocabulary.text
+    told = tell_moves(state, seat, words, new) if words else msgspec.UNSET
     texts = [text(move) for move in new]
-    return AllMoves(seat, sitting.shown, texts, told, _runs(legal), _runs(new), notation)
+    return AllMoves(seat, state.public_seq, texts, told, _runs(legal), _runs(new), notation)
 
 
 def _missing(moves: Sequence[int], known: Sequence[Run]) -> list[int]:
@@ -355,7 +359,7 @@ def _runs(moves: Sequence[int]) -> list[Run]:
     return runs
 
 
-def advice(sitting: Sitting, seat: int) -> Advice:
+def advice(state: TableState, seat: int) -> Advice:
     """What the table works out for the seat; it may take a while."""
-    advised = None if sitting.match is None else sitting.match.table.advise(seat)
-    return Advice(seat, sitting.shown, None if advised is None else dict(advised))
+    advised = None if state.match is None else state.match.table.advise(seat)
+    return Advice(seat, state.public_seq, None if advised is None else dict(advised))

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tabbytop.bots.levels import LEVELS
-from tabbytop.games.shelf import game as shelf_game
-from tabbytop.games.shelf import list_games
+from tabbytop.games.registry import game as find_game
+from tabbytop.games.registry import list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Described, Value
 from tabbytop.terminal.called import command
@@ -16,11 +16,11 @@ from tabbytop.terminal.paper import Lines, framed, wrapped
 _WIDEST = 96
 
 
-def shelf(width: int) -> Lines:
+def game_list(width: int) -> Lines:
     """Every game in a box of its own."""
     lines: Lines = []
     for name in list_games():
-        lines.extend(_box(shelf_game(name), min(width, _WIDEST)))
+        lines.extend(_box(find_game(name), min(width, _WIDEST)))
     return [*lines, *_opponents(min(width, _WIDEST))]
 
 
@@ -33,7 +33,7 @@ def menu(width: int) -> Lines:
         Text(),
     ]
     for number, name in enumerate(list_games(), 1):
-        played = shelf_game(name)
+        played = find_game(name)
         colour = accent(name)
         title = Text.assemble(
             (f" {number} ", f"bold reverse {colour}"), " ", (played.title, f"bold {colour}")

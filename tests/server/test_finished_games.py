@@ -16,12 +16,12 @@ def test_nobody_looks_into_a_game_that_is_not_over(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
-            sitting = (await house.host.hosted(table)).present()
+            state = (await house.host.hosted(table)).present()
             for what in ("record", "replay"):
                 answer = await ana.get(f"/api/tables/{table}/{what}")
                 assert answer.status_code == 409
                 assert answer.json()["code"] == "not-now"
-                assert sitting.seed.hex() not in answer.text
+                assert state.seed.hex() not in answer.text
 
     scenario(tmp_path, play)
 
@@ -31,7 +31,7 @@ def test_the_record_is_read_and_proved_by_the_command(tmp_path: Path) -> None:
         async with visitor(house) as ana, visitor(house) as stranger:
             made = await set_up(ana)
             table = made["table"]["id"]
-            sitting = await play_to_the_end(house, table)
+            state = await play_to_the_end(house, table)
             answer = await stranger.get(f"/api/tables/{table}/record")
             assert answer.status_code == 200
             named = answer.headers["content-disposition"]
@@ -39,9 +39,9 @@ def test_the_record_is_read_and_proved_by_the_command(tmp_path: Path) -> None:
             place = tmp_path / "game.json"
             place.write_bytes(answer.content)
             saved = saves.read(place)
-            assert sitting.match is not None
-            assert saved.match.table.position() == sitting.match.table.position()
-            assert saved.commitment == made["table"]["commitment"] == commitment(sitting.seed)
+            assert state.match is not None
+            assert saved.match.table.position() == state.match.table.position()
+            assert saved.commitment == made["table"]["commitment"] == commitment(state.seed)
             assert saved.players is not None
             assert [player.name for player in saved.players][1:] == ["Ben", "Cleo"]
             assert proof(place, made["table"]["commitment"])[-1].startswith("The seed is the one")
@@ -53,8 +53,8 @@ def test_the_replay_shows_all_hands_page_by_page(tmp_path: Path) -> None:
     async def play(house: House) -> None:
         async with visitor(house) as ana, visitor(house) as stranger:
             table = (await set_up(ana))["table"]["id"]
-            sitting = await play_to_the_end(house, table)
-            assert sitting.match is not None
+            state = await play_to_the_end(house, table)
+            assert state.match is not None
             steps: list[Any] = []
             first: int | None = 0
             while first is not None:
@@ -62,16 +62,16 @@ def test_the_replay_shows_all_hands_page_by_page(tmp_path: Path) -> None:
                 page: Any = await told(stranger.get(place))
                 steps += page["steps"]
                 first = page["next"]
-            assert page["seed"] == sitting.seed.hex()
+            assert page["seed"] == state.seed.hex()
             assert [step["number"] for step in steps] == list(range(page["moves"] + 1))
-            record = sitting.match.record
+            record = state.match.record
             played = [(step["seat"], step["move"]) for step in steps[1:]]
             assert played == record.moves
             for number in (0, len(record.moves) // 2, len(record.moves)):
-                at = record.replay(sitting.game, number)
+                at = record.replay(state.game, number)
                 views = json.loads(json.dumps([at.view(seat) for seat in range(3)]))
                 assert steps[number]["views"] == views
-            result = sitting.match.table.result()
+            result = state.match.table.result()
             assert result is not None
             assert page["result"]["scores"] == list(result.scores)
             assert any(step["told"] for step in steps)
@@ -87,9 +87,9 @@ def test_a_game_of_earlier_rules_is_not_replayed_by_todays(tmp_path: Path) -> No
     async def play(house: House) -> None:
         async with visitor(house) as ana:
             table = (await set_up(ana))["table"]["id"]
-            sitting = await play_to_the_end(house, table)
-            assert sitting.match is not None
-            sitting.match.record.rules -= 1
+            state = await play_to_the_end(house, table)
+            assert state.match is not None
+            state.match.record.rules -= 1
             refused = await told(ana.get(f"/api/tables/{table}/replay"), 403)
             assert refused["code"] == "not-here"
             assert (await ana.get(f"/api/tables/{table}/record")).status_code == 200

@@ -42,7 +42,7 @@ _TOKEN_CARD: Final = [
 ]
 
 
-def check(table: "CatLadyTable") -> None:
+def validate(table: "CatLadyTable") -> None:
     """Raise BadPosition, saying where, if it could not."""
     _check_piles(table)
     _check_tokens(table)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _LATEST: Final = 1 << 30
 
 
-def check(table: "KittyPawTable") -> None:
+def validate(table: "KittyPawTable") -> None:
     """Raise BadPosition, saying where, if it could not."""
     _check_ranges(table)
     _check_cards(table)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.table import TempuraTable
 
 
-def forget(table: "TempuraTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: "TempuraTable", seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
     wanted = _gather(table, seat)
     pool = table.deck

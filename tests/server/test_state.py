@@ -1,12 +1,12 @@
-"""What a sitting remembers, and which logs it does not believe."""
+"""What a state remembers, and which logs it does not believe."""
 
 import msgspec
 import pytest
 
 import tabbytop
-from tabbytop.server.table import deciding, leaving
+from tabbytop.server.table import deciding, disclosure
 from tabbytop.server.table.messages import Say, Why
-from tabbytop.server.table.sitting import RING, Misfit, Sitting
+from tabbytop.server.table.state import RING, LogMismatch, TableState
 from tabbytop.testing import Deal
 from tests.server.lively import Lively
 
@@ -27,68 +27,65 @@ def chatty(lines: int) -> Lively:
 
 def test_what_was_missed_is_told_unless_it_was_too_long_ago() -> None:
     table = chatty(RING)
-    sitting = table.sitting
-    assert leaving.missed(sitting, 0, 3, "") is None
-    assert leaving.missed(sitting, 0, sitting.shown + 1, "") is None
-    nothing = leaving.missed(sitting, 0, sitting.shown, "")
+    state = table.state
+    assert disclosure.missed(state, 0, 3, "") is None
+    assert disclosure.missed(state, 0, state.public_seq + 1, "") is None
+    nothing = disclosure.missed(state, 0, state.public_seq, "")
     assert nothing is not None
     assert nothing.steps == []
-    last = leaving.missed(sitting, None, sitting.shown - 2, "en")
+    last = disclosure.missed(state, None, state.public_seq - 2, "en")
     assert last is not None
     assert [step.happened.text for step in last.steps] == ["line 198", "line 199"]
 
 
 def test_history_goes_back_to_the_first_line() -> None:
     table = chatty(RING)
-    sitting = table.sitting
-    assert leaving.past(sitting, None, 50, "") is None, "the log itself is needed"
-    story = sitting.story(table.log)
+    state = table.state
+    assert disclosure.past(state, None, 50, "") is None, "the log itself is needed"
+    story = state.story(table.log)
     numbers: list[int] = []
     before: int | None = None
     while True:
-        page = leaving.past(sitting, None, before, "", story)
+        page = disclosure.past(state, None, before, "", story)
         assert page is not None
         numbers[:0] = [step.happened.number for step in page.steps]
         before = numbers[0]
         if not page.more:
             break
-    assert numbers == list(range(1, sitting.shown + 1))
-    recent = leaving.past(sitting, None, None, "")
+    assert numbers == list(range(1, state.public_seq + 1))
+    recent = disclosure.past(state, None, None, "")
     assert recent is not None
-    assert recent == leaving.past(sitting, None, None, "", story)
+    assert recent == disclosure.past(state, None, None, "", story)
 
 
 def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() -> None:
     """What Meow! shows for a moment is in no list of a game that goes on, only among what a seat
     that was not there has missed: anybody can say to have been an onlooker."""
     table = a_table("meow", 4)
-    sitting = table.sitting
+    state = table.state
 
     def shown_for_a_moment() -> set[str]:
         return {
-            event.kind
-            for line in sitting.story(table.log)
-            for event in line.events
-            if event.fleeting
+            event.kind for line in state.story(table.log) for event in line.events if event.fleeting
         }
 
     while not shown_for_a_moment():
         table.move()
     fleeting = shown_for_a_moment()
-    assert sitting.status == "playing"
-    page = leaving.past(sitting, None, None, "en")
+    assert state.status == "playing"
+    page = disclosure.past(state, None, None, "en")
     assert page is not None
     assert fleeting.isdisjoint(event["event"] for step in page.steps for event in step.events)
-    missed = leaving.missed(sitting, 0, 0, "")
+    missed = disclosure.missed(state, 0, 0, "")
     assert missed is not None
     assert not fleeting.isdisjoint(event["event"] for step in missed.steps for event in step.events)
-    looked_on = leaving.missed(sitting, None, 0, "en")
+    looked_on = disclosure.missed(state, None, 0, "en")
     assert looked_on is not None
     assert looked_on.steps == page.steps
-    while leaving.standing(sitting).result is None:
+    while disclosure.standing(state).result is None:
         table.move()
-    last = sitting.shown - 50
-    looked_on, seen = (leaving.missed(sitting, seat, last, "") for seat in (None, 0))
+    last = state.public_seq - 50
+    looked_on, seen = (disclosure.missed(state, seat, last, "") for seat in (None, 0))
     assert looked_on is not None
     assert seen is not None
     assert [len(step.events) for step in looked_on.steps] == [
@@ -97,15 +94,15 @@ def test_history_does_not_help_to_remember_as_long_as_remembering_is_the_game() 
 
 
 def test_history_says_you_to_who_reads_it_and_no_more_than_everybody_saw() -> None:
-    sitting = a_table("kibble-scuffle", 2).sitting
+    state = a_table("kibble-scuffle", 2).state
 
     def beginning(reader: int | None, language: str) -> set[str]:
-        page = leaving.past(sitting, reader, None, language)
+        page = disclosure.past(state, reader, None, language)
         assert page is not None
         assert page.seat == reader
         return {sentence for step in page.steps for sentence in step.told or ()}
 
-    me = sitting.occupants[0].name
+    me = state.occupants[0].name
     assert f"{me} draws 5 cards." in beginning(None, "en") & beginning(1, "en")
     assert "You draw 5 cards." in beginning(0, "en")
     assert "Du ziehst 5 Karten." in beginning(0, "de")
@@ -117,13 +114,13 @@ def test_history_says_you_to_who_reads_it_and_no_more_than_everybody_saw() -> No
 def test_history_is_the_same_for_all_in_every_game(game: str, language: str) -> None:
     """Also when the game is over, and what was shown for a moment may be looked up."""
     table = a_table(game, 3)
-    while leaving.standing(table.sitting).result is None:
+    while disclosure.standing(table.state).result is None:
         table.move()
-    story = table.sitting.story(table.log)
+    story = table.state.story(table.log)
     before: int | None = None
     while before is None or before > 1:
         pages = [
-            leaving.past(table.sitting, reader, before, language, story)
+            disclosure.past(table.state, reader, before, language, story)
             for reader in (None, 0, 1, 2)
         ]
         events = [[step.events for step in page.steps] for page in pages if page is not None]
@@ -137,41 +134,41 @@ def test_a_moves_text_and_a_persons_name_for_the_server_stay_here() -> None:
     table = a_table("kibble-scuffle", 2)
     for _ in range(3):
         table.move()
-    told = leaving.past(table.sitting, None, None, "")
+    told = disclosure.past(table.state, None, None, "")
     assert told is not None
     assert all(step.happened.text == "" for step in told.steps if step.happened.kind == "move")
-    assert table.sitting.occupants[0].person == "p0"
-    assert b'"p0"' not in msgspec.json.encode([told, leaving.info(table.sitting)])
+    assert table.state.occupants[0].person == "p0"
+    assert b'"p0"' not in msgspec.json.encode([told, disclosure.info(table.state)])
 
 
 def test_the_seed_is_shown_at_the_end_and_not_before() -> None:
     table = a_table()
-    sitting = table.sitting
-    seed = sitting.seed.hex().encode()
-    while sitting.status == "playing":
+    state = table.state
+    seed = state.seed.hex().encode()
+    while state.status == "playing":
         for seat in (None, 0, 1, 2):
-            assert seed not in msgspec.json.encode(leaving.state(sitting, seat, ""))
+            assert seed not in msgspec.json.encode(disclosure.full_state(state, seat, ""))
         table.move()
-    end = leaving.state(sitting, None, "")
-    assert end.seed == sitting.seed.hex()
+    end = disclosure.full_state(state, None, "")
+    assert end.seed == state.seed.hex()
     assert end.result is not None
-    assert tabbytop.commitment(sitting.seed) == leaving.info(sitting).commitment
+    assert tabbytop.commitment(state.seed) == disclosure.info(state).commitment
 
 
 def test_a_log_that_cannot_be_is_not_believed() -> None:
     table = a_table()
-    sitting = table.sitting
+    state = table.state
     for _ in range(4):
         table.move()
-    setup, seed, log = sitting.setup, sitting.seed, table.log
-    with pytest.raises(Misfit, match="comes no line"):
-        Sitting.load("t", setup, seed, log[:2] + log[3:])
-    wrong = sitting.entry("move", 0, "play no such thing", "", table.at)
-    with pytest.raises(Misfit):
-        Sitting.load("t", setup, seed, [*log, wrong])
+    setup, seed, log = state.setup, state.seed, table.log
+    with pytest.raises(LogMismatch, match="comes no line"):
+        TableState.load("t", setup, seed, log[:2] + log[3:])
+    wrong = state.entry("move", 0, "play no such thing", "", table.at)
+    with pytest.raises(LogMismatch):
+        TableState.load("t", setup, seed, [*log, wrong])
     for kind in ("sat", "started", "closed", "agrees", "stood"):
-        with pytest.raises(Misfit):
-            Sitting.load("t", setup, seed, [*log, sitting.entry(kind, 0, "{}", "", table.at)])
+        with pytest.raises(LogMismatch):
+            TableState.load("t", setup, seed, [*log, state.entry(kind, 0, "{}", "", table.at)])
 
 
 def test_a_running_game_survives_a_corrected_rule() -> None:
@@ -179,45 +176,45 @@ def test_a_running_game_survives_a_corrected_rule() -> None:
     table = a_table()
     for _ in range(6):
         table.move()
-    sitting = table.sitting
-    old = msgspec.structs.replace(sitting.setup, rules=sitting.setup.rules - 1)
-    position = sitting.position().replace(
-        f'"rules":{sitting.setup.rules}'.encode(), f'"rules":{old.rules}'.encode()
+    state = table.state
+    old = msgspec.structs.replace(state.setup, rules=state.setup.rules - 1)
+    position = state.position().replace(
+        f'"rules":{state.setup.rules}'.encode(), f'"rules":{old.rules}'.encode()
     )
-    with pytest.raises(Misfit, match="rules"):
-        Sitting.load("t", old, sitting.seed, table.log)
-    loaded = Sitting.load("t", old, sitting.seed, table.log, position)
+    with pytest.raises(LogMismatch, match="rules"):
+        TableState.load("t", old, state.seed, table.log)
+    loaded = TableState.load("t", old, state.seed, table.log, position)
     assert loaded.match is not None
-    assert sitting.match is not None
-    assert loaded.match.table.position() == sitting.match.table.position()
+    assert state.match is not None
+    assert loaded.match.table.position() == state.match.table.position()
     assert {loaded.undo_now(seat) for seat in range(3)} == {"no"}, "it cannot be replayed"
-    table.sitting = loaded
+    table.state = loaded
     while loaded.status == "playing":
         table.move()
-    assert leaving.past(loaded, None, None, "", loaded.story(table.log)) is not None
+    assert disclosure.past(loaded, None, None, "", loaded.story(table.log)) is not None
 
 
 def test_a_damaged_position_is_ignored_where_the_log_tells_it_all() -> None:
     table = a_table()
     for _ in range(6):
         table.move()
-    sitting = table.sitting
-    good = sitting.position()
+    state = table.state
+    good = state.position()
     for damaged in (b"", b"[]", b"{}", good[:-9], good.replace(b'"number":', b'"number":9')):
-        loaded = Sitting.load("t", sitting.setup, sitting.seed, table.log, damaged)
+        loaded = TableState.load("t", state.setup, state.seed, table.log, damaged)
         assert loaded.position() == good
 
 
 def test_who_asks_why_changes_nothing() -> None:
     table = a_table("kibble-scuffle", 2)
-    sitting = table.sitting
-    before = sitting.position()
-    reason = leaving.why(sitting, Why(0, "pass"))
+    state = table.state
+    before = state.position()
+    reason = disclosure.why(state, Why(0, "pass"))
     assert not reason.legal
     assert reason.message
-    moves = leaving.all_moves(sitting, 0).moves
+    moves = disclosure.all_moves(state, 0).moves
     if moves:
-        assert leaving.why(sitting, Why(0, moves[0])).legal
-    assert leaving.advice(sitting, 0).advice is None
-    assert sitting.position() == before
-    assert deciding.follows(sitting, table.at) is None
+        assert disclosure.why(state, Why(0, moves[0])).legal
+    assert disclosure.advice(state, 0).advice is None
+    assert state.position() == before
+    assert deciding.automatic_entry(state, table.at) is None

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.table import KittyPawTable
 
 
-def forget(table: "KittyPawTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: "KittyPawTable", seat: int, rng: Generator) -> None:
     """Shuffle what the seat has not seen."""
     hidden: list[int] = []
     for box in range(SYMBOL_COUNT):

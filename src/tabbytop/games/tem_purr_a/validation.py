@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabbytop.games.tem_purr_a.table import TempuraTable
 
 
-def check(table: "TempuraTable") -> None:
+def validate(table: "TempuraTable") -> None:
     """Raise BadPosition, saying where, if it could not."""
     _check_counts(table)
     _require(abs(table.direction) == 1, "direction", "is 1 or -1")

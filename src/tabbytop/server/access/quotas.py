@@ -16,7 +16,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from tabbytop.server.door.limits import Allowance, TooOften
+from tabbytop.server.access.limits import Allowance, TooOften
 from tabbytop.server.errors import Unavailable
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.quotas import Lease

@@ -7,15 +7,15 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from tabbytop.languages.shelf import wanted
-from tabbytop.server.door.guarding import address
-from tabbytop.server.door.limits import Rates
-from tabbytop.server.door.refusals import ANSWERS
+from tabbytop.languages.registry import wanted
+from tabbytop.server.access.guarding import address
+from tabbytop.server.access.limits import Rates
+from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.hosting.hosting import Host
-from tabbytop.server.people.afterwards import document, finished, names, replayed
 from tabbytop.server.people.bodies import Replayed
+from tabbytop.server.people.finished_games import document, finished, names, replayed
 from tabbytop.server.routes.places import Languages, TableId
-from tabbytop.server.table import leaving
+from tabbytop.server.table import disclosure
 
 _PAGE: Final = 50  # steps at most, with all views of each
 
@@ -24,9 +24,9 @@ _PAGE: Final = 50  # steps at most, with all views of each
 async def record(id: TableId, host: NamedDependency[Host]) -> Response[dict[str, Any]]:  # noqa: A002 - as a table calls it
     """The record of a game that is over, as `tabbytop replay` and `tabbytop verify` read it."""
     async with host.at(id) as hosted:
-        sitting = hosted.present()
-        saved = document(sitting)
-    name = f"{sitting.setup.game}-{id}.json"
+        state = hosted.present()
+        saved = document(state)
+    name = f"{state.setup.game}-{id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(saved, headers=headers)
 
@@ -46,10 +46,10 @@ async def replay(
     """A game that is over, step by step, all hands open."""
     rates.take("ask", f"replays {address(request.scope)}")
     async with host.at(id) as hosted:
-        sitting = hosted.present()
-        played = finished(sitting).record
-        info, language = leaving.info(sitting), wanted(languages)
-        game, called = sitting.game, names(sitting, language)
+        state = hosted.present()
+        played = finished(state).record
+        info, language = disclosure.info(state), wanted(languages)
+        game, called = state.game, names(state, language)
     return await asyncio.to_thread(replayed, info, game, played, called, first, count, language)
 
 

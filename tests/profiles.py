@@ -3,4 +3,4 @@
 import os
 from typing import Final
 
-LONG: Final = os.environ.get("TABBYTOP_HUNT") == "long"
+LONG: Final = os.environ.get("TABBYTOP_TEST_PROFILE") == "long"
