@@ -17,14 +17,17 @@ COMPILED_READY := build/compiled.ready
 MUTANTS ?= 400
 SEED ?= 1
 COMPILED_SERVER := $(foreach subject,bulletin changes deciding log playing secrets state,tests/server/test_$(subject).py)
+# Parts of the server without input or output: quick to test.
+PURE_SERVER := $(COMPILED_SERVER) $(foreach subject,fair_queue fair_undo host_powers names,tests/server/test_$(subject).py)
 
 # Where somebody forbids to keep compiled modules, hundreds of files would be compiled anew by every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup services play test browser lint types tests test-compiled test-browser test-long mutants compile bench load golden wire settings pins page pictures weigh fair web-tools clean
+.PHONY: help setup services play check check-web check-tests test browser lint types tests test-compiled test-browser test-long mutants compile bench load golden wire settings pins page pictures weigh fair web-tools clean
 
 help:
 	@echo "make play       play in the browser, on this machine; $(BIN)/tabbytop play is the terminal"
+	@echo "make check      lint, types and the quick tests: before a commit"
 	@echo "make test       lint, types and all tests, interpreted and compiled"
 	@echo "make setup      only install, into $(VENV)"
 	@echo "make services   see that PostgreSQL and Redis are there, for the tests"
@@ -101,13 +104,22 @@ test: services browser
 	@$(MAKE) --no-print-directory -j2 lint types tests test-compiled
 	@$(MAKE) --no-print-directory test-browser
 
+# What a contributor runs before a commit, below three minutes on two cores.
+check: $(ENVS_READY) $(WEB_READY)
+	@$(MAKE) --no-print-directory -j2 lint types check-web check-tests
+
+check-web: $(WEB_READY)
+	@cd web && npm run --silent check
+
+check-tests: $(READY)
+	TABBYTOP_TEST_PROFILE=quick $(BIN)/python -m pytest -n 2 tests/house tests/kernel tests/games tests/conformance $(PURE_SERVER)
+
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
 types: $(ENVS_READY)
-	$(BIN)/mypy
-	$(BIN)/mypy tests tools examples benchmarks
+	$(BIN)/mypy src/tabbytop tests tools examples benchmarks
 
 # Games, bots, laboratory, properties of whole games and researchers' doors are tested compiled, as they are used, and
 # that compiled and interpreted games are the same; interpreted, they take minutes and are in test-long.
@@ -136,16 +148,11 @@ mutants: $(READY)
 
 compile: $(COMPILED_READY)
 
-# Into a folder of its own, from scratch: compiled code beside the sources would go stale unseen. What mypy knows is
-# its own, too: the types may be checked at the same time.
-$(COMPILED_READY): $(SOURCES) setup.py pyproject.toml $(READY)
+# Into a folder of its own: compiled code beside the sources would go stale unseen.
+$(COMPILED_READY): $(SOURCES) setup.py pyproject.toml tools/compile_wheel.py $(READY)
 	@tools/need-compiler
-	@rm -rf build/lib* build/bdist* $(WHEEL) $(COMPILED)
-	@echo "Compiling kernel, games, bots and the hot path of the server (some minutes) ..."
-	@mkdir -p build
-	@TABBYTOP_COMPILE=1 MYPY_CACHE_DIR=build/mypy $(BIN)/python -m build --wheel --no-isolation --outdir $(WHEEL) > build/compile.log 2>&1 \
-	  || { tail -n 30 build/compile.log; echo "Compiling failed; all of it is in build/compile.log"; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target $(COMPILED) $(WHEEL)/*.whl
+	@echo "Compiling kernel, games, bots and the hot path of the server (minutes the first time) ..."
+	@$(BIN)/python tools/compile_wheel.py $(WHEEL) $(COMPILED)
 	@touch $@
 
 bench: $(BENCH_READY) $(COMPILED_READY)

@@ -11,32 +11,60 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
 SOURCES = Path("src")
 
-# Options are dataclasses whose annotations are read at run time; mypyc drops annotations.
-# The shim must exist uncompiled: it is what stands in for the compiler's own decorators.
-# Positions are made by reflection, which the compiler refuses in places.
-# What games say, arrange and check of positions from outside is no hot path, and neither are texts
-# in the box: to compile them would cost minutes and gain nothing.
-# The shelf of bots makes them by name: nothing to gain. Their pulse is interpreted on purpose.
-PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py"}
+# Uncompiled on purpose:
+# - options are dataclasses whose annotations are read at run time, and mypyc drops annotations;
+# - compiler.py is the fallback for the compiler's own decorators;
+# - position.py works by reflection, which mypyc refuses in places;
+# - texts, arranging, validation and registries are not on the hot path: compiling costs minutes;
+# - pulse.py is the bots' clock, which tests replace.
+PLAIN = {"__init__.py", "options.py", "compiler.py", "position.py", "registry.py", "pulse.py"}
 PLAIN |= {"words.py", "guide.py", "arranging.py", "validation.py"}
 PLAIN_FOLDERS = {"box"}
-PLAIN_BOTS = {"registry.py", "pulse.py"}
-# Of the server, what is done for every move and every receiver. Messages are msgspec's Structs,
-# made from their annotations, and stay as they are.
+# What the server does for every move and every receiver. Messages are msgspec Structs, which need
+# their annotations at run time.
 HOT_SERVER = ("bulletin", "changes", "deciding", "disclosure", "state")
 
 
-def compiled_files() -> list[str]:
-    """Kernel, games, bots and the server's hot path: the files that mypyc turns into C."""
-    rules = [*SOURCES.glob("tabbytop/kernel/*.py"), *SOURCES.glob("tabbytop/games/**/*.py")]
-    bots = [path for path in SOURCES.glob("tabbytop/bots/*.py") if path.name not in PLAIN_BOTS]
-    server = [SOURCES / "tabbytop" / "server" / "table" / f"{name}.py" for name in HOT_SERVER]
-    found = [path for path in [*rules, *bots, *server] if path.name not in PLAIN]
-    return sorted(str(path) for path in found if PLAIN_FOLDERS.isdisjoint(path.parts))
+def compiled_groups() -> list[tuple[list[str], str]]:
+    """Return the files that mypyc compiles, by group: kernel, each game, bots, server.
+
+    A group becomes one C file and one shared library. An edit recompiles its group only, and
+    several groups compile at the same time.
+    """
+    package = SOURCES / "tabbytop"
+    games = sorted(path for path in (package / "games").iterdir() if (path / "game.py").exists())
+    found = {
+        "kernel": [*(package / "kernel").glob("*.py")],
+        **{game.name: [*game.rglob("*.py")] for game in games},
+        "bots": [*(package / "bots").glob("*.py")],
+        "server": [package / "server" / "table" / f"{name}.py" for name in HOT_SERVER],
+    }
+    return [
+        (sorted(str(path) for path in paths if _is_compiled(path)), f"tabbytop_{name}")
+        for name, paths in found.items()
+    ]
+
+
+def _is_compiled(path: Path) -> bool:
+    return path.name not in PLAIN and PLAIN_FOLDERS.isdisjoint(path.parts)
+
+
+def source_size(extension: Extension) -> int:
+    """Return the bytes of C in an extension: the largest are compiled first."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
+class ParallelBuild(build_ext):
+    """Compile as many extensions at a time as there are cores."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
 
 def has_c_compiler() -> bool:
@@ -80,14 +108,18 @@ if __name__ == "__main__":
     if compile_wanted():
         from mypyc.build import mypycify
 
+        groups = compiled_groups()
         extensions = mypycify(
-            ["--config-file=pyproject.toml", *compiled_files()], opt_level="2", debug_level="0"
+            ["--config-file=pyproject.toml", *(path for paths, _ in groups for path in paths)],
+            opt_level="2",
+            debug_level="0",
+            separate=groups,
         )
+        extensions.sort(key=source_size, reverse=True)
         if os.name != "nt":
             for extension in extensions:
-                # Nobody outside calls them: so the C compiler may inline functions.
+                # Only the module's entry point is called from outside: the compiler may inline.
                 extension.extra_compile_args.append("-fvisibility=hidden")
-                # Nobody reads warnings about C that a program wrote, and to look for them takes
-                # longer than to compile it.
+                # gcc takes longer to look for warnings in generated C than to compile it.
                 extension.extra_compile_args.append("-Wno-all")
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild})

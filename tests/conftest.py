@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT / "examples"))
 # `make test-long` looks for new ones.
 _PATIENT = settings(deadline=None, suppress_health_check=list(HealthCheck))
 settings.register_profile("short", _PATIENT, derandomize=True, max_examples=30, database=None)
+settings.register_profile("quick", settings.get_profile("short"), max_examples=5)
 settings.register_profile("long", _PATIENT, max_examples=3000)
 # A mutant is dead with the first failure: nobody needs a smaller one.
 settings.register_profile(
