@@ -117,9 +117,9 @@ if __name__ == "__main__":
         )
         extensions.sort(key=source_size, reverse=True)
         if os.name != "nt":
+            # Only a module's entry point is called from outside: the compiler may inline the rest.
+            # gcc takes longer to look for warnings in generated C than to compile it.
+            flags = ["-fvisibility=hidden", "-Wno-all"]
             for extension in extensions:
-                # Only the module's entry point is called from outside: the compiler may inline.
-                extension.extra_compile_args.append("-fvisibility=hidden")
-                # gcc takes longer to look for warnings in generated C than to compile it.
-                extension.extra_compile_args.append("-Wno-all")
+                extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     setup(ext_modules=extensions, cmdclass={"build_ext": ParallelBuild})
