@@ -153,6 +153,19 @@ def set_of(seat: int) -> list[int]:
     return _SETS[seat].copy()
 
 
+def cubes_in(counts: list[int], place: int) -> list[int]:
+    """The cubes of a bowl or a player, the best first."""
+    cubes: list[int] = []
+    for value in range(VALUES, 0, -1):
+        cubes.extend([value] * counts[place * VALUES + value - 1])
+    return cubes
+
+
+def names_of(cards: list[int]) -> list[str]:
+    """What is printed on cards."""
+    return [NAMES[kind_of(card)] for card in cards]
+
+
 def card_names() -> list[str]:
     """A name for every single card, as positions write it: `mangy of 2`, `kitten-3 of 0`."""
     names = []

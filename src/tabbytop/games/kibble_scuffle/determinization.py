@@ -6,41 +6,25 @@ so nothing about a seat's own cards is unknown to it but what it will draw: that
 chance is renewed.
 """
 
-from typing import TYPE_CHECKING
-
 from tabbytop.games.kibble_scuffle.cards import (
     KIND_COUNT,
     SET_SIZE,
     kind_of,
     owner_of,
 )
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
 
-if TYPE_CHECKING:
-    from tabbytop.games.kibble_scuffle.table import KibbleTable
 
-
-def resample_hidden(table: "KibbleTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: KibbleTable, seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
     for other in range(table.seats):
         if other != seat:
             _redeal(table, other, rng)
 
 
-def visible(table: "KibbleTable", seat: int, kind: int) -> int:
-    """How many cards of a kind of this seat everybody knows to be somewhere right now."""
-    count = 0
-    for pile in [*table.bowls, *table.aside, table.discards[seat], table.known]:
-        for card in pile:
-            if kind_of(card) == kind and owner_of(card) == seat:
-                count += 1
-    if table.laser >= 0 and owner_of(table.laser) == seat and kind_of(table.laser) == kind:
-        count += 1
-    return count
-
-
-def _redeal(table: "KibbleTable", seat: int, rng: Generator) -> None:
+def _redeal(table: KibbleTable, seat: int, rng: Generator) -> None:
     hand = [card for card in table.known if owner_of(card) == seat]
     unseen = len(table.hands[seat]) - len(hand)
     pool = table.hands[seat] + table.decks[seat]
@@ -59,14 +43,14 @@ def _redeal(table: "KibbleTable", seat: int, rng: Generator) -> None:
     table.decks[seat] = deck
 
 
-def _reimagine_deck(table: "KibbleTable", seat: int, pool: list[int], rng: Generator) -> list[int]:
+def _reimagine_deck(table: KibbleTable, seat: int, pool: list[int], rng: Generator) -> list[int]:
     """A built deck: what it left out is any of the unseen cards that could have been left out."""
     left_out = [card for card in table.out if owner_of(card) == seat]
     unseen = sorted(pool + left_out)
     surely_in = [0] * KIND_COUNT
     for kind in range(KIND_COUNT):
         shown = table.shown[seat * KIND_COUNT + kind]
-        surely_in[kind] = max(0, shown - visible(table, seat, kind)) if shown else 0
+        surely_in[kind] = max(0, shown - table.count_visible(seat, kind)) if shown else 0
     candidates = []
     for card in unseen:
         if surely_in[kind_of(card)] > 0:

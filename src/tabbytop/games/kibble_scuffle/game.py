@@ -1,10 +1,21 @@
 """Kibble Scuffle on the shelf: how it is set up, dealt or arranged."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from tabbytop.games.kibble_scuffle import determinization, guide, scoring, validation, view, words
-from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
+from tabbytop.games.kibble_scuffle import (
+    abilities,
+    determinization,
+    feeding,
+    guide,
+    items,
+    opening,
+    placement,
+    scoring,
+    validation,
+    view,
+    words,
+)
 from tabbytop.games.kibble_scuffle.bots import KibbleJudge
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -17,11 +28,9 @@ from tabbytop.games.kibble_scuffle.cards import (
     owner_of,
 )
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
-from tabbytop.games.kibble_scuffle.opening import FirstTurn, SeatsBuild, SeatsChooseHands
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
-from tabbytop.games.kibble_scuffle.placement import EndOfTurn, SeatPlays
-from tabbytop.games.kibble_scuffle.steps import STEPS
 from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -37,6 +46,38 @@ _CARD_FIELDS: Final = (
     "card", "by",
 )  # fmt: skip
 
+# Every kind of step that can lie on the agenda, in the order of the game.
+_STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    opening.SeatsBuild,
+    opening.SeatsChooseHands,
+    opening.FirstTurn,
+    placement.SeatPlays,
+    placement.ItemsCat,
+    placement.EndOfTurn,
+    placement.NextTurn,
+    items.RoboVac,
+    items.SeatFlees,
+    items.MouseTeases,
+    abilities.CatnipLures,
+    abilities.ClumsySpills,
+    abilities.FeralChases,
+    abilities.KittenCalls,
+    abilities.MangyShoves,
+    abilities.OwnerSends,
+    abilities.PounceReturns,
+    abilities.TricksterTrades,
+    abilities.MamaFeeds,
+    abilities.FedByMama,
+    feeding.NextBowl,
+    feeding.HolderServes,
+    feeding.BowlDines,
+    feeding.PriorityEats,
+    feeding.DinnerRound,
+    feeding.SeatFeeds,
+    feeding.AlleySwaps,
+    feeding.DinnerEnds,
+)
+
 
 class KibbleScuffle(Game):
     """The game of Kibble Scuffle."""
@@ -50,7 +91,7 @@ class KibbleScuffle(Game):
             most_seats=MOST_SEATS,
             rules=1,
             vocabulary=VOCABULARY,
-            steps=STEPS,
+            steps=_STEPS,
             options=KibbleOptions,
             judge=KibbleJudge(),
             names={
@@ -73,11 +114,11 @@ class KibbleScuffle(Game):
         """Build, choose, deal: what the options ask for, in this order (KS-V1, KS-V2, KS-T18)."""
         options = table.options
         assert isinstance(options, KibbleOptions)
-        table.then(FirstTurn())
+        table.then(opening.FirstTurn())
         if options.opening == "chosen":
-            table.then(SeatsChooseHands())
+            table.then(opening.SeatsChooseHands())
         if options.deck == "built":
-            table.then(SeatsBuild())
+            table.then(opening.SeatsBuild())
 
     def arrange(
         self,
@@ -134,8 +175,8 @@ class KibbleScuffle(Game):
         if laser is not None:
             table.laser, table.laser_bowl = _take(table, "laser-pointer", laser[0]), laser[1] - 1
         table.active, table.holder, table.turn = active, holder, 1
-        fill_empty_bowls(table, 0)
-        table.then(SeatPlays(active), EndOfTurn())
+        abilities.fill_empty_bowls(table, 0)
+        table.then(placement.SeatPlays(active), placement.EndOfTurn())
         table.events = [] if events else None
         table.advance()
         return table

@@ -1,13 +1,9 @@
 """How the game ends (KS-F13, KS-F14, KS-F15)."""
 
-from typing import TYPE_CHECKING
-
 from tabbytop.games.kibble_scuffle.cards import VALUES
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.result import Result, ScoreLine, places
-
-if TYPE_CHECKING:
-    from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
 def partner_of(seat: int) -> int:
@@ -15,13 +11,13 @@ def partner_of(seat: int) -> int:
     return (seat + 2) % 4
 
 
-def in_teams(table: "KibbleTable") -> bool:
+def in_teams(table: KibbleTable) -> bool:
     """Whether opposite seats play together."""
     options = table.options
     return isinstance(options, KibbleOptions) and options.teams
 
 
-def counted(table: "KibbleTable") -> list[tuple[int, int]]:
+def counted(table: KibbleTable) -> list[tuple[int, int]]:
     """What counts for each seat: most points, then fewest cubes; partners add up both."""
     totals: list[tuple[int, int]] = []
     for seat in range(table.seats):
@@ -35,14 +31,14 @@ def counted(table: "KibbleTable") -> list[tuple[int, int]]:
     ]
 
 
-def ranked(table: "KibbleTable") -> tuple[int, ...]:
+def ranked(table: KibbleTable) -> tuple[int, ...]:
     """The place of each seat; equal in points and cubes is shared, partners have one together."""
     sides = 2 if in_teams(table) else table.seats
     by_side = places(counted(table)[:sides])
     return tuple([by_side[seat % sides] for seat in range(table.seats)])
 
 
-def result(table: "KibbleTable") -> Result:
+def result(table: KibbleTable) -> Result:
     """Scores, places, and the sheets that explain them."""
     sheets = [_sheet(table, seat) for seat in range(table.seats)]
     totals = counted(table)
@@ -61,7 +57,7 @@ def result(table: "KibbleTable") -> Result:
     )
 
 
-def _sheet(table: "KibbleTable", seat: int) -> list[ScoreLine]:
+def _sheet(table: KibbleTable, seat: int) -> list[ScoreLine]:
     lines = []
     for value in range(VALUES, 0, -1):
         count = table.eaten[seat * VALUES + value - 1]

@@ -6,7 +6,6 @@ in the steps (`abilities.py`, `items.py`, `placement.py`, `feeding.py`).
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.kibble_scuffle import determinization, view
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     CUBES,
@@ -16,8 +15,10 @@ from tabbytop.games.kibble_scuffle.cards import (
     NAMES,
     VALUES,
     card_names,
+    cubes_in,
     has_priority,
     kind_of,
+    names_of,
     owner_of,
     set_of,
 )
@@ -138,6 +139,17 @@ class KibbleTable(Table):
         for arrived in self.arrivals:
             if arrived == card:
                 count += 1
+        return count
+
+    def count_visible(self, seat: int, kind: int) -> int:
+        """How many cards of a kind of this seat everybody knows to be somewhere right now."""
+        count = 0
+        for pile in [*self.bowls, *self.aside, self.discards[seat], self.known]:
+            for card in pile:
+                if kind_of(card) == kind and owner_of(card) == seat:
+                    count += 1
+        if self.laser >= 0 and owner_of(self.laser) == seat and kind_of(self.laser) == kind:
+            count += 1
         return count
 
     def closed(self, bowl: int) -> bool:
@@ -361,7 +373,7 @@ class KibbleTable(Table):
 
     def empty_bowl(self, bowl: int, by: int) -> None:
         """All cubes from a bowl to the box."""
-        cubes = view.cubes_in(self.food, bowl)
+        cubes = cubes_in(self.food, bowl)
         for value in range(VALUES):
             self.box[value] += self.food[bowl * VALUES + value]
             self.food[bowl * VALUES + value] = 0
@@ -432,7 +444,7 @@ class KibbleTable(Table):
             told: dict[str, object] = {"points": [self.points(s) for s in range(self.seats)]}
             if self.shown:
                 told["left_out"] = [
-                    view.names_of([card for card in self.out if owner_of(card) == seat])
+                    names_of([card for card in self.out if owner_of(card) == seat])
                     for seat in range(self.seats)
                 ]
             self.emit("end", told, reveals=bool(self.shown))
@@ -458,7 +470,7 @@ class KibbleTable(Table):
         place = owner_of(card) * KIND_COUNT + kind_of(card)
         seen = 1
         if kind_of(card) == KITTEN:
-            seen = determinization.visible(self, owner_of(card), KITTEN)
+            seen = self.count_visible(owner_of(card), KITTEN)
         self.shown[place] = max(self.shown[place], seen)
 
     def census(self) -> dict[str, int]:

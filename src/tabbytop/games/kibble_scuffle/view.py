@@ -3,7 +3,7 @@
 A view is built from what is public and, for a seat, what is its own.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -11,13 +11,13 @@ from tabbytop.games.kibble_scuffle.cards import (
     KIND_COUNT,
     NAMES,
     VALUES,
+    cubes_in,
     kind_of,
+    names_of,
     owner_of,
 )
 from tabbytop.games.kibble_scuffle.scoring import in_teams
-
-if TYPE_CHECKING:
-    from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
 class CatView(TypedDict):
@@ -78,20 +78,7 @@ class KibbleView(TypedDict):
     own: OwnView | None
 
 
-def cubes_in(counts: list[int], place: int) -> list[int]:
-    """The cubes of a bowl or a player, the best first."""
-    cubes: list[int] = []
-    for value in range(VALUES, 0, -1):
-        cubes.extend([value] * counts[place * VALUES + value - 1])
-    return cubes
-
-
-def names_of(cards: list[int]) -> list[str]:
-    """What is printed on cards."""
-    return [NAMES[kind_of(card)] for card in cards]
-
-
-def build(table: "KibbleTable", seat: int | None) -> KibbleView:
+def build(table: KibbleTable, seat: int | None) -> KibbleView:
     """The table as a seat, or an onlooker (None), may know it."""
     reminds = bool(table.options.as_dict()["reminders"])
     return KibbleView(
@@ -110,12 +97,12 @@ def build(table: "KibbleTable", seat: int | None) -> KibbleView:
     )
 
 
-def own_parts(table: "KibbleTable", seat: int) -> dict[str, object]:
+def own_parts(table: KibbleTable, seat: int) -> dict[str, object]:
     """The parts of the view that are different for this seat."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
-def phase(table: "KibbleTable") -> str:
+def phase(table: KibbleTable) -> str:
     """Which part of the game this is."""
     actors = table.actors()
     if not actors:
@@ -126,14 +113,14 @@ def phase(table: "KibbleTable") -> str:
     return "feeding" if table.dining() else "placement"
 
 
-def _cats(table: "KibbleTable", cards: list[int]) -> list[CatView]:
+def _cats(table: KibbleTable, cards: list[int]) -> list[CatView]:
     return [
         CatView(card=NAMES[kind_of(card)], owner=owner_of(card), resolved=table.resolutions(card))
         for card in cards
     ]
 
 
-def _bowl(table: "KibbleTable", bowl: int) -> BowlView:
+def _bowl(table: KibbleTable, bowl: int) -> BowlView:
     lit = table.laser >= 0 and table.laser_bowl == bowl
     return BowlView(
         bowl=bowl + 1,
@@ -146,7 +133,7 @@ def _bowl(table: "KibbleTable", bowl: int) -> BowlView:
     )
 
 
-def _seat(table: "KibbleTable", seat: int, reminds: bool) -> SeatView:
+def _seat(table: KibbleTable, seat: int, reminds: bool) -> SeatView:
     known = [card for card in table.known if owner_of(card) == seat]
     left_out = [card for card in table.out if owner_of(card) == seat]
     secret = bool(table.shown) and bool(table.agenda)
@@ -162,7 +149,7 @@ def _seat(table: "KibbleTable", seat: int, reminds: bool) -> SeatView:
     )
 
 
-def _own(table: "KibbleTable", seat: int) -> OwnView:
+def _own(table: KibbleTable, seat: int) -> OwnView:
     return OwnView(
         hand=names_of(table.hands[seat]),
         deck=names_of(table.decks[seat]),
@@ -179,7 +166,7 @@ QUESTIONS: Final = [
 ]  # fmt: skip
 
 
-def observe(table: "KibbleTable", seat: int) -> dict[str, list[int]]:
+def observe(table: KibbleTable, seat: int) -> dict[str, list[int]]:
     """What the seat may know, in parts of constant length."""
     order = [(seat + step) % table.seats for step in range(table.seats)]
     bowls = [0] * (BOWLS * table.seats * CAT_COUNT)
@@ -230,7 +217,7 @@ def _counts(cards: list[int]) -> list[int]:
     return counts
 
 
-def _question(table: "KibbleTable", seat: int) -> dict[str, list[int]]:
+def _question(table: KibbleTable, seat: int) -> dict[str, list[int]]:
     """Who is asked, and what about: the question, the card it is about and the bowl."""
     actors = table.actors()
     question = [0] * len(QUESTIONS)

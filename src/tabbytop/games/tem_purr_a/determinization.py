@@ -9,15 +9,14 @@ likely that agrees with what everybody saw: who showed that there was no dish ho
 from typing import TYPE_CHECKING
 
 from tabbytop.games.tem_purr_a.cards import DISH_COUNT, KIND_COUNT
+from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.generator import Generator
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabbytop.games.tem_purr_a.table import TempuraTable
 
-
-def resample_hidden(table: "TempuraTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
     wanted = _gather(table, seat)
     pool = table.deck
@@ -44,7 +43,7 @@ def resample_hidden(table: "TempuraTable", seat: int, rng: Generator) -> None:
         pool[kind] += table.returned[kind]
 
 
-def _gather(table: "TempuraTable", seat: int) -> list[int]:
+def _gather(table: TempuraTable, seat: int) -> list[int]:
     """Make the deck the pool of all that is hidden, the hands what is known of them; how many
     cards each hand is short of."""
     wanted: list[int] = []
@@ -65,7 +64,7 @@ def _gather(table: "TempuraTable", seat: int) -> list[int]:
     return wanted
 
 
-def _deal_actions(table: "TempuraTable", seat: int, rng: Generator) -> None:
+def _deal_actions(table: TempuraTable, seat: int, rng: Generator) -> None:
     """As many random actions as everybody knows to be among the unseen cards of a hand."""
     pool, first = table.deck, seat * KIND_COUNT
     for _card in range(table.actions[seat]):
@@ -82,7 +81,7 @@ def _deal_actions(table: "TempuraTable", seat: int, rng: Generator) -> None:
 
 
 def _deal_with_a_dish(
-    table: "TempuraTable", seat: int, wanted: int, left: int, rng: Generator
+    table: TempuraTable, seat: int, wanted: int, left: int, rng: Generator
 ) -> None:
     """Random cards, dealt again until there is a dish among them; there are few actions, so that
     it takes a few attempts at the most."""

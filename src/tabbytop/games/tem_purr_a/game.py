@@ -1,7 +1,7 @@
 """Tem-Purr-A on the shelf: how it is set up, dealt or arranged."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tabbytop.games.tem_purr_a import determinization, guide, scoring, validation, view, words
 from tabbytop.games.tem_purr_a.bots import TempuraJudge
@@ -17,10 +17,17 @@ from tabbytop.games.tem_purr_a.cards import (
 )
 from tabbytop.games.tem_purr_a.moves import VOCABULARY
 from tabbytop.games.tem_purr_a.options import TempuraOptions
-from tabbytop.games.tem_purr_a.rounds import FirstRound, NewRound
-from tabbytop.games.tem_purr_a.steps import STEPS
+from tabbytop.games.tem_purr_a.rounds import (
+    FirstRound,
+    NewRound,
+    SeatActs,
+    SeatAdds,
+    SeatStarts,
+    begin_stack,
+    begin_turn,
+)
 from tabbytop.games.tem_purr_a.table import CLOCKWISE, COUNTERCLOCKWISE, TempuraTable
-from tabbytop.games.tem_purr_a.turns import begin_stack, begin_turn
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -29,6 +36,15 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
+
+# Every kind of step that can lie on the agenda, in the order of the game.
+_STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    FirstRound,
+    SeatStarts,
+    SeatActs,
+    SeatAdds,
+    NewRound,
+)
 
 
 class TemPurrA(Game):
@@ -43,7 +59,7 @@ class TemPurrA(Game):
             most_seats=MOST_SEATS,
             rules=1,
             vocabulary=VOCABULARY,
-            steps=STEPS,
+            steps=_STEPS,
             options=TempuraOptions,
             judge=TempuraJudge(),
             names={"stack": NAMES},

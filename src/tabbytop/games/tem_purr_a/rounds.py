@@ -1,11 +1,64 @@
-"""Rounds begin: the first one with the deal, every other with a shuffle."""
+"""The course of a round: the deal, stacks, turns, and the Indigestion that ends it."""
 
 from typing import Final
 
-from tabbytop.games.tem_purr_a.cards import HAND_SIZE
+from tabbytop.games.tem_purr_a.cards import (
+    CHOOSE,
+    DISH_COUNT,
+    EMPTY_HAND_DRAW,
+    HAND_SIZE,
+    KIND_COUNT,
+    MOST_SEATS,
+    MOST_TOKENS,
+    PLUS,
+    REVERSE,
+    TITLES,
+    value_of,
+)
+from tabbytop.games.tem_purr_a.moves import (
+    ADD,
+    CHOOSE_NEXT,
+    EAT,
+    PASS,
+    PLAY,
+    SERVE,
+    SKIP,
+    START,
+)
+from tabbytop.games.tem_purr_a.options import TempuraOptions
 from tabbytop.games.tem_purr_a.table import TempuraTable
-from tabbytop.games.tem_purr_a.turns import begin_stack
-from tabbytop.kernel.agenda import Step
+from tabbytop.kernel.agenda import Ask, Prompt, Step, only
+
+_PLAY_PLUS: Final = PLAY.of(PLUS - PLUS)
+_PLAY_REVERSE: Final = PLAY.of(REVERSE - PLUS)
+_ADD_OR_PASS: Final = [ADD.of(), PASS.of()]
+
+
+class SeatAsked(Ask[TempuraTable]):
+    """A question to the active seat that can say what it wants, and by which ruling."""
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def fits(self, table: TempuraTable) -> bool:
+        """It is that seat's turn."""
+        return self.seat == table.active
+
+    def actors(self, table: TempuraTable) -> list[int]:
+        """That seat."""
+        return only(self.seat)
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now, and the ruling that says so."""
+        raise NotImplementedError
+
+    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
+        """Anything else than the legal answers is not what is asked."""
+        task, ruling = self.demand()
+        return f"now you have to {task}", ruling
+
+
+# Rounds begin: the first one with the deal, every other with a shuffle.
 
 
 class FirstRound(Step[TempuraTable]):
@@ -42,4 +95,213 @@ def begin_round(table: TempuraTable) -> None:
     begin_stack(table, table.active)
 
 
+# Turns.
+
+
+def begin_turn(table: TempuraTable, seat: int) -> None:
+    """A seat's turn. With an empty hand it draws three first, which is no choice (TP-A26); all
+    three, and one token if there is Indigestion among them (TP-A8)."""
+    table.active = seat
+    if not table.has_cards(seat):
+        table.draw_unseen(seat, EMPTY_HAND_DRAW)
+        if table.open > 0:
+            end_round(table, seat)
+            return
+    table.then(_SEAT_ACTS[seat])
+
+
+def begin_stack(table: TempuraTable, seat: int) -> None:
+    """A seat must start a stack. Without a dish, or any card, it draws three, and again, until
+    it has one or Indigestion comes (TP-A6, TP-A7)."""
+    while not table.has_dish(seat):
+        if table.has_cards(seat):
+            table.show_no_dish(seat)
+        table.draw_unseen(seat, EMPTY_HAND_DRAW)
+        if table.open > 0:
+            end_round(table, seat)
+            return
+    table.then(_SEAT_STARTS[seat])
+
+
+def eat(table: TempuraTable, seat: int) -> None:
+    """As many cards as the stack says, all turned up (TP-A27); the stack goes after the draw
+    (TP-I3). Unharmed, the seat starts the next stack (TP-A14)."""
+    table.eat(seat, table.total())
+    if table.open > 0:
+        end_round(table, seat)
+    else:
+        table.clear_stack()
+        begin_stack(table, seat)
+
+
+class SeatStarts(SeatAsked):
+    """A seat starts a stack with any dish of its hand, never with an action (TP-A5)."""
+
+    def prompt(self, table: TempuraTable, seat: int) -> Prompt:
+        """The question; the dishes are in the moves."""
+        return Prompt("start", {})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "start a stack with a dish", "TP-A5"
+
+    def moves(self, table: TempuraTable, seat: int) -> list[int]:
+        """Every dish in hand."""
+        first = seat * KIND_COUNT
+        return [START.of(dish) for dish in range(DISH_COUNT) if table.hands[first + dish] > 0]
+
+    def answer(self, table: TempuraTable, seat: int, move: int) -> None:
+        """The neighbour plays onto it."""
+        table.start(seat, START.first(move))
+        begin_turn(table, table.next_to(seat))
+
+    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
+        """Say which dish is not there."""
+        if START.holds(move):
+            return f"there is no {_dish(START.first(move))} in your hand", "TP-A5"
+        return super().why_not(table, seat, move)
+
+
+class SeatActs(SeatAsked):
+    """A seat serves the same dish, eats, plays one action, or skips with a pair."""
+
+    def prompt(self, table: TempuraTable, seat: int) -> Prompt:
+        """The question, with what lies there."""
+        return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.total()})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "serve, eat, play an action or skip", "TP-I2"
+
+    def moves(self, table: TempuraTable, seat: int) -> list[int]:
+        """Eating is always possible, also for who could serve (TP-I2, TP-A28)."""
+        hands, first = table.hands, seat * KIND_COUNT
+        dish = table.stack[0]  # all dishes of a stack are equal: the top one is too (TP-A3)
+        moves: list[int] = []
+        if hands[first + dish] > 0:
+            moves.append(SERVE.of(dish))
+        moves.append(EAT.of())
+        if hands[first + PLUS] > 0:
+            moves.append(_PLAY_PLUS)
+        if hands[first + REVERSE] > 0:
+            moves.append(_PLAY_REVERSE)
+        if hands[first + CHOOSE] > 0:
+            for other in range(table.seats):
+                if other != seat:
+                    moves.append(CHOOSE_NEXT.of(other))
+        for pair in range(DISH_COUNT):
+            if hands[first + pair] > 1 and (pair != dish or may_skip_to_the_same(table)):
+                moves.append(SKIP.of(pair))
+        return moves
+
+    def answer(self, table: TempuraTable, seat: int, move: int) -> None:
+        """Whoever does not eat passes the stack on."""
+        if EAT.holds(move):
+            eat(table, seat)
+            return
+        following = -1
+        if SERVE.holds(move):
+            table.serve(seat, SERVE.first(move))
+        elif SKIP.holds(move):
+            table.skip(seat, SKIP.first(move))
+        elif CHOOSE_NEXT.holds(move):
+            following = CHOOSE_NEXT.first(move)
+            table.point_at(seat, CHOOSE, following)
+        else:
+            table.act(seat, PLUS + PLAY.first(move))
+            if move == _PLAY_REVERSE:
+                table.turn_round()
+        begin_turn(table, table.next_to(seat) if following < 0 else following)
+
+    def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
+        """Say what is missing, or what does not match."""
+        if SERVE.holds(move):
+            return _why_not_serve(table, SERVE.first(move))
+        if SKIP.holds(move):
+            return _why_not_skip(table, seat, SKIP.first(move))
+        if CHOOSE_NEXT.holds(move):
+            return _why_not_choose(table, seat, CHOOSE_NEXT.first(move))
+        if PLAY.holds(move):
+            return f"there is no {TITLES[PLUS + PLAY.first(move)]} in your hand", "TP-A4"
+        return super().why_not(table, seat, move)
+
+
+def may_skip_to_the_same(table: TempuraTable) -> bool:
+    """Whether a pair of the dish in play may be skipped with (TP-A15)."""
+    options = table.options
+    return not (isinstance(options, TempuraOptions) and options.skip_changes_dish)
+
+
+def _why_not_serve(table: TempuraTable, dish: int) -> tuple[str, str]:
+    if dish != table.stack[0]:
+        return f"the dish in play is {_dish(table.stack[0])}, and only that is served", "TP-A3"
+    return f"there is no {_dish(dish)} in your hand", "TP-A3"
+
+
+def _why_not_skip(table: TempuraTable, seat: int, dish: int) -> tuple[str, str]:
+    if table.hands[seat * KIND_COUNT + dish] < 2:
+        return f"a skip takes two of the same dish, and you have no two {_dish(dish)}", "TP-A16"
+    return f"a skip must change the dish, and {_dish(dish)} is in play", "TP-A15"
+
+
+def _why_not_choose(table: TempuraTable, seat: int, other: int) -> tuple[str, str]:
+    if other >= table.seats:
+        return f"there is no seat {other}", "TP-A12"
+    if other == seat:
+        return "you cannot choose yourself", "TP-A12"
+    return f"there is no {TITLES[CHOOSE]} in your hand", "TP-A4"
+
+
+def _dish(dish: int) -> str:
+    return f"{TITLES[dish]} ({value_of(dish)})"
+
+
+# The end of a round: an Indigestion was drawn.
+
+
+def end_round(table: TempuraTable, seat: int) -> None:
+    """One token, however many Indigestions were drawn (TP-A11); the stack is discarded.
+
+    The third token ends the game at once (TP-A20). Else the seat says whether an Indigestion is
+    added, if there is one left (TP-A19), and then the new round, which lies on the agenda, begins.
+    """
+    table.take_token(seat)
+    table.clear_stack()
+    if table.tokens[seat] == MOST_TOKENS:
+        table.finish()
+    elif table.supply > 0:
+        table.then(_SEAT_ADDS[seat])
+
+
+class SeatAdds(SeatAsked):
+    """Who took the token may add an Indigestion card before the deck is shuffled (TP-A19)."""
+
+    def prompt(self, table: TempuraTable, seat: int) -> Prompt:
+        """The question, with how many are in the game."""
+        return Prompt("add", {"spoilt": table.spoilt + table.open})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "say whether another Indigestion card comes in: add or pass", "TP-A19"
+
+    def moves(self, table: TempuraTable, seat: int) -> list[int]:
+        """Yes or no."""
+        return _ADD_OR_PASS.copy()
+
+    def answer(self, table: TempuraTable, seat: int, move: int) -> None:
+        """One more, or as many as there are."""
+        if ADD.holds(move):
+            table.add_indigestion(seat)
+        else:
+            table.decline(seat)
+
+    def timeout_move(self, table: TempuraTable, seat: int) -> int:
+        """Who says nothing adds nothing."""
+        return PASS.of()
+
+
+# Every round has them, and steps never change: they are made once.
 _NEW_ROUND: Final = NewRound()
+_SEAT_STARTS: Final = [SeatStarts(seat) for seat in range(MOST_SEATS)]
+_SEAT_ACTS: Final = [SeatActs(seat) for seat in range(MOST_SEATS)]
+_SEAT_ADDS: Final = [SeatAdds(seat) for seat in range(MOST_SEATS)]

@@ -1,20 +1,16 @@
 """How the game ends (TP-A20, TP-A21, TP-A22, TP-A32)."""
 
-from typing import TYPE_CHECKING
-
+from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.result import Result, ScoreLine, places
 
-if TYPE_CHECKING:
-    from tabbytop.games.tem_purr_a.table import TempuraTable
 
-
-def ranked(table: "TempuraTable") -> tuple[int, ...]:
+def ranked(table: TempuraTable) -> tuple[int, ...]:
     """The place of each seat: fewest tokens, then most cards in hand; who has the third token is
     last by that alone."""
     return places([(-table.tokens[seat], table.hand_size(seat)) for seat in range(table.seats)])
 
 
-def result(table: "TempuraTable") -> Result:
+def result(table: TempuraTable) -> Result:
     """Scores below zero, a point a token; places, and the sheets that explain them."""
     placed = ranked(table)
     sheets: list[tuple[ScoreLine, ...]] = []

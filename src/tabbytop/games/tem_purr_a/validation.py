@@ -1,20 +1,16 @@
 """Whether a table that was read from outside could be a table of this game."""
 
-from typing import TYPE_CHECKING
-
 from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
     KIND_COUNT,
     MOST_TOKENS,
     is_dish,
 )
+from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.errors import BadPosition
 
-if TYPE_CHECKING:
-    from tabbytop.games.tem_purr_a.table import TempuraTable
 
-
-def validate(table: "TempuraTable") -> None:
+def validate(table: TempuraTable) -> None:
     """Raise BadPosition, saying where, if it could not."""
     _check_counts(table)
     _require(abs(table.direction) == 1, "direction", "is 1 or -1")
@@ -31,7 +27,7 @@ def _require(holds: bool, where: str, reason: str) -> None:
         raise BadPosition(f"table.{where}", reason)
 
 
-def _check_counts(table: "TempuraTable") -> None:
+def _check_counts(table: TempuraTable) -> None:
     for name, counts, wanted in (
         ("hands", table.hands, table.seats * KIND_COUNT),
         ("known", table.known, table.seats * KIND_COUNT),
@@ -47,7 +43,7 @@ def _check_counts(table: "TempuraTable") -> None:
         _require(min(counts) >= 0, name, "has fewer than none")
 
 
-def _check_memory(table: "TempuraTable") -> None:
+def _check_memory(table: TempuraTable) -> None:
     for place in range(len(table.hands)):
         held = table.known[place] <= table.hands[place]
         _require(held, f"known[{place}]", "must be in the hand")
@@ -62,7 +58,7 @@ def _check_memory(table: "TempuraTable") -> None:
         _require(fits, f"actions[{seat}]", "more than are in the hand unseen")
 
 
-def _check_stack(table: "TempuraTable") -> None:
+def _check_stack(table: TempuraTable) -> None:
     _require((table.meal > 0) == (table.larder > 0), "meal", "and larder come together")
     if table.stack:
         _require(table.meal == 0, "meal", "is over when there is a new stack")
@@ -72,7 +68,7 @@ def _check_stack(table: "TempuraTable") -> None:
             _require(same, "stack", "has two different dishes")
 
 
-def _check_agenda(table: "TempuraTable") -> None:
+def _check_agenda(table: TempuraTable) -> None:
     """What is asked fits what lies there: a question, on a round to come; or nothing at all."""
     steps = [type(step).__name__ for step in table.agenda]
     if not steps:
@@ -93,7 +89,7 @@ def _check_agenda(table: "TempuraTable") -> None:
         _require(table.tokens[table.active] > 0, "tokens", "the active seat has taken none")
 
 
-def _check_indigestion(table: "TempuraTable") -> None:
+def _check_indigestion(table: TempuraTable) -> None:
     """One came with the deal, and each round that has ended brought one at the most (TP-A19)."""
     rounds_begun = table.round()
     drawn = table.spoilt + table.open
@@ -103,7 +99,7 @@ def _check_indigestion(table: "TempuraTable") -> None:
     _require(over or table.open > 0 or table.spoilt > 0, "spoilt", "one at least is in the deck")
 
 
-def _check_tokens(table: "TempuraTable") -> None:
+def _check_tokens(table: TempuraTable) -> None:
     most = sum([tokens == MOST_TOKENS for tokens in table.tokens])
     _require(max(table.tokens) <= MOST_TOKENS, "tokens", "are more than three")
     _require(most <= 1, "tokens", "two seats have three")

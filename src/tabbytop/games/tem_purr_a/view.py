@@ -3,7 +3,7 @@
 A view is built from what is public and, for a seat, what is its own.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
@@ -15,9 +15,7 @@ from tabbytop.games.tem_purr_a.cards import (
     spoilt_on_average,
     value_of,
 )
-
-if TYPE_CHECKING:
-    from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.games.tem_purr_a.table import TempuraTable
 
 
 class StackView(TypedDict):
@@ -71,7 +69,7 @@ class TempuraView(TypedDict):
     own: OwnView | None
 
 
-def build(table: "TempuraTable", seat: int | None) -> TempuraView:
+def build(table: TempuraTable, seat: int | None) -> TempuraView:
     """The table as a seat, or an onlooker (None), may know it."""
     asked = table.questions()
     reminds = bool(table.options.as_dict()["reminders"])
@@ -93,16 +91,16 @@ def build(table: "TempuraTable", seat: int | None) -> TempuraView:
     )
 
 
-def own_parts(table: "TempuraTable", seat: int) -> dict[str, object]:
+def own_parts(table: TempuraTable, seat: int) -> dict[str, object]:
     """The parts of the view that are different for this seat."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
-def _own(table: "TempuraTable", seat: int) -> OwnView:
+def _own(table: TempuraTable, seat: int) -> OwnView:
     return OwnView(hand=names_of(_of_seat(table.hands, seat)))
 
 
-def _stack(table: "TempuraTable") -> StackView:
+def _stack(table: TempuraTable) -> StackView:
     total, cards = table.total(), table.deck_size()
     return StackView(
         cards=[NAMES[kind] for kind in table.stack],
@@ -113,7 +111,7 @@ def _stack(table: "TempuraTable") -> StackView:
     )
 
 
-def _seat(table: "TempuraTable", seat: int, reminds: bool) -> SeatView:
+def _seat(table: TempuraTable, seat: int, reminds: bool) -> SeatView:
     return SeatView(
         seat=seat,
         tokens=table.tokens[seat],
@@ -131,7 +129,7 @@ def _of_seat(counts: list[int], seat: int) -> list[int]:
 QUESTIONS: Final = ["start", "turn", "add"]
 
 
-def observe(table: "TempuraTable", seat: int) -> dict[str, list[int]]:
+def observe(table: TempuraTable, seat: int) -> dict[str, list[int]]:
     """What the seat may know, in parts of constant length."""
     order = [(seat + step) % table.seats for step in range(table.seats)]
     dish = [0] * DISH_COUNT
