@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from tabbytop.bots.playout import play_out
-from tabbytop.games.tem_purr_a.cards import spoil_chance
+from tabbytop.games.tem_purr_a.cards import indigestion_probability
 from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.generator import quick
@@ -30,7 +30,7 @@ def test_the_chance_to_draw_an_indigestion_is_exact(cards: int, spoilt: int) -> 
         return
     for wanted in range(cards + 3):
         safe = comb(cards - spoilt, wanted) / comb(cards, wanted) if wanted <= cards else 0
-        assert spoil_chance(cards, spoilt, wanted) == pytest.approx(1 - safe)
+        assert indigestion_probability(cards, spoilt, wanted) == pytest.approx(1 - safe)
 
 
 def test_hopes_add_up_to_one() -> None:

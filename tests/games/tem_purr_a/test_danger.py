@@ -5,7 +5,11 @@ from itertools import combinations
 import pytest
 
 from tabbytop import quick
-from tabbytop.games.tem_purr_a.cards import danger, spoil_chance, spoilt_on_average
+from tabbytop.games.tem_purr_a.cards import (
+    expected_indigestions_permille,
+    indigestion_permille,
+    indigestion_probability,
+)
 from tabbytop.games.tem_purr_a.game import GAME
 from tests.games.tem_purr_a.positions import dealt
 
@@ -21,19 +25,19 @@ def test_it_is_what_counting_all_draws_gives(cards: int, spoilt: int) -> None:
             for drawn in combinations(range(cards), min(wanted, cards))
         ]
         bad = sum(drawn > 0 for drawn in draws) / len(draws)
-        assert abs(danger(cards, spoilt, wanted) - 1000 * bad) <= 0.5
+        assert abs(indigestion_permille(cards, spoilt, wanted) - 1000 * bad) <= 0.5
         average = sum(draws) / len(draws)
-        assert abs(spoilt_on_average(cards, spoilt, wanted) - 1000 * average) <= 0.5
+        assert abs(expected_indigestions_permille(cards, spoilt, wanted) - 1000 * average) <= 0.5
 
 
 def test_only_what_is_certain_is_called_so() -> None:
-    assert danger(90, 1, 0) == 0
-    assert danger(90, 0, 90) == 0
-    assert danger(90, 1, 90) == 1000
-    assert danger(90, 6, 85) == 1000, "there are no 85 others"
-    assert 0 < danger(10_000, 1, 1) < 1000
-    assert danger(90, 6, 80) == 999
-    assert spoil_chance(90, 6, 80) < 1
+    assert indigestion_permille(90, 1, 0) == 0
+    assert indigestion_permille(90, 0, 90) == 0
+    assert indigestion_permille(90, 1, 90) == 1000
+    assert indigestion_permille(90, 6, 85) == 1000, "there are no 85 others"
+    assert 0 < indigestion_permille(10_000, 1, 1) < 1000
+    assert indigestion_permille(90, 6, 80) == 999
+    assert indigestion_probability(90, 6, 80) < 1
 
 
 @pytest.mark.ruling("TP-A18")

@@ -107,9 +107,9 @@ CUBES: Final = (20, 20, 15)  # how many of each
 GOAL: Final = 20  # points that end the game
 
 NAMES: Final = [kind.name for kind in KINDS]
-_SET: Final = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
+_ONE_SET: Final = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
 # The most frequent questions: bytes answer faster than lists.
-_KIND_OF: Final = bytes(_SET * MOST_SEATS)
+_KIND_OF: Final = bytes(_ONE_SET * MOST_SEATS)
 _PRIORITY: Final = bytes(kind.priority for kind in KINDS)
 _ITEM: Final = bytes(kind.item for kind in KINDS)
 _ADVANCED: Final = bytes(kind.advanced for kind in KINDS)
@@ -145,12 +145,14 @@ def is_advanced(kind: "i64") -> bool:
     return _ADVANCED[kind] == 1
 
 
-_SETS: Final = [list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(MOST_SEATS)]
+_SETS_BY_SEAT: Final = [
+    list(range(seat * SET_SIZE, (seat + 1) * SET_SIZE)) for seat in range(MOST_SEATS)
+]
 
 
 def set_of(seat: int) -> list[int]:
     """All 25 cards of a seat, ascending."""
-    return _SETS[seat].copy()
+    return _SETS_BY_SEAT[seat].copy()
 
 
 def cubes_in(counts: list[int], place: int) -> list[int]:

@@ -31,7 +31,7 @@ def _redeal(table: KibbleTable, seat: int, rng: Generator) -> None:
     if hand:
         pool = [card for card in pool if card not in hand]
     if table.shown and table.agenda:
-        pool = _reimagine_deck(table, seat, pool, rng)
+        pool = _redeal_built_deck(table, seat, pool, rng)
     pool.sort()
     for place in range(unseen):
         drawn = place + rng.below(len(pool) - place)
@@ -43,7 +43,7 @@ def _redeal(table: KibbleTable, seat: int, rng: Generator) -> None:
     table.decks[seat] = deck
 
 
-def _reimagine_deck(table: KibbleTable, seat: int, pool: list[int], rng: Generator) -> list[int]:
+def _redeal_built_deck(table: KibbleTable, seat: int, pool: list[int], rng: Generator) -> list[int]:
     """A built deck: what it left out is any of the unseen cards that could have been left out."""
     left_out = [card for card in table.out if owner_of(card) == seat]
     unseen = sorted(pool + left_out)

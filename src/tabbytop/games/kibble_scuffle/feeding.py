@@ -25,8 +25,8 @@ from tabbytop.games.kibble_scuffle.moves import (
     SINGLE_MEALS,
     SWAP,
 )
-from tabbytop.games.kibble_scuffle.questions import OwnerAsked, Question, SeatAsked
-from tabbytop.games.kibble_scuffle.table import NO_CARD, Dinner, KibbleTable
+from tabbytop.games.kibble_scuffle.questions import OwnerQuestion, Question, SeatQuestion
+from tabbytop.games.kibble_scuffle.table import NO_CARD, FeedingPhase, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step, only
 
 if TYPE_CHECKING:
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 # Eating.
 
 
-def meals(table: KibbleTable, card: int, bowl: int) -> list[int]:
+def meal_moves(table: KibbleTable, card: int, bowl: int) -> list[int]:
     """What a cat can eat at its bowl: one cube, Greedy Cat one or two (KS-F7)."""
     kind = kind_of(card)
     moves: list[int] = []
     for meal in range(MEAL_COUNT if kind == GREEDY else SINGLE_MEALS):
-        if _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
+        if _has_cubes(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
             moves.append(FEED.of(kind, meal))
     return moves
 
 
-def _is_there(table: KibbleTable, bowl: "i64", first: "i64", second: "i64") -> bool:
+def _has_cubes(table: KibbleTable, bowl: "i64", first: "i64", second: "i64") -> bool:
     """Whether the bowl has a cube of this value and, unless 0, another of that one."""
     base = bowl * VALUES - 1
     if table.food[base + first] == 0:
@@ -61,16 +61,16 @@ def eat(table: KibbleTable, card: int, bowl: int, move: int, by: int = NO_CARD) 
     cubes = [MEAL_FIRST[meal]]
     if MEAL_SECOND[meal] > 0:
         cubes.append(MEAL_SECOND[meal])
-    table.collect(card, bowl, cubes, by)
+    table.eat_cubes(card, bowl, cubes, by)
     if kind_of(card) != HOUSE:
         table.discard_cat(card, bowl, "fed", by)
-    elif table.dining():
+    elif table.is_feeding_phase():
         table.set_aside(card, bowl)
     if kind_of(card) == ALLEY and others_have_cubes(table, owner_of(card)):
         table.then(AlleySwaps(owner_of(card), cubes[0]))
 
 
-def why_no_meal(
+def why_meal_unavailable(
     table: KibbleTable, bowl: int, move: int, demand: tuple[str, str]
 ) -> tuple[str, str]:
     """Why a meal cannot be had."""
@@ -79,7 +79,7 @@ def why_no_meal(
         two = MEAL_SECOND[meal] > 0
         if two and FEED.first(move) != GREEDY:
             return "only Greedy Cat eats two cubes", "KS-F7"
-        if not _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
+        if not _has_cubes(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
             return "that is not in the bowl", "KS-F7" if two else demand[1]
     return f"now you have to {demand[0]}", demand[1]
 
@@ -142,7 +142,7 @@ class AlleySwaps(Question):
 
 def is_full(table: KibbleTable, bowl: int) -> bool:
     """Whether dinner is called at a bowl (KS-T14)."""
-    return table.cats_counted(bowl) >= FULL_BOWL
+    return table.cat_count(bowl) >= FULL_BOWL
 
 
 def full_bowls(table: KibbleTable) -> list[int]:
@@ -162,7 +162,7 @@ class NextBowl(Step[KibbleTable]):
             table.then(HolderServes(table.holder), NextBowl())
 
 
-class HolderServes(SeatAsked):
+class HolderServes(SeatQuestion):
     """Several bowls are full: the box holder says which is next (KS-F1)."""
 
     def key(self) -> str:
@@ -205,7 +205,7 @@ class BowlDines(Step[KibbleTable]):
             table.then(PriorityEats(first, self.bowl))
 
 
-class PriorityEats(OwnerAsked):
+class PriorityEats(OwnerQuestion):
     """The owner of the priority cat feeds it before everybody else (KS-F3)."""
 
     def key(self) -> str:
@@ -218,7 +218,7 @@ class PriorityEats(OwnerAsked):
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """Any cube."""
-        return meals(table, self.card, self.bowl)
+        return meal_moves(table, self.card, self.bowl)
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """It eats."""
@@ -228,7 +228,7 @@ class PriorityEats(OwnerAsked):
         """Say what is wrong with the meal."""
         if FEED.holds(move) and FEED.first(move) != kind_of(self.card):
             return "the cat with priority eats first", "KS-F3"
-        return why_no_meal(table, self.bowl, move, self.demand())
+        return why_meal_unavailable(table, self.bowl, move, self.demand())
 
 
 class DinnerRound(Step[KibbleTable]):
@@ -257,7 +257,7 @@ class DinnerRound(Step[KibbleTable]):
         table.then(SeatFeeds(seat, self.bowl), DinnerRound(self.bowl, table.left_of(seat)))
 
 
-class SeatFeeds(SeatAsked):
+class SeatFeeds(SeatQuestion):
     """A seat feeds one of its cats at the bowl; it may not decline (KS-F2)."""
 
     def key(self) -> str:
@@ -275,14 +275,14 @@ class SeatFeeds(SeatAsked):
         for card in table.bowls[self.bowl]:
             if owner_of(card) == seat and kind_of(card) not in kinds:
                 kinds.append(kind_of(card))
-                moves += meals(table, card, self.bowl)
+                moves += meal_moves(table, card, self.bowl)
         if len(kinds) > 1:
             moves.sort()
         return moves
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """It eats; after a Lazy Cat nobody else does (KS-F9)."""
-        card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
+        card = table.find_card(table.bowls[self.bowl], FEED.first(move), seat)
         eat(table, card, self.bowl, move)
         if kind_of(card) == LAZY:
             table.announce("dinner_over", self.bowl, card)
@@ -291,12 +291,12 @@ class SeatFeeds(SeatAsked):
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         """Say what is wrong with the meal."""
         if FEED.holds(move):
-            card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
-            if table.meant(table.aside[self.bowl], FEED.first(move), seat) != NO_CARD:
+            card = table.find_card(table.bowls[self.bowl], FEED.first(move), seat)
+            if table.find_card(table.aside[self.bowl], FEED.first(move), seat) != NO_CARD:
                 return "House Cat has eaten and comes back when dinner is over", "KS-F8"
             if card == NO_CARD:
                 return f"you have no such cat at bowl {self.bowl + 1}", "KS-F2"
-        return why_no_meal(table, self.bowl, move, self.demand())
+        return why_meal_unavailable(table, self.bowl, move, self.demand())
 
 
 def end_dinner_early(table: KibbleTable) -> None:
@@ -307,7 +307,7 @@ def end_dinner_early(table: KibbleTable) -> None:
     table.then(DinnerEnds(False))
 
 
-class DinnerEnds(Dinner):
+class DinnerEnds(FeedingPhase):
     """House Cats come back, the box passes, and the game may be over (KS-T20, KS-F13)."""
 
     def __init__(self, box_passes: bool = True) -> None:
@@ -316,7 +316,7 @@ class DinnerEnds(Dinner):
     def run(self, table: KibbleTable) -> None:
         """In this order."""
         for bowl in range(BOWLS):
-            table.bring_back(bowl)
+            table.return_house_cats(bowl)
         if self.box_passes:
             table.give_box(table.left_of(table.holder))
         if any(table.points(seat) >= GOAL for seat in range(table.seats)):

@@ -107,7 +107,7 @@ class KibbleScuffle(Game):
         table.prepare(self, seats, options, generator)
         table.lay_out(built=options.deck == "built")
         for seat in range(seats):
-            _put_together(table, seat, options.deck, list(options.cards))
+            _remove_unused_cards(table, seat, options.deck, list(options.cards))
         return table
 
     def set_up(self, table: Table) -> None:
@@ -170,7 +170,7 @@ class KibbleScuffle(Game):
         for seat, cubes in enumerate(eaten):
             _put_cubes(table, cubes, table.eaten, seat)
         for name in known:
-            table.known.append(_find_in_hand(table, name))
+            table.known.append(_find_unmarked_in_hand(table, name))
         table.known.sort()
         if laser is not None:
             table.laser, table.laser_bowl = _take(table, "laser-pointer", laser[0]), laser[1] - 1
@@ -230,7 +230,7 @@ class KibbleScuffle(Game):
         return guide.cards(options)
 
 
-def _put_together(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:
+def _remove_unused_cards(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:
     """A seat's set becomes its deck, but for the cards that are not in this game (KS-V1)."""
     kept: list[int] = []
     for card in table.decks[seat]:
@@ -268,7 +268,7 @@ def _take_cat(table: KibbleTable, cat: str) -> int:
     return card
 
 
-def _find_in_hand(table: KibbleTable, cat: str) -> int:
+def _find_unmarked_in_hand(table: KibbleTable, cat: str) -> int:
     name, _, seat = cat.partition(" of ")
     for hand in table.hands:
         for card in hand:

@@ -12,7 +12,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     owner_of,
 )
 from tabbytop.games.kibble_scuffle.moves import HOLD, OMIT
-from tabbytop.games.kibble_scuffle.placement import draw_up, take_turn
+from tabbytop.games.kibble_scuffle.placement import begin_turn, refill_hands
 from tabbytop.games.kibble_scuffle.questions import Question
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step
@@ -21,14 +21,14 @@ from tabbytop.kernel.vocabulary import Block
 OMITTED: Final = SET_SIZE - DECK_SIZE
 
 
-class AllPick(Question):
+class SecretPick(Question):
     """All seats at once, unseen by each other, pick cards of their own decks, one by one."""
 
-    def block(self) -> Block:
+    def pick_block(self) -> Block:
         """How a pick is said."""
         raise NotImplementedError
 
-    def left(self, table: KibbleTable, seat: int) -> int:
+    def cards_left(self, table: KibbleTable, seat: int) -> int:
         """How many cards the seat has still to pick."""
         raise NotImplementedError
 
@@ -42,17 +42,17 @@ class AllPick(Question):
 
     def actors(self, table: KibbleTable) -> list[int]:
         """The seats that have not finished."""
-        return [seat for seat in range(table.seats) if self.left(table, seat) > 0]
+        return [seat for seat in range(table.seats) if self.cards_left(table, seat) > 0]
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
         """The question, with how many are to go."""
-        return Prompt(self.key(), {"left": self.left(table, seat)})
+        return Prompt(self.key(), {"left": self.cards_left(table, seat)})
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
         """Any card of the deck, each kind once."""
         moves: list[int] = []
         for card in table.decks[seat]:
-            move = self.block().of(kind_of(card))
+            move = self.pick_block().of(kind_of(card))
             if move not in moves:
                 moves.append(move)
         return moves
@@ -60,7 +60,7 @@ class AllPick(Question):
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """The question stays until all are done."""
         table.then(self)
-        self.pick(table, table.meant(table.decks[seat], self.block().first(move), seat))
+        self.pick(table, table.find_card(table.decks[seat], self.pick_block().first(move), seat))
 
     def timeout_move(self, table: KibbleTable, seat: int) -> int:
         """Any card: a rule that everybody knows would give the secret away."""
@@ -69,16 +69,16 @@ class AllPick(Question):
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         """Say so where there is no such card any more."""
-        if self.block().holds(move):
-            kind = self.block().first(move)
+        if self.pick_block().holds(move):
+            kind = self.pick_block().first(move)
             return f"there is no {KINDS[kind].title} left in your deck", self.demand()[1]
         return super().why_not(table, seat, move)
 
 
-class SeatsBuild(AllPick):
+class SeatsBuild(SecretPick):
     """Every seat leaves five cards out of its deck (KS-V1)."""
 
-    def block(self) -> Block:
+    def pick_block(self) -> Block:
         """How a pick is said."""
         return OMIT
 
@@ -90,7 +90,7 @@ class SeatsBuild(AllPick):
         """What the seat has to do now."""
         return "name a card of your set to leave out of your deck", "KS-V1"
 
-    def left(self, table: KibbleTable, seat: int) -> int:
+    def cards_left(self, table: KibbleTable, seat: int) -> int:
         """Until five are out."""
         return OMITTED - sum([owner_of(card) == seat for card in table.out])
 
@@ -99,10 +99,10 @@ class SeatsBuild(AllPick):
         table.omit(card)
 
 
-class SeatsChooseHands(AllPick):
+class SeatsChooseHands(SecretPick):
     """Every seat chooses five cards of its deck to begin with (KS-V2)."""
 
-    def block(self) -> Block:
+    def pick_block(self) -> Block:
         """How a pick is said."""
         return HOLD
 
@@ -114,7 +114,7 @@ class SeatsChooseHands(AllPick):
         """What the seat has to do now."""
         return "name a card of your deck to begin with", "KS-V2"
 
-    def left(self, table: KibbleTable, seat: int) -> int:
+    def cards_left(self, table: KibbleTable, seat: int) -> int:
         """Until five are in hand."""
         return HAND_SIZE - len(table.hands[seat])
 
@@ -132,5 +132,5 @@ class FirstTurn(Step[KibbleTable]):
         table.give_box(start)
         table.active = start
         fill_empty_bowls(table, 0)
-        draw_up(table, start)
-        take_turn(table, start)
+        refill_hands(table, start)
+        begin_turn(table, start)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.games.kibble_scuffle.abilities import arrive, fill_empty_bowls
+from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls, resolve_arrival
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     COPY,
@@ -22,22 +22,22 @@ from tabbytop.games.kibble_scuffle.plays import (
     copyable,
     item_plays,
     open_bowls,
-    why_no_cat,
+    why_cat_unplayable,
 )
-from tabbytop.games.kibble_scuffle.questions import SeatAsked
+from tabbytop.games.kibble_scuffle.questions import SeatQuestion
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step, only
 
 
-def take_turn(table: KibbleTable, seat: int) -> None:
+def begin_turn(table: KibbleTable, seat: int) -> None:
     """A seat's turn: its own Laser Pointer is lifted (KS-LaserPointer), then it plays."""
     table.begin_turn(seat)
     if table.laser != NO_CARD and owner_of(table.laser) == seat:
-        table.lift_laser()
+        table.discard_laser()
     table.then(_SEAT_PLAYS[seat], _END_OF_TURN)
 
 
-class SeatPlays(SeatAsked):
+class SeatPlays(SeatQuestion):
     """A seat plays one card; only who can play nothing discards one (KS-T2)."""
 
     def key(self) -> str:
@@ -70,20 +70,20 @@ class SeatPlays(SeatAsked):
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
         """A cat, or an item and then its cat (KS-T3)."""
         if DISCARD.holds(move):
-            table.discard_from_hand(table.bring_to_light(seat, DISCARD.first(move)))
+            table.discard_from_hand(table.reveal_from_hand(seat, DISCARD.first(move)))
         elif PLAY.holds(move) and is_item(PLAY.first(move)):
             bowl = PLAY.second(move)
             table.then(ItemsCat(seat, bowl))
-            use_item(table, table.bring_to_light(seat, PLAY.first(move)), bowl)
+            use_item(table, table.reveal_from_hand(seat, PLAY.first(move)), bowl)
         elif not PASS.holds(move):
             play_cat(table, seat, move)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
         """Say what is in the card's way, or what has to be done instead."""
         if PLAY.holds(move) and is_item(PLAY.first(move)):
-            return why_no_item(table, seat, PLAY.first(move), PLAY.second(move))
+            return why_item_unplayable(table, seat, PLAY.first(move), PLAY.second(move))
         if PLAY.holds(move) or COPY_AS.holds(move):
-            return why_no_play(table, seat, move)
+            return why_unplayable(table, seat, move)
         legal = self.moves(table, seat)[0]
         if PASS.holds(legal):
             return "your hand is empty, so you have to pass", "KS-X5"
@@ -96,7 +96,7 @@ class SeatPlays(SeatAsked):
         return "nothing in your hand can be played, so you have to discard a card", "KS-T2"
 
 
-class ItemsCat(SeatAsked):
+class ItemsCat(SeatQuestion):
     """The cat that follows an item, at the item's bowl; none if none can (KS-Item, KS-T3)."""
 
     def actors(self, table: KibbleTable) -> list[int]:
@@ -134,7 +134,7 @@ class ItemsCat(SeatAsked):
         if wrong_bowl:
             return f"the item's cat is played at the item's bowl, {self.bowl + 1}", "KS-Item"
         if PLAY.holds(move) or COPY_AS.holds(move):
-            return why_no_play(table, seat, move)
+            return why_unplayable(table, seat, move)
         if PASS.holds(self.moves(table, seat)[0]):
             return "no cat in your hand can be played here any more, so you have to pass", "KS-Item"
         return super().why_not(table, seat, move)
@@ -144,40 +144,40 @@ def play_cat(table: KibbleTable, seat: int, move: int) -> None:
     """A cat from the hand, or one from the discard by Copy Cat (KS-Copy), arrives."""
     if COPY_AS.holds(move):
         bowl = COPY_AS.second(move)
-        card = table.meant(table.discards[seat], COPY_AS.first(move), seat)
-        table.copy_cat(table.bring_to_light(seat, COPY), card, bowl)
+        card = table.find_card(table.discards[seat], COPY_AS.first(move), seat)
+        table.copy_cat(table.reveal_from_hand(seat, COPY), card, bowl)
     else:
-        card, bowl = table.bring_to_light(seat, PLAY.first(move)), PLAY.second(move)
+        card, bowl = table.reveal_from_hand(seat, PLAY.first(move)), PLAY.second(move)
         table.play_cat(card, bowl)
-    arrive(table, card, bowl, played=True)
+    resolve_arrival(table, card, bowl, played=True)
 
 
-def why_no_item(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
+def why_item_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
     """Why an item cannot be played at a bowl."""
-    if table.meant_in_hand(seat, kind) == NO_CARD:
+    if table.find_in_hand(seat, kind) == NO_CARD:
         return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
     if table.laser != NO_CARD and table.laser_bowl != bowl:
         return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
     return f"no cat in your hand could follow it at bowl {bowl + 1}", "KS-Item"
 
 
-def why_no_play(table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+def why_unplayable(table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
     """Why a cat cannot be played, from hand or by Copy Cat."""
     if COPY_AS.holds(move):
-        if table.meant_in_hand(seat, COPY) == NO_CARD:
+        if table.find_in_hand(seat, COPY) == NO_CARD:
             return "there is no Copy Cat in your hand", "KS-Copy"
         copied = COPY_AS.first(move)
         if all(kind_of(card) != copied for card in copyable(table, seat)):
             return f"there is no {KINDS[copied].title} in your discard to copy", "KS-Copy"
-        return why_no_cat(table, seat, copied, COPY_AS.second(move))
+        return why_cat_unplayable(table, seat, copied, COPY_AS.second(move))
     kind = PLAY.first(move)
-    if table.meant_in_hand(seat, kind) == NO_CARD:
+    if table.find_in_hand(seat, kind) == NO_CARD:
         return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
     if kind == COPY and not copyable(table, seat):
         return "there is no cat in your discard to copy", "KS-Copy"
     if kind == COPY:
         return "Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'", "KS-Copy"
-    return why_no_cat(table, seat, kind, PLAY.second(move))
+    return why_cat_unplayable(table, seat, kind, PLAY.second(move))
 
 
 class EndOfTurn(Step[KibbleTable]):
@@ -207,11 +207,11 @@ class NextTurn(Step[KibbleTable]):
 def next_turn(table: KibbleTable) -> None:
     """Empty bowls are filled, all draw up to five, the next seat's turn (KS-T5, KS-T16)."""
     fill_empty_bowls(table, 0)
-    draw_up(table, table.active)
-    take_turn(table, table.left_of(table.active))
+    refill_hands(table, table.active)
+    begin_turn(table, table.left_of(table.active))
 
 
-def draw_up(table: KibbleTable, first: int) -> None:
+def refill_hands(table: KibbleTable, first: int) -> None:
     """Everybody draws up to five cards, from this seat clockwise (G6)."""
     seat = first
     for _turn in range(table.seats):

@@ -19,7 +19,7 @@ class Question(Ask[KibbleTable]):
         return f"now you have to {task}", ruling
 
 
-class SeatAsked(Question):
+class SeatQuestion(Question):
     """A question to one seat, about a bowl or about none."""
 
     def __init__(self, seat: int = 0, bowl: int = 0) -> None:
@@ -43,7 +43,7 @@ class SeatAsked(Question):
         return Prompt(self.key(), {"bowl": self.bowl + 1})
 
 
-class OwnerAsked(Question):
+class OwnerQuestion(Question):
     """A question to the owner of a cat at a bowl: who owns it decides for it (KS-T10)."""
 
     def __init__(self, card: int = 0, bowl: int = 0) -> None:
@@ -70,7 +70,7 @@ class OwnerAsked(Question):
         return Prompt(self.key(), {"card": card, "owner": owner, "bowl": self.bowl + 1})
 
 
-def choices(cards: list[int], bowl: int) -> list[int]:
+def choose_moves(cards: list[int], bowl: int) -> list[int]:
     """The moves that choose one of these cats at a bowl; equal ones share a name (KS-T17)."""
     moves: list[int] = []
     for card in cards:
@@ -81,6 +81,6 @@ def choices(cards: list[int], bowl: int) -> list[int]:
     return moves
 
 
-def chosen(table: KibbleTable, move: int, cards: list[int]) -> int:
+def chosen_cat(table: KibbleTable, move: int, cards: list[int]) -> int:
     """Which of these cats the move means."""
-    return table.meant(cards, CHOOSE.first(move), CHOOSE.second(move))
+    return table.find_card(cards, CHOOSE.first(move), CHOOSE.second(move))

@@ -11,19 +11,19 @@ def partner_of(seat: int) -> int:
     return (seat + 2) % 4
 
 
-def in_teams(table: KibbleTable) -> bool:
+def is_team_game(table: KibbleTable) -> bool:
     """Whether opposite seats play together."""
     options = table.options
     return isinstance(options, KibbleOptions) and options.teams
 
 
-def counted(table: KibbleTable) -> list[tuple[int, int]]:
+def ranking_totals(table: KibbleTable) -> list[tuple[int, int]]:
     """What counts for each seat: most points, then fewest cubes; partners add up both."""
     totals: list[tuple[int, int]] = []
     for seat in range(table.seats):
         cubes = table.eaten[seat * VALUES : (seat + 1) * VALUES]
         totals.append((table.points(seat), -sum(cubes)))
-    if not in_teams(table):
+    if not is_team_game(table):
         return totals
     return [
         (mine[0] + totals[partner_of(seat)][0], mine[1] + totals[partner_of(seat)][1])
@@ -31,29 +31,29 @@ def counted(table: KibbleTable) -> list[tuple[int, int]]:
     ]
 
 
-def ranked(table: KibbleTable) -> tuple[int, ...]:
+def ranking(table: KibbleTable) -> tuple[int, ...]:
     """The place of each seat; equal in points and cubes is shared, partners have one together."""
-    sides = 2 if in_teams(table) else table.seats
-    by_side = places(counted(table)[:sides])
+    sides = 2 if is_team_game(table) else table.seats
+    by_side = places(ranking_totals(table)[:sides])
     return tuple([by_side[seat % sides] for seat in range(table.seats)])
 
 
 def result(table: KibbleTable) -> Result:
     """Scores, places, and the sheets that explain them."""
     sheets = [_sheet(table, seat) for seat in range(table.seats)]
-    totals = counted(table)
+    totals = ranking_totals(table)
     for seat in range(table.seats):
-        if in_teams(table):
+        if is_team_game(table):
             partner = partner_of(seat)
             sheets[seat].append(ScoreLine("partner", table.points(partner), {"seat": partner}))
         sheets[seat].append(ScoreLine("tie-break", None, {"cubes": -totals[seat][1]}))
     points = [total[0] for total in totals]
-    placed = ranked(table)
+    placed = ranking(table)
     return Result(
         scores=tuple(points),
         places=placed,
         sheets=tuple(tuple(sheet) for sheet in sheets),
-        reason=_reason(points, placed, 2 if in_teams(table) else 1),
+        reason=_reason(points, placed, 2 if is_team_game(table) else 1),
     )
 
 

@@ -114,7 +114,7 @@ class KibbleTable(Table):
         food, first = self.food, bowl * VALUES
         return food[first] > 0 or food[first + 1] > 0 or food[first + 2] > 0
 
-    def cats_counted(self, bowl: int) -> int:
+    def cat_count(self, bowl: int) -> int:
         """The cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
         count = len(self.bowls[bowl])
         for card in self.bowls[bowl]:
@@ -133,7 +133,7 @@ class KibbleTable(Table):
         """Whether a seat has a cat at a bowl."""
         return any(owner_of(card) == seat for card in self.bowls[bowl])
 
-    def resolutions(self, card: int) -> int:
+    def resolution_count(self, card: int) -> int:
         """How often the card's arrival was resolved in this turn (KS-T17)."""
         count = 0
         for arrived in self.arrivals:
@@ -152,43 +152,43 @@ class KibbleTable(Table):
             count += 1
         return count
 
-    def closed(self, bowl: int) -> bool:
+    def is_closed(self, bowl: int) -> bool:
         """Whether a Robo-Vac is at work at the bowl: nothing enters (KS-RoboVac)."""
         return self.closed_bowl() == bowl
 
     def closed_bowl(self) -> int:
         """The bowl at which a Robo-Vac is at work, or NO_BOWL; there is never more than one."""
         for step in self.agenda:
-            if isinstance(step, Vacuum):
+            if isinstance(step, ClosedBowl):
                 return step.bowl
         return NO_BOWL
 
-    def dining(self) -> bool:
+    def is_feeding_phase(self) -> bool:
         """Whether this is the Feeding Phase."""
-        return any(isinstance(step, Dinner) for step in self.agenda)
+        return any(isinstance(step, FeedingPhase) for step in self.agenda)
 
-    def meant(self, cards: list[int], kind: "i64", owner: "i64") -> int:
+    def find_card(self, cards: list[int], kind: "i64", owner: "i64") -> int:
         """The card that a name means: of equal ones the least resolved this turn, then the first
         in the list, which is the one longest there (KS-T17)."""
         best = NO_CARD
         for card in cards:
             if kind_of(card) == kind and owner_of(card) == owner:
-                if best == NO_CARD or self.resolutions(card) < self.resolutions(best):
+                if best == NO_CARD or self.resolution_count(card) < self.resolution_count(best):
                     best = card
         return best
 
-    def meant_in_hand(self, seat: int, kind: int) -> int:
+    def find_in_hand(self, seat: int, kind: int) -> int:
         """The card that a name means in a hand: of equal ones, one that was seen going there."""
-        card = self.meant(self.known, kind, seat)
-        return card if card != NO_CARD else self.meant(self.hands[seat], kind, seat)
+        card = self.find_card(self.known, kind, seat)
+        return card if card != NO_CARD else self.find_card(self.hands[seat], kind, seat)
 
-    def bring_to_light(self, seat: int, kind: int) -> int:
+    def reveal_from_hand(self, seat: int, kind: int) -> int:
         """The card of a hand that is about to be shown.
 
         Kittens that nobody has seen have no identity: shown is always the lowest-numbered of all
         that are hidden, wherever it lay, so that its number tells nothing (KS-X3).
         """
-        card = self.meant_in_hand(seat, kind)
+        card = self.find_in_hand(seat, kind)
         if kind != KITTEN or card in self.known:
             return card
         hidden = [self.hands[seat], self.decks[seat]]
@@ -239,7 +239,7 @@ class KibbleTable(Table):
         if self.events is not None:
             self.emit("item", self._card_at(card, bowl))
 
-    def lay_laser(self, card: int, bowl: int) -> None:
+    def place_laser(self, card: int, bowl: int) -> None:
         """From the hand to a bowl, where it stays."""
         self._leave_hand(card)
         self.laser = card
@@ -248,7 +248,7 @@ class KibbleTable(Table):
         if self.events is not None:
             self.emit("item", self._card_at(card, bowl))
 
-    def lift_laser(self) -> None:
+    def discard_laser(self) -> None:
         """The Laser Pointer at a bowl to its owner's discard."""
         card = self.laser
         self.laser = NO_CARD
@@ -295,7 +295,7 @@ class KibbleTable(Table):
         if self.events is not None:
             self.emit("aside", self._card_at(card, bowl))
 
-    def bring_back(self, bowl: int) -> None:
+    def return_house_cats(self, bowl: int) -> None:
         """House Cats set aside stand at their bowl again."""
         if not self.aside[bowl]:
             return
@@ -334,18 +334,18 @@ class KibbleTable(Table):
     def omit(self, card: int) -> None:
         """A card of the set left out of a built deck."""
         seat = owner_of(card)
-        self.put_out(card)
+        self.remove_from_game(card)
         if self.events is not None:
             self.emit("omit", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
-    def put_out(self, card: int) -> None:
+    def remove_from_game(self, card: int) -> None:
         """A card of the deck that is not in this game."""
         self.decks[owner_of(card)].remove(card)
         put_in_order(card, self.out)
 
     # Cubes move.
 
-    def drop(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
+    def drop_cubes(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
         """Random cubes from the box into a bowl, as many as there are; by nobody: a refill."""
         dropped: list[int] = []
         for _cube in range(wanted):
@@ -388,7 +388,7 @@ class KibbleTable(Table):
         if self.events is not None:
             self.emit("trade", {"bowl": bowl + 1, "other": other + 1, **_cause(by)})
 
-    def collect(self, card: int, bowl: int, cubes: list[int], by: int) -> None:
+    def eat_cubes(self, card: int, bowl: int, cubes: list[int], by: int) -> None:
         """A cat eats: cubes from its bowl to its owner; by Mama Cat, or at dinner by nobody."""
         seat = owner_of(card)
         for value in cubes:
@@ -421,7 +421,7 @@ class KibbleTable(Table):
         if self.events is not None:
             self.emit("box", {"seat": seat})
 
-    def note_resolution(self, card: int, bowl: int) -> None:
+    def record_resolution(self, card: int, bowl: int) -> None:
         """The arrival of a card is resolved once more in this turn."""
         self.arrivals.append(card)
         if self.events is not None:
@@ -432,7 +432,7 @@ class KibbleTable(Table):
         if self.events is not None:
             self.emit(kind, {"bowl": bowl + 1, **_cause(by)})
 
-    def tease(self, card: int, bowl: int, by: int) -> None:
+    def announce_tease(self, card: int, bowl: int, by: int) -> None:
         """A Toy Mouse picks a cat."""
         if self.events is not None:
             self.emit("tease", {**self._card_at(card, bowl), **_cause(by)})
@@ -494,11 +494,11 @@ def _cause(by: int) -> dict[str, object]:
     return {"by": NAMES[kind_of(by)], "by_owner": owner_of(by)}
 
 
-class Dinner(Step[KibbleTable]):
+class FeedingPhase(Step[KibbleTable]):
     """While it is on the agenda, this is the Feeding Phase."""
 
 
-class Vacuum(Step[KibbleTable]):
+class ClosedBowl(Step[KibbleTable]):
     """While it is on the agenda, nothing enters its bowl."""
 
     def __init__(self, bowl: int = 0, seat: int = 0) -> None:

@@ -110,7 +110,7 @@ _ABILITIES: Final = {
     "CatnipLures", "ClumsySpills", "FeralChases", "KittenCalls", "MangyShoves", "OwnerSends",
     "PounceReturns", "TricksterTrades", "MamaFeeds", "FedByMama", "AlleySwaps",
 }  # fmt: skip
-_COURSE: Final = {
+_ALLOWED_QUESTIONS: Final = {
     ("FirstTurn",): {"SeatsBuild", "SeatsChooseHands"},
     ("FirstTurn", "SeatsChooseHands"): {"SeatsBuild"},
     ("EndOfTurn",): {"SeatPlays", "ItemsCat"} | _ABILITIES,
@@ -129,7 +129,7 @@ _AT_ONE_BOWL: Final = {
 def _check_agenda(table: KibbleTable) -> None:
     """The agenda is one that the course of the game can lead to."""
     steps = [type(step).__name__ for step in table.agenda]
-    if steps and steps[-1] not in _COURSE.get(tuple(steps[:-1]), set()):
+    if steps and steps[-1] not in _ALLOWED_QUESTIONS.get(tuple(steps[:-1]), set()):
         raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")
     whose = {"SeatPlays": table.active, "ItemsCat": table.active, "HolderServes": table.holder}
     bowls: set[int] = set()

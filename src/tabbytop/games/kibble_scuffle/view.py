@@ -16,7 +16,7 @@ from tabbytop.games.kibble_scuffle.cards import (
     names_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.scoring import in_teams
+from tabbytop.games.kibble_scuffle.scoring import is_team_game
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
@@ -88,7 +88,7 @@ def build(table: KibbleTable, seat: int | None) -> KibbleView:
         turn=table.turn,
         active=table.active,
         holder=table.holder,
-        teams=in_teams(table),
+        teams=is_team_game(table),
         asked=table.questions(),
         bowls=[_bowl(table, bowl) for bowl in range(BOWLS)],
         box=table.box.copy(),
@@ -110,12 +110,14 @@ def phase(table: KibbleTable) -> str:
     prompt = table.prompt(actors[0])
     if prompt is not None and prompt.key in {"building", "opening"}:
         return prompt.key
-    return "feeding" if table.dining() else "placement"
+    return "feeding" if table.is_feeding_phase() else "placement"
 
 
 def _cats(table: KibbleTable, cards: list[int]) -> list[CatView]:
     return [
-        CatView(card=NAMES[kind_of(card)], owner=owner_of(card), resolved=table.resolutions(card))
+        CatView(
+            card=NAMES[kind_of(card)], owner=owner_of(card), resolved=table.resolution_count(card)
+        )
         for card in cards
     ]
 
@@ -126,10 +128,10 @@ def _bowl(table: KibbleTable, bowl: int) -> BowlView:
         bowl=bowl + 1,
         cats=_cats(table, table.bowls[bowl]),
         aside=_cats(table, table.aside[bowl]),
-        counted=table.cats_counted(bowl),
+        counted=table.cat_count(bowl),
         cubes=cubes_in(table.food, bowl),
         laser=owner_of(table.laser) if lit else None,
-        closed=table.closed(bowl),
+        closed=table.is_closed(bowl),
     )
 
 
@@ -195,7 +197,7 @@ def observe(table: KibbleTable, seat: int) -> dict[str, list[int]]:
         "bowls": bowls,
         "aside": aside,
         "food": table.food.copy(),
-        "closed": [int(table.closed(bowl)) for bowl in range(BOWLS)],
+        "closed": [int(table.is_closed(bowl)) for bowl in range(BOWLS)],
         "laser": laser,
         "box": table.box.copy(),
         "eaten": [n for other in order for n in table.eaten[other * VALUES : (other + 1) * VALUES]],

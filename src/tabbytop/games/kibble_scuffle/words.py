@@ -23,7 +23,7 @@ def title(card: object) -> str:
     return _TITLES[str(card)]
 
 
-def cubes_told(cubes: object) -> str:
+def describe_cubes(cubes: object) -> str:
     """`a 3`, `a 2 and a 1`."""
     return listed([f"a {cube}" for cube in cubes]) if isinstance(cubes, list) else f"a {cubes}"
 
@@ -115,8 +115,8 @@ def _tell_card(kind: str, event: Mapping[str, object], teller: Teller) -> str:
         return f"{cat} is back at {bowl}"
     if kind == "eat":
         if cause:
-            return f"{cause} feeds {cat} {cubes_told(event['cubes'])} at {bowl}"
-        return f"{cat} eats {cubes_told(event['cubes'])} at {bowl}"
+            return f"{cause} feeds {cat} {describe_cubes(event['cubes'])} at {bowl}"
+        return f"{cat} eats {describe_cubes(event['cubes'])} at {bowl}"
     return _tell_discard(event, cat, bowl, cause)
 
 
@@ -158,7 +158,7 @@ def _tell_seat(kind: str, event: Mapping[str, object], teller: Teller) -> str:
 def _tell_bowl(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     bowl = bowl_name(event["bowl"])
     cause = _cause(event, teller)
-    cubes = cubes_told(event.get("cubes", []))
+    cubes = describe_cubes(event.get("cubes", []))
     if kind == "drop":
         return f"{cause} drops {cubes} into {bowl}" if cause else f"{bowl} is filled: {cubes}"
     if kind == "spill":
@@ -201,7 +201,7 @@ def tell_move(move: int, teller: Teller) -> str:
         "return": f"the {parts.get('cube')}",
         "trade": f"the {bowl}",
         "serve": f"the {bowl}",
-        "feed": f"{card} eats {cubes_told(parts.get('cubes', '').split('+'))}",
+        "feed": f"{card} eats {describe_cubes(parts.get('cubes', '').split('+'))}",
         "swap": f"for {owner} {parts.get('cube')}",
         "omit": f"leave out {card}",
         "hold": f"{card}",

@@ -8,7 +8,7 @@ are in how many cards.
 from math import exp, sqrt
 from typing import Final
 
-from tabbytop.games.tem_purr_a.cards import MOST_TOKENS, spoil_chance
+from tabbytop.games.tem_purr_a.cards import MOST_TOKENS, indigestion_probability
 from tabbytop.games.tem_purr_a.moves import EAT, SERVE
 from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.generator import Generator
@@ -24,7 +24,7 @@ _CARDS: Final = [0.5, 0.65, 0.75]
 
 # What the next token costs who has so many, in the same measure; the third one is the end.
 _NEXT_TOKEN: Final = [1.3, 1.8, 3.5]
-_NOT_TO_PASS: Final = 0.15  # what it is worth to keep the card that passing the stack on takes
+_KEPT_CARD: Final = 0.15  # what it is worth to keep the card that passing the stack on takes
 
 
 class TempuraJudge(Judge):
@@ -63,24 +63,24 @@ class TempuraJudge(Judge):
         sizes = [table.hand_size(seat) for seat in range(table.seats)]
         seat = table.active
         if table.stack:
-            total = table.total()
-            risk = spoil_chance(table.deck_size(), table.spoilt, total)
+            total = table.stack_total()
+            risk = indigestion_probability(table.deck_size(), table.spoilt, total)
             sizes[seat] += total
-        elif _is_luck(table):
-            risk = spoil_chance(table.larder, table.spoilt + table.open, table.meal)
+        elif _outcome_was_luck(table):
+            risk = indigestion_probability(table.larder, table.spoilt + table.open, table.meal)
             sizes[seat] += table.open
             if table.open > 0:
                 tokens[seat] -= 1
         else:
-            return _hopes(tokens, sizes)
-        safe = _hopes(tokens, sizes)
+            return _win_chances(tokens, sizes)
+        safe = _win_chances(tokens, sizes)
         tokens[seat] += 1
         sizes[seat] -= 1
-        spoilt = _hopes(tokens, sizes)
+        spoilt = _win_chances(tokens, sizes)
         return [(1.0 - risk) * safe[other] + risk * spoilt[other] for other in range(table.seats)]
 
 
-def _is_luck(table: TempuraTable) -> bool:
+def _outcome_was_luck(table: TempuraTable) -> bool:
     """Whether somebody has just eaten, and it could have come out the other way without an end
     or a new round at once: those are what they are."""
     if table.meal == 0 or table.supply == 0 or not table.agenda:
@@ -91,13 +91,13 @@ def _is_luck(table: TempuraTable) -> bool:
 
 def is_worth_eating(table: TempuraTable, seat: int) -> bool:
     """Whether the cards that the stack brings are worth its risk to a seat."""
-    total, size = table.total(), table.hand_size(seat)
-    risk = spoil_chance(table.deck_size(), table.spoilt, total)
+    total, size = table.stack_total(), table.hand_size(seat)
+    risk = indigestion_probability(table.deck_size(), table.spoilt, total)
     gain = _CARDS[max(table.tokens)] * (sqrt(size + total) - sqrt(size))
-    return risk * _NEXT_TOKEN[table.tokens[seat]] <= (1.0 - risk) * gain + _NOT_TO_PASS
+    return risk * _NEXT_TOKEN[table.tokens[seat]] <= (1.0 - risk) * gain + _KEPT_CARD
 
 
-def _hopes(tokens: list[int], sizes: list[int]) -> list[float]:
+def _win_chances(tokens: list[int], sizes: list[int]) -> list[float]:
     """What each seat may hope for with these tokens and cards; at the end, what it got."""
     most = max(tokens)
     if most == MOST_TOKENS:

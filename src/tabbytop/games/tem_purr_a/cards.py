@@ -79,7 +79,7 @@ def names_of(counts: list[int]) -> list[str]:
     return names
 
 
-def spoil_chance(cards: int, spoilt: int, wanted: int) -> float:
+def indigestion_probability(cards: int, spoilt: int, wanted: int) -> float:
     """How likely it is to draw an Indigestion, where there are so many of them among so many
     cards, and so many are wanted."""
     safe = 1.0
@@ -91,7 +91,7 @@ def spoil_chance(cards: int, spoilt: int, wanted: int) -> float:
     return 1.0 - safe
 
 
-def danger(cards: int, spoilt: int, wanted: int) -> int:
+def indigestion_permille(cards: int, spoilt: int, wanted: int) -> int:
     """`spoil_chance` in thousandths, exactly; 0 and 1000 are kept for what is certain.
 
     Who wants more than there is gets all of them: the discard, which is shuffled then, has none.
@@ -108,7 +108,7 @@ def danger(cards: int, spoilt: int, wanted: int) -> int:
     return min(max((2000 * bad + every) // (2 * every), 1), 999)
 
 
-def spoilt_on_average(cards: int, spoilt: int, wanted: int) -> int:
+def expected_indigestions_permille(cards: int, spoilt: int, wanted: int) -> int:
     """How many Indigestions are drawn on average, in thousandths."""
     if spoilt == 0:
         return 0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
-    wanted = _gather(table, seat)
+    wanted = _pool_hidden_cards(table, seat)
     pool = table.deck
     for other in range(table.seats):
         if wanted[other] > 0 and table.actions[other] > 0:
@@ -27,15 +27,15 @@ def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
     left: i64 = 0
     for count in pool:
         left += count
-    starter = table.active if table.awaits_a_stack() else -1
+    starter = table.active if table.must_start_stack() else -1
     if starter >= 0 and wanted[starter] > 0 and not table.has_dish(starter):
-        _deal_with_a_dish(table, starter, wanted[starter], left, rng)
+        _deal_hand_with_dish(table, starter, wanted[starter], left, rng)
         left -= wanted[starter]
         wanted[starter] = 0
     for other in range(table.seats):
         first = other * KIND_COUNT
         for _card in range(wanted[other]):
-            kind = _pick(pool, rng.below(left))
+            kind = _kind_at(pool, rng.below(left))
             left -= 1
             pool[kind] -= 1
             table.hands[first + kind] += 1
@@ -43,7 +43,7 @@ def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
         pool[kind] += table.returned[kind]
 
 
-def _gather(table: TempuraTable, seat: int) -> list[int]:
+def _pool_hidden_cards(table: TempuraTable, seat: int) -> list[int]:
     """Make the deck the pool of all that is hidden, the hands what is known of them; how many
     cards each hand is short of."""
     wanted: list[int] = []
@@ -80,7 +80,7 @@ def _deal_actions(table: TempuraTable, seat: int, rng: Generator) -> None:
         table.hands[first + drawn] += 1
 
 
-def _deal_with_a_dish(
+def _deal_hand_with_dish(
     table: TempuraTable, seat: int, wanted: int, left: int, rng: Generator
 ) -> None:
     """Random cards, dealt again until there is a dish among them; there are few actions, so that
@@ -89,7 +89,7 @@ def _deal_with_a_dish(
     while True:
         drawn = [0] * KIND_COUNT
         for card in range(wanted):
-            kind = _pick(table.deck, rng.below(left - card))
+            kind = _kind_at(table.deck, rng.below(left - card))
             table.deck[kind] -= 1
             drawn[kind] += 1
         if sum(drawn[:DISH_COUNT]) > 0:
@@ -100,7 +100,7 @@ def _deal_with_a_dish(
         table.hands[first + kind] += drawn[kind]
 
 
-def _pick(pool: list[int], place: "i64") -> "i64":
+def _kind_at(pool: list[int], place: "i64") -> "i64":
     """The kind of the card at a place of a pool that is laid out by kind."""
     kind: i64 = 0
     while place >= pool[kind]:

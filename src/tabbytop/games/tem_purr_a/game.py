@@ -111,7 +111,7 @@ class TemPurrA(Game):
                 table.hands[seat * KIND_COUNT + _take(table, name)] += 1
         for seat, names in enumerate(known):
             for name in names:
-                _mark(table, seat, name)
+                _mark_known(table, seat, name)
         table.stack = [_take(table, name) for name in stack]
         if len({kind for kind in table.stack if is_dish(kind)}) > 1 or not is_dish(
             table.stack[0] if stack else 0
@@ -120,8 +120,8 @@ class TemPurrA(Game):
         for name in discard:
             table.discard[_take(table, name)] += 1
         if deck is not None:
-            _leave_in_deck(table, deck)
-        _lay_indigestion(table, spoilt, tokens)
+            _keep_in_deck(table, deck)
+        _place_indigestion(table, spoilt, tokens)
         table.direction = CLOCKWISE if clockwise else COUNTERCLOCKWISE
         table.active = active
         table.events = [] if events else None
@@ -197,14 +197,14 @@ def _take(table: TempuraTable, name: str) -> int:
     return kind
 
 
-def _mark(table: TempuraTable, seat: int, name: str) -> None:
+def _mark_known(table: TempuraTable, seat: int, name: str) -> None:
     place = seat * KIND_COUNT + _kind(name)
     table.known[place] += 1
     if table.known[place] > table.hands[place]:
         raise BadOptions(f"seat {seat} does not hold so many {name!r}")
 
 
-def _leave_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
+def _keep_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
     """Just these cards stay in the deck; all others go to the discard."""
     kept = [_take(table, name) for name in names]
     for kind in range(KIND_COUNT):
@@ -214,7 +214,7 @@ def _leave_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
         table.deck[kind] += 1
 
 
-def _lay_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) -> None:
+def _place_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) -> None:
     """Cards in the deck and tokens before the seats, as a game could have them."""
     if not all(0 <= count < MOST_TOKENS for count in tokens):
         raise BadOptions(f"tokens: nobody has more than {MOST_TOKENS - 1} while it goes on")
@@ -223,7 +223,7 @@ def _lay_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) ->
     for seat, count in enumerate(tokens):
         table.tokens[seat] = count
     for _card in range(spoilt):
-        table.put_in_indigestion()
+        table.put_indigestion_in_deck()
 
 
 GAME: Final = TemPurrA()

@@ -34,7 +34,7 @@ _PLAY_REVERSE: Final = PLAY.of(REVERSE - PLUS)
 _ADD_OR_PASS: Final = [ADD.of(), PASS.of()]
 
 
-class SeatAsked(Ask[TempuraTable]):
+class SeatQuestion(Ask[TempuraTable]):
     """A question to the active seat that can say what it wants, and by which ruling."""
 
     def __init__(self, seat: int = 0) -> None:
@@ -71,8 +71,8 @@ class FirstRound(Step[TempuraTable]):
         seat = table.active
         for _hand in range(table.seats):
             table.deal_hand(seat, HAND_SIZE)
-            seat = table.next_to(seat)
-        table.put_in_indigestion()
+            seat = table.next_seat(seat)
+        table.put_indigestion_in_deck()
         begin_round(table)
 
 
@@ -84,7 +84,7 @@ class NewRound(Step[TempuraTable]):
 
     def run(self, table: TempuraTable) -> None:
         """All keep their hands."""
-        table.shuffle_all()
+        table.shuffle_all_into_deck()
         begin_round(table)
 
 
@@ -103,7 +103,7 @@ def begin_turn(table: TempuraTable, seat: int) -> None:
     three, and one token if there is Indigestion among them (TP-A8)."""
     table.active = seat
     if not table.has_cards(seat):
-        table.draw_unseen(seat, EMPTY_HAND_DRAW)
+        table.draw_hidden(seat, EMPTY_HAND_DRAW)
         if table.open > 0:
             end_round(table, seat)
             return
@@ -115,8 +115,8 @@ def begin_stack(table: TempuraTable, seat: int) -> None:
     it has one or Indigestion comes (TP-A6, TP-A7)."""
     while not table.has_dish(seat):
         if table.has_cards(seat):
-            table.show_no_dish(seat)
-        table.draw_unseen(seat, EMPTY_HAND_DRAW)
+            table.reveal_no_dish(seat)
+        table.draw_hidden(seat, EMPTY_HAND_DRAW)
         if table.open > 0:
             end_round(table, seat)
             return
@@ -126,15 +126,15 @@ def begin_stack(table: TempuraTable, seat: int) -> None:
 def eat(table: TempuraTable, seat: int) -> None:
     """As many cards as the stack says, all turned up (TP-A27); the stack goes after the draw
     (TP-I3). Unharmed, the seat starts the next stack (TP-A14)."""
-    table.eat(seat, table.total())
+    table.eat(seat, table.stack_total())
     if table.open > 0:
         end_round(table, seat)
     else:
-        table.clear_stack()
+        table.discard_stack()
         begin_stack(table, seat)
 
 
-class SeatStarts(SeatAsked):
+class SeatStarts(SeatQuestion):
     """A seat starts a stack with any dish of its hand, never with an action (TP-A5)."""
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
@@ -152,8 +152,8 @@ class SeatStarts(SeatAsked):
 
     def answer(self, table: TempuraTable, seat: int, move: int) -> None:
         """The neighbour plays onto it."""
-        table.start(seat, START.first(move))
-        begin_turn(table, table.next_to(seat))
+        table.start_stack(seat, START.first(move))
+        begin_turn(table, table.next_seat(seat))
 
     def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
         """Say which dish is not there."""
@@ -162,12 +162,12 @@ class SeatStarts(SeatAsked):
         return super().why_not(table, seat, move)
 
 
-class SeatActs(SeatAsked):
+class SeatActs(SeatQuestion):
     """A seat serves the same dish, eats, plays one action, or skips with a pair."""
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
         """The question, with what lies there."""
-        return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.total()})
+        return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.stack_total()})
 
     def demand(self) -> tuple[str, str]:
         """What the seat has to do now."""
@@ -190,7 +190,7 @@ class SeatActs(SeatAsked):
                 if other != seat:
                     moves.append(CHOOSE_NEXT.of(other))
         for pair in range(DISH_COUNT):
-            if hands[first + pair] > 1 and (pair != dish or may_skip_to_the_same(table)):
+            if hands[first + pair] > 1 and (pair != dish or may_skip_to_same_dish(table)):
                 moves.append(SKIP.of(pair))
         return moves
 
@@ -206,12 +206,12 @@ class SeatActs(SeatAsked):
             table.skip(seat, SKIP.first(move))
         elif CHOOSE_NEXT.holds(move):
             following = CHOOSE_NEXT.first(move)
-            table.point_at(seat, CHOOSE, following)
+            table.play_choose(seat, CHOOSE, following)
         else:
-            table.act(seat, PLUS + PLAY.first(move))
+            table.play_action(seat, PLUS + PLAY.first(move))
             if move == _PLAY_REVERSE:
-                table.turn_round()
-        begin_turn(table, table.next_to(seat) if following < 0 else following)
+                table.reverse_direction()
+        begin_turn(table, table.next_seat(seat) if following < 0 else following)
 
     def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
         """Say what is missing, or what does not match."""
@@ -226,7 +226,7 @@ class SeatActs(SeatAsked):
         return super().why_not(table, seat, move)
 
 
-def may_skip_to_the_same(table: TempuraTable) -> bool:
+def may_skip_to_same_dish(table: TempuraTable) -> bool:
     """Whether a pair of the dish in play may be skipped with (TP-A15)."""
     options = table.options
     return not (isinstance(options, TempuraOptions) and options.skip_changes_dish)
@@ -266,14 +266,14 @@ def end_round(table: TempuraTable, seat: int) -> None:
     added, if there is one left (TP-A19), and then the new round, which lies on the agenda, begins.
     """
     table.take_token(seat)
-    table.clear_stack()
+    table.discard_stack()
     if table.tokens[seat] == MOST_TOKENS:
         table.finish()
     elif table.supply > 0:
         table.then(_SEAT_ADDS[seat])
 
 
-class SeatAdds(SeatAsked):
+class SeatAdds(SeatQuestion):
     """Who took the token may add an Indigestion card before the deck is shuffled (TP-A19)."""
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
@@ -293,7 +293,7 @@ class SeatAdds(SeatAsked):
         if ADD.holds(move):
             table.add_indigestion(seat)
         else:
-            table.decline(seat)
+            table.decline_indigestion(seat)
 
     def timeout_move(self, table: TempuraTable, seat: int) -> int:
         """Who says nothing adds nothing."""

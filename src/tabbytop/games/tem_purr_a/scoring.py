@@ -4,7 +4,7 @@ from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.result import Result, ScoreLine, places
 
 
-def ranked(table: TempuraTable) -> tuple[int, ...]:
+def ranking(table: TempuraTable) -> tuple[int, ...]:
     """The place of each seat: fewest tokens, then most cards in hand; who has the third token is
     last by that alone."""
     return places([(-table.tokens[seat], table.hand_size(seat)) for seat in range(table.seats)])
@@ -12,7 +12,7 @@ def ranked(table: TempuraTable) -> tuple[int, ...]:
 
 def result(table: TempuraTable) -> Result:
     """Scores below zero, a point a token; places, and the sheets that explain them."""
-    placed = ranked(table)
+    placed = ranking(table)
     sheets: list[tuple[ScoreLine, ...]] = []
     for seat in range(table.seats):
         tokens, hand = table.tokens[seat], table.hand_size(seat)

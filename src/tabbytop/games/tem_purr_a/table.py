@@ -85,14 +85,14 @@ class TempuraTable(Table):
 
     # What can be read off the table.
 
-    def next_to(self, seat: int) -> int:
+    def next_seat(self, seat: int) -> int:
         """The neighbour on the side to which play goes (G1)."""
         neighbour = seat + self.direction
         if neighbour < 0:
             return self.seats - 1
         return neighbour if neighbour < self.seats else 0
 
-    def total(self) -> int:
+    def stack_total(self) -> int:
         """How many cards whoever eats has to draw: the dishes' values, and one each +1 (TP-I2)."""
         total: i64 = 0
         for kind in self.stack:
@@ -124,7 +124,7 @@ class TempuraTable(Table):
                 return True
         return False
 
-    def unseen(self, seat: int) -> int:
+    def unseen_count(self, seat: int) -> int:
         """How many cards of a hand nobody else has seen."""
         count: i64 = 0
         for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
@@ -138,54 +138,54 @@ class TempuraTable(Table):
             size += count
         return size
 
-    def awaits_a_stack(self) -> bool:
+    def must_start_stack(self) -> bool:
         """Whether the active seat is to start one, for which it holds a dish: all can see that."""
         return bool(self.agenda) and not self.stack and self.open == 0
 
     # Cards are played.
 
-    def start(self, seat: int, dish: int) -> None:
+    def start_stack(self, seat: int, dish: int) -> None:
         """A dish from the hand begins a stack."""
         self.meal = self.larder = 0
         self._leave_hand(seat, dish)
         self.stack.append(dish)
         if self.events is not None:
-            self.emit("start", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+            self.emit("start", {"seat": seat, "dish": value_of(dish), "total": self.stack_total()})
 
     def serve(self, seat: int, dish: int) -> None:
         """A dish from the hand onto the stack."""
         self._leave_hand(seat, dish)
         self.stack.append(dish)
         if self.events is not None:
-            self.emit("serve", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+            self.emit("serve", {"seat": seat, "dish": value_of(dish), "total": self.stack_total()})
 
-    def act(self, seat: int, card: int) -> None:
+    def play_action(self, seat: int, card: int) -> None:
         """An action from the hand onto the stack."""
         self._leave_hand(seat, card)
         self.stack.append(card)
         if self.events is not None:
-            self.emit("act", {"seat": seat, "card": NAMES[card], "total": self.total()})
+            self.emit("act", {"seat": seat, "card": NAMES[card], "total": self.stack_total()})
 
-    def point_at(self, seat: int, card: int, other: int) -> None:
+    def play_choose(self, seat: int, card: int, other: int) -> None:
         """An action from the hand onto the stack that names who is next."""
         self._leave_hand(seat, card)
         self.stack.append(card)
         if self.events is not None:
-            self.emit("choose", {"seat": seat, "other": other, "total": self.total()})
+            self.emit("choose", {"seat": seat, "other": other, "total": self.stack_total()})
 
     def skip(self, seat: int, dish: int) -> None:
         """Two equal dishes from the hand: one goes with the stack, one begins the next."""
         self._leave_hand(seat, dish)
         self._leave_hand(seat, dish)
         gone = len(self.stack)
-        self.clear_stack()
+        self.discard_stack()
         self.discard[dish] += 1
         self.stack.append(dish)
         if self.events is not None:
-            told = {"seat": seat, "dish": value_of(dish), "gone": gone, "total": self.total()}
+            told = {"seat": seat, "dish": value_of(dish), "gone": gone, "total": self.stack_total()}
             self.emit("skip", told)
 
-    def clear_stack(self) -> None:
+    def discard_stack(self) -> None:
         """The cards in play to the discard."""
         for kind in self.stack:
             self.discard[kind] += 1
@@ -199,7 +199,7 @@ class TempuraTable(Table):
         names = self._draw(seat, wanted, openly=False)
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted}
-            drawn = _leaves_enough(before, names)
+            drawn = _leaves_as_many(before, names)
             self.emit("deal", told, {seat: {"cards": names}}, reveals=True, drawn=drawn)
 
     def eat(self, seat: int, wanted: int) -> None:
@@ -209,28 +209,28 @@ class TempuraTable(Table):
         names = self._draw(seat, wanted, openly=True)
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted, "cards": names}
-            drawn = _leaves_enough(self.larder, names)
+            drawn = _leaves_as_many(self.larder, names)
             self.emit("eat", {**told, "spoilt": self.open}, reveals=True, drawn=drawn)
 
-    def draw_unseen(self, seat: int, wanted: int) -> None:
+    def draw_hidden(self, seat: int, wanted: int) -> None:
         """Cards to a hand, unseen; Indigestions are shown and stay on the table (TP-A9)."""
         before = 0 if self.events is None else self.deck_size()
         names = self._draw(seat, wanted, openly=False)
         if self.events is not None:
             kept = [name for name in names if name != INDIGESTION]
             told: dict[str, object] = {"seat": seat, "count": len(kept), "spoilt": self.open}
-            drawn = _leaves_enough(before, names)
+            drawn = _leaves_as_many(before, names)
             self.emit("draw", told, {seat: {"cards": kept}}, reveals=True, drawn=drawn)
 
-    def show_no_dish(self, seat: int) -> None:
+    def reveal_no_dish(self, seat: int) -> None:
         """Everybody sees that there is no dish in this hand (TP-A6)."""
-        self.actions[seat] = self.unseen(seat)
+        self.actions[seat] = self.unseen_count(seat)
         if self.events is not None:
             self.emit("no_dish", {"seat": seat}, reveals=True)
 
     # The course of the game.
 
-    def put_in_indigestion(self) -> None:
+    def put_indigestion_in_deck(self) -> None:
         """An Indigestion card from the supply into the deck."""
         self.supply -= 1
         self.spoilt += 1
@@ -241,14 +241,14 @@ class TempuraTable(Table):
         self.direction = CLOCKWISE
         self.meal = self.larder = 0
         if self.events is not None:
-            told = {"round": self.round(), "seat": seat, "spoilt": self.spoilt}
+            told = {"round": self.round_number(), "seat": seat, "spoilt": self.spoilt}
             self.emit("round", {**told, "deck": self.deck_size()})
 
-    def round(self) -> int:
+    def round_number(self) -> int:
         """Which round this is: each one before it ended with a token."""
         return 1 + sum(self.tokens) - (1 if self.open > 0 else 0)
 
-    def turn_round(self) -> None:
+    def reverse_direction(self) -> None:
         """The Play Direction token is flipped."""
         self.direction = -self.direction
 
@@ -265,12 +265,12 @@ class TempuraTable(Table):
         if self.events is not None:
             self.emit("add", {"seat": seat, "spoilt": self.spoilt + self.open})
 
-    def decline(self, seat: int) -> None:
+    def decline_indigestion(self, seat: int) -> None:
         """No further Indigestion card this time."""
         if self.events is not None:
             self.emit("decline", {"seat": seat, "spoilt": self.spoilt + self.open})
 
-    def shuffle_all(self) -> None:
+    def shuffle_all_into_deck(self) -> None:
         """Discard and open Indigestions into the deck; what lay open is known to be in it."""
         self._shuffle_discard()
         self.spoilt += self.open
@@ -355,7 +355,7 @@ class TempuraTable(Table):
         return counts
 
 
-def _leaves_enough(before: int, drawn: list[str]) -> bool:
+def _leaves_as_many(before: int, drawn: list[str]) -> bool:
     """Whether at least as many cards stayed in the deck as were drawn: else who has seen these
     would know most of what can be drawn instead."""
     return 2 * len(drawn) <= before

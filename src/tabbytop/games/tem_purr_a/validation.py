@@ -91,7 +91,7 @@ def _check_agenda(table: TempuraTable) -> None:
 
 def _check_indigestion(table: TempuraTable) -> None:
     """One came with the deal, and each round that has ended brought one at the most (TP-A19)."""
-    rounds_begun = table.round()
+    rounds_begun = table.round_number()
     drawn = table.spoilt + table.open
     _require(1 <= drawn <= rounds_begun, "spoilt", f"cannot be {drawn} in round {rounds_begun}")
     over = not table.agenda

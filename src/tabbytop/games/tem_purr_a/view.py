@@ -9,10 +9,10 @@ from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
     KIND_COUNT,
     NAMES,
-    danger,
+    expected_indigestions_permille,
+    indigestion_permille,
     is_dish,
     names_of,
-    spoilt_on_average,
     value_of,
 )
 from tabbytop.games.tem_purr_a.table import TempuraTable
@@ -77,7 +77,7 @@ def build(table: TempuraTable, seat: int | None) -> TempuraView:
         game=table.game.name,
         seat=seat,
         phase=str(asked[0]["key"]) if asked else "over",
-        round=table.round(),
+        round=table.round_number(),
         active=table.active,
         clockwise=table.direction > 0,
         asked=asked,
@@ -101,13 +101,13 @@ def _own(table: TempuraTable, seat: int) -> OwnView:
 
 
 def _stack(table: TempuraTable) -> StackView:
-    total, cards = table.total(), table.deck_size()
+    total, cards = table.stack_total(), table.deck_size()
     return StackView(
         cards=[NAMES[kind] for kind in table.stack],
         dish=value_of(table.stack[0]) if table.stack else None,
         total=total,
-        danger=danger(cards, table.spoilt, total),
-        expected=spoilt_on_average(cards, table.spoilt, total),
+        danger=indigestion_permille(cards, table.spoilt, total),
+        expected=expected_indigestions_permille(cards, table.spoilt, total),
     )
 
 
@@ -147,7 +147,7 @@ def observe(table: TempuraTable, seat: int) -> dict[str, list[int]]:
         "hand": _of_seat(table.hands, seat),
         "stack": stack,
         "dish": dish,
-        "total": [table.total()],
+        "total": [table.stack_total()],
         "deck": [table.deck_size(), table.spoilt],
         "returned": table.returned.copy(),
         "discard": table.discard.copy(),

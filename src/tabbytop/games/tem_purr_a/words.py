@@ -22,7 +22,7 @@ def named(card: object) -> str:
     return f"“{title(card)}”" if card == "choose" else title(card)
 
 
-def cards_told(cards: list[str]) -> str:
+def describe_cards(cards: list[str]) -> str:
     """`2 × 3, a 7 and One More`: what is in a pile, the Indigestions left out."""
     told: list[str] = []
     for name in NAMES:
@@ -35,12 +35,12 @@ def cards_told(cards: list[str]) -> str:
     return listed(told)
 
 
-def indigestions_told(count: int) -> str:
+def describe_indigestions(count: int) -> str:
     """`an Indigestion`, `2 Indigestions`."""
     return "an Indigestion" if count == 1 else f"{count} Indigestions"
 
 
-def cards_counted(count: int) -> str:
+def describe_card_count(count: int) -> str:
     """`a card`, `3 cards`."""
     return "a card" if count == 1 else f"{count} cards"
 
@@ -51,7 +51,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
     if key == "start":
         return "Start a stack. Which dish?"
     if key == "add":
-        now = indigestions_told(int(str(prompt["spoilt"])))
+        now = describe_indigestions(int(str(prompt["spoilt"])))
         return f"{sentence(f'{now} in the game')} Do you slip in another?"
     return f"Next comes a {prompt['dish']}, or you eat {prompt['total']}. What do you do?"
 
@@ -93,18 +93,18 @@ def _tell_cards(kind: str, event: Mapping[str, object], teller: Teller, seat: in
     spoilt = int(str(event.get("spoilt", 0)))
     if kind == "eat" and names is not None:
         short = "" if len(names) == event["count"] else f" (only {len(names)} were left)"
-        told = f"{teller.does(seat, 'eat')} {event['count']}{short}: {cards_told(names)}"
+        told = f"{teller.does(seat, 'eat')} {event['count']}{short}: {describe_cards(names)}"
         if names.count(INDIGESTION) == len(names):
             told = f"{teller.does(seat, 'eat')} {event['count']}{short}: nothing good"
-        return f"{told}, and {indigestions_told(spoilt)}!" if spoilt else f"{told}, all good"
+        return f"{told}, and {describe_indigestions(spoilt)}!" if spoilt else f"{told}, all good"
     count = int(str(event["count"]))
-    drawn = cards_told(names) if names else cards_counted(count)
+    drawn = describe_cards(names) if names else describe_card_count(count)
     if kind == "deal":
         verb = "are" if seat == teller.you else "is"
         return f"{teller.name(seat)} {verb} dealt {drawn}"
     if not spoilt:
         return f"{teller.does(seat, 'draw')} {drawn}"
-    bad = indigestions_told(spoilt)
+    bad = describe_indigestions(spoilt)
     return f"{teller.does(seat, 'draw')} {f'{drawn} and {bad}' if count else bad}!"
 
 
@@ -119,7 +119,7 @@ def _tell_course(kind: str, event: Mapping[str, object], teller: Teller, seat: i
         return f"{teller.does(seat, 'add')} an Indigestion: {spoilt} in the game now"
     if kind == "decline":
         return f"{teller.does(seat, 'add')} no Indigestion"
-    deck = f"{indigestions_told(spoilt)} in {event['deck']} cards"
+    deck = f"{describe_indigestions(spoilt)} in {event['deck']} cards"
     return f"round {event['round']}: {deck}. {teller.does(seat, 'begin')}"
 
 
