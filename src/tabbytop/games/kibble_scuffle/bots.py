@@ -1,4 +1,4 @@
-"""What a good player of Kibble Scuffle looks at: how bots judge a table and play on quickly."""
+"""How bots evaluate a table of Kibble Scuffle and play rollouts."""
 
 from math import exp, sqrt
 from typing import Final
@@ -21,27 +21,29 @@ from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.table import Table
 
-# By the number of cats at a bowl, as dinner counts them: how much of what a cat would eat there
-# right now its owner may count on, and what it is worth that the cat is there at all. Fitted to
-# who won games of greedy bots, and rounded.
+# By the number of cats at a bowl, as dinner counts them: the share of the food that a cat would eat
+# there now which its owner can expect, and the value of having a cat there at all. Fitted to the
+# winners of games between greedy bots, and rounded.
 _EXPECTED_SHARE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
 _PRESENCE: Final = [0.0, 0.2, 0.5, 0.45, 0.35, 0.0]
 
-# What it costs to be one seat further from the next turn.
+# The cost of being one seat further from the next turn, in points.
 _DELAY_COST: Final = 0.45
 
-# How many points are a clear lead: many while the goal is far, few at the end.
+# The points that make a clear lead: many while the goal is far, few at the end.
 _LEAD: Final = 0.5
-_LEAD_FAR: Final = 1.0  # times the root of the points that the first still needs
+_LEAD_FAR: Final = 1.0  # times the square root of the points that the leader still needs
 
-_CANDIDATES: Final = 3  # moves that a playout looks at
+_CANDIDATES: Final = 3  # random moves that a rollout compares
 
 
 class KibbleJudge(Judge):
-    """Counts points, and what the cats at the bowls would eat if dinner were called."""
+    """Counts points, and the food that the cats at the bowls would eat if dinner were called
+    now."""
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """The best meal at dinner; else the best of a few moves, tried for one step."""
+        """Return the best meal at dinner, else the best of a few random moves, each tried one step
+        deep."""
         moves = table.shared_moves(seat)
         if len(moves) == 1:
             return moves[0]
@@ -58,11 +60,11 @@ class KibbleJudge(Judge):
         return best
 
     def cut_off(self, table: Table, made: int) -> bool:
-        """When the turn has come to its end, with everything that it brought about."""
+        """Stop when the turn is over and everything in it has resolved."""
         return not table.agenda or isinstance(table.agenda[-1], SeatPlays)
 
     def evaluate(self, table: Table) -> list[float]:
-        """The chance to have most in the end, from what each has and may count on, and whose
+        """Return each seat's chance to win, from its points, the food that it can expect, and whose
         turn it is."""
         assert isinstance(table, KibbleTable)
         if not table.agenda:
@@ -84,7 +86,7 @@ class KibbleJudge(Judge):
         return [chance / total for chance in chances]
 
     def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
-        """What the table is worth to the seat once it has made the move."""
+        """Return what the table is worth to the seat after it has made the move."""
         tried = table.copy()
         tried.generator = rng.branch()
         tried.play_unchecked(seat, move)
@@ -92,7 +94,7 @@ class KibbleJudge(Judge):
 
 
 def _best_meal(moves: list[int]) -> int:
-    """The meal with most points; of equal ones not Greedy Cat's, which eats two if it can."""
+    """Return the meal with most points; among equals not Greedy Cat's, which can still eat two."""
     best, most = moves[0], -1
     for move in moves:
         meal = FEED.second(move)
@@ -103,8 +105,8 @@ def _best_meal(moves: list[int]) -> int:
 
 
 def _add_expected_food(table: KibbleTable, bowl: int, points: list[float]) -> None:
-    """Add what everybody may count on at a bowl: their cats eat the best cube each, the priority
-    cat first, then round the table from the holder of the box."""
+    """Add the food that each seat can expect at a bowl: every cat eats the best cube left, the
+    priority cat first, then clockwise from the holder of the box."""
     cats = table.bowls[bowl]
     near = min(table.cat_count(bowl), FULL_BOWL)
     waiting = [0] * table.seats
@@ -126,13 +128,13 @@ def _add_expected_food(table: KibbleTable, bowl: int, points: list[float]) -> No
 
 
 def _next_to_play(table: KibbleTable) -> int:
-    """Whose turn it is, or will be when this one has come to its end."""
+    """Return the seat whose turn it is, or whose turn is next while this one is being resolved."""
     step = table.agenda[-1]
     return step.seat if isinstance(step, SeatPlays) else table.left_of(table.active)
 
 
 def _take_best(left: list[int]) -> int:
-    """Take the best cube that is left, if any is; its points."""
+    """Take the best cube that is left and return its points; 0 if there is none."""
     for value in range(VALUES, 0, -1):
         if left[value - 1] > 0:
             left[value - 1] -= 1

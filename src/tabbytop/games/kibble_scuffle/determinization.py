@@ -1,9 +1,9 @@
-"""A table that could be the real one, for all that a seat knows.
+"""Determinization: deal a table that could be the real one, from what a seat knows.
 
-What is hidden of a seat's set: its hand, but for the cards everybody saw going there, its deck,
-and of a built deck what was left out. All of that is one pool, dealt anew. Decks have no order,
-so nothing about a seat's own cards is unknown to it but what it will draw: that is chance, and
-chance is renewed.
+Hidden of another seat's set are its hand, except for cards that everybody saw going there, its
+deck, and the cards left out of a built deck. They form one pool, which is dealt again. Decks have
+no order, so a seat knows everything about its own cards except what it will draw: that is chance,
+and `Table.imagine` renews chance.
 """
 
 from tabbytop.games.kibble_scuffle.cards import (
@@ -18,7 +18,7 @@ from tabbytop.kernel.piles import put_in_order
 
 
 def resample_hidden(table: KibbleTable, seat: int, rng: Generator) -> None:
-    """Deal everything anew that the seat does not know."""
+    """Deal again all cards that the seat does not know."""
     for other in range(table.seats):
         if other != seat:
             _redeal(table, other, rng)
@@ -44,7 +44,7 @@ def _redeal(table: KibbleTable, seat: int, rng: Generator) -> None:
 
 
 def _redeal_built_deck(table: KibbleTable, seat: int, pool: list[int], rng: Generator) -> list[int]:
-    """A built deck: what it left out is any of the unseen cards that could have been left out."""
+    """Choose again which unseen cards a built deck left out, and return the others."""
     left_out = [card for card in table.out if owner_of(card) == seat]
     unseen = sorted(pool + left_out)
     surely_in = [0] * KIND_COUNT

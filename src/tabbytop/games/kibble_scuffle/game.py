@@ -1,4 +1,4 @@
-"""Kibble Scuffle on the shelf: how it is set up, dealt or arranged."""
+"""The game Kibble Scuffle: its setup, and tables arranged by hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -46,7 +46,7 @@ _CARD_FIELDS: Final = (
     "card", "by",
 )  # fmt: skip
 
-# Every kind of step that can lie on the agenda, in the order of the game.
+# All step classes, in the order of the game: positions know them by name.
 _STEPS: Final[tuple[type[Step[Any]], ...]] = (
     opening.SeatsBuild,
     opening.SeatsChooseHands,
@@ -101,7 +101,8 @@ class KibbleScuffle(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> KibbleTable:
-        """Cubes in the box, cards in the decks, but for those that the options leave out."""
+        """Return a table with the cubes in the box and the cards that the options use in the
+        decks."""
         assert isinstance(options, KibbleOptions)
         table = KibbleTable()
         table.prepare(self, seats, options, generator)
@@ -111,7 +112,8 @@ class KibbleScuffle(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """Build, choose, deal: what the options ask for, in this order (KS-V1, KS-V2, KS-T18)."""
+        """Build decks, choose hands, start: as the options say, in this order (KS-V1, KS-V2,
+        KS-T18)."""
         options = table.options
         assert isinstance(options, KibbleOptions)
         table.then(opening.FirstTurn())
@@ -137,11 +139,12 @@ class KibbleScuffle(Game):
         seed: int = 0,
         events: bool = False,
     ) -> KibbleTable:
-        """A table in the middle of a game, where `active` is to play a card.
+        """Return a table in the middle of a game, where `active` is to play a card.
 
-        Cards go by name, cats at bowls with their owner (`"mangy of 1"`), cubes by their points
-        (`food=["321", "1111"]`), a Laser Pointer by its owner and its bowl, 1-3. What is not
-        said stays in the decks and in the box, but a bowl without a word gets `1111`.
+        Cards are given by name, cats at bowls with their owner (`"mangy of 1"`), cubes by their
+        points (`food=["321", "1111"]`), a Laser Pointer by its owner and its bowl, 1-3. Everything
+        else stays in the decks and in the box, but a bowl for which `food` says nothing gets
+        `1111`.
         """
         chosen = self.choose(seats, {"deck": "all"} if options is None else options)
         table = self.new_table(seats, chosen, quick(seed))
@@ -206,32 +209,26 @@ class KibbleScuffle(Game):
         validation.validate(table)
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened."""
         return words.tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
         return words.tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
         return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
         return guide.RULES
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
         return guide.cards(options)
 
 
 def _remove_unused_cards(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:
-    """A seat's set becomes its deck, but for the cards that are not in this game (KS-V1)."""
+    """Move the cards that are not in this game out of a seat's deck (KS-V1)."""
     kept: list[int] = []
     for card in table.decks[seat]:
         (kept if _is_in_deck(kind_of(card), deck, wanted) else table.out).append(card)
@@ -239,7 +236,7 @@ def _remove_unused_cards(table: KibbleTable, seat: int, deck: str, wanted: list[
 
 
 def _is_in_deck(kind: int, deck: str, wanted: list[str]) -> bool:
-    """Whether a card of this kind goes into the deck; if it is wanted, it is crossed off."""
+    """Whether a card of this kind goes into the deck; if so, strike it from the `wanted` list."""
     if deck == "basic":
         return not is_advanced(kind)
     if deck == "same":
@@ -250,7 +247,7 @@ def _is_in_deck(kind: int, deck: str, wanted: list[str]) -> bool:
 
 
 def _take(table: KibbleTable, name: str, seat: int) -> int:
-    """A card of that name out of a seat's deck."""
+    """Take a card of that name out of a seat's deck."""
     for card in table.decks[seat]:
         if NAMES[kind_of(card)] == name:
             table.decks[seat].remove(card)

@@ -16,7 +16,7 @@ from tabbytop.games.kibble_scuffle.table import NO_CARD, ClosedBowl, KibbleTable
 
 
 def use_item(table: KibbleTable, card: int, bowl: int) -> None:
-    """An item from the hand takes effect."""
+    """Play an item from the hand and apply its effect."""
     seat = owner_of(card)
     kind = kind_of(card)
     if kind == LASER_POINTER:
@@ -35,14 +35,13 @@ def use_item(table: KibbleTable, card: int, bowl: int) -> None:
 
 
 class RoboVac(ClosedBowl):
-    """Round and round, one cat a go, until the bowl is clear (KS-RoboVac)."""
+    """Ask clockwise for one cat at a time, until the bowl is empty (KS-RoboVac)."""
 
     def fits(self, table: KibbleTable) -> bool:
-        """The bowl and the seat exist."""
         return 0 <= self.bowl < BOWLS and 0 <= self.seat < table.seats
 
     def run(self, table: KibbleTable) -> None:
-        """The next seat with a cat here must move one; the bowl stays closed meanwhile."""
+        """Ask the next seat with a cat here; the bowl stays closed meanwhile."""
         if not table.bowls[self.bowl]:
             return
         seat = self.seat
@@ -52,18 +51,15 @@ class RoboVac(ClosedBowl):
 
 
 class SeatFlees(SeatQuestion):
-    """A seat moves one of its cats out of the Robo-Vac's way: which and where, it picks."""
+    """A seat moves one of its cats away from the Robo-Vac, and chooses which and where."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "vacuum"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "send one of your cats here to another bowl", "KS-RoboVac"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any own cat here, to any other bowl."""
         moves: list[int] = []
         for card in table.bowls[self.bowl]:
             if owner_of(card) == seat:
@@ -75,29 +71,25 @@ class SeatFlees(SeatQuestion):
         return moves
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """Off it goes."""
         card = table.find_card(table.bowls[self.bowl], SEND.first(move), seat)
         item = table.find_card(table.discards[table.active], ROBO_VAC, table.active)
         move_cat(table, card, self.bowl, SEND.second(move), item)
 
 
 class MouseTeases(SeatQuestion):
-    """Any cat here uses its ability again; its owner makes the choices (KS-ToyMouse)."""
+    """Any cat at this bowl uses its ability again; its owner makes the choices (KS-ToyMouse)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "toy-mouse"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose a cat at the Toy Mouse's bowl", "KS-ToyMouse"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any cat here, any owner."""
         return choose_moves(table.bowls[self.bowl], self.bowl)
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """As if it had just arrived."""
+        """Resolve the cat's ability as if it had just arrived."""
         card = chosen_cat(table, move, table.bowls[self.bowl])
         table.announce_tease(
             card, self.bowl, table.find_card(table.discards[seat], TOY_MOUSE, seat)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MAX_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
-# Most plays by far are possible at all bowls: their lists are made once, by kind.
+# Most plays are possible at all bowls, so those lists are made once, by kind.
 _EVERY_BOWL: Final = list(range(BOWLS))
 _AT_EVERY_BOWL: Final = [
     [PLAY.of(kind, bowl) for bowl in range(BOWLS)] for kind in range(KIND_COUNT)
@@ -30,8 +30,8 @@ _AT_EVERY_BOWL: Final = [
 
 
 def open_bowls(table: KibbleTable) -> list[int]:
-    """The bowls at which anything may be played now (KS-LaserPointer, KS-RoboVac); not to be
-    changed."""
+    """Return the bowls where cards may be played now (KS-LaserPointer, KS-RoboVac). The list is
+    shared: do not change it."""
     closed = table.closed_bowl()
     if closed == NO_BOWL and table.laser == NO_CARD:
         return _EVERY_BOWL
@@ -43,23 +43,24 @@ def open_bowls(table: KibbleTable) -> list[int]:
 
 
 def plays_at(kind: "i64", bowls: list[int]) -> list[int]:
-    """The moves that play a card of this kind at one of these bowls; not to be changed."""
+    """Return the moves that play a card of this kind at one of these bowls. The list is shared: do
+    not change it."""
     if len(bowls) == BOWLS:
         return _AT_EVERY_BOWL[kind]
     return [PLAY.of(kind, bowl) for bowl in bowls]
 
 
 def bowls_for(table: KibbleTable, card: int, bowls: list[int]) -> list[int]:
-    """Those of the open bowls at which this cat may be played: priority comes but once."""
+    """Return those of the open bowls at which this cat may be played: one priority cat at each."""
     if not has_priority(kind_of(card)):
         return bowls
     return [bowl for bowl in bowls if priority_allows(table, card, bowl)]
 
 
 def priority_allows(table: KibbleTable, card: int, bowl: int) -> bool:
-    """Whether the priority cat at the bowl, if there is one, lets this one be played there.
+    """Whether this priority cat may be played at the bowl, given the priority cat already there.
 
-    It does for no priority cat but Queen, and Queen does for none (KS-P1, KS-P2, KS-X1).
+    Only a Queen may be played onto another one, and none onto a Queen (KS-P1, KS-P2, KS-X1).
     """
     there = table.priority_at(bowl)
     if there == NO_CARD:
@@ -69,16 +70,17 @@ def priority_allows(table: KibbleTable, card: int, bowl: int) -> bool:
 
 
 def copyable(table: KibbleTable, seat: int) -> list[int]:
-    """One cat of every kind in a seat's discard, by kind: what Copy Cat can be (KS-Copy)."""
+    """Return one cat of every kind in a seat's discard, by kind: those that Copy Cat can be
+    (KS-Copy)."""
     cards: list[int] = []
-    for card in sorted(table.discards[seat]):  # which is by kind
+    for card in sorted(table.discards[seat]):  # ascending cards are grouped by kind
         if is_cat(kind_of(card)) and (not cards or kind_of(card) != kind_of(cards[-1])):
             cards.append(table.find_card(table.discards[seat], kind_of(card), seat))
     return cards
 
 
 def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
-    """Every cat of the hand that the seat may play at these open bowls."""
+    """Return every play of a cat from the hand at these open bowls."""
     moves: list[int] = []
     last = NO_CARD
     for card in table.hands[seat]:
@@ -90,7 +92,7 @@ def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
 
 
 def copy_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
-    """Every cat that the seat may play at these open bowls by Copy Cat (KS-Copy)."""
+    """Return every play of a cat by Copy Cat at these open bowls (KS-Copy)."""
     moves: list[int] = []
     if has_kind_in_hand(table, seat, COPY):
         for card in copyable(table, seat):
@@ -102,8 +104,11 @@ def copy_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
 def item_plays(
     table: KibbleTable, seat: int, bowls: list[int], cats: list[int], copies: list[int]
 ) -> list[int]:
-    """Every item that the seat may play at these open bowls: one of the cats that could be
-    played must be able to follow it there, after a Robo-Vac any cat at all (KS-Item)."""
+    """Return every play of an item at these open bowls.
+
+    One of the playable cats must be able to follow the item there; after a Robo-Vac, any cat at all
+    (KS-Item).
+    """
     moves: list[int] = []
     for card in table.hands[seat]:
         kind = kind_of(card)
@@ -145,7 +150,8 @@ def has_playable_cat(table: KibbleTable, seat: int) -> bool:
 
 
 def why_cat_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
-    """Why a cat in hand, or one that Copy Cat could be, cannot be played at a bowl."""
+    """Return why a cat in hand, or one that Copy Cat could be, cannot be played at a bowl, and the
+    ruling."""
     if table.laser != NO_CARD and table.laser_bowl != bowl:
         return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
     if table.is_closed(bowl):

@@ -1,4 +1,4 @@
-"""How the game ends (KS-F13, KS-F14, KS-F15)."""
+"""Scores and places at the end (KS-F13, KS-F14, KS-F15)."""
 
 from tabbytop.games.kibble_scuffle.cards import VALUES
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
@@ -7,18 +7,19 @@ from tabbytop.kernel.result import Result, ScoreLine, places
 
 
 def partner_of(seat: int) -> int:
-    """The seat opposite, of four."""
+    """Return the seat opposite, of four."""
     return (seat + 2) % 4
 
 
 def is_team_game(table: KibbleTable) -> bool:
-    """Whether opposite seats play together."""
+    """Whether opposite seats are partners."""
     options = table.options
     return isinstance(options, KibbleOptions) and options.teams
 
 
 def ranking_totals(table: KibbleTable) -> list[tuple[int, int]]:
-    """What counts for each seat: most points, then fewest cubes; partners add up both."""
+    """Return the sort key of each seat: points, then minus the number of cubes; partners add up
+    both."""
     totals: list[tuple[int, int]] = []
     for seat in range(table.seats):
         cubes = table.eaten[seat * VALUES : (seat + 1) * VALUES]
@@ -32,14 +33,15 @@ def ranking_totals(table: KibbleTable) -> list[tuple[int, int]]:
 
 
 def ranking(table: KibbleTable) -> tuple[int, ...]:
-    """The place of each seat; equal in points and cubes is shared, partners have one together."""
+    """Return the place of each seat; seats equal in points and cubes share it, and so do
+    partners."""
     sides = 2 if is_team_game(table) else table.seats
     by_side = places(ranking_totals(table)[:sides])
     return tuple([by_side[seat % sides] for seat in range(table.seats)])
 
 
 def result(table: KibbleTable) -> Result:
-    """Scores, places, and the sheets that explain them."""
+    """Return scores, places, and the score sheets that explain them."""
     sheets = [_sheet(table, seat) for seat in range(table.seats)]
     totals = ranking_totals(table)
     for seat in range(table.seats):

@@ -1,4 +1,4 @@
-"""Whether a table that was read from outside could be a table of this game."""
+"""Validate a table that was read from outside."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ _MOST_TURNS: Final = 1_000_000
 
 
 def validate(table: KibbleTable) -> None:
-    """Raise BadPosition, saying where, if it could not."""
+    """Raise BadPosition, saying where, if no game can reach this table."""
     _check_cubes(table)
     for name, seat in (("holder", table.holder), ("active", table.active)):
         _require(0 <= seat < table.seats, name, f"there is no seat {seat}")
@@ -105,7 +105,7 @@ def _check_memory(table: KibbleTable) -> None:
         )
 
 
-# What a question may lie on, from the bottom of the agenda up, and which questions may.
+# The steps below a question, from the bottom of the agenda up, and the questions allowed there.
 _ABILITIES: Final = {
     "CatnipLures", "ClumsySpills", "FeralChases", "KittenCalls", "MangyShoves", "OwnerSends",
     "PounceReturns", "TricksterTrades", "MamaFeeds", "FedByMama", "AlleySwaps",
@@ -127,7 +127,7 @@ _AT_ONE_BOWL: Final = {
 
 
 def _check_agenda(table: KibbleTable) -> None:
-    """The agenda is one that the course of the game can lead to."""
+    """Require an agenda that a game can reach."""
     steps = [type(step).__name__ for step in table.agenda]
     if steps and steps[-1] not in _ALLOWED_QUESTIONS.get(tuple(steps[:-1]), set()):
         raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")

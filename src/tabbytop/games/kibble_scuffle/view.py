@@ -1,6 +1,6 @@
-"""Who sees what (KS-T22), as data for people and as numbers for learning agents.
+"""Views (KS-T22): plain data for people, numbers for learning agents.
 
-A view is built from what is public and, for a seat, what is its own.
+A view is built from what is public and, for a seat, from what is its own.
 """
 
 from typing import Final, TypedDict
@@ -29,19 +29,19 @@ class CatView(TypedDict):
 
 
 class BowlView(TypedDict):
-    """A bowl: its cats, the longest there first, and its cubes, the best first."""
+    """A bowl: its cats in order of arrival, and its cubes, the best first."""
 
     bowl: int  # 1-3, as in notation
     cats: list[CatView]
     aside: list[CatView]  # House Cats that come back after dinner
     counted: int  # cats as dinner counts them
     cubes: list[int]
-    laser: int | None  # whose Laser Pointer lies here
-    closed: bool  # a Robo-Vac is at work
+    laser: int | None  # owner of the Laser Pointer at this bowl
+    closed: bool  # a Robo-Vac is running
 
 
 class SeatView(TypedDict):
-    """What everybody sees of a seat."""
+    """Public information about a seat."""
 
     seat: int
     points: int
@@ -49,15 +49,15 @@ class SeatView(TypedDict):
     hand: int
     deck: int
     discard: list[str]  # the oldest first
-    known: list[str] | None  # cards in hand that all saw going there; only with `reminders`
-    left_out: list[str] | None  # known unless a built deck is still a secret
+    known: list[str] | None  # publicly known cards in hand; only with the option `reminders`
+    left_out: list[str] | None  # None while a built deck is still secret
 
 
 class OwnView(TypedDict):
-    """What only the seat itself sees."""
+    """Information that only the seat itself has."""
 
     hand: list[str]
-    deck: list[str]  # what is left in it, not in which order
+    deck: list[str]  # the cards left in it, in no order
     left_out: list[str]
 
 
@@ -68,18 +68,18 @@ class KibbleView(TypedDict):
     seat: int | None
     phase: str  # building, opening, placement, feeding, over
     turn: int  # 0 before the first
-    active: int  # whose turn it is; before the first, while all build or choose, nobody's yet: 0
-    holder: int  # who has the Cat Food Box
+    active: int  # the seat whose turn it is; 0 before the first turn
+    holder: int  # the seat that has the Cat Food Box
     teams: bool
-    asked: list[dict[str, object]]  # who is asked, and what
+    asked: list[dict[str, object]]  # the seats that are asked, with their prompts
     bowls: list[BowlView]
-    box: list[int]  # how many cubes of 1, 2 and 3 points are in the Cat Food Box
+    box: list[int]  # numbers of cubes of 1, 2 and 3 points in the Cat Food Box
     seats: list[SeatView]
     own: OwnView | None
 
 
 def build(table: KibbleTable, seat: int | None) -> KibbleView:
-    """The table as a seat, or an onlooker (None), may know it."""
+    """Return the table as a seat, or an onlooker (None), may know it."""
     reminds = bool(table.options.as_dict()["reminders"])
     return KibbleView(
         game=table.game.name,
@@ -98,12 +98,12 @@ def build(table: KibbleTable, seat: int | None) -> KibbleView:
 
 
 def own_parts(table: KibbleTable, seat: int) -> dict[str, object]:
-    """The parts of the view that are different for this seat."""
+    """Return the parts of the view that differ from the onlooker's."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
 def phase(table: KibbleTable) -> str:
-    """Which part of the game this is."""
+    """Return the phase of the game."""
     actors = table.actors()
     if not actors:
         return "over"
@@ -159,7 +159,7 @@ def _own(table: KibbleTable, seat: int) -> OwnView:
     )
 
 
-# Numbers for learning agents: seats are counted from the one that looks, clockwise.
+# Numbers for learning agents: seats are counted clockwise from the observing one.
 
 QUESTIONS: Final = [
     "building", "opening", "play", "item-cat", "kitten", "catnip", "clumsy", "feral", "mangy",
@@ -169,7 +169,7 @@ QUESTIONS: Final = [
 
 
 def observe(table: KibbleTable, seat: int) -> dict[str, list[int]]:
-    """What the seat may know, in parts of constant length."""
+    """Return what the seat may know, as numbers in parts of constant length."""
     order = [(seat + step) % table.seats for step in range(table.seats)]
     bowls = [0] * (BOWLS * table.seats * CAT_COUNT)
     aside = [0] * (BOWLS * table.seats)
@@ -220,7 +220,7 @@ def _counts(cards: list[int]) -> list[int]:
 
 
 def _question(table: KibbleTable, seat: int) -> dict[str, list[int]]:
-    """Who is asked, and what about: the question, the card it is about and the bowl."""
+    """Encode who is asked, the question, the card it is about and the bowl."""
     actors = table.actors()
     question = [0] * len(QUESTIONS)
     subject = [0] * KIND_COUNT

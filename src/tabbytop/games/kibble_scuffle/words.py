@@ -1,4 +1,4 @@
-"""What the table says in English: questions, events, moves, score lines."""
+"""English texts: prompts, events, moves, score lines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,22 +14,22 @@ _TITLES: Final = {kind.name: kind.title for kind in KINDS}
 
 
 def bowl_name(bowl: object) -> str:
-    """`the Fish bowl`, for 1."""
+    """Return `the Fish bowl` for 1."""
     return f"the {BOWL_NAMES[int(str(bowl)) - 1]}"
 
 
 def title(card: object) -> str:
-    """A card's printed name."""
+    """Return a card's printed name."""
     return _TITLES[str(card)]
 
 
 def describe_cubes(cubes: object) -> str:
-    """`a 3`, `a 2 and a 1`."""
+    """Return `a 3`, or `a 2 and a 1`."""
     return listed([f"a {cube}" for cube in cubes]) if isinstance(cubes, list) else f"a {cubes}"
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Return the question to a seat."""
     key = prompt["key"]
     card = title(prompt["card"]) if "card" in prompt else ""
     bowl = bowl_name(prompt["bowl"]) if "bowl" in prompt else ""
@@ -62,7 +62,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it; empty for what needs no words."""
+    """Return what happened and who did it; empty if it needs no words."""
     kind = str(event["event"])
     if kind in {"ability", "turn"}:
         return ""
@@ -76,7 +76,7 @@ def tell_event(event: Mapping[str, object], teller: Teller) -> str:
 
 
 def _cause(event: Mapping[str, object], teller: Teller) -> str:
-    """`Ana's Mangy Cat`, `the Robo-Vac`; nothing if nobody did it."""
+    """Return `Ana's Mangy Cat` or `the Robo-Vac`; empty if there is no cause."""
     if "by" not in event:
         return ""
     if event["by"] in {"robo-vac", "bag", "toy-mouse"}:
@@ -186,7 +186,7 @@ def _tell_end(event: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Return a move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     verb = parts["verb"]
     card = title(parts.get("card") or parts.get("cat") or "kitten")
@@ -210,7 +210,7 @@ def tell_move(move: int, teller: Teller) -> str:
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Return a line of the score sheet."""
     if line.key == "cubes":
         return f"{line.args['count']} × {line.args['value']}-point cube"
     if line.key == "partner":

@@ -1,9 +1,9 @@
-"""A table that could be the real one, for all that a seat knows.
+"""Determinization: deal a table that could be the real one, from what a seat knows.
 
-Hidden are the others' cards that nobody has seen going to their hands, and the deck, but for the
-cards that were shuffled into it openly. All of that is one pool, dealt anew, every deal equally
-likely that agrees with what everybody saw: who showed that there was no dish holds actions
-(TP-A6), and who is to start a stack holds a dish.
+Hidden are the cards in other hands that nobody saw going there, and the deck, except for cards that
+were openly shuffled into it. They form one pool, which is dealt again. Every deal that agrees with
+public knowledge is equally likely: a seat that showed no dish holds actions (TP-A6), and a seat
+that must start a stack holds a dish.
 """
 
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
-    """Deal everything anew that the seat does not know."""
+    """Deal again all cards that the seat does not know."""
     wanted = _pool_hidden_cards(table, seat)
     pool = table.deck
     for other in range(table.seats):
@@ -44,8 +44,8 @@ def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
 
 
 def _pool_hidden_cards(table: TempuraTable, seat: int) -> list[int]:
-    """Make the deck the pool of all that is hidden, the hands what is known of them; how many
-    cards each hand is short of."""
+    """Move all hidden cards into the deck, keep only known cards in other hands, and return how
+    many cards each hand is short of."""
     wanted: list[int] = []
     pool = table.deck
     for kind in range(KIND_COUNT):
@@ -65,7 +65,7 @@ def _pool_hidden_cards(table: TempuraTable, seat: int) -> list[int]:
 
 
 def _deal_actions(table: TempuraTable, seat: int, rng: Generator) -> None:
-    """As many random actions as everybody knows to be among the unseen cards of a hand."""
+    """Deal as many random actions as are publicly known to be among the unseen cards of a hand."""
     pool, first = table.deck, seat * KIND_COUNT
     for _card in range(table.actions[seat]):
         left: i64 = 0
@@ -83,8 +83,8 @@ def _deal_actions(table: TempuraTable, seat: int, rng: Generator) -> None:
 def _deal_hand_with_dish(
     table: TempuraTable, seat: int, wanted: int, left: int, rng: Generator
 ) -> None:
-    """Random cards, dealt again until there is a dish among them; there are few actions, so that
-    it takes a few attempts at the most."""
+    """Deal random cards again and again until there is a dish among them. Actions are rare, so this
+    takes few attempts."""
     first = seat * KIND_COUNT
     while True:
         drawn = [0] * KIND_COUNT
@@ -101,7 +101,7 @@ def _deal_hand_with_dish(
 
 
 def _kind_at(pool: list[int], place: "i64") -> "i64":
-    """The kind of the card at a place of a pool that is laid out by kind."""
+    """Return the kind of the card at an index of a pool that is sorted by kind."""
     kind: i64 = 0
     while place >= pool[kind]:
         place -= pool[kind]

@@ -1,4 +1,4 @@
-"""Tem-Purr-A on the shelf: how it is set up, dealt or arranged."""
+"""The game Tem-Purr-A: its setup, and tables arranged by hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -37,7 +37,7 @@ from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
-# Every kind of step that can lie on the agenda, in the order of the game.
+# All step classes, in the order of the game: positions know them by name.
 _STEPS: Final[tuple[type[Step[Any]], ...]] = (
     FirstRound,
     SeatStarts,
@@ -66,7 +66,8 @@ class TemPurrA(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> TempuraTable:
-        """All cards in the deck, the Indigestions beside it."""
+        """Return a table with all cards in the deck but the Indigestions, which are in the
+        supply."""
         assert isinstance(options, TempuraOptions)
         table = TempuraTable()
         table.prepare(self, seats, options, generator)
@@ -74,7 +75,6 @@ class TemPurrA(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """Deal, and begin."""
         table.then(FirstRound())
 
     def arrange(
@@ -94,12 +94,13 @@ class TemPurrA(Game):
         seed: int = 0,
         events: bool = False,
     ) -> TempuraTable:
-        """A table in the middle of a game, where `active` has its turn: to start a stack, if
+        """Return a table in the middle of a game, where `active` has its turn, or starts a stack if
         there is none.
 
-        Cards go by name (`"6"`, `"plus"`), the stack with its lowest first. What is not said
-        stays in the deck; or in the discard, if it is said what the deck is. `known` are those
-        cards of each hand that everybody saw going there, `spoilt` the Indigestions in the deck.
+        Cards are given by name (`"6"`, `"plus"`), the stack from its lowest card up. Everything
+        else stays in the deck; or in the discard, if `deck` is given. `known` lists those cards of
+        each hand that everybody saw going there, `spoilt` is the number of Indigestions in the
+        deck.
         """
         table = self.new_table(seats, self.choose(seats, options), quick(seed))
         table.require_seat(active)
@@ -158,27 +159,21 @@ class TemPurrA(Game):
         validation.validate(table)
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened."""
         return words.tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
         return words.tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
         return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
         return guide.RULES
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
         return guide.cards(options)
 
 
@@ -189,7 +184,7 @@ def _kind(name: str) -> int:
 
 
 def _take(table: TempuraTable, name: str) -> int:
-    """A card of that name out of the deck; its kind."""
+    """Take a card of that name out of the deck and return its kind."""
     kind = _kind(name)
     if table.deck[kind] == 0:
         raise BadOptions(f"there is no {name!r} left")
@@ -205,7 +200,7 @@ def _mark_known(table: TempuraTable, seat: int, name: str) -> None:
 
 
 def _keep_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
-    """Just these cards stay in the deck; all others go to the discard."""
+    """Keep just these cards in the deck; all others go to the discard."""
     kept = [_take(table, name) for name in names]
     for kind in range(KIND_COUNT):
         table.discard[kind] += table.deck[kind]
@@ -215,7 +210,7 @@ def _keep_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
 
 
 def _place_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) -> None:
-    """Cards in the deck and tokens before the seats, as a game could have them."""
+    """Put Indigestions into the deck and tokens before the seats, if a game could have them so."""
     if not all(0 <= count < MOST_TOKENS for count in tokens):
         raise BadOptions(f"tokens: nobody has more than {MOST_TOKENS - 1} while it goes on")
     if not 1 <= spoilt <= min(INDIGESTIONS, 1 + sum(tokens)):

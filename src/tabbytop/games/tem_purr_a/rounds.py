@@ -1,4 +1,4 @@
-"""The course of a round: the deal, stacks, turns, and the Indigestion that ends it."""
+"""A round: the deal, stacks, turns, and the Indigestion that ends it."""
 
 from typing import Final
 
@@ -35,38 +35,36 @@ _ADD_OR_PASS: Final = [ADD.of(), PASS.of()]
 
 
 class SeatQuestion(Ask[TempuraTable]):
-    """A question to the active seat that can say what it wants, and by which ruling."""
+    """A question to the active seat that names its demand and the ruling behind it."""
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
 
     def fits(self, table: TempuraTable) -> bool:
-        """It is that seat's turn."""
         return self.seat == table.active
 
     def actors(self, table: TempuraTable) -> list[int]:
-        """That seat."""
         return only(self.seat)
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now, and the ruling that says so."""
+        """Return the task of the seat, for "now you have to …", and the ruling."""
         raise NotImplementedError
 
     def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
-        """Anything else than the legal answers is not what is asked."""
+        """Refuse with the demand; overridden where a better reason is known."""
         task, ruling = self.demand()
         return f"now you have to {task}", ruling
 
 
-# Rounds begin: the first one with the deal, every other with a shuffle.
+# The beginning of a round.
 
 
 class FirstRound(Step[TempuraTable]):
-    """A random seat starts (TP-A1); five cards each, from there on (G6); then one Indigestion
+    """A random seat starts (TP-A1); five cards each, from that seat on (G6); then one Indigestion
     goes into the deck (TP-B3)."""
 
     def run(self, table: TempuraTable) -> None:
-        """Nobody can be dealt an Indigestion."""
+        """Deal first, so that nobody can be dealt an Indigestion."""
         table.active = table.generator.below(table.seats)
         seat = table.active
         for _hand in range(table.seats):
@@ -77,19 +75,19 @@ class FirstRound(Step[TempuraTable]):
 
 
 class NewRound(Step[TempuraTable]):
-    """It lies under every question: when nothing is left to happen in a round, the next begins.
+    """Begin the next round. It is below every question on the agenda, and runs when a round is
+    over.
 
-    Everything but the hands is shuffled; who took the token starts (TP-A25).
+    Everything but the hands is shuffled; the seat that took the token starts (TP-A25).
     """
 
     def run(self, table: TempuraTable) -> None:
-        """All keep their hands."""
         table.shuffle_all_into_deck()
         begin_round(table)
 
 
 def begin_round(table: TempuraTable) -> None:
-    """The active seat starts a stack; the round after this one waits below."""
+    """Let the active seat start a stack, with the next round below on the agenda."""
     table.then(_NEW_ROUND)
     table.begin_round(table.active)
     begin_stack(table, table.active)
@@ -99,8 +97,11 @@ def begin_round(table: TempuraTable) -> None:
 
 
 def begin_turn(table: TempuraTable, seat: int) -> None:
-    """A seat's turn. With an empty hand it draws three first, which is no choice (TP-A26); all
-    three, and one token if there is Indigestion among them (TP-A8)."""
+    """Begin a seat's turn.
+
+    With an empty hand it first draws three cards, which is not a choice (TP-A26): all three, and
+    one token if there is an Indigestion among them (TP-A8).
+    """
     table.active = seat
     if not table.has_cards(seat):
         table.draw_hidden(seat, EMPTY_HAND_DRAW)
@@ -111,8 +112,11 @@ def begin_turn(table: TempuraTable, seat: int) -> None:
 
 
 def begin_stack(table: TempuraTable, seat: int) -> None:
-    """A seat must start a stack. Without a dish, or any card, it draws three, and again, until
-    it has one or Indigestion comes (TP-A6, TP-A7)."""
+    """Let a seat start a stack.
+
+    Without a dish in hand it draws three cards, and again, until it has one or draws an Indigestion
+    (TP-A6, TP-A7).
+    """
     while not table.has_dish(seat):
         if table.has_cards(seat):
             table.reveal_no_dish(seat)
@@ -124,8 +128,8 @@ def begin_stack(table: TempuraTable, seat: int) -> None:
 
 
 def eat(table: TempuraTable, seat: int) -> None:
-    """As many cards as the stack says, all turned up (TP-A27); the stack goes after the draw
-    (TP-I3). Unharmed, the seat starts the next stack (TP-A14)."""
+    """Draw as many cards as the stack says, all turned up (TP-A27); the stack is discarded after
+    the draw (TP-I3). Without Indigestion, the seat starts the next stack (TP-A14)."""
     table.eat(seat, table.stack_total())
     if table.open > 0:
         end_round(table, seat)
@@ -135,28 +139,23 @@ def eat(table: TempuraTable, seat: int) -> None:
 
 
 class SeatStarts(SeatQuestion):
-    """A seat starts a stack with any dish of its hand, never with an action (TP-A5)."""
+    """A seat starts a stack with any dish from its hand, never with an action (TP-A5)."""
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
-        """The question; the dishes are in the moves."""
         return Prompt("start", {})
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "start a stack with a dish", "TP-A5"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
-        """Every dish in hand."""
         first = seat * KIND_COUNT
         return [START.of(dish) for dish in range(DISH_COUNT) if table.hands[first + dish] > 0]
 
     def answer(self, table: TempuraTable, seat: int, move: int) -> None:
-        """The neighbour plays onto it."""
         table.start_stack(seat, START.first(move))
         begin_turn(table, table.next_seat(seat))
 
     def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
-        """Say which dish is not there."""
         if START.holds(move):
             return f"there is no {_dish(START.first(move))} in your hand", "TP-A5"
         return super().why_not(table, seat, move)
@@ -166,17 +165,16 @@ class SeatActs(SeatQuestion):
     """A seat serves the same dish, eats, plays one action, or skips with a pair."""
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
-        """The question, with what lies there."""
         return Prompt("turn", {"dish": value_of(table.stack[0]), "total": table.stack_total()})
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "serve, eat, play an action or skip", "TP-I2"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
-        """Eating is always possible, also for who could serve (TP-I2, TP-A28)."""
+        """List the moves; eating is always possible, even for a seat that could serve (TP-I2,
+        TP-A28)."""
         hands, first = table.hands, seat * KIND_COUNT
-        dish = table.stack[0]  # all dishes of a stack are equal: the top one is too (TP-A3)
+        dish = table.stack[0]  # all dishes of a stack are equal (TP-A3)
         moves: list[int] = []
         if hands[first + dish] > 0:
             moves.append(SERVE.of(dish))
@@ -195,7 +193,6 @@ class SeatActs(SeatQuestion):
         return moves
 
     def answer(self, table: TempuraTable, seat: int, move: int) -> None:
-        """Whoever does not eat passes the stack on."""
         if EAT.holds(move):
             eat(table, seat)
             return
@@ -214,7 +211,6 @@ class SeatActs(SeatQuestion):
         begin_turn(table, table.next_seat(seat) if following < 0 else following)
 
     def why_not(self, table: TempuraTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is missing, or what does not match."""
         if SERVE.holds(move):
             return _why_not_serve(table, SERVE.first(move))
         if SKIP.holds(move):
@@ -227,7 +223,7 @@ class SeatActs(SeatQuestion):
 
 
 def may_skip_to_same_dish(table: TempuraTable) -> bool:
-    """Whether a pair of the dish in play may be skipped with (TP-A15)."""
+    """Whether a pair of the dish in play may be used to skip (TP-A15)."""
     options = table.options
     return not (isinstance(options, TempuraOptions) and options.skip_changes_dish)
 
@@ -256,14 +252,15 @@ def _dish(dish: int) -> str:
     return f"{TITLES[dish]} ({value_of(dish)})"
 
 
-# The end of a round: an Indigestion was drawn.
+# The end of a round.
 
 
 def end_round(table: TempuraTable, seat: int) -> None:
-    """One token, however many Indigestions were drawn (TP-A11); the stack is discarded.
+    """End the round: one token, however many Indigestions were drawn (TP-A11); the stack is
+    discarded.
 
-    The third token ends the game at once (TP-A20). Else the seat says whether an Indigestion is
-    added, if there is one left (TP-A19), and then the new round, which lies on the agenda, begins.
+    The third token ends the game at once (TP-A20). Otherwise the seat may add an Indigestion, if
+    there is one left (TP-A19), and then the new round on the agenda begins.
     """
     table.take_token(seat)
     table.discard_stack()
@@ -274,33 +271,28 @@ def end_round(table: TempuraTable, seat: int) -> None:
 
 
 class SeatAdds(SeatQuestion):
-    """Who took the token may add an Indigestion card before the deck is shuffled (TP-A19)."""
+    """The seat that took the token may add an Indigestion card before the shuffle (TP-A19)."""
 
     def prompt(self, table: TempuraTable, seat: int) -> Prompt:
-        """The question, with how many are in the game."""
         return Prompt("add", {"spoilt": table.spoilt + table.open})
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "say whether another Indigestion card comes in: add or pass", "TP-A19"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
-        """Yes or no."""
         return _ADD_OR_PASS.copy()
 
     def answer(self, table: TempuraTable, seat: int, move: int) -> None:
-        """One more, or as many as there are."""
         if ADD.holds(move):
             table.add_indigestion(seat)
         else:
             table.decline_indigestion(seat)
 
     def timeout_move(self, table: TempuraTable, seat: int) -> int:
-        """Who says nothing adds nothing."""
         return PASS.of()
 
 
-# Every round has them, and steps never change: they are made once.
+# Steps are immutable, so one instance serves all turns.
 _NEW_ROUND: Final = NewRound()
 _SEAT_STARTS: Final = [SeatStarts(seat) for seat in range(MOST_SEATS)]
 _SEAT_ACTS: Final = [SeatActs(seat) for seat in range(MOST_SEATS)]

@@ -1,4 +1,4 @@
-"""Whether a table that was read from outside could be a table of this game."""
+"""Validate a table that was read from outside."""
 
 from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
@@ -11,7 +11,7 @@ from tabbytop.kernel.errors import BadPosition
 
 
 def validate(table: TempuraTable) -> None:
-    """Raise BadPosition, saying where, if it could not."""
+    """Raise BadPosition, saying where, if no game can reach this table."""
     _check_counts(table)
     _require(abs(table.direction) == 1, "direction", "is 1 or -1")
     _require(0 <= table.active < table.seats, "active", f"there is no seat {table.active}")
@@ -69,7 +69,8 @@ def _check_stack(table: TempuraTable) -> None:
 
 
 def _check_agenda(table: TempuraTable) -> None:
-    """What is asked fits what lies there: a question, on a round to come; or nothing at all."""
+    """Require a question that fits the table, on top of the next round; or an empty agenda at the
+    end."""
     steps = [type(step).__name__ for step in table.agenda]
     if not steps:
         _require(not table.stack, "stack", "the game is over, but it lies there")
@@ -90,7 +91,8 @@ def _check_agenda(table: TempuraTable) -> None:
 
 
 def _check_indigestion(table: TempuraTable) -> None:
-    """One came with the deal, and each round that has ended brought one at the most (TP-A19)."""
+    """Require one Indigestion from the deal, and at most one more for each finished round
+    (TP-A19)."""
     rounds_begun = table.round_number()
     drawn = table.spoilt + table.open
     _require(1 <= drawn <= rounds_begun, "spoilt", f"cannot be {drawn} in round {rounds_begun}")

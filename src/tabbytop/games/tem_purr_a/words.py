@@ -1,4 +1,4 @@
-"""What the table says in English: questions, events, moves, score lines."""
+"""English texts: prompts, events, moves, score lines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,17 +13,17 @@ _ORDINALS: Final = ("first", "second", "third")
 
 
 def title(card: object) -> str:
-    """What we call a card: `Gyoza`, for a 6."""
+    """Return our name of a card: `Gyoza` for a 6."""
     return _TITLES[str(card)]
 
 
 def named(card: object) -> str:
-    """A card inside a sentence, where the name of one would be read as a part of it."""
+    """Return a card's name inside a sentence, in quotes where it would read as part of it."""
     return f"“{title(card)}”" if card == "choose" else title(card)
 
 
 def describe_cards(cards: list[str]) -> str:
-    """`2 × 3, a 7 and One More`: what is in a pile, the Indigestions left out."""
+    """Return the cards of a pile without Indigestions: `2 × 3, a 7 and One More`."""
     told: list[str] = []
     for name in NAMES:
         count = cards.count(name)
@@ -36,17 +36,17 @@ def describe_cards(cards: list[str]) -> str:
 
 
 def describe_indigestions(count: int) -> str:
-    """`an Indigestion`, `2 Indigestions`."""
+    """Return `an Indigestion`, or `2 Indigestions`."""
     return "an Indigestion" if count == 1 else f"{count} Indigestions"
 
 
 def describe_card_count(count: int) -> str:
-    """`a card`, `3 cards`."""
+    """Return `a card`, or `3 cards`."""
     return "a card" if count == 1 else f"{count} cards"
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Return the question to a seat."""
     key = prompt["key"]
     if key == "start":
         return "Start a stack. Which dish?"
@@ -57,7 +57,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it."""
+    """Return what happened and who did it."""
     kind = str(event["event"])
     if kind == "end":
         return "The contest is over!"
@@ -124,7 +124,7 @@ def _tell_course(kind: str, event: Mapping[str, object], teller: Teller, seat: i
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Return a move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     verb = parts["verb"]
     dish = parts.get("dish", "")
@@ -146,7 +146,7 @@ def _is_seated(parts: Mapping[str, str], teller: Teller) -> bool:
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Return a line of the score sheet."""
     if line.key == "tokens":
         return f"tokens taken: {line.args['count']}"
     return f"cards in hand, for a tie: {line.args['hand']}"
