@@ -47,8 +47,7 @@ def assert_same_question(question: Question, table: TempuraTable) -> None:
 
 
 def play_both(table: TempuraTable, model: ReferenceModel, seed: int, *, thrifty: bool) -> None:
-    """Play one game on the table and in the model. Thrifty players seldom eat, so that hands run
-    out."""
+    """Play a game on the table and in the model; thrifty players seldom eat, so hands run out."""
     rng = tabbytop.quick(seed)
     table.take_events()
     game = model.game()

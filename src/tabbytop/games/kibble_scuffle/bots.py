@@ -38,12 +38,10 @@ _CANDIDATES: Final = 3  # random moves that a rollout compares
 
 
 class KibbleJudge(Judge):
-    """Counts points, and the food that the cats at the bowls would eat if dinner were called
-    now."""
+    """Counts points, and the food that the cats at the bowls would eat at a dinner now."""
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """Return the best meal at dinner, else the best of a few random moves, each tried one step
-        deep."""
+        """Return the best meal at dinner, else the best of a few random moves one step ahead."""
         moves = table.shared_moves(seat)
         if len(moves) == 1:
             return moves[0]

@@ -101,8 +101,7 @@ class KibbleScuffle(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> KibbleTable:
-        """Return a table with the cubes in the box and the cards that the options use in the
-        decks."""
+        """Return a table with the cubes in the box and the cards in use in the decks."""
         assert isinstance(options, KibbleOptions)
         table = KibbleTable()
         table.prepare(self, seats, options, generator)
@@ -112,8 +111,7 @@ class KibbleScuffle(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """Build decks, choose hands, start: as the options say, in this order (KS-V1, KS-V2,
-        KS-T18)."""
+        """Build decks, choose hands, start: as the options say (KS-V1, KS-V2, KS-T18)."""
         options = table.options
         assert isinstance(options, KibbleOptions)
         table.then(opening.FirstTurn())

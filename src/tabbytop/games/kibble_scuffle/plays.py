@@ -30,8 +30,10 @@ _AT_EVERY_BOWL: Final = [
 
 
 def open_bowls(table: KibbleTable) -> list[int]:
-    """Return the bowls where cards may be played now (KS-LaserPointer, KS-RoboVac). The list is
-    shared: do not change it."""
+    """Return the bowls where cards may be played now (KS-LaserPointer, KS-RoboVac).
+
+    The list is shared: do not change it.
+    """
     closed = table.closed_bowl()
     if closed == NO_BOWL and table.laser == NO_CARD:
         return _EVERY_BOWL
@@ -43,8 +45,10 @@ def open_bowls(table: KibbleTable) -> list[int]:
 
 
 def plays_at(kind: "i64", bowls: list[int]) -> list[int]:
-    """Return the moves that play a card of this kind at one of these bowls. The list is shared: do
-    not change it."""
+    """Return the moves that play a card of this kind at one of these bowls.
+
+    The list is shared: do not change it.
+    """
     if len(bowls) == BOWLS:
         return _AT_EVERY_BOWL[kind]
     return [PLAY.of(kind, bowl) for bowl in bowls]
@@ -70,8 +74,7 @@ def priority_allows(table: KibbleTable, card: int, bowl: int) -> bool:
 
 
 def copyable(table: KibbleTable, seat: int) -> list[int]:
-    """Return one cat of every kind in a seat's discard, by kind: those that Copy Cat can be
-    (KS-Copy)."""
+    """Return the cats that Copy Cat can be: one of every kind in the discard, by kind (KS-Copy)."""
     cards: list[int] = []
     for card in sorted(table.discards[seat]):  # ascending cards are grouped by kind
         if is_cat(kind_of(card)) and (not cards or kind_of(card) != kind_of(cards[-1])):
@@ -150,8 +153,7 @@ def has_playable_cat(table: KibbleTable, seat: int) -> bool:
 
 
 def why_cat_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
-    """Return why a cat in hand, or one that Copy Cat could be, cannot be played at a bowl, and the
-    ruling."""
+    """Return why a cat, in hand or by Copy Cat, cannot be played at a bowl, and the ruling."""
     if table.laser != NO_CARD and table.laser_bowl != bowl:
         return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
     if table.is_closed(bowl):

@@ -66,8 +66,7 @@ class OwnerQuestion(Question):
 
 
 def choose_moves(cards: list[int], bowl: int) -> list[int]:
-    """Return the moves that choose one of these cats at a bowl; identical cats share a move
-    (KS-T17)."""
+    """Return the moves that choose one of these cats; identical cats share a move (KS-T17)."""
     moves: list[int] = []
     for card in cards:
         move = CHOOSE.of(kind_of(card), owner_of(card), bowl)

@@ -18,8 +18,7 @@ def is_team_game(table: KibbleTable) -> bool:
 
 
 def ranking_totals(table: KibbleTable) -> list[tuple[int, int]]:
-    """Return the sort key of each seat: points, then minus the number of cubes; partners add up
-    both."""
+    """Return the sort key of each seat: points, then fewest cubes; partners add up both."""
     totals: list[tuple[int, int]] = []
     for seat in range(table.seats):
         cubes = table.eaten[seat * VALUES : (seat + 1) * VALUES]
@@ -33,8 +32,7 @@ def ranking_totals(table: KibbleTable) -> list[tuple[int, int]]:
 
 
 def ranking(table: KibbleTable) -> tuple[int, ...]:
-    """Return the place of each seat; seats equal in points and cubes share it, and so do
-    partners."""
+    """Return the place of each seat; equal points and cubes share it, and so do partners."""
     sides = 2 if is_team_game(table) else table.seats
     by_side = places(ranking_totals(table)[:sides])
     return tuple([by_side[seat % sides] for seat in range(table.seats)])

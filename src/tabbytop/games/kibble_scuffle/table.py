@@ -156,8 +156,7 @@ class KibbleTable(Table):
         return self.closed_bowl() == bowl
 
     def closed_bowl(self) -> int:
-        """Return the bowl at which a Robo-Vac is running, or NO_BOWL; there is never more than
-        one."""
+        """Return the bowl at which a Robo-Vac is running (never more than one), or NO_BOWL."""
         for step in self.agenda:
             if isinstance(step, ClosedBowl):
                 return step.bowl
@@ -177,8 +176,7 @@ class KibbleTable(Table):
         return best
 
     def find_in_hand(self, seat: int, kind: int) -> int:
-        """Return the card in a hand that a move names: of identical ones, one that is publicly
-        known."""
+        """Return the card in a hand that a move names: of identical ones, a publicly known one."""
         card = self.find_card(self.known, kind, seat)
         return card if card != NO_CARD else self.find_card(self.hands[seat], kind, seat)
 
@@ -346,8 +344,7 @@ class KibbleTable(Table):
     # Moving cubes.
 
     def drop_cubes(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
-        """Move random cubes from the box into a bowl, as many as there are; a refill has no
-        cause."""
+        """Move random cubes from the box, as far as it goes, into a bowl; a refill has no cause."""
         dropped: list[int] = []
         for _cube in range(wanted):
             left = self.box[0] + self.box[1] + self.box[2]

@@ -31,8 +31,7 @@ class TempuraJudge(Judge):
     """Counts tokens and cards, and the effect of the stack on the seat that will eat it."""
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """Eat if the cards are worth the risk; else serve; else make any other move that passes it
-        on."""
+        """Eat if the cards are worth the risk; else serve; else pass the stack on in any way."""
         assert isinstance(table, TempuraTable)
         moves = table.shared_moves(seat)
         if len(moves) == 1:

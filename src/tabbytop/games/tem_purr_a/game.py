@@ -66,8 +66,7 @@ class TemPurrA(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> TempuraTable:
-        """Return a table with all cards in the deck but the Indigestions, which are in the
-        supply."""
+        """Return a table with the Indigestions in the supply and all other cards in the deck."""
         assert isinstance(options, TempuraOptions)
         table = TempuraTable()
         table.prepare(self, seats, options, generator)

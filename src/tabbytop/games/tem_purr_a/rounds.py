@@ -171,8 +171,7 @@ class SeatActs(SeatQuestion):
         return "serve, eat, play an action or skip", "TP-I2"
 
     def moves(self, table: TempuraTable, seat: int) -> list[int]:
-        """List the moves; eating is always possible, even for a seat that could serve (TP-I2,
-        TP-A28)."""
+        """List the moves; eating is always among them, even if it could serve (TP-I2, TP-A28)."""
         hands, first = table.hands, seat * KIND_COUNT
         dish = table.stack[0]  # all dishes of a stack are equal (TP-A3)
         moves: list[int] = []

@@ -11,8 +11,7 @@ def ranking(table: TempuraTable) -> tuple[int, ...]:
 
 
 def result(table: TempuraTable) -> Result:
-    """Return scores below zero, one point a token; places, and the score sheets that explain
-    them."""
+    """Return scores, minus one point a token, places, and the sheets that explain them."""
     placed = ranking(table)
     sheets: list[tuple[ScoreLine, ...]] = []
     for seat in range(table.seats):

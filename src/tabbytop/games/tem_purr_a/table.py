@@ -92,7 +92,7 @@ class TempuraTable(Table):
         return neighbour if neighbour < self.seats else 0
 
     def stack_total(self) -> int:
-        """Return how many cards eating the stack draws: the dishes' values, and one for each +1
+        """Return the number of cards that eating draws: dish values, and one for each +1
         (TP-I2)."""
         total: i64 = 0
         for kind in self.stack:
@@ -270,8 +270,7 @@ class TempuraTable(Table):
             self.emit("decline", {"seat": seat, "spoilt": self.spoilt + self.open})
 
     def shuffle_all_into_deck(self) -> None:
-        """Shuffle the discard and the open Indigestions into the deck; all know that they are
-        there."""
+        """Shuffle the discard and the open Indigestions into the deck, which everybody sees."""
         self._shuffle_discard()
         self.spoilt += self.open
         self.open = 0

@@ -69,8 +69,7 @@ def _check_stack(table: TempuraTable) -> None:
 
 
 def _check_agenda(table: TempuraTable) -> None:
-    """Require a question that fits the table, on top of the next round; or an empty agenda at the
-    end."""
+    """Require a question that fits the table, above the next round; or the end of the game."""
     steps = [type(step).__name__ for step in table.agenda]
     if not steps:
         _require(not table.stack, "stack", "the game is over, but it lies there")
@@ -91,8 +90,7 @@ def _check_agenda(table: TempuraTable) -> None:
 
 
 def _check_indigestion(table: TempuraTable) -> None:
-    """Require one Indigestion from the deal, and at most one more for each finished round
-    (TP-A19)."""
+    """Require one Indigestion from the deal, and at most one more a finished round (TP-A19)."""
     rounds_begun = table.round_number()
     drawn = table.spoilt + table.open
     _require(1 <= drawn <= rounds_begun, "spoilt", f"cannot be {drawn} in round {rounds_begun}")
