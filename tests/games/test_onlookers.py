@@ -1,4 +1,4 @@
-"""Onlookers see everything that all seats see openly, in every game."""
+"""Onlookers see everything that is in the view of every seat, in every game."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def _same_length(parts: list[object]) -> bool:
 
 
 def only_peeked(path: tuple[str | int, ...], shown: set[int]) -> bool:
-    """Whether it is a box of Kitty Paw under which every seat has looked by itself (KP-K10)."""
+    """Whether it is a box of Kitty Paw at which every seat has peeked in private (KP-K10)."""
     return path[0] == "boxes" and path[2] == "symbol" and int(path[1]) + 1 not in shown
 
 
@@ -45,13 +45,13 @@ def test_onlooker_sees_what_all_seats_see(name: str) -> None:
     @given(deals(tabbytop.game(name)))
     def holds(deal: Deal) -> None:
         if deal.seats > 1:
-            check(deal)
+            check_onlooker_views(deal)
 
     holds()
 
 
-def check(deal: Deal) -> None:
-    """Play a game; `own` is each seat's even where all have the same, such as an empty hand."""
+def check_onlooker_views(deal: Deal) -> None:
+    """Play a game and compare views; `own` is private even where all have the same."""
     table = deal.table(events=True)
     shown: set[int] = set()
     for decision in play_out(deal, table):

@@ -1,16 +1,16 @@
-"""Calls go downward only: server, terminal, lab, envs → bots → games → kernel."""
+"""Imports go downward only: server, terminal, lab, envs → bots → games → kernel."""
 
 import ast
 import sys
 from collections.abc import Iterator
-from graphlib import TopologicalSorter
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
 
-MAY_CALL = {
+MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"games", "kernel"},
     "bots": {"bots", "games", "kernel"},
@@ -38,12 +38,12 @@ STANDARD_LIBRARY_ONLY = ("kernel", "games", "bots")
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
-def imports(file: Path, also_for_types: bool = True) -> Iterator[str]:
-    """Every module that a file imports, also inside functions, also for checking types only."""
+def imports(file: Path, type_checking: bool = True) -> Iterator[str]:
+    """Every module that a file imports, imports inside functions and for type checking included."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    checking = set() if also_for_types else {id(node) for node in for_types_only(tree)}
+    skipped = set() if type_checking else {id(node) for node in type_checking_nodes(tree)}
     for node in ast.walk(tree):
-        if id(node) in checking:
+        if id(node) in skipped:
             continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -53,31 +53,32 @@ def imports(file: Path, also_for_types: bool = True) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def for_types_only(tree: ast.Module) -> Iterator[ast.AST]:
-    """What is there for checking types only."""
+def type_checking_nodes(tree: ast.Module) -> Iterator[ast.AST]:
+    """All nodes under `if TYPE_CHECKING`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             yield from ast.walk(node)
 
 
-def room(file: Path) -> str:
+def layer(file: Path) -> str:
+    """The top-level folder or module of the package that a file belongs to."""
     return file.relative_to(SOURCE).parts[0]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
-def test_calls_go_downward(file: Path) -> None:
+def test_module_imports_only_lower_layers(file: Path) -> None:
     for module in imports(file):
         package, _, inside = module.partition(".")
         if package == "tabbytop" and inside:
             target = inside.partition(".")[0]
-            known = target if (SOURCE / target).is_dir() or f"{target}.py" in MAY_CALL else ""
+            known = target if (SOURCE / target).is_dir() or f"{target}.py" in MAY_IMPORT else ""
             if known:
-                assert known in MAY_CALL[room(file)], f"{room(file)} may not call {module}"
+                assert known in MAY_IMPORT[layer(file)], f"{layer(file)} may not import {module}"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
-def test_the_rules_need_nothing_but_the_standard_library(file: Path) -> None:
-    if room(file) not in STANDARD_LIBRARY_ONLY or file.name == "compiler.py":
+def test_kernel_games_and_bots_import_only_the_standard_library(file: Path) -> None:
+    if layer(file) not in STANDARD_LIBRARY_ONLY or file.name == "compiler.py":
         return
     typing_only = "mypy_extensions"
     for module in imports(file):
@@ -96,61 +97,78 @@ def test_a_game_imports_no_other_game(file: Path) -> None:
             assert module.split(".")[2] == parts[1], f"{parts[1]} imports {module}"
 
 
-def needed_to_run(file: Path) -> Iterator[Path]:
-    """The files of its own package that a file imports when it is loaded."""
-    for module in imports(file, also_for_types=False):
-        for part in module.split("."):
-            if (file.parent / f"{part}.py").exists() and f".{file.parent.name}.{part}" in module:
-                yield file.parent / f"{part}.py"
+GAMES = sorted(path for path in (SOURCE / "games").iterdir() if (path / "game.py").exists())
 
 
-def test_steps_import_the_table_never_the_reverse() -> None:
-    for game in sorted(
-        path for path in (SOURCE / "games").iterdir() if (path / "game.py").exists()
-    ):
-        below, waiting = set[Path](), [game / "table.py"]
-        while waiting:
-            for file in needed_to_run(waiting.pop()):
-                assert file.name != "table.py", f"{game.name}: the table needs what needs the table"
-                if file not in below:
-                    below.add(file)
-                    waiting.append(file)
-        assert {game / "cards.py", game / "pieces.py"} & below, "what is in the box"
+def imported_siblings(file: Path) -> set[Path]:
+    """Files of the same game package that a file imports, `TYPE_CHECKING` imports included."""
+    game = next(game for game in GAMES if file.is_relative_to(game))
+    found: set[Path] = set()
+    for module in imports(file):
+        path = SOURCE.parent.joinpath(*module.split("."))
+        for candidate in (path, path.parent):  # a module itself, or a name inside it
+            sibling = candidate.with_suffix(".py")
+            if sibling.is_relative_to(game) and sibling.exists():
+                found.add(sibling)
+                break
+    return found
 
 
-def test_every_room_is_known() -> None:
-    assert {room(file) for file in FILES} <= set(MAY_CALL)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_game_package_has_no_import_cycle(game: Path) -> None:
+    graph = {file: imported_siblings(file) for file in game.rglob("*.py")}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        cycle = " -> ".join(file.stem for file in reversed(error.args[1]))
+        pytest.fail(f"{game.name} imports in a circle: {cycle}")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_table_imports_no_step(game: Path) -> None:
+    below, waiting = set[Path](), [game / "table.py"]
+    while waiting:
+        for file in imported_siblings(waiting.pop()) - below:
+            below.add(file)
+            waiting.append(file)
+    assert {game / "cards.py", game / "pieces.py"} & below, "the table uses the game's components"
+    for file in below:
+        assert not {"Ask", "Step"} & {name.rpartition(".")[2] for name in imports(file)}, file.name
+
+
+def test_every_top_level_module_has_a_layer() -> None:
+    assert {layer(file) for file in FILES} <= set(MAY_IMPORT)
 
 
 SERVER = SOURCE / "server"
-# What decides at a table and who hears what: the same for any log, whatever the hour and the place.
+# Pure functions of the log: they decide moves and who is told what, without clock or I/O.
 PURE = sorted((SERVER / "table").glob("*.py"))
-NO_INPUT_OR_OUTPUT = {"collections", "functools", "heapq", "itertools", "math", "msgspec", "typing"}
+WITHOUT_IO = {"collections", "functools", "heapq", "itertools", "math", "msgspec", "typing"}
 
 
 def server_parts(file: Path) -> set[str]:
-    """The parts of the server that a file needs to run: a module, or one of its packages."""
+    """The top-level modules and packages of the server that a file imports at run time."""
     return {
         module.split(".")[2]
-        for module in imports(file, also_for_types=False)
+        for module in imports(file, type_checking=False)
         if module.startswith("tabbytop.server.")
     }
 
 
 @pytest.mark.parametrize("file", PURE, ids=lambda file: file.stem)
-def test_what_decides_at_a_table_has_no_input_or_output(file: Path) -> None:
+def test_server_table_modules_do_no_io(file: Path) -> None:
     assert server_parts(file) <= {"table", "errors"}
-    others = {module.split(".")[0] for module in imports(file, also_for_types=False)}
-    assert others <= NO_INPUT_OR_OUTPUT | {"tabbytop"}
+    others = {module.split(".")[0] for module in imports(file, type_checking=False)}
+    assert others <= WITHOUT_IO | {"tabbytop"}
 
 
-def test_the_parts_of_the_server_call_downward() -> None:
+def test_server_packages_import_without_cycles() -> None:
     needs: dict[str, set[str]] = {}
     for file in SERVER.rglob("*.py"):
         part = file.relative_to(SERVER).parts[0].removesuffix(".py")
         needs.setdefault(part, set()).update(server_parts(file) - {part})
     below: dict[str, set[str]] = {}
-    for part in TopologicalSorter(needs).static_order():  # CycleError: there is a way back up
+    for part in TopologicalSorter(needs).static_order():  # raises CycleError
         direct = needs.get(part, set())
         below[part] = direct.union(*(below[lower] for lower in direct))
     assert {"hosting", "store", "sockets", "routes", "app", "settings"} <= below["command"]

@@ -87,21 +87,21 @@ export namespace KibbleScuffle {
     phase: string;
     /** 0 before the first */
     turn: number;
-    /** whose turn it is; before the first, while all build or choose, nobody's yet: 0 */
+    /** the seat whose turn it is; 0 before the first turn */
     active: number;
-    /** who has the Cat Food Box */
+    /** the seat that has the Cat Food Box */
     holder: number;
     teams: boolean;
-    /** who is asked, and what */
+    /** the seats that are asked, with their prompts */
     asked: { [key: string]: unknown }[];
     bowls: BowlView[];
-    /** how many cubes of 1, 2 and 3 points are in the Cat Food Box */
+    /** numbers of cubes of 1, 2 and 3 points in the Cat Food Box */
     box: number[];
     seats: SeatView[];
     own: OwnView | null;
   }
 
-  /** A bowl: its cats, the longest there first, and its cubes, the best first. */
+  /** A bowl: its cats in order of arrival, and its cubes, the best first. */
   export interface BowlView {
     /** 1-3, as in notation */
     bowl: number;
@@ -111,13 +111,13 @@ export namespace KibbleScuffle {
     /** cats as dinner counts them */
     counted: number;
     cubes: number[];
-    /** whose Laser Pointer lies here */
+    /** owner of the Laser Pointer at this bowl */
     laser: number | null;
-    /** a Robo-Vac is at work */
+    /** a Robo-Vac is running */
     closed: boolean;
   }
 
-  /** What everybody sees of a seat. */
+  /** Public information about a seat. */
   export interface SeatView {
     seat: number;
     points: number;
@@ -126,16 +126,16 @@ export namespace KibbleScuffle {
     deck: number;
     /** the oldest first */
     discard: string[];
-    /** cards in hand that all saw going there; only with `reminders` */
+    /** publicly known cards in hand; only with the option `reminders` */
     known: string[] | null;
-    /** known unless a built deck is still a secret */
+    /** None while a built deck is still secret */
     left_out: string[] | null;
   }
 
-  /** What only the seat itself sees. */
+  /** Information that only the seat itself has. */
   export interface OwnView {
     hand: string[];
-    /** what is left in it, not in which order */
+    /** the cards left in it, in no order */
     deck: string[];
     left_out: string[];
   }
@@ -372,13 +372,13 @@ export namespace TemPurrA {
     round: number;
     active: number;
     clockwise: boolean;
-    /** who is asked, and what */
+    /** the seats that are asked, with their prompts */
     asked: { [key: string]: unknown }[];
     stack: StackView;
     deck: DeckView;
-    /** in the order of the box */
+    /** in the order of KINDS */
     discard: string[];
-    /** Indigestions that lie open, to be shuffled in */
+    /** face-up Indigestions, to be shuffled in */
     open: number;
     /** Indigestions that are not in the game yet */
     supply: number;
@@ -386,37 +386,37 @@ export namespace TemPurrA {
     own: OwnView | null;
   }
 
-  /** The cards in play, the lowest first, and what they come to. */
+  /** The cards in play, the lowest first, and their total. */
   export interface StackView {
     cards: string[];
-    /** the value that has to be matched; None while there is no stack */
+    /** the value to be matched; None while there is no stack */
     dish: number | null;
-    /** cards to draw for whoever eats */
+    /** cards that eating the stack draws */
     total: number;
-    /** how likely there is an Indigestion among them, in thousandths */
+    /** probability of an Indigestion among them, in thousandths */
     danger: number;
-    /** how many there are among them on average, in thousandths */
+    /** expected number of Indigestions among them, in thousandths */
     expected: number;
   }
 
-  /** The deck from outside. */
+  /** Public information about the deck. */
   export interface DeckView {
-    /** all of them */
+    /** all of them, Indigestions included */
     cards: number;
     /** Indigestions among them */
     spoilt: number;
   }
 
-  /** What everybody sees of a seat. */
+  /** Public information about a seat. */
   export interface SeatView {
     seat: number;
     tokens: number;
     hand: number;
-    /** cards in hand that all saw going there; only with `reminders` */
+    /** publicly known cards in hand; only with the option `reminders` */
     known: string[] | null;
   }
 
-  /** What only the seat itself sees. */
+  /** Information that only the seat itself has. */
   export interface OwnView {
     hand: string[];
   }

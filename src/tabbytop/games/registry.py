@@ -1,8 +1,7 @@
-"""Which games there are: ours, listed here, and others, found by entry point.
+"""Registry of games: built-in ones, listed here, and others, found by entry point.
 
-A package brings its own game with an entry point in the group `tabbytop.games`, whose name is
-the game's name and whose object is an instance of `Game`. Nothing is imported before it is
-asked for.
+A package registers a game with an entry point in the group `tabbytop.games`: its name is the
+game's name, its object an instance of `Game`. Games are imported when they are first requested.
 """
 
 import importlib
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "tabbytop.games"
-_OURS: Final = {
+_BUILT_IN: Final = {
     "cat-lady": "tabbytop.games.cat_lady.game",
     "kibble-scuffle": "tabbytop.games.kibble_scuffle.game",
     "kitty-paw": "tabbytop.games.kitty_paw.game",
@@ -29,20 +28,20 @@ _OURS: Final = {
 
 
 def list_games() -> list[str]:
-    """The names of all games on the shelf, in alphabetical order."""
-    return sorted({*_OURS, *_others()})
+    """Return the names of all registered games, in alphabetical order."""
+    return sorted({*_BUILT_IN, *_installed()})
 
 
 def game(name: str) -> Game:
-    """The game of that name; UnknownGame lists what there is."""
-    if name in _OURS:
-        found: object = importlib.import_module(_OURS[name]).GAME
+    """Return the game of that name, or raise UnknownGame, which lists the registered ones."""
+    if name in _BUILT_IN:
+        found: object = importlib.import_module(_BUILT_IN[name]).GAME
     else:
-        others = _others()
-        if name not in others:
+        installed = _installed()
+        if name not in installed:
             raise UnknownGame(f"there is no game {quoted(name)}; games: {', '.join(list_games())}")
         try:
-            found = others[name].load()
+            found = installed[name].load()
         except Exception as error:
             raise UnknownGame(f"the game {name!r} cannot be loaded: {error}") from error
     if not isinstance(found, Game):
@@ -53,7 +52,7 @@ def game(name: str) -> Game:
 
 
 def replay(record: Record | Mapping[str, object] | str) -> Table:
-    """The table to which a record, or its document, leads."""
+    """Replay a record, or its document, and return the table at its end."""
     if not isinstance(record, Record):
         record = Record.read(record)
     try:
@@ -63,7 +62,7 @@ def replay(record: Record | Mapping[str, object] | str) -> Table:
     return record.replay(played)
 
 
-def _others() -> "dict[str, EntryPoint]":
+def _installed() -> "dict[str, EntryPoint]":
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, seldom needed
 
     return {point.name: point for point in entry_points(group=GROUP)}

@@ -1,4 +1,4 @@
-"""What the tests of Kibble Scuffle say about a table, in few words."""
+"""Short helpers with which the tests of Kibble Scuffle read and play a table."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
 def cats(table: KibbleTable, bowl: int) -> list[str]:
-    """The cats at a bowl (1-3), the longest there first: `mangy of 1`."""
+    """The cats at a bowl (1-3), in order of arrival: `mangy of 1`."""
     return [
         f"{cat['card']} of {cat['owner']}"
         for cat in GAME.view(table, None)["bowls"][bowl - 1]["cats"]
@@ -43,19 +43,19 @@ def moves(table: KibbleTable, seat: int) -> list[str]:
 
 
 def asked(table: KibbleTable) -> list[tuple[int, str]]:
-    """Who is asked, and what."""
+    """The seats that are asked, with the keys of their prompts."""
     return [(seat, prompt.key) for seat in table.actors() if (prompt := table.prompt(seat))]
 
 
 def play(table: KibbleTable, *lines: str) -> None:
-    """Moves with their seats, one after the other: `0: play mangy 2`."""
+    """Play moves with their seats, one after the other: `0: play mangy 2`."""
     for line in lines:
         seat, _, move = line.partition(": ")
         table.play(int(seat), move)
 
 
-def refused(table: KibbleTable, seat: int, move: str, ruling: str) -> None:
-    """The move is refused, by that ruling, and changes nothing."""
+def assert_refused(table: KibbleTable, seat: int, move: str, ruling: str) -> None:
+    """Assert that the move is refused by that ruling and changes nothing."""
     before = table.position()
     with pytest.raises(tabbytop.IllegalMove) as refusal:
         table.play(seat, move)
@@ -72,15 +72,15 @@ def all_but(*cubes: str) -> str:
 
 
 def box(table: KibbleTable) -> list[int]:
-    """How many cubes of 1, 2 and 3 are in the Cat Food Box."""
+    """The numbers of cubes of 1, 2 and 3 points in the Cat Food Box."""
     return GAME.view(table, None)["box"]
 
 
 def holder(table: KibbleTable) -> int:
-    """Who has the Cat Food Box."""
+    """The seat that has the Cat Food Box."""
     return GAME.view(table, None)["holder"]
 
 
 def phase(table: KibbleTable) -> str:
-    """Which part of the game this is."""
+    """The phase of the game."""
     return GAME.view(table, None)["phase"]

@@ -1,4 +1,4 @@
-"""Three arrivals of a card a turn, and which of several equal Kittens is meant."""
+"""At most three arrivals of a card a turn, and which of several identical Kittens a move means."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def resolved(table: KibbleTable, bowl: int) -> list[tuple[str, int]]:
 
 
 @pytest.mark.ruling("KS-T17")
-def test_catnip_and_mangy_alone_come_to_rest() -> None:
+def test_catnip_and_mangy_moving_each_other_stop() -> None:
     table = GAME.arrange(2, hands=[["catnip", "fat"], ["tom"]], bowls=[[], ["mangy of 1"]])
     play(table, "0: play catnip 1", "0: choose mangy of 1 at 2")  # Catnip 1, Mangy 1
     play(table, "1: choose catnip of 0 at 1", "0: send catnip to 2")
@@ -29,7 +29,7 @@ def test_catnip_and_mangy_alone_come_to_rest() -> None:
 
 
 @pytest.mark.ruling("KS-T17")
-def test_the_next_turn_counts_anew() -> None:
+def test_arrival_counts_restart_each_turn() -> None:
     table = GAME.arrange(
         2, hands=[["catnip", "fat"], ["mangy", "greedy"]], bowls=[[], ["big-eyes of 1"]]
     )
@@ -41,7 +41,7 @@ def test_the_next_turn_counts_anew() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-ToyMouse", "KS-T11")
-def test_resolving_without_a_target_counts_too_and_so_does_the_mouse() -> None:
+def test_arrivals_without_target_and_by_toy_mouse_count() -> None:
     # Feral is woken alone, then shoved: that is its second time.
     table = GAME.arrange(
         3,
@@ -57,7 +57,7 @@ def test_resolving_without_a_target_counts_too_and_so_does_the_mouse() -> None:
 
 
 @pytest.mark.ruling("KS-T17")
-def test_a_ring_of_mangys_comes_to_rest() -> None:
+def test_ring_of_mangy_cats_stops() -> None:
     # A ring of Mangys.
     table = GAME.arrange(
         4,
@@ -108,7 +108,7 @@ def shoved_round(cat: str) -> KibbleTable:
 
 
 @pytest.mark.ruling("KS-T17", "KS-BigEyes", "KS-RoboVac")
-def test_big_eyes_drops_cubes_three_times_a_turn_at_most() -> None:
+def test_big_eyes_drops_cubes_at_most_three_times_a_turn() -> None:
     table = shoved_round("big-eyes")
     assert [len(bowl["cubes"]) for bowl in table.view(None)["bowls"]] == [1, 5, 3]
     play(table, "1: send big-eyes to 3")
@@ -118,7 +118,7 @@ def test_big_eyes_drops_cubes_three_times_a_turn_at_most() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-T21", "KS-RoboVac")
-def test_a_kittens_fourth_arrival_asks_nobody() -> None:
+def test_fourth_arrival_of_a_kitten_asks_nobody() -> None:
     table = shoved_round("kitten")
     play(table, "1: send kitten to 3")
     assert asked(table) == [(0, "item-cat")]
@@ -127,7 +127,7 @@ def test_a_kittens_fourth_arrival_asks_nobody() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-Clumsy", "KS-T12")
-def test_a_clumsy_that_is_silent_returns_nothing() -> None:
+def test_clumsy_returns_nothing_after_its_third_arrival() -> None:
     table = GAME.arrange(
         4,
         hands=[["robo-vac", "tom"], ["tom"], ["tom"], ["tom"]],
@@ -144,7 +144,7 @@ def test_a_clumsy_that_is_silent_returns_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-Fraidy", "KS-RoboVac")
-def test_fraidy_spills_at_its_fourth_leaving_too() -> None:
+def test_fraidy_spills_when_it_leaves_a_fourth_time() -> None:
     table = shoved_round("fraidy")
     table.take_events()
     play(table, "1: send fraidy to 3")
@@ -152,7 +152,7 @@ def test_fraidy_spills_at_its_fourth_leaving_too() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-Pounce", "KS-Kitten", "KS-T23")
-def test_a_card_keeps_its_count_wherever_it_was_in_between() -> None:
+def test_arrival_count_survives_a_return_to_hand() -> None:
     # A vacuumed Kitten is pounced back into the hand and follows its sister: its second time.
     table = GAME.arrange(
         2,
@@ -167,7 +167,7 @@ def test_a_card_keeps_its_count_wherever_it_was_in_between() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-P3")
-def test_a_priority_cat_that_never_arrives_is_discarded_without_limit() -> None:
+def test_turned_away_priority_cat_has_no_arrival_limit() -> None:
     table = GAME.arrange(
         2, hands=[["mangy", "fat"], ["tom"]], bowls=[["queen of 1"], ["tom of 0"], ["alley of 0"]]
     )
@@ -177,7 +177,7 @@ def test_a_priority_cat_that_never_arrives_is_discarded_without_limit() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-Fraidy")
-def test_fraidys_leaving_has_no_limit() -> None:
+def test_fraidy_leaving_has_no_limit() -> None:
     # A ring of Mangys shoves Fraidy four times and more: each time its bowl spills.
     table = GAME.arrange(
         4,
@@ -201,7 +201,7 @@ def test_fraidys_leaving_has_no_limit() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-ToyMouse", "KS-Mangy")
-def test_of_equal_kittens_the_one_longest_there_is_meant_first() -> None:
+def test_move_means_the_kitten_longest_at_the_bowl() -> None:
     table = GAME.arrange(
         2, hands=[["toy-mouse", "mangy"], ["tom"]], bowls=[["kitten of 1", "kitten of 1"]]
     )
@@ -212,7 +212,7 @@ def test_of_equal_kittens_the_one_longest_there_is_meant_first() -> None:
 
 
 @pytest.mark.ruling("KS-T17", "KS-ToyMouse", "KS-Mangy")
-def test_of_equal_kittens_the_one_that_resolved_least_is_meant() -> None:
+def test_move_means_the_least_resolved_kitten() -> None:
     table = GAME.arrange(
         2,
         hands=[["toy-mouse", "mangy", "fat"], ["tom"]],
@@ -228,7 +228,7 @@ def test_of_equal_kittens_the_one_that_resolved_least_is_meant() -> None:
 
 
 @pytest.mark.ruling("KS-T17")
-def test_kittens_of_two_owners_have_two_names() -> None:
+def test_kittens_of_different_owners_are_named_apart() -> None:
     table = GAME.arrange(
         2, hands=[["mangy", "fat"], ["tom"]], bowls=[["kitten of 1", "kitten of 0", "kitten of 1"]]
     )
@@ -237,7 +237,7 @@ def test_kittens_of_two_owners_have_two_names() -> None:
 
 
 @pytest.mark.ruling("KS-T17")
-def test_in_random_games_no_card_resolves_more_than_three_times_a_turn() -> None:
+def test_no_card_resolves_more_than_three_times_a_turn_in_random_games() -> None:
     often = 0
     for seed in range(40):
         table = GAME.deal(4, seed, {"deck": "all"})

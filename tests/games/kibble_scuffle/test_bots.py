@@ -1,4 +1,4 @@
-"""What the judge of Kibble Scuffle thinks of a table, and how it plays on."""
+"""How the judge of Kibble Scuffle evaluates a table and plays rollouts."""
 
 import pytest
 
@@ -23,35 +23,35 @@ def picked(table: KibbleTable, seed: int = 1) -> str:
 EVEN = JUDGE.evaluate(GAME.arrange())[0]  # with nothing between the two but that seat 0 plays next
 
 
-def test_with_all_else_equal_it_is_good_to_play_sooner() -> None:
+def test_seat_that_plays_sooner_is_valued_higher() -> None:
     hopes = worth(seats=4, active=2)
     assert hopes[2] > hopes[3] > hopes[0] > hopes[1]
     assert EVEN > 0.5
 
 
-def test_hopes_add_up_to_one() -> None:
+def test_evaluation_adds_up_to_one() -> None:
     hopes = worth(seats=3, eaten=["33", "1", "222"], bowls=[["tom of 1", "kitten of 2"]])
     assert sum(hopes) == pytest.approx(1)
 
 
-def test_points_are_good_and_better_near_the_end() -> None:
+def test_points_are_valued_more_near_the_end() -> None:
     early = worth(eaten=["33", "3"])
     late = worth(eaten=["333333", "33333"])
     assert EVEN < early[0] < late[0] < 1
 
 
-def test_a_cat_at_a_bowl_is_good_at_a_full_one_better() -> None:
+def test_cat_at_a_fuller_bowl_is_valued_higher() -> None:
     alone = worth(bowls=[["kitten of 0"]])
     crowded = worth(bowls=[["kitten of 0", "kitten of 0", "kitten of 1", "kitten of 0"]])
     assert EVEN < alone[0] < crowded[0]
 
 
-def test_a_cat_at_an_empty_bowl_will_not_eat() -> None:
+def test_cat_at_a_bowl_without_food_expects_nothing() -> None:
     cats = [["kitten of 0", "kitten of 0", "kitten of 0"], ["kitten of 1"]]
     assert worth(bowls=cats, food=["1"])[0] < worth(bowls=cats, food=["333"])[0]
 
 
-def test_who_eats_first_has_the_best_cube() -> None:
+def test_seat_that_eats_first_expects_the_best_cube() -> None:
     cats = [["fat of 0", "fat of 1"]]
     first = worth(bowls=cats, food=["311"], holder=0)
     second = worth(bowls=cats, food=["311"], holder=1)
@@ -59,17 +59,17 @@ def test_who_eats_first_has_the_best_cube() -> None:
     assert worth(bowls=[["fat of 0", "tom of 1"]], food=["311"], holder=0)[0] < EVEN
 
 
-def test_greedy_cat_may_count_on_two_cubes() -> None:
+def test_greedy_cat_expects_two_cubes() -> None:
     assert worth(bowls=[["greedy of 0", "fat of 1"]], food=["222"])[0] > EVEN
 
 
-def test_partners_hope_together() -> None:
+def test_partners_share_one_evaluation() -> None:
     hopes = worth(seats=4, eaten=["3", "", "", ""], options={"teams": True})
     assert hopes[0] == hopes[2] > hopes[1] == hopes[3]
     assert hopes[0] + hopes[1] == pytest.approx(1)
 
 
-def test_at_dinner_the_best_cube_is_taken() -> None:
+def test_rollout_eats_the_best_cube() -> None:
     table = GAME.arrange(
         hands=[["kitten"]],
         bowls=[["greedy of 0", "kitten of 0", "kitten of 1", "kitten of 1"]],
@@ -82,7 +82,7 @@ def test_at_dinner_the_best_cube_is_taken() -> None:
     assert picked(table) == "feed greedy 3+2"
 
 
-def test_with_equal_points_greedy_cat_eats_later() -> None:
+def test_rollout_feeds_greedy_cat_last_among_equal_meals() -> None:
     table = GAME.arrange(
         hands=[["house"]],
         bowls=[["greedy of 0", "mangy of 0", "kitten of 1", "kitten of 1"]],
@@ -92,7 +92,7 @@ def test_with_equal_points_greedy_cat_eats_later() -> None:
     assert picked(table) in {"feed mangy 3", "feed house 3"}
 
 
-def test_a_playout_ends_with_the_turn() -> None:
+def test_rollout_is_cut_off_at_the_end_of_the_turn() -> None:
     table = GAME.arrange(hands=[["mangy", "tom"], ["kitten"]], bowls=[["feral of 1"], []])
     table.play(0, "play mangy 1")
     assert asked(table) == [(0, "mangy")]
@@ -101,7 +101,7 @@ def test_a_playout_ends_with_the_turn() -> None:
     assert play_out(table, JUDGE, quick(1), 100) == 0
 
 
-def test_a_playout_stops_after_the_most_decisions_and_at_the_end() -> None:
+def test_rollout_stops_at_the_decision_limit_and_at_the_end() -> None:
     table = GAME.deal(2, 1)
     assert play_out(table, Judge(), quick(1), 7) == 7
     assert play_out(table, Judge(), quick(1), 10_000) < 10_000

@@ -1,4 +1,4 @@
-"""Cats that care about cubes: Big-Eyes, Clumsy, Trickster and Fraidy, card by card."""
+"""Cats that change the food: Big-Eyes, Clumsy, Trickster and Fraidy, card by card."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
     all_but,
     asked,
+    assert_refused,
     box,
     cats,
     discard,
@@ -15,7 +16,6 @@ from tests.games.kibble_scuffle.positions import (
     hand,
     moves,
     play,
-    refused,
 )
 
 # Big-Eyes Cat.
@@ -74,7 +74,7 @@ def test_big_eyes_brings_two_at_each_of_three_arrivals_and_then_no_more() -> Non
 
 
 @pytest.mark.ruling("KS-BigEyes")
-def test_big_eyes_takes_what_a_short_box_has() -> None:
+def test_big_eyes_drops_one_cube_from_a_box_with_one() -> None:
     table = GAME.arrange(2, hands=[["big-eyes"]], food=["2", "1", all_but("2", "1", "3")])
     assert box(table) == [0, 0, 1]
 
@@ -95,7 +95,7 @@ def test_big_eyes_finds_nothing_in_an_empty_box() -> None:
 
 
 @pytest.mark.ruling("KS-BigEyes", "KS-F4")
-def test_the_cubes_of_big_eyes_are_there_for_the_dinner_it_calls() -> None:
+def test_big_eyes_cubes_are_eaten_at_the_dinner_it_starts() -> None:
     table = GAME.arrange(
         2,
         hands=[["big-eyes"]],
@@ -120,7 +120,7 @@ def test_clumsy_returns_a_cube_of_its_owners_choice() -> None:
     table.play(0, "play clumsy 1")
     assert asked(table) == [(0, "clumsy")]
     assert moves(table, 0) == ["return 1", "return 2", "return 3"]
-    refused(table, 0, "pass", "KS-Clumsy")
+    assert_refused(table, 0, "pass", "KS-Clumsy")
 
     table.play(0, "return 3")
     assert food(table, 1) == "211"
@@ -128,12 +128,12 @@ def test_clumsy_returns_a_cube_of_its_owners_choice() -> None:
 
 
 @pytest.mark.ruling("KS-Clumsy")
-def test_clumsy_cannot_return_what_is_not_there() -> None:
+def test_clumsy_cannot_return_a_cube_that_is_not_in_the_bowl() -> None:
     table = GAME.arrange(2, hands=[["clumsy"]], food=["311"])
     table.play(0, "play clumsy 1")
 
     assert moves(table, 0) == ["return 1", "return 3"]
-    refused(table, 0, "return 2", "KS-Clumsy")
+    assert_refused(table, 0, "return 2", "KS-Clumsy")
 
 
 @pytest.mark.ruling("KS-Clumsy")
@@ -159,7 +159,7 @@ def test_clumsy_at_an_empty_bowl_does_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-Clumsy")
-def test_clumsys_cube_fills_another_bowl_that_waited_for_one() -> None:
+def test_cube_returned_by_clumsy_fills_another_empty_bowl() -> None:
     table = GAME.arrange(2, hands=[["clumsy"]], food=["", "32", all_but("32")])
 
     play(table, "0: play clumsy 2", "0: return 3")
@@ -168,7 +168,7 @@ def test_clumsys_cube_fills_another_bowl_that_waited_for_one() -> None:
 
 
 @pytest.mark.ruling("KS-Clumsy")
-def test_a_bowl_that_lost_its_only_cube_to_an_empty_box_gets_it_back_first() -> None:
+def test_last_cube_returned_to_an_empty_box_refills_the_same_bowl_first() -> None:
     table = GAME.arrange(2, hands=[["clumsy"]], food=["", "3", all_but("3")])
 
     play(table, "0: play clumsy 2", "0: return 3")
@@ -197,8 +197,8 @@ def test_trickster_swaps_all_the_food_with_a_bowl_of_its_owners_choice() -> None
     table.play(0, "play trickster 1")
     assert asked(table) == [(0, "trickster")]
     assert moves(table, 0) == ["trade 2", "trade 3"]
-    refused(table, 0, "pass", "KS-Trickster")
-    refused(table, 0, "trade 1", "KS-Trickster")
+    assert_refused(table, 0, "pass", "KS-Trickster")
+    assert_refused(table, 0, "trade 1", "KS-Trickster")
 
     table.play(0, "trade 2")
     assert [food(table, bowl) for bowl in (1, 2, 3)] == ["2221", "33", "1"]
@@ -216,7 +216,7 @@ def test_a_moved_trickster_swaps_again_from_its_new_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-Trickster")
-def test_trickster_may_carry_its_food_to_an_empty_bowl() -> None:
+def test_trickster_may_swap_its_food_into_an_empty_bowl() -> None:
     table = GAME.arrange(2, hands=[["trickster"]], food=["", "32", all_but("32")])
 
     play(table, "0: play trickster 2", "0: trade 1")
@@ -225,7 +225,7 @@ def test_trickster_may_carry_its_food_to_an_empty_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-Trickster")
-def test_trickster_at_an_empty_bowl_may_fetch_the_food_of_another() -> None:
+def test_trickster_at_an_empty_bowl_may_swap_food_in() -> None:
     table = GAME.arrange(2, hands=[["trickster"]], food=["", "32", all_but("32")])
 
     play(table, "0: play trickster 1", "0: trade 2")
@@ -234,7 +234,7 @@ def test_trickster_at_an_empty_bowl_may_fetch_the_food_of_another() -> None:
 
 
 @pytest.mark.ruling("KS-Trickster", "KS-F4")
-def test_dinner_is_eaten_from_the_bowl_as_trickster_left_it() -> None:
+def test_dinner_uses_the_food_that_trickster_swapped_in() -> None:
     table = GAME.arrange(
         2,
         hands=[["trickster"]],
@@ -308,7 +308,7 @@ def test_fraidy_pounced_on_spills_the_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-Fraidy")
-def test_fraidys_own_owner_spills_it_too() -> None:
+def test_fraidy_moved_by_its_own_owner_spills_the_bowl() -> None:
     table = GAME.arrange(2, hands=[["feral"]], bowls=[["fraidy of 0"]], food=["3", "3", "3"])
 
     play(table, "0: play feral 1", "0: choose fraidy of 0 at 1")
@@ -317,7 +317,7 @@ def test_fraidys_own_owner_spills_it_too() -> None:
 
 
 @pytest.mark.ruling("KS-Fraidy")
-def test_arriving_and_staying_fraidy_spills_nothing() -> None:
+def test_fraidy_spills_nothing_when_it_arrives_or_stays() -> None:
     table = GAME.arrange(2, hands=[["fraidy"]], bowls=[["fraidy of 1"]], food=["3", "3", "3"])
 
     table.play(0, "play fraidy 1")
@@ -377,7 +377,7 @@ def test_fraidy_left_behind_by_lazy_spills_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-Fraidy", "KS-F4")
-def test_the_dinner_after_fraidys_flight_is_eaten_from_the_new_food() -> None:
+def test_dinner_after_fraidy_left_uses_the_new_food() -> None:
     table = GAME.arrange(
         2,
         hands=[["feral"]],
@@ -392,7 +392,7 @@ def test_the_dinner_after_fraidys_flight_is_eaten_from_the_new_food() -> None:
 
 
 @pytest.mark.ruling("KS-Fraidy")
-def test_fraidys_cubes_go_into_the_box() -> None:
+def test_cubes_spilled_by_fraidy_go_into_the_box() -> None:
     table = GAME.arrange(2, hands=[["feral"]], bowls=[["fraidy of 1"]], food=["333333", "1", "1"])
     before = sum(box(table))
 
@@ -403,7 +403,7 @@ def test_fraidys_cubes_go_into_the_box() -> None:
 
 
 @pytest.mark.ruling("KS-Fraidy")
-def test_with_an_empty_box_fraidys_own_cubes_fill_the_bowl_again() -> None:
+def test_empty_box_refills_the_bowl_with_the_spilled_cubes() -> None:
     table = GAME.arrange(
         2, hands=[["feral"]], bowls=[["fraidy of 1"]], food=["32", "1", all_but("32", "1")]
     )
@@ -415,7 +415,7 @@ def test_with_an_empty_box_fraidys_own_cubes_fill_the_bowl_again() -> None:
 
 
 @pytest.mark.ruling("KS-Fraidy")
-def test_with_an_empty_box_the_spilt_bowl_comes_first_and_the_others_get_the_rest() -> None:
+def test_empty_box_refills_the_spilled_bowl_first_then_the_others() -> None:
     table = GAME.arrange(
         2, hands=[["feral"]], bowls=[[], ["fraidy of 1"]], food=["", "222222", all_but("222222")]
     )
@@ -427,7 +427,7 @@ def test_with_an_empty_box_the_spilt_bowl_comes_first_and_the_others_get_the_res
 
 
 @pytest.mark.ruling("KS-Fraidy")
-def test_with_an_empty_box_too_few_cubes_all_go_back_to_the_spilt_bowl() -> None:
+def test_empty_box_returns_too_few_cubes_to_the_spilled_bowl_only() -> None:
     table = GAME.arrange(
         2, hands=[["feral"]], bowls=[[], ["fraidy of 1"]], food=["", "321", all_but("321")]
     )
@@ -450,7 +450,7 @@ def test_fraidy_at_an_empty_bowl_has_nothing_to_spill() -> None:
 
 
 @pytest.mark.ruling("KS-Fraidy", "KS-Mangy")
-def test_every_leaving_of_one_turn_spills_without_limit() -> None:
+def test_fraidy_spills_every_time_it_leaves_in_one_turn() -> None:
     table = GAME.arrange(
         4,
         hands=[["robo-vac", "house"]],

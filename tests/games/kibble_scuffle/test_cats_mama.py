@@ -1,4 +1,4 @@
-"""Mama Cat feeds another cat out of turn (KS-Mama), and what that is worth."""
+"""Mama Cat feeds another cat out of turn (KS-Mama), and the consequences."""
 
 import pytest
 
@@ -7,13 +7,13 @@ from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
     all_but,
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
     food,
     moves,
     play,
-    refused,
 )
 
 
@@ -37,9 +37,9 @@ def test_mama_picks_the_cat_and_its_owner_the_cube() -> None:
     table.play(0, "choose fat of 1 at 1")
     assert asked(table) == [(1, "mama-fed")]
     assert moves(table, 1) == ["feed fat 1", "feed fat 2", "feed fat 3"]
-    refused(table, 1, "pass", "KS-Mama")
-    refused(table, 1, "feed queen 3", "KS-Mama")
-    refused(table, 1, "feed fat 2+1", "KS-F7")
+    assert_refused(table, 1, "pass", "KS-Mama")
+    assert_refused(table, 1, "feed queen 3", "KS-Mama")
+    assert_refused(table, 1, "feed fat 2+1", "KS-F7")
 
     table.play(1, "feed fat 3")
     assert cats(table, 1) == ["clumsy of 0", "queen of 1", "mama of 0"]
@@ -53,14 +53,14 @@ def test_mama_must_feed_an_opponents_cat_if_there_is_no_other() -> None:
     table = mama_and("fat of 1")
 
     assert moves(table, 0) == ["choose fat of 1 at 1"]
-    refused(table, 0, "pass", "KS-Mama")
+    assert_refused(table, 0, "pass", "KS-Mama")
 
 
 @pytest.mark.ruling("KS-Mama", "KS-T13")
 def test_mama_does_not_feed_herself() -> None:
     table = mama_and("fat of 1")
 
-    refused(table, 0, "choose mama of 0 at 1", "KS-T13")
+    assert_refused(table, 0, "choose mama of 0 at 1", "KS-T13")
 
 
 @pytest.mark.ruling("KS-Mama")
@@ -68,7 +68,7 @@ def test_mama_feeds_nobody_at_another_bowl() -> None:
     table = GAME.arrange(2, hands=[["mama"]], bowls=[["fat of 1"], ["house of 0"]])
     table.play(0, "play mama 1")
 
-    refused(table, 0, "choose house of 0 at 2", "KS-Mama")
+    assert_refused(table, 0, "choose house of 0 at 2", "KS-Mama")
 
 
 @pytest.mark.ruling("KS-Mama", "KS-T11")
@@ -82,7 +82,7 @@ def test_mama_alone_does_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-Mama")
-def test_mama_without_a_cube_does_nothing() -> None:
+def test_mama_at_a_bowl_without_food_does_nothing() -> None:
     table = GAME.arrange(
         2, hands=[["mama"]], bowls=[["fat of 1", "house of 1"]], food=["", "1", all_but("1")]
     )
@@ -128,7 +128,7 @@ def test_a_house_cat_fed_by_mama_counts_for_dinner_and_eats_again_there() -> Non
 
 
 @pytest.mark.ruling("KS-Mama", "KS-F8")
-def test_a_house_cat_fed_by_mama_that_finds_no_cube_at_dinner_is_cleared() -> None:
+def test_house_cat_fed_by_mama_is_discarded_if_dinner_has_no_food() -> None:
     table = mama_and("house of 1", "kitten of 1", "fat of 0", cubes="33")
 
     play(table, "0: choose house of 1 at 1", "1: feed house 3", "0: feed fat 3")
@@ -207,7 +207,7 @@ def test_lazy_fed_by_mama_ends_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-Mama")
-def test_the_cat_that_mama_fed_is_gone_when_dinner_is_counted() -> None:
+def test_cat_fed_by_mama_does_not_count_for_dinner() -> None:
     table = mama_and("fat of 1", "kitten of 1", "kitten of 0")
 
     play(table, "0: choose fat of 1 at 1", "1: feed fat 3")
@@ -245,7 +245,7 @@ def test_a_toy_mouse_lets_mama_feed_the_house_cat_again() -> None:
 
 
 @pytest.mark.ruling("KS-Mama", "KS-F3")
-def test_mama_feeds_the_priority_cat_and_the_dinner_after_has_none() -> None:
+def test_priority_cat_fed_by_mama_is_gone_at_dinner() -> None:
     table = mama_and("tom of 1", "kitten of 1", "fat of 0", "house of 0")
 
     play(table, "0: choose tom of 1 at 1", "1: feed tom 3")
@@ -264,7 +264,7 @@ def test_another_mama_may_be_fed() -> None:
 
 
 @pytest.mark.ruling("KS-Mama", "KS-F4")
-def test_the_dinner_after_mamas_last_cube_is_eaten_from_the_new_food() -> None:
+def test_dinner_after_mama_emptied_the_bowl_uses_the_new_food() -> None:
     table = mama_and("clumsy of 0", "kitten of 1", "fat of 1", "kitten of 0", cubes="3")
 
     play(table, "0: choose clumsy of 0 at 1", "0: feed clumsy 3")

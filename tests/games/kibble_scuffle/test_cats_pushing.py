@@ -1,10 +1,11 @@
-"""Cats that meddle with other cats: Catnip, Feral, Mangy, Pounce, and Tom among them."""
+"""Cats that move other cats: Catnip, Feral, Mangy, Pounce; and Tom among them."""
 
 import pytest
 
 from tabbytop.games.kibble_scuffle.game import GAME
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
@@ -12,7 +13,6 @@ from tests.games.kibble_scuffle.positions import (
     hand,
     moves,
     play,
-    refused,
 )
 
 # Catnip Cat.
@@ -32,9 +32,9 @@ def test_catnip_lures_any_cat_from_another_bowl_ones_own_too() -> None:
         "choose house of 0 at 2",
         "choose tom of 1 at 2",
     ]
-    refused(table, 0, "choose fat of 0 at 1", "KS-Catnip")
-    refused(table, 0, "choose catnip of 0 at 1", "KS-Catnip")
-    refused(table, 0, "pass", "KS-Catnip")
+    assert_refused(table, 0, "choose fat of 0 at 1", "KS-Catnip")
+    assert_refused(table, 0, "choose catnip of 0 at 1", "KS-Catnip")
+    assert_refused(table, 0, "pass", "KS-Catnip")
 
     table.play(0, "choose house of 0 at 2")
     assert cats(table, 1) == ["fat of 0", "catnip of 0", "house of 0"]
@@ -61,7 +61,7 @@ def test_catnip_without_a_cat_elsewhere_does_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-Catnip")
-def test_when_played_catnip_may_lure_another_catnip_which_then_may_not() -> None:
+def test_only_a_played_catnip_may_lure_a_catnip() -> None:
     table = GAME.arrange(
         3,
         hands=[["catnip"]],
@@ -77,7 +77,7 @@ def test_when_played_catnip_may_lure_another_catnip_which_then_may_not() -> None
     table.play(0, "choose catnip of 1 at 2")
     assert asked(table) == [(1, "catnip")]  # the lured one resolves, by its owner's choice
     assert moves(table, 1) == ["choose fat of 2 at 3"]
-    refused(table, 1, "choose catnip of 2 at 3", "KS-Catnip")
+    assert_refused(table, 1, "choose catnip of 2 at 3", "KS-Catnip")
 
     table.play(1, "choose fat of 2 at 3")
     assert cats(table, 1) == ["catnip of 0", "catnip of 1", "fat of 2"]
@@ -126,7 +126,7 @@ def test_a_catnip_woken_by_a_toy_mouse_may_not_lure_a_catnip() -> None:
 
     assert asked(table) == [(1, "catnip")]
     assert moves(table, 1) == ["choose fat of 1 at 2"]
-    refused(table, 1, "choose catnip of 0 at 2", "KS-Catnip")
+    assert_refused(table, 1, "choose catnip of 0 at 2", "KS-Catnip")
     play(table, "1: choose fat of 1 at 2", "0: play house 1")
     assert cats(table, 1) == ["catnip of 1", "fat of 1", "house of 0"]
 
@@ -142,11 +142,11 @@ def test_a_catnip_shoved_by_mangy_may_not_lure_a_catnip() -> None:
     play(table, "0: play mangy 1", "0: choose catnip of 1 at 1", "1: send catnip to 3")
 
     assert moves(table, 1) == ["choose fat of 2 at 2", "choose mangy of 0 at 1"]
-    refused(table, 1, "choose catnip of 2 at 2", "KS-Catnip")
+    assert_refused(table, 1, "choose catnip of 2 at 2", "KS-Catnip")
 
 
 @pytest.mark.ruling("KS-Catnip", "KS-Pounce", "KS-T24")
-def test_a_catnip_pounced_back_and_played_is_played_though_it_resolved_before() -> None:
+def test_catnip_returned_and_played_again_may_lure_a_catnip() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "house"]],
@@ -165,7 +165,7 @@ def test_a_catnip_pounced_back_and_played_is_played_though_it_resolved_before() 
 
 
 @pytest.mark.ruling("KS-Catnip")
-def test_the_lured_cats_ability_is_its_owners() -> None:
+def test_owner_of_a_lured_cat_resolves_its_ability() -> None:
     table = GAME.arrange(2, hands=[["catnip"]], bowls=[["fat of 0"], ["feral of 1"]])
 
     play(table, "0: play catnip 1", "0: choose feral of 1 at 2")
@@ -177,7 +177,7 @@ def test_the_lured_cats_ability_is_its_owners() -> None:
 
 
 @pytest.mark.ruling("KS-Catnip", "KS-T17")
-def test_catnip_and_mangy_alone_come_to_rest() -> None:
+def test_catnip_and_mangy_moving_each_other_stop() -> None:
     table = GAME.arrange(2, hands=[["catnip"]], bowls=[[], ["mangy of 1"]])
     table.play(0, "play catnip 1")
 
@@ -208,9 +208,9 @@ def test_feral_discards_another_cat_of_its_owners_choice() -> None:
         "choose queen of 2 at 1",
         "choose lazy of 0 at 1",
     ]
-    refused(table, 0, "choose feral of 0 at 1", "KS-T13")
-    refused(table, 0, "choose fat of 1 at 2", "KS-Feral")
-    refused(table, 0, "pass", "KS-Feral")
+    assert_refused(table, 0, "choose feral of 0 at 1", "KS-T13")
+    assert_refused(table, 0, "choose fat of 1 at 2", "KS-Feral")
+    assert_refused(table, 0, "pass", "KS-Feral")
 
     table.play(0, "choose queen of 2 at 1")
     assert cats(table, 1) == ["house of 1", "lazy of 0", "feral of 0"]
@@ -223,7 +223,7 @@ def test_feral_cannot_touch_tom() -> None:
     table.play(0, "play feral 1")
 
     assert moves(table, 0) == ["choose kitten of 1 at 1"]
-    refused(table, 0, "choose tom of 1 at 1", "KS-Tom")
+    assert_refused(table, 0, "choose tom of 1 at 1", "KS-Tom")
 
 
 @pytest.mark.ruling("KS-Feral", "KS-Tom", "KS-T11")
@@ -273,15 +273,15 @@ def test_mangy_shoves_a_cat_and_its_owner_says_where_it_goes() -> None:
         "choose fat of 1 at 2",
         "choose house of 2 at 2",
     ]
-    refused(table, 0, "choose mangy of 0 at 2", "KS-T13")
-    refused(table, 0, "choose greedy of 1 at 3", "KS-Mangy")
-    refused(table, 0, "pass", "KS-Mangy")
+    assert_refused(table, 0, "choose mangy of 0 at 2", "KS-T13")
+    assert_refused(table, 0, "choose greedy of 1 at 3", "KS-Mangy")
+    assert_refused(table, 0, "pass", "KS-Mangy")
 
     table.play(0, "choose house of 2 at 2")
     assert asked(table) == [(2, "send")]
     assert cats(table, 2) == ["fat of 1", "house of 2", "kitten of 0", "mangy of 0"]
     assert moves(table, 2) == ["send house to 1", "send house to 3"]
-    refused(table, 2, "send house to 2", "KS-T10")
+    assert_refused(table, 2, "send house to 2", "KS-T10")
 
     table.play(2, "send house to 3")
     assert cats(table, 2) == ["fat of 1", "kitten of 0", "mangy of 0"]
@@ -378,9 +378,9 @@ def test_pounce_returns_another_cat_to_its_owners_hand() -> None:
         "choose queen of 2 at 1",
         "choose lazy of 0 at 1",
     ]
-    refused(table, 0, "choose pounce of 0 at 1", "KS-T13")
-    refused(table, 0, "choose greedy of 1 at 2", "KS-Pounce")
-    refused(table, 0, "pass", "KS-Pounce")
+    assert_refused(table, 0, "choose pounce of 0 at 1", "KS-T13")
+    assert_refused(table, 0, "choose greedy of 1 at 2", "KS-Pounce")
+    assert_refused(table, 0, "pass", "KS-Pounce")
 
     table.play(0, "choose house of 1 at 1")
     assert cats(table, 1) == ["queen of 2", "lazy of 0", "pounce of 0"]
@@ -394,7 +394,7 @@ def test_pounce_cannot_touch_tom() -> None:
     table.play(0, "play pounce 1")
 
     assert moves(table, 0) == ["choose kitten of 1 at 1"]
-    refused(table, 0, "choose tom of 1 at 1", "KS-Tom")
+    assert_refused(table, 0, "choose tom of 1 at 1", "KS-Tom")
 
 
 @pytest.mark.ruling("KS-Pounce", "KS-Tom", "KS-T11")
@@ -420,7 +420,7 @@ def test_pounce_must_take_back_ones_own_only_cat() -> None:
 
 
 @pytest.mark.ruling("KS-Pounce", "KS-T4")
-def test_a_hand_made_larger_by_pounce_stays_so() -> None:
+def test_hand_enlarged_by_pounce_keeps_all_cards() -> None:
     table = GAME.arrange(
         2,
         hands=[["pounce"], ["fat", "house", "greedy", "tom", "queen"]],
@@ -449,7 +449,7 @@ def test_a_moved_pounce_pounces_again_for_its_owner() -> None:
 
 
 @pytest.mark.ruling("KS-Tom")
-def test_tom_is_lured_driven_and_fed_like_any_other() -> None:
+def test_tom_is_lured_driven_and_fed_like_any_other_cat() -> None:
     lured = GAME.arrange(2, hands=[["catnip"]], bowls=[[], ["tom of 1"]])
     play(lured, "0: play catnip 1", "0: choose tom of 1 at 2")
     assert cats(lured, 1) == ["catnip of 0", "tom of 1"]

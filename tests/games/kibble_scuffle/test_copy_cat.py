@@ -1,20 +1,20 @@
-"""Copy Cat plays a cat out of the discard."""
+"""Copy Cat plays a cat from the discard."""
 
 import pytest
 
 import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
-from tests.games.kibble_scuffle.positions import asked, cats, discard, moves, play, refused
+from tests.games.kibble_scuffle.positions import asked, assert_refused, cats, discard, moves, play
 
 
 @pytest.mark.ruling("KS-Copy")
-def test_any_cat_of_the_discard_at_any_bowl() -> None:
+def test_copy_cat_plays_any_cat_in_the_discard_at_any_bowl() -> None:
     table = GAME.arrange(2, hands=[["copy"]], discards=[["fat", "bag", "mangy"], ["tom"]])
     assert moves(table, 0) == [f"copy {cat} {bowl}" for cat in ("fat", "mangy") for bowl in "123"]
 
 
 @pytest.mark.ruling("KS-Copy")
-def test_copy_lies_in_the_discard_and_the_cat_stands_at_the_bowl() -> None:
+def test_copy_cat_is_discarded_and_the_copied_cat_is_placed() -> None:
     table = GAME.arrange(2, hands=[["copy"], ["tom"]], discards=[["greedy", "bag"]])
     play(table, "0: copy greedy 2")
     assert cats(table, 2) == ["greedy of 0"]
@@ -33,7 +33,7 @@ def test_the_copied_cat_resolves_as_played() -> None:
 
 
 @pytest.mark.ruling("KS-Copy", "KS-Item")
-def test_no_item_is_copied() -> None:
+def test_copy_cat_cannot_copy_an_item() -> None:
     table = GAME.arrange(2, hands=[["copy"]], discards=[["fat", "bag", "toy-mouse"]])
     assert not any("bag" in move or "mouse" in move for move in moves(table, 0))
     with pytest.raises(tabbytop.InvalidNotation):
@@ -41,22 +41,22 @@ def test_no_item_is_copied() -> None:
 
 
 @pytest.mark.ruling("KS-Copy")
-def test_copy_itself_stands_nowhere() -> None:
+def test_copy_cat_is_never_placed_at_a_bowl() -> None:
     table = GAME.arrange(2, hands=[["copy"]], discards=[["fat"]])
-    refused(table, 0, "play copy 1", "KS-Copy")
+    assert_refused(table, 0, "play copy 1", "KS-Copy")
     with pytest.raises(tabbytop.InvalidNotation):
         table.play(0, "copy copy 1")
 
 
 @pytest.mark.ruling("KS-Copy")
-def test_only_what_lies_in_the_own_discard() -> None:
+def test_copy_cat_copies_only_from_its_owners_discard() -> None:
     table = GAME.arrange(2, hands=[["copy", "greedy"]], discards=[["fat"], ["mangy"]])
-    refused(table, 0, "copy mangy 1", "KS-Copy")
-    refused(table, 0, "copy greedy 1", "KS-Copy")
+    assert_refused(table, 0, "copy mangy 1", "KS-Copy")
+    assert_refused(table, 0, "copy greedy 1", "KS-Copy")
 
 
 @pytest.mark.ruling("KS-Copy")
-def test_without_copy_in_hand_nothing_is_copied() -> None:
+def test_copying_needs_copy_cat_in_hand() -> None:
     table = GAME.arrange(2, hands=[["fat"]], discards=[["mangy"]])
     before = table.position()
     with pytest.raises(tabbytop.IllegalMove):
@@ -65,7 +65,7 @@ def test_without_copy_in_hand_nothing_is_copied() -> None:
 
 
 @pytest.mark.ruling("KS-Copy", "KS-P1", "KS-P2")
-def test_a_copied_priority_cat_keeps_the_rules() -> None:
+def test_copied_priority_cat_obeys_the_priority_rules() -> None:
     table = GAME.arrange(
         3,
         hands=[["copy"]],
@@ -73,15 +73,15 @@ def test_a_copied_priority_cat_keeps_the_rules() -> None:
         bowls=[["queen of 1"], ["tom of 1"], ["alley of 2"]],
     )
     assert moves(table, 0) == ["copy queen 2", "copy queen 3"]
-    refused(table, 0, "copy tom 1", "KS-P1")
-    refused(table, 0, "copy queen 1", "KS-P2")
+    assert_refused(table, 0, "copy tom 1", "KS-P1")
+    assert_refused(table, 0, "copy queen 1", "KS-P2")
     play(table, "0: copy queen 3")
     assert cats(table, 3) == ["queen of 0"]
     assert discard(table, 2) == ["alley"]
 
 
 @pytest.mark.ruling("KS-Copy", "KS-Catnip")
-def test_a_copied_catnip_is_played_so_it_may_take_a_catnip() -> None:
+def test_copied_catnip_may_lure_a_catnip() -> None:
     table = GAME.arrange(
         2, hands=[["copy"]], discards=[["catnip"]], bowls=[[], ["catnip of 1", "greedy of 1"]]
     )
@@ -101,21 +101,21 @@ def test_a_copied_kitten_may_bring_another_from_the_hand_not_from_the_discard() 
 
 
 @pytest.mark.ruling("KS-Copy", "KS-Kitten")
-def test_copy_does_not_answer_a_kitten() -> None:
+def test_kitten_question_cannot_be_answered_with_copy_cat() -> None:
     table = GAME.arrange(2, hands=[["copy", "kitten", "fat"]], discards=[["kitten"]])
     play(table, "0: play kitten 1")
     assert moves(table, 0) == ["pass"]
 
 
 @pytest.mark.ruling("KS-Copy", "KS-T2")
-def test_copy_beside_a_playable_card_is_no_excuse() -> None:
+def test_unusable_copy_cat_does_not_allow_a_discard() -> None:
     table = GAME.arrange(2, hands=[["copy", "fat"]])
     assert moves(table, 0) == ["play fat 1", "play fat 2", "play fat 3"]
-    refused(table, 0, "discard copy", "KS-T2")
+    assert_refused(table, 0, "discard copy", "KS-T2")
 
 
 @pytest.mark.ruling("KS-Copy", "KS-T17", "KS-RoboVac")
-def test_the_copied_card_keeps_the_count_of_this_turn() -> None:
+def test_copied_card_keeps_its_arrival_count() -> None:
     # A vacuumed Kitten is thrown out by its owner's own Feral, and comes back by Copy.
     table = GAME.arrange(
         2,
@@ -133,7 +133,7 @@ def test_the_copied_card_keeps_the_count_of_this_turn() -> None:
 
 
 @pytest.mark.ruling("KS-Copy", "KS-T17", "KS-BigEyes")
-def test_a_cat_played_by_copy_after_one_resolution_has_two() -> None:
+def test_copied_cat_that_resolved_once_counts_two_arrivals() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "copy", "house"], ["tom"]],
@@ -147,7 +147,7 @@ def test_a_cat_played_by_copy_after_one_resolution_has_two() -> None:
 
 
 @pytest.mark.ruling("KS-Copy", "KS-Item", "KS-T24")
-def test_a_cat_thrown_out_in_this_turn_may_be_copied_in_it() -> None:
+def test_cat_discarded_this_turn_may_be_copied() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "copy"], ["tom"]],

@@ -16,7 +16,7 @@ SAME = [*CATS, "lazy", "copy", "bag"]  # twenty: with one Lazy to end a dinner
 
 
 def without(cards: list[str], *taken: str) -> list[str]:
-    """What is left of a list of cards."""
+    """The rest of a list of cards."""
     return list((Counter(cards) - Counter(taken)).elements())
 
 
@@ -87,7 +87,7 @@ def test_a_hand_above_five_is_kept_and_does_not_draw() -> None:
 
 
 @pytest.mark.ruling("KS-T4")
-def test_seven_in_hand_may_come_of_two_pounces_and_all_may_be_played() -> None:
+def test_hand_of_seven_after_two_pounces_is_fully_playable() -> None:
     table = GAME.arrange(
         3,
         hands=[
@@ -107,7 +107,7 @@ def test_seven_in_hand_may_come_of_two_pounces_and_all_may_be_played() -> None:
 
 
 @pytest.mark.ruling("KS-T1")
-def test_an_empty_deck_is_made_of_the_own_discard_when_a_card_must_be_drawn() -> None:
+def test_empty_deck_is_refilled_from_the_own_discard() -> None:
     rest = without(BASIC, "fat", "tom", "kitten")
     table = GAME.arrange(
         2,
@@ -131,7 +131,7 @@ def test_an_empty_deck_is_made_of_the_own_discard_when_a_card_must_be_drawn() ->
 
 
 @pytest.mark.ruling("KS-T1")
-def test_what_is_left_of_the_deck_is_drawn_first() -> None:
+def test_remaining_deck_is_drawn_before_the_reshuffle() -> None:
     kept = ["mangy", "feral"]
     rest = without(BASIC, "fat", "tom", *kept)
     table = GAME.arrange(
@@ -159,7 +159,7 @@ def test_an_empty_deck_stays_empty_until_a_card_must_be_drawn() -> None:
 
 
 @pytest.mark.ruling("KS-T1")
-def test_a_deck_drawn_to_its_last_card_is_not_yet_shuffled() -> None:
+def test_drawing_the_last_card_does_not_reshuffle() -> None:
     rest = without(BASIC, "fat", "tom", "mangy", "kitten", "kitten", "greedy")
     table = GAME.arrange(
         2,
@@ -174,7 +174,7 @@ def test_a_deck_drawn_to_its_last_card_is_not_yet_shuffled() -> None:
 
 
 @pytest.mark.ruling("KS-T1")
-def test_nobody_gets_cards_of_another() -> None:
+def test_seats_draw_only_their_own_cards() -> None:
     rest = without(BASIC, "fat", "tom")
     table = GAME.arrange(
         2, hands=[["fat", "tom"], ["mangy"]], discards=[rest], options={"deck": "basic"}
@@ -186,7 +186,7 @@ def test_nobody_gets_cards_of_another() -> None:
 
 
 @pytest.mark.ruling("KS-T19", "KS-T2", "KS-F9")
-def test_deck_and_discard_empty_leave_the_hand_short() -> None:
+def test_empty_deck_and_discard_leave_the_hand_short() -> None:
     crowd = [f"{cat} of 0" for cat in CATS if cat not in {"queen", "tom"}] + ["lazy of 0"]
     table = GAME.arrange(
         2,
@@ -208,7 +208,7 @@ def test_deck_and_discard_empty_leave_the_hand_short() -> None:
 
 
 @pytest.mark.ruling("KS-T19", "KS-T1")
-def test_one_card_left_in_all_is_drawn_and_no_more() -> None:
+def test_single_remaining_card_is_drawn() -> None:
     crowd = [f"{cat} of 0" for cat in CATS if cat not in {"queen", "tom", "fraidy"}] + ["lazy of 0"]
     table = GAME.arrange(
         2,

@@ -1,4 +1,4 @@
-"""When the game ends, and who has won (KS-F13 to KS-F15)."""
+"""The end of the game and the winners (KS-F13 to KS-F15)."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_twenty_points_end_the_game_when_dinner_is_over_not_before() -> None:
 
 @pytest.mark.ruling("KS-F13")
 @pytest.mark.parametrize(("had", "over"), [("333331", False), ("333332", True), ("333333", True)])
-def test_nineteen_do_not_and_twenty_do(had: str, over: bool) -> None:
+def test_nineteen_points_do_not_end_the_game_and_twenty_do(had: str, over: bool) -> None:
     table = last_dinner([had, ""], cubes="3")
 
     table.play(0, "feed kitten 3")
@@ -87,7 +87,7 @@ def test_nineteen_do_not_and_twenty_do(had: str, over: bool) -> None:
 
 
 @pytest.mark.ruling("KS-F13")
-def test_whoever_reached_twenty_another_may_win() -> None:
+def test_seat_that_reached_twenty_need_not_win() -> None:
     table = last_dinner(["333332", "333333"], cubes="33")
 
     play(table, "0: feed kitten 3", "1: feed kitten 3")
@@ -156,7 +156,7 @@ def test_a_dinner_cut_short_by_lazy_ends_the_game_too() -> None:
 
 
 @pytest.mark.ruling("KS-F13", "KS-Mama")
-def test_points_from_mama_wait_for_the_next_dinner() -> None:
+def test_points_from_mama_end_the_game_only_after_the_next_dinner() -> None:
     table = GAME.arrange(
         2,
         hands=[["mama"], ["house"]],
@@ -196,12 +196,12 @@ def test_points_from_mama_count_at_the_dinner_of_the_same_turn() -> None:
 
 
 @pytest.mark.ruling("KS-F13", "KS-F4")
-def test_a_dinner_at_which_nobody_ate_ends_the_game_too() -> None:
+def test_dinner_where_nobody_ate_ends_the_game() -> None:
     assert finish(["333333", "33333311"]).winners == (1,)
 
 
 @pytest.mark.ruling("KS-F13", "KS-F12")
-def test_twenty_reached_and_lost_again_to_alley_do_not_count() -> None:
+def test_twenty_points_lost_to_alley_do_not_end_the_game() -> None:
     table = GAME.arrange(
         2,
         hands=[["alley"]],
@@ -224,7 +224,7 @@ def test_twenty_reached_and_lost_again_to_alley_do_not_count() -> None:
 
 
 @pytest.mark.ruling("KS-F13", "KS-F12", "KS-Mama")
-def test_twenty_reached_by_mama_and_lost_to_alley_by_mama_do_not_count() -> None:
+def test_twenty_points_by_mama_lost_to_alley_do_not_end_the_game() -> None:
     table = GAME.arrange(
         2,
         hands=[["mama"]],
@@ -247,7 +247,7 @@ def test_twenty_reached_by_mama_and_lost_to_alley_by_mama_do_not_count() -> None
 
 
 @pytest.mark.ruling("KS-F13", "KS-F12")
-def test_twenty_reached_through_alleys_swap_do_count() -> None:
+def test_twenty_points_by_an_alley_swap_end_the_game() -> None:
     table = GAME.arrange(
         2,
         hands=[["alley"]],
@@ -264,7 +264,7 @@ def test_twenty_reached_through_alleys_swap_do_count() -> None:
 
 
 @pytest.mark.ruling("KS-F13")
-def test_without_a_dinner_no_points_end_the_game() -> None:
+def test_game_never_ends_without_a_dinner() -> None:
     table = GAME.arrange(2, hands=[["house"]], eaten=["3333333", "3333333"])
 
     table.play(0, "play house 1")
@@ -295,7 +295,7 @@ def test_of_equal_points_and_cubes_the_win_is_shared() -> None:
 
 
 @pytest.mark.ruling("KS-F14")
-def test_equal_points_and_cubes_are_shared_whatever_the_cubes_are() -> None:
+def test_tie_in_points_and_cube_count_ignores_cube_values() -> None:
     result = finish(["3333332", "33332222"])
 
     assert result.scores == (20, 20)
@@ -315,7 +315,7 @@ def test_fewer_cubes_do_not_beat_more_points() -> None:
 
 
 @pytest.mark.ruling("KS-F14")
-def test_places_behind_the_winner_are_told_apart_by_cubes_too() -> None:
+def test_ties_behind_the_winner_are_broken_by_cubes() -> None:
     result = finish(["3333332", "2211", "33", "33"])
 
     assert result.places == (1, 4, 2, 2)
@@ -359,7 +359,7 @@ def test_a_team_with_twenty_but_no_player_with_twenty_ends_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-F15", "KS-F14")
-def test_teams_with_equal_sums_are_told_apart_by_the_cubes_of_both() -> None:
+def test_team_tie_is_broken_by_the_cubes_of_both_partners() -> None:
     # 21 points each. Seats 0 and 2: seven cubes and one; seats 1 and 3: four and three.
     result = finish(["3333332", "3333", "1", "333"], TEAMS)
 
@@ -398,7 +398,7 @@ def test_partners_do_not_see_each_others_hands() -> None:
 
 
 @pytest.mark.ruling("KS-F15")
-def test_a_partners_cat_is_moved_and_fed_by_its_owner_alone() -> None:
+def test_owner_alone_moves_a_cat_in_a_team_game() -> None:
     table = GAME.arrange(4, hands=[["mangy"]], bowls=[["house of 2"]], options=TEAMS)
     play(table, "0: play mangy 1", "0: choose house of 2 at 1")
 

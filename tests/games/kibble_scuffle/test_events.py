@@ -1,4 +1,4 @@
-"""Events tell everything that moves: a table kept from them alone is the table."""
+"""Public events are complete: the public table can be rebuilt from them alone."""
 
 from collections import Counter
 from typing import cast
@@ -12,7 +12,7 @@ from tests.games.kibble_scuffle.positions import play
 
 
 class Ledger:
-    """What an onlooker writes down who hears the events and sees nothing."""
+    """The public table, rebuilt from events alone."""
 
     def __init__(self, seats: int) -> None:
         self.cats: list[list[tuple[object, object]]] = [[], [], []]
@@ -117,7 +117,7 @@ class Ledger:
 
 @pytest.mark.ruling("G5", "KS-T22", "KS-B2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_public_events_alone_tell_the_public_table(seats: int) -> None:
+def test_public_events_alone_rebuild_the_public_table(seats: int) -> None:
     for seed in range(15):
         table = GAME.deal(seats, seed, {"deck": "all"}, events=True)
         assert isinstance(table, KibbleTable)
@@ -134,7 +134,7 @@ def test_the_public_events_alone_tell_the_public_table(seats: int) -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-RoboVac", "KS-T22")
-def test_in_random_games_nothing_is_played_past_a_pointer_or_into_a_closed_bowl() -> None:
+def test_no_play_ignores_laser_pointer_or_closed_bowl_in_random_games() -> None:
     pointed = closed = 0
     for seed in range(40):
         table = GAME.deal(2 + seed % 3, seed, {"deck": "all"}, events=True)
@@ -161,7 +161,7 @@ def test_in_random_games_nothing_is_played_past_a_pointer_or_into_a_closed_bowl(
 
 
 @pytest.mark.ruling("KS-T4", "KS-T5", "KS-T19")
-def test_in_random_games_every_turn_begins_with_at_least_five_in_every_hand() -> None:
+def test_every_turn_begins_with_five_or_more_cards_in_random_games() -> None:
     for seed in range(30):
         table = GAME.deal(2 + seed % 3, seed, {"deck": "all"})
         assert isinstance(table, KibbleTable)
@@ -178,7 +178,7 @@ def test_in_random_games_every_turn_begins_with_at_least_five_in_every_hand() ->
 
 
 @pytest.mark.ruling("KS-T2", "KS-T15")
-def test_a_card_thrown_away_is_told_to_all() -> None:
+def test_discarded_card_is_public() -> None:
     table = GAME.arrange(2, hands=[["bag", "copy"], ["fat"]], events=True)
     play(table, "0: discard bag")
     told = [event.seen_by(None) for event in table.take_events()]
@@ -186,7 +186,7 @@ def test_a_card_thrown_away_is_told_to_all() -> None:
 
 
 @pytest.mark.ruling("G4", "G2", "KS-T22")
-def test_a_twin_with_other_hidden_cards_shows_a_seat_the_same_until_a_hand_must_differ() -> None:
+def test_events_and_views_do_not_leak_hidden_cards() -> None:
     compared = 0
     for seed in range(40):
         table = GAME.deal(2 + seed % 3, seed, {"deck": "all"}, events=True)

@@ -5,6 +5,7 @@ import pytest
 from tabbytop.games.kibble_scuffle.game import GAME
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
@@ -12,7 +13,6 @@ from tests.games.kibble_scuffle.positions import (
     hand,
     moves,
     play,
-    refused,
 )
 
 
@@ -68,7 +68,7 @@ def test_faq_an_emptied_bowl_is_refilled_at_any_time() -> None:
 
 
 @pytest.mark.ruling("KS-T7", "KS-F4")
-def test_faq_but_at_dinner_the_cats_leave_first() -> None:
+def test_faq_bowl_emptied_at_dinner_is_refilled_after_the_cats_left() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "tom"], ["tom"]],
@@ -115,7 +115,7 @@ def test_faq_fat_and_three_others_call_dinner_at_the_end_of_the_turn() -> None:
 
 
 @pytest.mark.ruling("KS-T14", "KS-F6")
-def test_faq_fat_and_two_others_do_not() -> None:
+def test_faq_fat_and_two_others_do_not_call_dinner() -> None:
     table = GAME.arrange(
         2, hands=[["greedy", "house"], ["tom"]], bowls=[["fat of 1", "kitten of 0"]]
     )
@@ -125,11 +125,11 @@ def test_faq_fat_and_two_others_do_not() -> None:
 
 @pytest.mark.ruling("KS-T12")
 @pytest.mark.parametrize("card", ["feral", "mangy", "pounce", "mama"])
-def test_faq_the_only_cat_there_is_ones_own(card: str) -> None:
+def test_faq_ability_must_target_ones_own_only_cat(card: str) -> None:
     table = GAME.arrange(2, hands=[[card, "fat"], ["tom"]], bowls=[["greedy of 0"]])
     play(table, f"0: play {card} 1")
     assert moves(table, 0) == ["choose greedy of 0 at 1"]
-    refused(table, 0, "pass", f"KS-{card.title()}")
+    assert_refused(table, 0, "pass", f"KS-{card.title()}")
     play(table, "0: choose greedy of 0 at 1")
     if card == "feral":
         assert discard(table, 0) == ["greedy"]
@@ -147,7 +147,7 @@ def test_faq_cubes_are_open_to_all() -> None:
 
 
 @pytest.mark.ruling("KS-F3")
-def test_faq_box_and_priority_in_one_hand_with_a_second_cat() -> None:
+def test_faq_box_holder_with_priority_cat_and_second_cat_feeds_twice() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "greedy"], ["fat"]],
@@ -163,7 +163,7 @@ def test_faq_box_and_priority_in_one_hand_with_a_second_cat() -> None:
 
 
 @pytest.mark.ruling("KS-F3")
-def test_faq_box_and_priority_in_one_hand_without_a_second_cat() -> None:
+def test_faq_box_holder_with_only_the_priority_cat_feeds_once() -> None:
     table = GAME.arrange(
         2,
         hands=[["tom", "greedy"], ["fat"]],

@@ -1,4 +1,4 @@
-"""Dinner: which bowl, in which order, who goes hungry (KS-F1 to KS-F6)."""
+"""Dinner: which bowl, in which order, which cats go hungry (KS-F1 to KS-F6)."""
 
 import pytest
 
@@ -7,6 +7,7 @@ from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
     all_but,
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
@@ -15,14 +16,13 @@ from tests.games.kibble_scuffle.positions import (
     moves,
     phase,
     play,
-    refused,
 )
 
 # One full bowl.
 
 
 @pytest.mark.ruling("KS-F1")
-def test_with_one_full_bowl_nobody_has_to_pick_it() -> None:
+def test_single_full_bowl_is_served_without_a_question() -> None:
     table = GAME.arrange(
         2, hands=[["kitten"]], bowls=[["kitten of 0", "kitten of 1", "kitten of 0", "kitten of 1"]]
     )
@@ -75,7 +75,7 @@ def test_seats_without_a_cat_at_the_bowl_are_passed_over_even_the_box_holder() -
 
 
 @pytest.mark.ruling("KS-F2")
-def test_nobody_may_leave_a_cat_unfed() -> None:
+def test_feeding_cannot_be_declined() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten"], ["mangy"]],
@@ -92,7 +92,7 @@ def test_nobody_may_leave_a_cat_unfed() -> None:
         "feed house 2",
         "feed house 3",
     ]
-    refused(table, 0, "pass", "KS-F2")
+    assert_refused(table, 0, "pass", "KS-F2")
 
 
 @pytest.mark.ruling("KS-F2", "KS-F7")
@@ -106,8 +106,8 @@ def test_a_cat_that_is_not_at_the_bowl_and_a_cube_that_is_not_there_are_refused(
     table.play(0, "play kitten 1")
 
     for move in ("feed lazy 3", "feed fat 3", "feed greedy 1", "feed house 2", "serve 1"):
-        refused(table, 0, move, "KS-F2")
-    refused(table, 0, "feed house 3+1", "KS-F7")
+        assert_refused(table, 0, move, "KS-F2")
+    assert_refused(table, 0, "feed house 3+1", "KS-F7")
 
 
 # Several full bowls.
@@ -138,7 +138,7 @@ def test_the_box_holder_picks_the_next_full_bowl_each_time() -> None:
 
     assert asked(table) == [(1, "serve")]
     assert moves(table, 1) == ["serve 1", "serve 3"]
-    refused(table, 1, "serve 2", "KS-F1")
+    assert_refused(table, 1, "serve 2", "KS-F1")
     assert food(table, 2) == "11"
     assert holder(table) == 1
 
@@ -176,8 +176,8 @@ def test_a_bowl_of_four_is_not_served() -> None:
 
     assert asked(table) == [(1, "serve")]
     assert moves(table, 1) == ["serve 1", "serve 2"]
-    refused(table, 1, "serve 3", "KS-F1")
-    refused(table, 1, "pass", "KS-F1")
+    assert_refused(table, 1, "serve 3", "KS-F1")
+    assert_refused(table, 1, "pass", "KS-F1")
 
 
 @pytest.mark.ruling("KS-F1", "KS-F5")
@@ -252,7 +252,7 @@ def test_without_dinner_the_box_stays() -> None:
 
 
 @pytest.mark.ruling("KS-F5")
-def test_leftover_cubes_stay_and_nothing_is_added() -> None:
+def test_leftover_cubes_stay_and_the_bowl_is_not_refilled() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten"]],
@@ -285,7 +285,7 @@ def test_a_bowl_eaten_up_by_the_last_cat_is_filled_with_four() -> None:
 
 
 @pytest.mark.ruling("KS-F4")
-def test_who_finds_no_cube_is_discarded_unfed() -> None:
+def test_cats_without_a_cube_are_discarded_unfed() -> None:
     table = GAME.arrange(
         3,
         hands=[["kitten"]],
@@ -316,7 +316,7 @@ def test_who_finds_no_cube_is_discarded_unfed() -> None:
 
 
 @pytest.mark.ruling("KS-F4", "KS-F8")
-def test_a_house_cat_that_got_the_last_cube_outlives_the_clearing() -> None:
+def test_fed_house_cat_is_not_discarded_when_food_runs_out() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten"]],
@@ -380,7 +380,7 @@ def test_a_full_bowl_without_a_cube_is_one_to_pick_among_the_others() -> None:
 
 
 @pytest.mark.ruling("KS-F4", "KS-F9")
-def test_lazy_may_save_the_cats_at_a_full_bowl_without_a_cube() -> None:
+def test_lazy_at_another_bowl_saves_cats_at_a_bowl_without_food() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten"]],
@@ -401,7 +401,7 @@ def test_lazy_may_save_the_cats_at_a_full_bowl_without_a_cube() -> None:
 
 
 @pytest.mark.ruling("KS-F4", "KS-F3")
-def test_the_priority_cat_eats_the_only_cube_and_the_others_go() -> None:
+def test_priority_cat_eats_the_only_cube_and_the_others_are_discarded() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten"]],
@@ -418,7 +418,7 @@ def test_the_priority_cat_eats_the_only_cube_and_the_others_go() -> None:
 
 
 @pytest.mark.ruling("KS-F4", "KS-Fraidy")
-def test_a_cleared_fraidy_cat_spills_nothing() -> None:
+def test_fraidy_discarded_hungry_spills_nothing() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten"]],
@@ -441,7 +441,7 @@ def test_a_cleared_fraidy_cat_spills_nothing() -> None:
 
 @pytest.mark.ruling("KS-F3")
 @pytest.mark.parametrize("kind", ["tom", "queen", "alley"])
-def test_the_priority_cat_eats_first_whoever_has_the_box(kind: str) -> None:
+def test_priority_cat_eats_before_the_box_holders_cats(kind: str) -> None:
     table = GAME.arrange(
         3,
         hands=[["kitten"]],
@@ -453,8 +453,8 @@ def test_the_priority_cat_eats_first_whoever_has_the_box(kind: str) -> None:
 
     assert asked(table) == [(2, "feed-first")]
     assert moves(table, 2) == [f"feed {kind} {cube}" for cube in "123"]
-    refused(table, 2, "feed kitten 3", "KS-F3")
-    refused(table, 2, "pass", "KS-F3")
+    assert_refused(table, 2, "feed kitten 3", "KS-F3")
+    assert_refused(table, 2, "pass", "KS-F3")
 
     table.play(2, f"feed {kind} 3")
     assert asked(table) == [(1, "feed")]
@@ -529,7 +529,7 @@ def test_fat_cat_and_three_others_call_dinner() -> None:
 
 
 @pytest.mark.ruling("KS-F6")
-def test_fat_cat_and_two_others_do_not() -> None:
+def test_fat_cat_and_two_others_do_not_call_dinner() -> None:
     table = GAME.arrange(2, hands=[["fat"]], bowls=[["kitten of 0", "kitten of 1"]])
 
     table.play(0, "play fat 1")
@@ -539,12 +539,12 @@ def test_fat_cat_and_two_others_do_not() -> None:
 
 
 @pytest.mark.ruling("KS-F6")
-def test_two_fat_cats_and_one_other_are_three_mouths() -> None:
+def test_two_fat_cats_and_one_other_call_dinner_but_eat_as_three() -> None:
     table = GAME.arrange(2, hands=[["fat"]], bowls=[["kitten of 0", "fat of 1"]], food=["2222"])
 
     table.play(0, "play fat 1")
     assert "feed fat 2+2" not in moves(table, 0)
-    refused(table, 0, "feed fat 2+2", "KS-F7")
+    assert_refused(table, 0, "feed fat 2+2", "KS-F7")
     play(table, "0: feed fat 2", "1: feed fat 2", "0: feed kitten 2")
 
     assert phase(table) == "placement"
@@ -552,7 +552,7 @@ def test_two_fat_cats_and_one_other_are_three_mouths() -> None:
 
 
 @pytest.mark.ruling("KS-F6")
-def test_a_fat_cat_that_walked_off_in_time_calls_no_dinner() -> None:
+def test_fat_cat_moved_away_does_not_call_dinner() -> None:
     table = GAME.arrange(
         2, hands=[["mangy"]], bowls=[["kitten of 0", "kitten of 1", "fat of 1"]], holder=1
     )

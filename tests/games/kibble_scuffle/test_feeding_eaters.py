@@ -1,4 +1,4 @@
-"""Cats with table manners of their own: Greedy, House, Lazy, Alley (KS-F7 to KS-F12)."""
+"""Cats that eat by rules of their own: Greedy, House, Lazy, Alley (KS-F7 to KS-F12)."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
@@ -14,12 +15,11 @@ from tests.games.kibble_scuffle.positions import (
     moves,
     phase,
     play,
-    refused,
 )
 
 
 def aside(table: KibbleTable, bowl: int) -> list[str]:
-    """The House Cats that wait for the end of dinner."""
+    """The House Cats that were set aside until the end of dinner."""
     return [
         f"{cat['card']} of {cat['owner']}" for cat in table.view(None)["bowls"][bowl - 1]["aside"]
     ]
@@ -62,7 +62,7 @@ def test_greedy_takes_one_cube_or_any_two_that_are_there(cubes: str, meals: list
 
 
 @pytest.mark.ruling("KS-F7")
-def test_greedy_may_be_content_with_one_cube() -> None:
+def test_greedy_may_take_only_one_cube() -> None:
     table = greedy_dinner("3321")
 
     table.play(0, "feed greedy 1")
@@ -93,11 +93,11 @@ def test_greedy_with_the_last_two_cubes_leaves_the_others_hungry() -> None:
 
 
 @pytest.mark.ruling("KS-F7")
-def test_greedy_gets_no_second_cube_that_is_not_there() -> None:
+def test_greedy_cannot_take_a_cube_that_is_not_in_the_bowl() -> None:
     table = greedy_dinner("31")
-    refused(table, 0, "feed greedy 3+3", "KS-F7")
-    refused(table, 0, "feed greedy 2+1", "KS-F7")
-    refused(table, 0, "feed kitten 3+1", "KS-F7")
+    assert_refused(table, 0, "feed greedy 3+3", "KS-F7")
+    assert_refused(table, 0, "feed greedy 2+1", "KS-F7")
+    assert_refused(table, 0, "feed kitten 3+1", "KS-F7")
 
 
 # House Cat.
@@ -150,7 +150,7 @@ def test_a_house_cat_is_not_fed_twice_in_one_dinner() -> None:
 
 
 @pytest.mark.ruling("KS-F8")
-def test_a_house_cat_that_ate_is_out_of_its_owners_choices() -> None:
+def test_fed_house_cat_cannot_be_chosen_again() -> None:
     table = GAME.arrange(
         2,
         hands=[["house"]],
@@ -160,7 +160,7 @@ def test_a_house_cat_that_ate_is_out_of_its_owners_choices() -> None:
     play(table, "0: play house 1", "0: feed house 3", "1: feed kitten 3")
 
     assert moves(table, 0) == ["feed kitten 3"]
-    refused(table, 0, "feed house 3", "KS-F8")
+    assert_refused(table, 0, "feed house 3", "KS-F8")
 
 
 @pytest.mark.ruling("KS-F8", "KS-F1")
@@ -188,7 +188,7 @@ def test_a_house_cat_stays_aside_while_further_bowls_are_served() -> None:
 
 
 @pytest.mark.ruling("KS-F8")
-def test_the_return_of_a_house_cat_is_no_arrival() -> None:
+def test_returning_house_cat_does_not_count_as_arrival() -> None:
     table = house_dinner()
     play(table, "0: feed house 3", "1: feed fat 2", "1: feed kitten 1", "1: feed house 1")
 
@@ -199,7 +199,7 @@ def test_the_return_of_a_house_cat_is_no_arrival() -> None:
 
 
 @pytest.mark.ruling("KS-F8", "KS-F4")
-def test_an_unfed_house_cat_is_cleared_with_the_rest() -> None:
+def test_unfed_house_cat_is_discarded_with_the_others() -> None:
     table = house_dinner("3")
 
     table.play(0, "feed house 3")
@@ -209,7 +209,7 @@ def test_an_unfed_house_cat_is_cleared_with_the_rest() -> None:
 
 
 @pytest.mark.ruling("KS-F8", "KS-F9")
-def test_a_house_cat_comes_back_also_when_lazy_ends_dinner() -> None:
+def test_house_cat_comes_back_when_lazy_ends_dinner() -> None:
     table = GAME.arrange(
         2,
         hands=[["house"]],
@@ -299,7 +299,7 @@ def lazy_dinner(cubes: str = "3211", holder: int = 1) -> KibbleTable:
 
 
 @pytest.mark.ruling("KS-F9", "KS-F10")
-def test_lazy_ends_dinner_everywhere_and_all_the_rest_stays() -> None:
+def test_lazy_ends_dinner_everywhere_and_other_cats_stay() -> None:
     table = lazy_dinner()
 
     play(table, "1: serve 1", "1: feed lazy 3")
@@ -344,7 +344,7 @@ def test_a_bowl_left_full_by_lazy_is_served_after_the_next_turn() -> None:
 
 
 @pytest.mark.ruling("KS-F9", "KS-F4")
-def test_lazy_with_the_last_cube_clears_nobody_and_the_bowl_is_filled_under_them() -> None:
+def test_lazy_eating_the_last_cube_discards_nobody_and_the_bowl_is_refilled() -> None:
     table = lazy_dinner("3")
 
     play(table, "1: serve 1", "1: feed lazy 3")
@@ -380,7 +380,7 @@ def test_lazy_need_not_be_fed_first() -> None:
 
 
 @pytest.mark.ruling("KS-F11", "KS-F10")
-def test_lazy_without_a_cube_goes_like_the_others_and_dinner_goes_on() -> None:
+def test_lazy_without_a_cube_is_discarded_and_dinner_continues() -> None:
     table = lazy_dinner("3")
 
     play(table, "1: serve 1", "1: feed kitten 3")
@@ -394,7 +394,7 @@ def test_lazy_without_a_cube_goes_like_the_others_and_dinner_goes_on() -> None:
 
 
 @pytest.mark.ruling("KS-F9")
-def test_standing_at_a_bowl_lazy_ends_nothing_until_it_eats() -> None:
+def test_lazy_ends_nothing_before_it_eats() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten"]],
@@ -472,18 +472,18 @@ def test_alleys_owner_may_keep_the_cube() -> None:
 
 
 @pytest.mark.ruling("KS-F12")
-def test_only_a_cube_that_somebody_else_has_may_be_swapped_for() -> None:
+def test_alley_swaps_only_for_a_cube_that_another_player_has() -> None:
     table = alley_dinner(["33", "2", ""])
     table.play(0, "feed alley 1")
 
-    refused(table, 0, "swap 3 of 0", "KS-F12")
-    refused(table, 0, "swap 3 of 1", "KS-F12")
-    refused(table, 0, "swap 1 of 2", "KS-F12")
-    refused(table, 0, "swap 1 of 3", "KS-F12")  # nobody sits there
+    assert_refused(table, 0, "swap 3 of 0", "KS-F12")
+    assert_refused(table, 0, "swap 3 of 1", "KS-F12")
+    assert_refused(table, 0, "swap 1 of 2", "KS-F12")
+    assert_refused(table, 0, "swap 1 of 3", "KS-F12")  # nobody sits there
 
 
 @pytest.mark.ruling("KS-F12")
-def test_with_no_cubes_in_front_of_others_there_is_nothing_to_swap() -> None:
+def test_alley_does_not_ask_when_nobody_else_has_a_cube() -> None:
     table = alley_dinner(["33", "", ""])
 
     table.play(0, "feed alley 3")
@@ -528,7 +528,7 @@ def test_alley_may_swap_with_a_partner() -> None:
 
 
 @pytest.mark.ruling("KS-F12")
-def test_a_cube_just_eaten_at_the_same_dinner_is_within_alleys_reach() -> None:
+def test_alley_may_swap_for_a_cube_eaten_at_the_same_dinner() -> None:
     table = GAME.arrange(
         2,
         hands=[["alley"]],

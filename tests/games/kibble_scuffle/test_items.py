@@ -5,13 +5,13 @@ import pytest
 from tabbytop.games.kibble_scuffle.game import GAME
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     food,
     hand,
     moves,
     play,
-    refused,
 )
 
 ITEMS = ["bag", "robo-vac", "laser-pointer", "toy-mouse"]
@@ -22,7 +22,7 @@ ITEMS = ["bag", "robo-vac", "laser-pointer", "toy-mouse"]
 def test_an_item_alone_cannot_be_played(item: str) -> None:
     table = GAME.arrange(2, hands=[[item]])
     assert moves(table, 0) == [f"discard {item}"]
-    refused(table, 0, f"play {item} 1", "KS-Item")
+    assert_refused(table, 0, f"play {item} 1", "KS-Item")
 
 
 @pytest.mark.ruling("KS-Item")
@@ -34,15 +34,15 @@ def test_an_item_goes_to_any_bowl_where_a_cat_can_follow(item: str) -> None:
 
 @pytest.mark.ruling("KS-Item", "KS-P1")
 @pytest.mark.parametrize("item", ["bag", "laser-pointer", "toy-mouse"])
-def test_not_where_the_only_cat_is_kept_out(item: str) -> None:
+def test_item_is_not_playable_where_no_cat_may_follow(item: str) -> None:
     table = GAME.arrange(2, hands=[[item, "tom"]], bowls=[["queen of 1"], ["greedy of 1"]])
     offered = [move for move in moves(table, 0) if item in move]
     assert offered == [f"play {item} 2", f"play {item} 3"]
-    refused(table, 0, f"play {item} 1", "KS-Item")
+    assert_refused(table, 0, f"play {item} 1", "KS-Item")
 
 
 @pytest.mark.ruling("KS-Item", "KS-RoboVac")
-def test_robo_vac_is_judged_as_if_the_bowl_were_empty() -> None:
+def test_robo_vac_is_playable_as_if_the_bowl_were_empty() -> None:
     table = GAME.arrange(2, hands=[["robo-vac", "tom"]], bowls=[["queen of 1"]])
     assert "play robo-vac 1" in moves(table, 0)
     play(table, "0: play robo-vac 1", "1: send queen to 2")
@@ -68,14 +68,14 @@ def test_copy_makes_an_item_playable_only_with_a_cat_to_copy(
     assert ("play toy-mouse 1" in moves(table, 0)) == possible
     if not possible:
         assert moves(table, 0) == ["discard copy", "discard toy-mouse"]
-        refused(table, 0, "play toy-mouse 1", "KS-Item")
+        assert_refused(table, 0, "play toy-mouse 1", "KS-Item")
 
 
 @pytest.mark.ruling("KS-Item", "KS-Copy", "KS-P1")
-def test_copy_of_a_kept_out_cat_makes_no_item_playable_there() -> None:
+def test_item_is_not_playable_where_the_copied_cat_may_not_go() -> None:
     table = GAME.arrange(2, hands=[["bag", "copy"]], discards=[["tom"]], bowls=[["queen of 1"]])
     assert set(moves(table, 0)) == {"copy tom 2", "copy tom 3", "play bag 2", "play bag 3"}
-    refused(table, 0, "play bag 1", "KS-Item")
+    assert_refused(table, 0, "play bag 1", "KS-Item")
 
 
 @pytest.mark.ruling("KS-Item", "KS-Copy", "KS-RoboVac")
@@ -93,7 +93,7 @@ def test_copy_follows_an_item_at_its_bowl() -> None:
     table = GAME.arrange(2, hands=[["bag", "copy"], ["tom"]], discards=[["greedy", "tom"]])
     play(table, "0: play bag 2")
     assert moves(table, 0) == ["copy greedy 2", "copy tom 2"]
-    refused(table, 0, "copy greedy 1", "KS-Item")
+    assert_refused(table, 0, "copy greedy 1", "KS-Item")
     play(table, "0: copy greedy 2")
     assert cats(table, 2) == ["greedy of 0"]
     assert sorted(discard(table, 0)) == ["bag", "copy", "tom"]
@@ -102,7 +102,7 @@ def test_copy_follows_an_item_at_its_bowl() -> None:
 
 @pytest.mark.ruling("KS-Item")
 @pytest.mark.parametrize("item", ["bag", "robo-vac", "toy-mouse"])
-def test_a_resolved_item_lies_in_the_discard(item: str) -> None:
+def test_resolved_item_goes_to_the_discard(item: str) -> None:
     table = GAME.arrange(2, hands=[[item, "fat"]])
     play(table, f"0: play {item} 3")
     assert discard(table, 0) == [item]
@@ -112,7 +112,7 @@ def test_a_resolved_item_lies_in_the_discard(item: str) -> None:
 
 
 @pytest.mark.ruling("KS-Item", "KS-ToyMouse", "G2")
-def test_if_the_cat_is_kept_out_on_the_way_none_is_played() -> None:
+def test_no_cat_follows_if_the_items_effect_bars_it() -> None:
     # The mouse wakes Catnip, which pulls a Queen here: Tom stays in the hand.
     table = GAME.arrange(
         2, hands=[["toy-mouse", "tom"], ["fat"]], bowls=[["catnip of 1"], ["queen of 1"]]
@@ -121,14 +121,14 @@ def test_if_the_cat_is_kept_out_on_the_way_none_is_played() -> None:
     assert cats(table, 1) == ["catnip of 1", "queen of 1"]
     assert asked(table) == [(0, "item-cat")]
     assert moves(table, 0) == ["pass"]
-    refused(table, 0, "play tom 1", "KS-P1")
+    assert_refused(table, 0, "play tom 1", "KS-P1")
     play(table, "0: pass")
     assert "tom" in hand(table, 0)
     assert asked(table) == [(1, "play")]
 
 
 @pytest.mark.ruling("KS-Item", "KS-Kitten", "KS-RoboVac")
-def test_if_the_hand_is_empty_on_the_way_the_turn_is_over() -> None:
+def test_turn_ends_if_the_hand_is_empty_after_the_item() -> None:
     table = GAME.arrange(2, hands=[["robo-vac", "kitten"], ["tom"]], bowls=[["kitten of 0"]])
     play(table, "0: play robo-vac 1", "0: send kitten to 2", "0: play kitten 3")
     assert asked(table) == [(1, "play")]
@@ -138,9 +138,9 @@ def test_if_the_hand_is_empty_on_the_way_the_turn_is_over() -> None:
 
 
 @pytest.mark.ruling("KS-Item", "KS-T24")
-def test_a_cat_that_comes_back_on_the_way_does_not_make_the_item_playable_before() -> None:
+def test_cat_that_may_return_later_does_not_make_an_item_playable() -> None:
     table = GAME.arrange(2, hands=[["toy-mouse", "bag"]], bowls=[["pounce of 0", "greedy of 0"]])
-    refused(table, 0, "play toy-mouse 1", "KS-Item")
+    assert_refused(table, 0, "play toy-mouse 1", "KS-Item")
     assert moves(table, 0) == ["discard bag", "discard toy-mouse"]
 
 
@@ -163,11 +163,11 @@ def test_bag_comes_before_the_cats_ability() -> None:
 
 
 @pytest.mark.ruling("KS-T25", "KS-Kitten", "KS-Bag")
-def test_the_items_kitten_stays_at_its_bowl_and_the_next_go_anywhere() -> None:
+def test_only_the_items_own_kitten_must_go_to_its_bowl() -> None:
     table = GAME.arrange(2, hands=[["bag", "kitten", "kitten", "kitten"], ["tom"]])
     play(table, "0: play bag 2")
     assert moves(table, 0) == ["play kitten 2"]
-    refused(table, 0, "play kitten 1", "KS-Item")
+    assert_refused(table, 0, "play kitten 1", "KS-Item")
     play(table, "0: play kitten 2")
     assert moves(table, 0) == ["play kitten 1", "play kitten 2", "play kitten 3", "pass"]
     play(table, "0: play kitten 3")
@@ -175,15 +175,15 @@ def test_the_items_kitten_stays_at_its_bowl_and_the_next_go_anywhere() -> None:
 
 
 @pytest.mark.ruling("KS-T25", "KS-LaserPointer")
-def test_after_a_laser_pointer_the_next_kittens_stay_too() -> None:
+def test_kittens_after_a_laser_pointer_must_go_to_its_bowl() -> None:
     table = GAME.arrange(2, hands=[["laser-pointer", "kitten", "kitten"], ["tom"]])
     play(table, "0: play laser-pointer 2", "0: play kitten 2")
     assert moves(table, 0) == ["play kitten 2", "pass"]
-    refused(table, 0, "play kitten 1", "KS-LaserPointer")
+    assert_refused(table, 0, "play kitten 1", "KS-LaserPointer")
 
 
 @pytest.mark.ruling("KS-T25", "KS-T24")
-def test_a_kitten_by_copy_after_an_item() -> None:
+def test_copied_kitten_may_follow_an_item() -> None:
     table = GAME.arrange(2, hands=[["bag", "copy", "kitten"], ["tom"]], discards=[["kitten"]])
     play(table, "0: play bag 1", "0: copy kitten 1")
     assert moves(table, 0) == ["play kitten 1", "play kitten 2", "play kitten 3", "pass"]

@@ -5,7 +5,7 @@ import pytest
 import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tests.games.kibble_scuffle.positions import asked, cats, hand, moves, play, refused
+from tests.games.kibble_scuffle.positions import asked, assert_refused, cats, hand, moves, play
 
 
 @pytest.mark.ruling("KS-Kitten")
@@ -17,7 +17,7 @@ def test_a_kitten_may_bring_another_to_any_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-Kitten", "KS-T12")
-def test_or_not() -> None:
+def test_kitten_need_not_bring_another() -> None:
     table = GAME.arrange(2, hands=[["kitten", "kitten", "fat"], ["tom"]])
     play(table, "0: play kitten 1", "0: pass")
     assert asked(table) == [(1, "play")]
@@ -36,14 +36,14 @@ def test_four_kittens_in_one_turn_may_call_dinner() -> None:
 
 
 @pytest.mark.ruling("KS-Kitten", "KS-T21")
-def test_the_last_card_of_the_hand_asks_no_more() -> None:
+def test_kitten_played_as_last_card_asks_nothing() -> None:
     table = GAME.arrange(2, hands=[["kitten", "kitten"], ["tom"]])
     play(table, "0: play kitten 1", "0: play kitten 2")
     assert asked(table) == [(1, "play")]
 
 
 @pytest.mark.ruling("KS-Kitten", "KS-T10")
-def test_a_kittens_owner_places_in_anothers_turn() -> None:
+def test_moved_kitten_lets_its_owner_place_in_anothers_turn() -> None:
     table = GAME.arrange(
         3, hands=[["catnip", "fat"], ["tom"], ["kitten", "kitten"]], bowls=[[], ["kitten of 2"]]
     )
@@ -57,22 +57,22 @@ def test_a_kittens_owner_places_in_anothers_turn() -> None:
 
 
 @pytest.mark.ruling("KS-Kitten")
-def test_a_kitten_in_the_deck_or_discard_is_not_in_the_hand() -> None:
+def test_kittens_come_only_from_the_hand() -> None:
     table = GAME.arrange(2, hands=[["kitten", "fat"]], discards=[["kitten", "kitten"]])
     play(table, "0: play kitten 1")
     assert moves(table, 0) == ["pass"]
-    refused(table, 0, "play kitten 1", "KS-Kitten")
+    assert_refused(table, 0, "play kitten 1", "KS-Kitten")
 
 
 @pytest.mark.ruling("KS-Kitten", "KS-Feral")
-def test_a_kitten_is_a_cat_for_everybody() -> None:
+def test_kitten_is_a_target_like_any_cat() -> None:
     table = GAME.arrange(2, hands=[["feral", "fat"], ["tom"]], bowls=[["kitten of 1"]])
     play(table, "0: play feral 1")
     assert moves(table, 0) == ["choose kitten of 1 at 1"]
 
 
 @pytest.mark.ruling("KS-Kitten", "KS-P3")
-def test_no_kitten_comes_of_a_pounce_or_a_discard() -> None:
+def test_kitten_returned_by_pounce_brings_no_other() -> None:
     table = GAME.arrange(2, hands=[["pounce", "fat"], ["kitten"]], bowls=[["kitten of 1"]])
     play(table, "0: play pounce 1", "0: choose kitten of 1 at 1")
     assert asked(table) == [(1, "play")]
@@ -80,7 +80,7 @@ def test_no_kitten_comes_of_a_pounce_or_a_discard() -> None:
 
 
 @pytest.mark.ruling("KS-Kitten", "KS-T21", "G2")
-def test_in_random_games_a_kittens_question_offers_just_the_kittens_in_hand() -> None:
+def test_kitten_question_offers_exactly_the_kittens_in_hand_in_random_games() -> None:
     questions = 0
     for seed in range(30):
         table = GAME.deal(2 + seed % 3, seed, {"deck": "all"})

@@ -1,4 +1,4 @@
-"""Who knows what: views, events, imagined tables."""
+"""Hidden information: views, events, determinization."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ def public_part(table: KibbleTable, seat: int | None) -> dict[str, object]:
 
 @pytest.mark.ruling("G5", "KS-T22")
 @pytest.mark.parametrize("options", [{}, {"deck": "all"}, {"deck": "built", "opening": "chosen"}])
-def test_an_onlooker_sees_just_what_every_seat_sees_of_the_table(
+def test_onlooker_sees_what_every_seat_sees(
     options: dict[str, object],
 ) -> None:
     for seed in range(4):
@@ -42,7 +42,7 @@ def test_an_onlooker_sees_just_what_every_seat_sees_of_the_table(
 
 
 @pytest.mark.ruling("KS-T22", "G5")
-def test_what_is_public() -> None:
+def test_view_shows_all_public_information() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "tom"], ["mangy"]],
@@ -80,7 +80,7 @@ def test_discard_piles_are_open_in_full_and_in_order() -> None:
 
 
 @pytest.mark.ruling("KS-T22")
-def test_a_hand_is_its_owners_alone_a_partner_is_no_exception() -> None:
+def test_hand_is_hidden_from_all_others_and_the_partner() -> None:
     table = GAME.arrange(
         4,
         hands=[["fat"], ["tom"], ["mangy", "alley"], ["house"]],
@@ -97,7 +97,7 @@ def test_a_hand_is_its_owners_alone_a_partner_is_no_exception() -> None:
 
 
 @pytest.mark.ruling("KS-T22")
-def test_the_own_deck_is_listed_without_its_order() -> None:
+def test_own_deck_is_listed_without_order() -> None:
     lists = []
     for seed in range(5):
         table = GAME.arrange(2, hands=[["fat"]], seed=seed)
@@ -108,7 +108,7 @@ def test_the_own_deck_is_listed_without_its_order() -> None:
 
 
 @pytest.mark.ruling("KS-T22", "G5")
-def test_a_draw_is_told_to_its_seat_alone() -> None:
+def test_drawn_cards_are_told_to_their_seat_only() -> None:
     table = GAME.arrange(3, hands=[["fat"], ["tom"], ["house"]], events=True)
     play(table, "0: play fat 1")
     draws = [event for event in table.take_events() if event.kind == "draw"]
@@ -125,7 +125,7 @@ HIDDEN = {"draw", "omit", "hold"}
 
 
 @pytest.mark.ruling("KS-T22", "KS-V1", "KS-V2", "G5")
-def test_no_event_names_a_hidden_card_to_another() -> None:
+def test_events_never_name_hidden_cards_to_others() -> None:
     for seed in range(4):
         table = GAME.deal(3, seed, {"deck": "built", "opening": "chosen"}, events=True)
         rng = tabbytop.quick(seed)
@@ -142,7 +142,7 @@ def test_no_event_names_a_hidden_card_to_another() -> None:
 
 
 @pytest.mark.ruling("KS-T22", "G2", "G6")
-def test_other_hands_show_in_nothing_until_they_must() -> None:
+def test_events_do_not_depend_on_other_hands() -> None:
     # Twins that differ only in which of its cards Seat 1 holds: same chance, same events.
     seen = []
     chance = []
@@ -159,7 +159,7 @@ def test_other_hands_show_in_nothing_until_they_must() -> None:
 
 
 @pytest.mark.ruling("KS-T23", "G4")
-def test_a_pounced_card_is_known_to_all_until_it_is_played() -> None:
+def test_card_returned_by_pounce_is_known_until_played() -> None:
     table = GAME.arrange(
         2,
         hands=[["pounce", "fat", "house"], ["tom", "greedy"]],
@@ -176,7 +176,7 @@ def test_a_pounced_card_is_known_to_all_until_it_is_played() -> None:
 
 
 @pytest.mark.ruling("KS-T23", "G4")
-def test_without_reminders_the_view_does_not_list_it_but_imagination_keeps_it() -> None:
+def test_known_cards_are_hidden_in_views_but_kept_by_determinization() -> None:
     table = GAME.arrange(2, hands=[["pounce", "fat"], ["tom"]], bowls=[["mangy of 1"]])
     play(table, "0: play pounce 1", "0: choose mangy of 1 at 1")
     assert table.view(0)["seats"][1]["known"] is None
@@ -185,7 +185,7 @@ def test_without_reminders_the_view_does_not_list_it_but_imagination_keeps_it() 
 
 
 @pytest.mark.ruling("KS-T23", "KS-T17")
-def test_of_equal_kittens_in_hand_the_known_one_is_played_first() -> None:
+def test_known_kitten_is_played_before_an_unknown_one() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten", "kitten", "fat"], ["tom"]],
@@ -227,7 +227,7 @@ def test_several_cards_are_known_at_once() -> None:
 
 
 @pytest.mark.ruling("G4", "KS-T22")
-def test_imagination_deals_anew_only_what_is_hidden() -> None:
+def test_determinization_deals_only_hidden_cards() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "tom", "house"], ["mangy", "greedy", "queen"]],
@@ -245,7 +245,7 @@ def test_imagination_deals_anew_only_what_is_hidden() -> None:
 
 
 @pytest.mark.ruling("G4", "G6")
-def test_imagination_foresees_no_chance() -> None:
+def test_determinization_renews_chance() -> None:
     table = GAME.arrange(2, hands=[["big-eyes", "fat"]], food=["1"])
     outcomes = Counter[tuple[int, ...]]()
     for seed in range(60):
@@ -256,7 +256,7 @@ def test_imagination_foresees_no_chance() -> None:
 
 
 @pytest.mark.ruling("G4")
-def test_a_hand_that_can_only_be_one_is_imagined_so() -> None:
+def test_determinization_keeps_the_only_possible_hand() -> None:
     # Seat 1 has no deck: all it holds can be counted from what lies open.
     rest = [
         "kitten", "kitten", "kitten", "kitten", "big-eyes", "catnip", "clumsy", "fat", "feral",
@@ -273,7 +273,7 @@ def test_a_hand_that_can_only_be_one_is_imagined_so() -> None:
 
 
 @pytest.mark.ruling("G3", "G4")
-def test_an_imagined_table_can_be_imagined_and_played_to_the_end() -> None:
+def test_determinized_table_can_be_determinized_and_played_out() -> None:
     table = imagined(imagined(GAME.arrange(3, hands=[["fat"], ["tom"], ["fat"]]), 0, 1), 0, 2)
     rng = tabbytop.quick(4)
     while actors := table.actors():
@@ -283,7 +283,7 @@ def test_an_imagined_table_can_be_imagined_and_played_to_the_end() -> None:
 
 
 @pytest.mark.ruling("G4", "G6", "KS-T23")
-def test_what_is_unknown_is_imagined_evenly() -> None:
+def test_determinization_is_uniform() -> None:
     table = GAME.arrange(
         2, hands=[["fat"], ["tom", "queen", "mangy", "bag", "copy"]], known=["mangy of 1"]
     )
@@ -299,9 +299,9 @@ def test_what_is_unknown_is_imagined_evenly() -> None:
 
 @pytest.mark.ruling("KS-T22", "KS-X3")
 @pytest.mark.parametrize("deck", ["basic", "built"])
-def test_which_of_the_equal_kittens_comes_to_light_tells_nothing(deck: str) -> None:
-    """A bot sees cards of an imagined table; the number of a shown Kitten is always the lowest
-    that is not in the open, wherever the others are."""
+def test_revealed_kitten_number_leaks_nothing(deck: str) -> None:
+    """A bot sees card numbers on a determinized table. The number of a shown Kitten is always the
+    lowest one that is hidden, wherever the others are."""
     for seed in range(40):
         table = GAME.deal(2, seed, {"deck": deck})
         assert isinstance(table, KibbleTable)

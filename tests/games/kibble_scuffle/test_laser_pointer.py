@@ -6,24 +6,24 @@ from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     hand,
     moves,
     play,
-    refused,
 )
 
 PLAIN = ["fat", "greedy", "house", "big-eyes", "clumsy"]
 
 
 def lasers(table: KibbleTable) -> list[int | None]:
-    """Whose Laser Pointer lies at each bowl."""
+    """The owner of the Laser Pointer at each bowl."""
     return [bowl["laser"] for bowl in table.view(None)["bowls"]]
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-T22")
-def test_it_lies_at_its_bowl_and_its_owner_plays_there_first() -> None:
+def test_laser_pointer_stays_and_its_owner_plays_there_first() -> None:
     table = GAME.arrange(3, hands=[["laser-pointer", "fat", "tom"], PLAIN, PLAIN])
     play(table, "0: play laser-pointer 2")
     assert lasers(table) == [None, 0, None]
@@ -32,11 +32,11 @@ def test_it_lies_at_its_bowl_and_its_owner_plays_there_first() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer")
-def test_everybody_plays_there_until_its_owners_next_turn_begins() -> None:
+def test_laser_pointer_binds_all_plays_until_its_owners_next_turn() -> None:
     table = GAME.arrange(3, hands=[["laser-pointer", "fat", "tom"], PLAIN, PLAIN])
     play(table, "0: play laser-pointer 2", "0: play fat 2")
     assert moves(table, 1) == [f"play {card} 2" for card in sorted(PLAIN, key=PLAIN_ORDER.index)]
-    refused(table, 1, "play greedy 1", "KS-LaserPointer")
+    assert_refused(table, 1, "play greedy 1", "KS-LaserPointer")
     play(table, "1: play greedy 2")
     assert lasers(table) == [None, 0, None]
     assert {move[-1] for move in moves(table, 2)} == {"2"}
@@ -51,7 +51,7 @@ PLAIN_ORDER = ["big-eyes", "clumsy", "fat", "greedy", "house"]
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-T5", "KS-T1")
-def test_it_is_discarded_after_the_draws_of_the_turn_before() -> None:
+def test_laser_pointer_is_discarded_after_the_draws_of_the_previous_turn() -> None:
     # Seat 0's deck runs dry in Seat 1's turn: the pointer is not yet in the discard.
     cats_left = [
         "kitten", "kitten", "kitten", "kitten", "big-eyes", "catnip", "clumsy", "feral", "fraidy",
@@ -73,7 +73,7 @@ def test_it_is_discarded_after_the_draws_of_the_turn_before() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-Mangy")
-def test_moves_are_free() -> None:
+def test_laser_pointer_does_not_bind_moved_cats() -> None:
     table = GAME.arrange(
         2, hands=[["mangy", "fat"], PLAIN], bowls=[[], ["kitten of 0"]], laser=(1, 2)
     )
@@ -82,7 +82,7 @@ def test_moves_are_free() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-Catnip")
-def test_catnip_pulls_to_its_own_bowl_wherever_the_pointer_lies() -> None:
+def test_laser_pointer_does_not_redirect_catnip() -> None:
     table = GAME.arrange(
         3,
         hands=[["mangy", "fat"], ["tom"], ["tom"]],
@@ -95,24 +95,24 @@ def test_catnip_pulls_to_its_own_bowl_wherever_the_pointer_lies() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-Kitten")
-def test_kittens_are_bound_also_in_anothers_turn() -> None:
+def test_laser_pointer_binds_kittens_in_anothers_turn() -> None:
     table = GAME.arrange(
         2, hands=[["mangy", "fat"], ["kitten", "tom"]], bowls=[[], ["kitten of 1"]], laser=(1, 2)
     )
     play(table, "0: play mangy 2", "0: choose kitten of 1 at 2", "1: send kitten to 3")
     assert moves(table, 1) == ["play kitten 2", "pass"]
-    refused(table, 1, "play kitten 3", "KS-LaserPointer")
+    assert_refused(table, 1, "play kitten 3", "KS-LaserPointer")
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-Copy")
-def test_a_copied_cat_is_bound() -> None:
+def test_laser_pointer_binds_copied_cats() -> None:
     table = GAME.arrange(2, hands=[["copy"], PLAIN], discards=[["greedy", "tom"]], laser=(1, 3))
     assert moves(table, 0) == ["copy greedy 3", "copy tom 3"]
-    refused(table, 0, "copy greedy 1", "KS-LaserPointer")
+    assert_refused(table, 0, "copy greedy 1", "KS-LaserPointer")
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-Copy", "KS-T2", "KS-P1")
-def test_copy_with_nothing_that_may_go_there_is_no_playable_card() -> None:
+def test_copy_cat_is_unplayable_if_no_copy_may_go_to_the_pointer() -> None:
     table = GAME.arrange(
         2,
         hands=[["copy", "bag"], PLAIN],
@@ -124,7 +124,7 @@ def test_copy_with_nothing_that_may_go_there_is_no_playable_card() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-Copy", "KS-Item")
-def test_the_own_laser_pointer_binds_the_copied_cat_that_follows() -> None:
+def test_own_laser_pointer_binds_the_copied_cat_that_follows() -> None:
     table = GAME.arrange(
         2, hands=[["laser-pointer", "copy"], PLAIN], discards=[["greedy", "kitten"]]
     )
@@ -134,14 +134,14 @@ def test_the_own_laser_pointer_binds_the_copied_cat_that_follows() -> None:
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-Item")
 @pytest.mark.parametrize("item", ["bag", "robo-vac", "toy-mouse", "laser-pointer"])
-def test_items_are_bound(item: str) -> None:
+def test_laser_pointer_binds_items(item: str) -> None:
     table = GAME.arrange(2, hands=[[item, "fat"], PLAIN], laser=(1, 2))
     assert moves(table, 0) == ["play fat 2", f"play {item} 2"]
-    refused(table, 0, f"play {item} 1", "KS-LaserPointer")
+    assert_refused(table, 0, f"play {item} 1", "KS-LaserPointer")
 
 
 @pytest.mark.ruling("KS-LaserPointer")
-def test_a_second_pointer_replaces_the_first() -> None:
+def test_second_laser_pointer_replaces_the_first() -> None:
     table = GAME.arrange(
         3, hands=[["fat", "greedy"], ["laser-pointer", "fat"], ["fat"]], laser=(0, 2), active=1
     )
@@ -161,17 +161,17 @@ def test_a_second_pointer_replaces_the_first() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-T2", "KS-P1")
-def test_who_can_play_nothing_there_discards() -> None:
+def test_seat_that_can_play_nothing_at_the_pointer_discards() -> None:
     table = GAME.arrange(2, hands=[["tom", "alley"], PLAIN], bowls=[["queen of 1"]], laser=(1, 1))
     assert moves(table, 0) == ["discard tom", "discard alley"]
-    refused(table, 0, "play tom 2", "KS-LaserPointer")
-    refused(table, 0, "play tom 1", "KS-P1")
+    assert_refused(table, 0, "play tom 2", "KS-LaserPointer")
+    assert_refused(table, 0, "play tom 1", "KS-P1")
     play(table, "0: discard alley")
     assert discard(table, 0) == ["alley"]
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-T2")
-def test_who_can_play_one_card_there_plays_it() -> None:
+def test_seat_that_can_play_one_card_at_the_pointer_must_play_it() -> None:
     table = GAME.arrange(
         2, hands=[["tom", "queen", "bag"], PLAIN], bowls=[["alley of 1"]], laser=(1, 1)
     )
@@ -189,7 +189,7 @@ def test_robo_vac_may_make_room_at_the_pointers_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-T20")
-def test_it_outlasts_a_dinner_at_its_bowl() -> None:
+def test_laser_pointer_stays_through_a_dinner_at_its_bowl() -> None:
     table = GAME.arrange(
         3,
         hands=[["laser-pointer", "fat"], PLAIN, PLAIN],
@@ -202,7 +202,7 @@ def test_it_outlasts_a_dinner_at_its_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-LaserPointer", "KS-RoboVac")
-def test_it_is_no_cat() -> None:
+def test_laser_pointer_is_not_a_cat() -> None:
     table = GAME.arrange(2, hands=[["robo-vac", "fat"], PLAIN], laser=(1, 2))
     play(table, "0: play robo-vac 2")
     assert asked(table) == [(0, "item-cat")]

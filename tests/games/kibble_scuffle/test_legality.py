@@ -1,4 +1,4 @@
-"""What may be played and chosen, worked out a second time from the views alone."""
+"""Legal moves, computed a second time from the views alone."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ PRIORITY = {"queen", "tom", "alley"}
 
 
 def fits(card: str, bowl: BowlView) -> bool:
-    """Whether a cat may be played at a bowl as far as priority goes (KS-P1, KS-P2)."""
+    """Whether priority lets a cat be played at a bowl (KS-P1, KS-P2)."""
     if card not in PRIORITY:
         return True
     there = {cat["card"] for cat in bowl["cats"]} & PRIORITY
@@ -39,12 +39,12 @@ def playable(view: KibbleView, seat: int, bowls: list[BowlView]) -> list[str]:
 
 
 def open_bowls(view: KibbleView) -> list[BowlView]:
-    """Where plays may go: to the Laser Pointer's bowl if there is one."""
+    """The bowls where cards may be played: only the Laser Pointer's, if there is one."""
     return [bowl for bowl in view["bowls"] if bowl["laser"] is not None] or view["bowls"]
 
 
 def expected_plays(view: KibbleView, seat: int) -> set[str]:
-    """KS-T2, KS-Item, KS-Copy, KS-LaserPointer, KS-P1."""
+    """The legal plays by KS-T2, KS-Item, KS-Copy, KS-LaserPointer and KS-P1."""
     own = view["own"]
     assert own is not None
     bowls = open_bowls(view)
@@ -62,7 +62,7 @@ def cats_at(view: KibbleView, bowl: int) -> set[tuple[str, int]]:
 
 
 def targets(view: KibbleView, key: str, cat: tuple[str, int], bowl: int, fresh: bool) -> set[str]:
-    """Whom an ability may choose (KS-T13, KS-Catnip, KS-Tom)."""
+    """The cats that an ability may choose (KS-T13, KS-Catnip, KS-Tom)."""
     found = set()
     for other in (1, 2, 3):
         for card, owner in cats_at(view, other):
@@ -130,7 +130,7 @@ def expected(table: KibbleTable, seat: int, fresh: set[tuple[str, int]]) -> set[
     "KS-LaserPointer", "KS-RoboVac", "KS-ToyMouse", "KS-P1", "KS-P2",
 )  # fmt: skip
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_in_random_games_the_legal_moves_are_those_of_the_rules(seats: int) -> None:
+def test_legal_moves_match_the_rules_in_random_games(seats: int) -> None:
     for seed in range(30):
         table = GAME.deal(seats, seed, {"deck": "all"}, events=True)
         assert isinstance(table, KibbleTable)

@@ -1,4 +1,4 @@
-"""One card a turn: what must, may and cannot be played."""
+"""One card a turn: which cards must, may and cannot be played."""
 
 import pytest
 
@@ -6,23 +6,23 @@ import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     hand,
     moves,
     play,
-    refused,
 )
 
 
 @pytest.mark.ruling("KS-T2")
-def test_any_cat_goes_to_any_bowl() -> None:
+def test_any_cat_may_be_played_at_any_bowl() -> None:
     table = GAME.arrange(2, hands=[["fat", "mangy"]])
     assert moves(table, 0) == [f"play {card} {bowl}" for card in ("fat", "mangy") for bowl in "123"]
 
 
 @pytest.mark.ruling("KS-T2")
-def test_a_turn_is_one_card() -> None:
+def test_turn_is_one_card() -> None:
     table = GAME.arrange(2, hands=[["fat", "tom", "greedy"], ["tom"]])
     play(table, "0: play fat 1")
     assert asked(table) == [(1, "play")]
@@ -30,20 +30,20 @@ def test_a_turn_is_one_card() -> None:
 
 @pytest.mark.ruling("KS-T2")
 @pytest.mark.parametrize("move", ["discard fat", "pass"])
-def test_who_can_play_must_play(move: str) -> None:
+def test_seat_that_can_play_may_not_discard(move: str) -> None:
     table = GAME.arrange(2, hands=[["fat", "bag"]])
-    refused(table, 0, move, "KS-T2")
+    assert_refused(table, 0, move, "KS-T2")
 
 
 @pytest.mark.ruling("KS-T2")
 def test_one_playable_card_is_enough_to_forbid_the_discard_of_another() -> None:
     table = GAME.arrange(2, hands=[["tom", "bag"]], bowls=[["queen of 1"], ["alley of 1"]])
     assert moves(table, 0) == ["play tom 3", "play bag 3"]
-    refused(table, 0, "discard bag", "KS-T2")
+    assert_refused(table, 0, "discard bag", "KS-T2")
 
 
 @pytest.mark.ruling("KS-T2")
-def test_a_card_that_is_not_in_the_hand() -> None:
+def test_card_that_is_not_in_hand_is_refused() -> None:
     table = GAME.arrange(2, hands=[["fat"], ["mangy"]])
     before = table.position()
     with pytest.raises(tabbytop.IllegalMove, match="hand"):
@@ -52,7 +52,7 @@ def test_a_card_that_is_not_in_the_hand() -> None:
 
 
 @pytest.mark.ruling("KS-T2", "KS-Item")
-def test_a_hand_of_items_discards_one_and_that_was_the_turn() -> None:
+def test_hand_of_items_discards_one_as_its_turn() -> None:
     table = GAME.arrange(2, hands=[["bag", "robo-vac", "toy-mouse"], ["fat"]])
     assert moves(table, 0) == ["discard bag", "discard robo-vac", "discard toy-mouse"]
     play(table, "0: discard robo-vac")
@@ -70,7 +70,7 @@ def test_a_priority_cat_with_no_bowl_left_is_discarded() -> None:
         bowls=[["queen of 1"], ["queen of 2"], ["alley of 3"]],
     )
     assert moves(table, 0) == ["discard tom", "discard bag"]
-    refused(table, 0, "play tom 1", "KS-P1")
+    assert_refused(table, 0, "play tom 1", "KS-P1")
     play(table, "0: discard tom")
     assert discard(table, 0) == ["tom"]
     assert cats(table, 1) == ["queen of 1"]
@@ -86,14 +86,14 @@ def test_copy_without_a_cat_to_copy_is_discarded() -> None:
 
 
 @pytest.mark.ruling("KS-T2", "KS-T14")
-def test_a_discard_is_a_turn_that_counts_the_bowls() -> None:
+def test_bowls_are_counted_after_a_discard() -> None:
     table = GAME.arrange(2, hands=[["bag"]], bowls=[["kitten of 0"] * 3 + ["kitten of 1"] * 2])
     play(table, "0: discard bag")
     assert asked(table) == [(0, "feed")]
 
 
 @pytest.mark.ruling("KS-T2")
-def test_discarding_fires_nothing() -> None:
+def test_discarding_triggers_no_ability() -> None:
     # A Queen that goes straight to the discard arrives nowhere.
     table = GAME.arrange(
         2, hands=[["queen"], ["fat"]], bowls=[["queen of 1"], ["tom of 1"]], laser=(1, 1)
@@ -109,12 +109,12 @@ def test_an_item_is_followed_by_a_cat_not_by_another_item() -> None:
     play(table, "0: play bag 2")
     assert asked(table) == [(0, "item-cat")]
     assert moves(table, 0) == ["play fat 2", "play tom 2"]
-    refused(table, 0, "play robo-vac 2", "KS-T3")
-    refused(table, 0, "play toy-mouse 2", "KS-T3")
+    assert_refused(table, 0, "play robo-vac 2", "KS-T3")
+    assert_refused(table, 0, "play toy-mouse 2", "KS-T3")
 
 
 @pytest.mark.ruling("KS-T3", "KS-T2")
-def test_item_and_cat_are_the_one_play() -> None:
+def test_item_and_its_cat_are_one_play() -> None:
     table = GAME.arrange(2, hands=[["bag", "fat", "tom"], ["tom"]])
     play(table, "0: play bag 2", "0: play fat 2")
     assert cats(table, 2) == ["fat of 0"]
@@ -123,12 +123,12 @@ def test_item_and_cat_are_the_one_play() -> None:
 
 
 @pytest.mark.ruling("KS-T3", "KS-Item")
-def test_the_items_cat_cannot_be_kept_back() -> None:
+def test_items_cat_must_be_played() -> None:
     table = GAME.arrange(2, hands=[["bag", "fat"]])
     play(table, "0: play bag 2")
-    refused(table, 0, "pass", "KS-Item")
-    refused(table, 0, "discard fat", "KS-Item")
-    refused(table, 0, "play fat 1", "KS-Item")
+    assert_refused(table, 0, "pass", "KS-Item")
+    assert_refused(table, 0, "discard fat", "KS-Item")
+    assert_refused(table, 0, "play fat 1", "KS-Item")
 
 
 @pytest.mark.ruling("KS-T24", "KS-ToyMouse")
@@ -159,7 +159,7 @@ def test_a_kitten_returned_in_this_turn_may_be_the_next_kitten() -> None:
 
 
 @pytest.mark.ruling("KS-T24", "KS-Kitten", "KS-T17")
-def test_a_kitten_returned_while_its_sister_resolves_may_still_be_placed() -> None:
+def test_kitten_returned_while_another_resolves_may_be_placed() -> None:
     # Robo-Vac: the Kitten moves first (asked: nothing to place), then Pounce returns it.
     table = GAME.arrange(
         2,

@@ -46,7 +46,7 @@ def test_only_the_seat_that_is_asked_may_move() -> None:
 
 
 @pytest.mark.ruling("KS-T16")
-def test_the_box_does_not_say_who_plays() -> None:
+def test_box_holder_does_not_affect_turn_order() -> None:
     table = GAME.arrange(3, hands=[QUIET, QUIET, QUIET], active=0, holder=2)
     play(table, "0: play fat 1")
     assert asked(table) == [(1, "play")]
@@ -71,7 +71,7 @@ def test_after_dinner_the_box_goes_left_and_the_turn_goes_left_of_the_active_sea
 
 @pytest.mark.ruling("KS-T18")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_start(seats: int) -> None:
+def test_game_starts_with_box_food_and_five_cards_each(seats: int) -> None:
     starters = Counter[int]()
     for seed in range(120):
         table = GAME.deal(seats, seed)
@@ -154,7 +154,7 @@ def test_a_drawn_card_is_uniform_over_what_is_left_in_the_deck() -> None:
 
 
 @pytest.mark.ruling("G6")
-def test_the_same_seed_and_moves_make_the_same_game() -> None:
+def test_same_seed_and_moves_make_the_same_game() -> None:
     documents = []
     for _ in range(2):
         table = GAME.deal(3, 11, {"deck": "all"})
@@ -167,7 +167,7 @@ def test_the_same_seed_and_moves_make_the_same_game() -> None:
 
 
 @pytest.mark.ruling("KS-T20")
-def test_the_end_of_a_turn_in_order() -> None:
+def test_end_of_turn_happens_in_order() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "kitten", "kitten", "kitten", "kitten"], QUIET],
@@ -190,7 +190,7 @@ def test_the_end_of_a_turn_in_order() -> None:
 
 
 @pytest.mark.ruling("KS-T20", "KS-F13")
-def test_at_the_end_of_the_game_house_is_back_the_box_has_passed_and_nothing_more() -> None:
+def test_game_ends_after_house_cat_returns_and_the_box_passes() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "kitten"], ["kitten"]],
@@ -221,7 +221,7 @@ def test_at_the_end_of_the_game_house_is_back_the_box_has_passed_and_nothing_mor
 
 
 @pytest.mark.ruling("KS-T20", "KS-F13")
-def test_twenty_points_without_a_dinner_end_nothing() -> None:
+def test_twenty_points_without_a_dinner_do_not_end_the_game() -> None:
     table = GAME.arrange(2, hands=[["fat"], ["tom"]], eaten=["3333333", ""])
     play(table, "0: play fat 1")
     assert table.result() is None

@@ -1,4 +1,4 @@
-"""One priority cat at a bowl: where they may be played, and what a move does (KS-P1 to KS-P5)."""
+"""One priority cat at a bowl: where they may be played, and moving them (KS-P1 to KS-P5)."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     food,
     moves,
     play,
-    refused,
 )
 
 PRIORITY = ("queen", "tom", "alley")
@@ -34,12 +34,12 @@ def test_only_queen_is_played_onto_another_priority_cat(played: str, there: str)
         assert discard(table, 0) == []
     else:
         assert moves(table, 0) == [f"play {played} 2", f"play {played} 3"]
-        refused(table, 0, f"play {played} 1", "KS-P2" if played == "queen" else "KS-P1")
+        assert_refused(table, 0, f"play {played} 1", "KS-P2" if played == "queen" else "KS-P1")
 
 
 @pytest.mark.ruling("KS-P1")
 @pytest.mark.parametrize("played", PRIORITY)
-def test_a_priority_cat_goes_where_only_others_are(played: str) -> None:
+def test_priority_cat_may_be_played_at_a_bowl_without_one(played: str) -> None:
     table = GAME.arrange(2, hands=[[played]], bowls=[["fat of 1", "kitten of 0"]])
 
     table.play(0, f"play {played} 1")
@@ -48,11 +48,11 @@ def test_a_priority_cat_goes_where_only_others_are(played: str) -> None:
 
 
 @pytest.mark.ruling("KS-P1")
-def test_ones_own_priority_cat_bars_the_bowl_too() -> None:
+def test_own_priority_cat_bars_the_bowl_too() -> None:
     table = GAME.arrange(2, hands=[["tom", "alley"]], bowls=[["queen of 0"]])
 
-    refused(table, 0, "play tom 1", "KS-P1")
-    refused(table, 0, "play alley 1", "KS-P1")
+    assert_refused(table, 0, "play tom 1", "KS-P1")
+    assert_refused(table, 0, "play alley 1", "KS-P1")
 
 
 @pytest.mark.ruling("KS-P1")
@@ -73,13 +73,13 @@ def test_a_copied_queen_is_played_onto_tom_and_alley() -> None:
 def test_a_copied_priority_cat_is_barred_like_a_played_one() -> None:
     table = GAME.arrange(2, hands=[["copy"]], discards=[["tom", "queen"]], bowls=[["queen of 1"]])
 
-    refused(table, 0, "copy tom 1", "KS-P1")
-    refused(table, 0, "copy queen 1", "KS-P2")
+    assert_refused(table, 0, "copy tom 1", "KS-P1")
+    assert_refused(table, 0, "copy queen 1", "KS-P2")
     assert "copy tom 2" in moves(table, 0)
 
 
 @pytest.mark.ruling("KS-P1")
-def test_a_hand_that_fits_nowhere_gives_up_a_card() -> None:
+def test_hand_of_barred_priority_cats_discards_one() -> None:
     table = GAME.arrange(
         4,
         hands=[["tom", "alley"]],
@@ -90,7 +90,7 @@ def test_a_hand_that_fits_nowhere_gives_up_a_card() -> None:
 
 
 @pytest.mark.ruling("KS-P1")
-def test_the_bowl_is_free_again_when_its_priority_cat_has_gone() -> None:
+def test_bowl_is_free_again_after_its_priority_cat_left() -> None:
     table = GAME.arrange(2, hands=[["feral"], ["tom"]], bowls=[["queen of 0", "fat of 1"]])
     play(table, "0: play feral 1", "0: choose queen of 0 at 1")
 
@@ -104,7 +104,7 @@ def test_the_bowl_is_free_again_when_its_priority_cat_has_gone() -> None:
 
 @pytest.mark.ruling("KS-P5")
 @pytest.mark.parametrize("own", ["tom", "alley"])
-def test_queen_throws_out_ones_own_cat_without_a_question(own: str) -> None:
+def test_queen_throws_out_her_owners_cat_without_asking(own: str) -> None:
     table = GAME.arrange(2, hands=[["queen"]], bowls=[[f"{own} of 0", "kitten of 1"]])
 
     table.play(0, "play queen 1")
@@ -115,7 +115,7 @@ def test_queen_throws_out_ones_own_cat_without_a_question(own: str) -> None:
 
 
 @pytest.mark.ruling("KS-P5")
-def test_queen_without_tom_or_alley_there_harms_nobody() -> None:
+def test_queen_without_tom_or_alley_discards_nobody() -> None:
     table = GAME.arrange(2, hands=[["queen"]], bowls=[["fat of 1"], ["tom of 1"]])
 
     table.play(0, "play queen 1")
@@ -159,7 +159,7 @@ def test_a_priority_cat_sent_onto_another_is_discarded(moved: str, there: str) -
 
 @pytest.mark.ruling("KS-P3")
 @pytest.mark.parametrize("moved", PRIORITY)
-def test_a_priority_cat_sent_among_others_just_arrives(moved: str) -> None:
+def test_priority_cat_sent_to_a_bowl_without_one_arrives(moved: str) -> None:
     table = GAME.arrange(
         2, hands=[["mangy"]], bowls=[[f"{moved} of 1"], ["tom of 0"], ["kitten of 1"]]
     )
@@ -203,7 +203,7 @@ def test_robo_vac_may_drive_a_priority_cat_onto_another() -> None:
 
 
 @pytest.mark.ruling("KS-P3")
-def test_a_queen_that_died_on_arrival_leaves_alley_and_tom_alone() -> None:
+def test_queen_discarded_while_moving_does_not_throw_out_tom_or_alley() -> None:
     table = GAME.arrange(
         2, hands=[["mangy"], ["queen"]], bowls=[["queen of 0"], ["alley of 1"]], events=True
     )
@@ -218,7 +218,7 @@ def test_a_queen_that_died_on_arrival_leaves_alley_and_tom_alone() -> None:
 
 
 @pytest.mark.ruling("KS-P3")
-def test_the_discarded_mover_has_left_its_old_bowl_and_counts_nowhere() -> None:
+def test_discarded_priority_cat_counts_at_neither_bowl() -> None:
     table = GAME.arrange(
         2,
         hands=[["mangy"]],
@@ -236,7 +236,7 @@ def test_the_discarded_mover_has_left_its_old_bowl_and_counts_nowhere() -> None:
 
 
 @pytest.mark.ruling("KS-P3", "KS-P1")
-def test_moving_a_queen_off_frees_the_bowl_for_the_very_next_arrival() -> None:
+def test_queen_moved_away_frees_the_bowl_at_once() -> None:
     table = GAME.arrange(
         2,
         hands=[["catnip"]],
@@ -252,7 +252,7 @@ def test_moving_a_queen_off_frees_the_bowl_for_the_very_next_arrival() -> None:
 
 
 def crowded(table: KibbleTable) -> bool:
-    """Whether two priority cats stand at one bowl."""
+    """Whether any bowl has two priority cats."""
     return any(
         sum(cat["card"] in PRIORITY for cat in bowl["cats"]) > 1
         for bowl in table.view(None)["bowls"]
@@ -261,7 +261,7 @@ def crowded(table: KibbleTable) -> bool:
 
 @pytest.mark.ruling("KS-P1", "KS-P2", "KS-P3")
 @pytest.mark.parametrize("seed", range(12))
-def test_whatever_is_played_no_bowl_ever_has_two_priority_cats(seed: int) -> None:
+def test_no_bowl_ever_has_two_priority_cats(seed: int) -> None:
     chance = tabbytop.quick(seed)
     table = GAME.deal(2 + seed % 3, seed, {"deck": "all"})
     while seats := table.actors():

@@ -13,12 +13,12 @@ ALL = Counter({"1": 20, "2": 20, "3": 15})
 
 
 def rest(*cubes: str, box: str = "") -> str:
-    """The cubes that somebody must have eaten so that the box holds just these."""
+    """The cubes that must be eaten already for the box to hold just these."""
     return "".join((ALL - Counter("".join(cubes)) - Counter(box)).elements())
 
 
 @pytest.mark.ruling("KS-T6", "KS-Clumsy")
-def test_the_last_cube_returned_brings_four_new_ones_at_once() -> None:
+def test_returning_the_last_cube_refills_the_bowl_at_once() -> None:
     table = GAME.arrange(2, hands=[["clumsy", "fat"]], food=["2"], events=True)
     play(table, "0: play clumsy 1", "0: return 2")
     assert len(food(table, 1)) == 4
@@ -27,7 +27,7 @@ def test_the_last_cube_returned_brings_four_new_ones_at_once() -> None:
 
 
 @pytest.mark.ruling("KS-T6", "KS-Fraidy", "KS-T9")
-def test_the_bowl_that_fraidy_emptied_is_full_before_fraidy_arrives_elsewhere() -> None:
+def test_bowl_spilled_by_fraidy_is_refilled_before_fraidy_arrives() -> None:
     table = GAME.arrange(
         2,
         hands=[["mangy", "fat"], ["tom"]],
@@ -42,7 +42,7 @@ def test_the_bowl_that_fraidy_emptied_is_full_before_fraidy_arrives_elsewhere() 
 
 
 @pytest.mark.ruling("KS-T6", "KS-T9")
-def test_cubes_are_back_before_the_next_ability_looks_at_them() -> None:
+def test_bowl_is_refilled_before_the_next_ability_resolves() -> None:
     # Seat 1's Fraidy is vacuumed to bowl 2, Seat 0's Clumsy to bowl 3: bowl 1 is full again
     # while the vacuum still runs.
     table = GAME.arrange(
@@ -57,7 +57,7 @@ def test_cubes_are_back_before_the_next_ability_looks_at_them() -> None:
 
 
 @pytest.mark.ruling("KS-T6", "KS-Mama")
-def test_mamas_meal_is_placement_so_the_bowl_is_filled_at_once() -> None:
+def test_bowl_emptied_by_mama_is_refilled_at_once() -> None:
     table = GAME.arrange(
         2,
         hands=[["mama", "fat"], ["tom"]],
@@ -70,7 +70,7 @@ def test_mamas_meal_is_placement_so_the_bowl_is_filled_at_once() -> None:
 
 
 @pytest.mark.ruling("KS-T6", "KS-Mama", "KS-F12")
-def test_the_bowl_is_filled_while_alley_still_thinks_about_a_swap() -> None:
+def test_bowl_is_refilled_before_alley_answers_about_a_swap() -> None:
     table = GAME.arrange(
         2,
         hands=[["mama", "fat"], ["tom"]],
@@ -84,7 +84,7 @@ def test_the_bowl_is_filled_while_alley_still_thinks_about_a_swap() -> None:
 
 
 @pytest.mark.ruling("KS-T7", "KS-F4")
-def test_a_bowl_emptied_at_dinner_waits_for_the_end_of_the_phase() -> None:
+def test_bowl_emptied_at_dinner_is_refilled_after_the_phase() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "tom"], ["tom"]],
@@ -112,7 +112,7 @@ def test_a_part_filled_bowl_is_not_topped_up_after_dinner() -> None:
 
 
 @pytest.mark.ruling("KS-T7", "KS-T20", "G6")
-def test_several_bowls_emptied_at_dinner_are_filled_in_their_order() -> None:
+def test_bowls_emptied_at_dinner_are_refilled_in_order() -> None:
     table = GAME.arrange(
         2,
         hands=[["fat", "tom"], ["tom"]],
@@ -127,7 +127,7 @@ def test_several_bowls_emptied_at_dinner_are_filled_in_their_order() -> None:
 
 @pytest.mark.ruling("KS-T8")
 @pytest.mark.parametrize(("left", "added"), [("", 0), ("3", 1), ("32", 2), ("321", 2)])
-def test_big_eyes_gets_what_is_left(left: str, added: int) -> None:
+def test_big_eyes_drops_at_most_what_the_box_has(left: str, added: int) -> None:
     table = GAME.arrange(
         2, hands=[["big-eyes", "fat"]], food=["1", "1", "1"], eaten=[rest("111", box=left)]
     )
@@ -167,7 +167,7 @@ def test_an_empty_box_leaves_a_bowl_empty_and_clumsy_without_a_cube() -> None:
 
 
 @pytest.mark.ruling("KS-T8", "KS-Clumsy")
-def test_the_last_cube_returned_to_an_empty_box_comes_straight_back() -> None:
+def test_cube_returned_to_an_empty_box_refills_the_bowl() -> None:
     # This bowl first: bowl 1 stays empty although its number is lower.
     table = GAME.arrange(2, hands=[["clumsy", "fat"]], food=["", "1", "2"], eaten=[rest("12")])
     play(table, "0: play clumsy 3", "0: return 2")
@@ -269,7 +269,7 @@ def test_an_empty_bowl_is_not_filled_during_dinner() -> None:
 
 
 @pytest.mark.ruling("KS-T8", "KS-Trickster")
-def test_trickster_may_fetch_nothing_from_an_empty_bowl() -> None:
+def test_trickster_may_swap_with_an_empty_bowl() -> None:
     table = GAME.arrange(2, hands=[["trickster", "fat"]], food=["", "1", "32"], eaten=[rest("132")])
     play(table, "0: play trickster 3")
     assert moves(table, 0) == ["trade 1", "trade 2"]
@@ -292,7 +292,7 @@ def test_mama_without_a_cube_feeds_nobody() -> None:
 
 
 @pytest.mark.ruling("KS-T6", "KS-T8")
-def test_between_decisions_of_placement_a_bowl_is_empty_only_if_the_box_is() -> None:
+def test_bowl_is_empty_in_placement_only_if_the_box_is() -> None:
     for seed in range(25):
         table = GAME.deal(2 + seed % 3, seed, {"deck": "all"})
         assert isinstance(table, KibbleTable)

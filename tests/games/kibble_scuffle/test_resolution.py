@@ -1,10 +1,11 @@
-"""How abilities resolve: depth first, by whom, on whom."""
+"""How abilities resolve: depth first, who decides, and the targets."""
 
 import pytest
 
 from tabbytop.games.kibble_scuffle.game import GAME
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
@@ -12,12 +13,11 @@ from tests.games.kibble_scuffle.positions import (
     hand,
     moves,
     play,
-    refused,
 )
 
 
 @pytest.mark.ruling("KS-T9")
-def test_a_new_trigger_finishes_before_the_interrupted_one_goes_on() -> None:
+def test_new_trigger_resolves_before_the_interrupted_one_continues() -> None:
     # Robo-Vac: Seat 1's Mangy arrives at bowl 2 and shoves Seat 2's Feral, which kills at
     # bowl 3, all before Seat 2 is asked to clear its own cat from bowl 1.
     table = GAME.arrange(
@@ -46,7 +46,7 @@ def test_a_second_kitten_resolves_before_the_first_ones_turn_goes_on() -> None:
 
 
 @pytest.mark.ruling("KS-T9", "KS-Fraidy", "KS-Catnip")
-def test_leaving_comes_before_arriving() -> None:
+def test_leaving_resolves_before_arriving() -> None:
     # Catnip pulls Fraidy: bowl 2 spills first, then Fraidy stands at bowl 1.
     table = GAME.arrange(
         2,
@@ -82,14 +82,14 @@ def test_the_owner_of_the_ability_chooses_and_the_owner_of_the_cat_moves_it() ->
 
 
 @pytest.mark.ruling("KS-T10", "KS-Mangy")
-def test_a_cat_does_not_stay_where_it_is() -> None:
+def test_shoved_cat_must_change_bowls() -> None:
     table = GAME.arrange(2, hands=[["mangy", "fat"]], bowls=[["greedy of 1"]])
     play(table, "0: play mangy 1", "0: choose greedy of 1 at 1")
-    refused(table, 1, "send greedy to 1", "KS-T10")
+    assert_refused(table, 1, "send greedy to 1", "KS-T10")
 
 
 @pytest.mark.ruling("KS-T10", "KS-Catnip")
-def test_catnips_bowl_is_fixed_nobody_else_is_asked() -> None:
+def test_catnip_lures_to_its_own_bowl_without_asking_the_owner() -> None:
     table = GAME.arrange(2, hands=[["catnip", "fat"]], bowls=[[], ["greedy of 1"]])
     play(table, "0: play catnip 1")
     assert moves(table, 0) == ["choose greedy of 1 at 2"]
@@ -99,7 +99,7 @@ def test_catnips_bowl_is_fixed_nobody_else_is_asked() -> None:
 
 
 @pytest.mark.ruling("KS-T10", "KS-Catnip")
-def test_the_owner_of_a_pulled_cat_resolves_its_ability() -> None:
+def test_owner_of_a_lured_cat_resolves_its_ability() -> None:
     table = GAME.arrange(
         2, hands=[["catnip", "fat"]], bowls=[["house of 0"], ["clumsy of 1"]], food=["321"]
     )
@@ -110,7 +110,7 @@ def test_the_owner_of_a_pulled_cat_resolves_its_ability() -> None:
 
 @pytest.mark.ruling("KS-T11")
 @pytest.mark.parametrize("card", ["catnip", "feral", "mangy", "pounce", "queen", "mama"])
-def test_without_a_target_nothing_happens(card: str) -> None:
+def test_ability_without_a_target_does_nothing(card: str) -> None:
     table = GAME.arrange(2, hands=[[card, "fat"], ["tom"]])
     play(table, f"0: play {card} 1")
     assert cats(table, 1) == [f"{card} of 0"]
@@ -119,7 +119,7 @@ def test_without_a_target_nothing_happens(card: str) -> None:
 
 @pytest.mark.ruling("KS-T11", "KS-Tom")
 @pytest.mark.parametrize("card", ["feral", "pounce"])
-def test_tom_alone_is_no_target(card: str) -> None:
+def test_tom_alone_is_not_a_target_for_feral_and_pounce(card: str) -> None:
     table = GAME.arrange(2, hands=[[card, "fat"], ["fat"]], bowls=[["tom of 1"]])
     play(table, f"0: play {card} 1")
     assert cats(table, 1) == ["tom of 1", f"{card} of 0"]
@@ -129,19 +129,19 @@ def test_tom_alone_is_no_target(card: str) -> None:
 @pytest.mark.ruling("KS-T12")
 @pytest.mark.parametrize("card", ["feral", "mangy", "pounce", "mama"])
 @pytest.mark.parametrize("owner", [0, 1])
-def test_the_only_target_must_be_taken_whosever_it_is(card: str, owner: int) -> None:
+def test_only_target_must_be_chosen_whoever_owns_it(card: str, owner: int) -> None:
     table = GAME.arrange(2, hands=[[card, "fat"], ["tom"]], bowls=[[f"greedy of {owner}"]])
     play(table, f"0: play {card} 1")
     assert moves(table, 0) == [f"choose greedy of {owner} at 1"]
-    refused(table, 0, "pass", f"KS-{card.title()}")
+    assert_refused(table, 0, "pass", f"KS-{card.title()}")
 
 
 @pytest.mark.ruling("KS-T12", "KS-Catnip")
-def test_catnip_must_pull_even_ones_own_last_cat() -> None:
+def test_catnip_must_lure_even_its_owners_last_cat() -> None:
     table = GAME.arrange(2, hands=[["catnip", "fat"]], bowls=[[], ["greedy of 0"]])
     play(table, "0: play catnip 1")
     assert moves(table, 0) == ["choose greedy of 0 at 2"]
-    refused(table, 0, "pass", "KS-Catnip")
+    assert_refused(table, 0, "pass", "KS-Catnip")
 
 
 @pytest.mark.ruling("KS-T12", "KS-P5")
@@ -153,17 +153,17 @@ def test_queen_throws_out_her_owners_own_tom() -> None:
 
 
 @pytest.mark.ruling("KS-T12", "KS-Clumsy", "KS-Trickster")
-def test_clumsy_and_trickster_have_no_choice_whether() -> None:
+def test_clumsy_and_trickster_cannot_decline() -> None:
     table = GAME.arrange(2, hands=[["clumsy", "fat"], ["trickster", "fat"]], food=["33"])
     play(table, "0: play clumsy 1")
-    refused(table, 0, "pass", "KS-Clumsy")
+    assert_refused(table, 0, "pass", "KS-Clumsy")
     play(table, "0: return 3", "1: play trickster 1")
     assert moves(table, 1) == ["trade 2", "trade 3"]
-    refused(table, 1, "pass", "KS-Trickster")
+    assert_refused(table, 1, "pass", "KS-Trickster")
 
 
 @pytest.mark.ruling("KS-T12", "KS-Kitten", "KS-F7", "KS-F12")
-def test_what_is_free_is_only_kitten_alley_and_the_second_cube() -> None:
+def test_only_kitten_alley_and_greedys_second_cube_are_optional() -> None:
     table = GAME.arrange(
         2,
         hands=[["kitten", "kitten", "mama"], ["tom"]],
@@ -188,19 +188,19 @@ def test_a_cat_never_targets_itself(card: str) -> None:
     table = GAME.arrange(2, hands=[[card, "fat"], ["tom"]], bowls=[["greedy of 1", "house of 0"]])
     play(table, f"0: play {card} 1")
     assert f"choose {card} of 0 at 1" not in moves(table, 0)
-    refused(table, 0, f"choose {card} of 0 at 1", "KS-T13")
+    assert_refused(table, 0, f"choose {card} of 0 at 1", "KS-T13")
 
 
 @pytest.mark.ruling("KS-T13")
 @pytest.mark.parametrize("card", ["feral", "mangy", "pounce", "mama"])
-def test_a_cat_may_target_anothers_of_its_kind(card: str) -> None:
+def test_cat_may_target_another_seats_cat_of_its_kind(card: str) -> None:
     table = GAME.arrange(2, hands=[[card, "fat"], ["tom"]], bowls=[[f"{card} of 1"]])
     play(table, f"0: play {card} 1")
     assert moves(table, 0) == [f"choose {card} of 1 at 1"]
 
 
 @pytest.mark.ruling("KS-T13", "KS-ToyMouse")
-def test_not_even_when_woken_by_a_mouse() -> None:
+def test_cat_teased_by_toy_mouse_never_targets_itself() -> None:
     table = GAME.arrange(2, hands=[["toy-mouse", "fat"], ["tom"]], bowls=[["mangy of 1"]])
     play(table, "0: play toy-mouse 1", "0: choose mangy of 1 at 1")
     assert asked(table) == [(0, "item-cat")]
@@ -213,11 +213,11 @@ def test_a_target_of_another_bowl_is_refused() -> None:
         2, hands=[["feral", "fat"]], bowls=[["greedy of 1"], ["house of 1", "tom of 1"]]
     )
     play(table, "0: play feral 1")
-    refused(table, 0, "choose house of 1 at 2", "KS-Feral")
+    assert_refused(table, 0, "choose house of 1 at 2", "KS-Feral")
 
 
 @pytest.mark.ruling("KS-T14")
-def test_five_are_counted_once_after_everything() -> None:
+def test_cats_are_counted_once_after_everything_resolved() -> None:
     # Mangy makes five, and then shoves one of them away.
     table = GAME.arrange(
         2,
@@ -233,7 +233,7 @@ def test_five_are_counted_once_after_everything() -> None:
 
 @pytest.mark.ruling("KS-T14")
 @pytest.mark.parametrize("count", [4, 5, 6])
-def test_five_or_more_call_dinner(count: int) -> None:
+def test_five_or_more_cats_call_dinner(count: int) -> None:
     crowd = ["kitten of 1", "kitten of 1", "greedy of 1", "house of 1", "clumsy of 1"]
     table = GAME.arrange(
         2, hands=[["tom", "fat"], ["tom"]], bowls=[crowd[: count - 1]], food=["111111"]
@@ -244,14 +244,14 @@ def test_five_or_more_call_dinner(count: int) -> None:
 
 @pytest.mark.ruling("KS-T14", "KS-F6")
 @pytest.mark.parametrize(("others", "dinner"), [(2, False), (3, True)])
-def test_fat_counts_two(others: int, dinner: bool) -> None:
+def test_fat_cat_counts_as_two(others: int, dinner: bool) -> None:
     table = GAME.arrange(2, hands=[["fat", "tom"], ["tom"]], bowls=[["kitten of 1"] * others])
     play(table, "0: play fat 1")
     assert (table.view(None)["phase"] == "feeding") == dinner
 
 
 @pytest.mark.ruling("KS-T14", "KS-F6")
-def test_two_fat_cats_and_one_more_are_a_dinner() -> None:
+def test_two_fat_cats_and_one_other_call_dinner() -> None:
     table = GAME.arrange(
         2, hands=[["fat", "tom"], ["tom"]], bowls=[["fat of 1", "greedy of 1"]], food=["1111"]
     )
@@ -262,7 +262,7 @@ def test_two_fat_cats_and_one_more_are_a_dinner() -> None:
 
 
 @pytest.mark.ruling("KS-T14")
-def test_a_bowl_filled_by_a_move_counts_too() -> None:
+def test_moved_cat_can_complete_a_dinner() -> None:
     table = GAME.arrange(
         2,
         hands=[["mangy", "fat"], ["tom"]],
@@ -273,7 +273,7 @@ def test_a_bowl_filled_by_a_move_counts_too() -> None:
 
 
 @pytest.mark.ruling("KS-T14", "KS-Item")
-def test_no_count_between_an_item_and_its_cat() -> None:
+def test_cats_are_not_counted_between_an_item_and_its_cat() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "fat"], ["tom"]],

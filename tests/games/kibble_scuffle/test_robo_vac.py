@@ -5,18 +5,18 @@ import pytest
 from tabbytop.games.kibble_scuffle.game import GAME
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     food,
     hand,
     moves,
     play,
-    refused,
 )
 
 
 @pytest.mark.ruling("KS-RoboVac", "G1")
-def test_from_the_left_neighbour_round_and_round() -> None:
+def test_robo_vac_asks_clockwise_from_the_left_neighbour() -> None:
     table = GAME.arrange(
         4,
         hands=[["fat"], ["fat"], ["robo-vac", "fat"], ["fat"]],
@@ -37,7 +37,7 @@ def test_from_the_left_neighbour_round_and_round() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-T10")
-def test_the_owner_picks_which_and_where() -> None:
+def test_owner_picks_which_cat_leaves_and_where_to() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "fat"], ["fat"]],
@@ -50,13 +50,13 @@ def test_the_owner_picks_which_and_where() -> None:
         "send house to 2",
         "send house to 3",
     ]
-    refused(table, 1, "send greedy to 1", "KS-RoboVac")
-    refused(table, 1, "send clumsy to 2", "KS-RoboVac")
-    refused(table, 1, "pass", "KS-RoboVac")
+    assert_refused(table, 1, "send greedy to 1", "KS-RoboVac")
+    assert_refused(table, 1, "send clumsy to 2", "KS-RoboVac")
+    assert_refused(table, 1, "pass", "KS-RoboVac")
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-T11")
-def test_an_empty_bowl_is_just_vacuumed() -> None:
+def test_robo_vac_at_an_empty_bowl_asks_nobody() -> None:
     table = GAME.arrange(2, hands=[["robo-vac", "fat"], ["tom"]], bowls=[[], ["greedy of 1"]])
     play(table, "0: play robo-vac 1")
     assert asked(table) == [(0, "item-cat")]
@@ -66,7 +66,7 @@ def test_an_empty_bowl_is_just_vacuumed() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac")
-def test_the_bowl_is_closed_while_it_runs_and_open_for_the_cat() -> None:
+def test_bowl_is_closed_while_robo_vac_runs_and_open_for_its_cat() -> None:
     table = GAME.arrange(2, hands=[["robo-vac", "fat"], ["tom"]], bowls=[["greedy of 1"]])
     play(table, "0: play robo-vac 1")
     assert [bowl["closed"] for bowl in table.view(None)["bowls"]] == [True, False, False]
@@ -77,7 +77,7 @@ def test_the_bowl_is_closed_while_it_runs_and_open_for_the_cat() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Mangy")
-def test_a_shoved_cat_cannot_go_back_in() -> None:
+def test_shoved_cat_cannot_enter_the_closed_bowl() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "fat"], ["tom"]],
@@ -85,11 +85,11 @@ def test_a_shoved_cat_cannot_go_back_in() -> None:
     )
     play(table, "0: play robo-vac 1", "1: send mangy to 2", "1: choose greedy of 0 at 2")
     assert moves(table, 0) == ["send greedy to 3"]
-    refused(table, 0, "send greedy to 1", "KS-RoboVac")
+    assert_refused(table, 0, "send greedy to 1", "KS-RoboVac")
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Mangy")
-def test_it_is_closed_to_the_end_of_the_last_cats_ability() -> None:
+def test_bowl_stays_closed_until_the_last_cats_ability_resolved() -> None:
     # Bowl 1 is clear of cats, but the last one's shove is still part of the vacuuming.
     table = GAME.arrange(
         2, hands=[["robo-vac", "fat"], ["tom"]], bowls=[["mangy of 1"], ["greedy of 0"]]
@@ -99,17 +99,17 @@ def test_it_is_closed_to_the_end_of_the_last_cats_ability() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Kitten")
-def test_no_kitten_is_played_into_it() -> None:
+def test_kitten_cannot_be_played_into_the_closed_bowl() -> None:
     table = GAME.arrange(
         2, hands=[["robo-vac", "fat"], ["kitten", "tom"]], bowls=[["kitten of 1", "house of 0"]]
     )
     play(table, "0: play robo-vac 1", "1: send kitten to 2")
     assert moves(table, 1) == ["play kitten 2", "play kitten 3", "pass"]
-    refused(table, 1, "play kitten 1", "KS-RoboVac")
+    assert_refused(table, 1, "play kitten 1", "KS-RoboVac")
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-LaserPointer", "KS-Kitten", "KS-T21")
-def test_a_kitten_that_could_only_go_there_is_not_placed() -> None:
+def test_kitten_bound_by_laser_pointer_to_the_closed_bowl_is_not_placed() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "fat"], ["kitten", "tom"]],
@@ -121,14 +121,14 @@ def test_a_kitten_that_could_only_go_there_is_not_placed() -> None:
     assert moves(table, 1) == ["pass"]
     before = table.position()
     for bowl, ruling in ((1, "KS-RoboVac"), (2, "KS-LaserPointer"), (3, "KS-LaserPointer")):
-        refused(table, 1, f"play kitten {bowl}", ruling)
+        assert_refused(table, 1, f"play kitten {bowl}", ruling)
     assert table.position() == before
     play(table, "1: pass", "0: send house to 2", "0: play fat 1")
     assert cats(table, 1) == ["fat of 0"]
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Catnip")
-def test_cats_that_catnip_pulls_out_are_gone() -> None:
+def test_cats_lured_out_by_catnip_need_not_be_moved() -> None:
     # Seat 1's Catnip leaves and pulls Seat 0's only cat after it: the bowl is clear.
     table = GAME.arrange(
         2, hands=[["robo-vac", "fat"], ["tom"]], bowls=[["catnip of 1", "greedy of 0"]]
@@ -141,7 +141,7 @@ def test_cats_that_catnip_pulls_out_are_gone() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Catnip")
-def test_catnip_may_pull_from_elsewhere_and_the_round_goes_on() -> None:
+def test_robo_vac_continues_after_catnip_lures_from_elsewhere() -> None:
     table = GAME.arrange(
         3,
         hands=[["robo-vac", "fat"], ["tom"], ["tom"]],
@@ -155,7 +155,7 @@ def test_catnip_may_pull_from_elsewhere_and_the_round_goes_on() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Catnip", "KS-Feral")
-def test_a_cat_pulled_out_and_thrown_away_does_not_stop_the_round() -> None:
+def test_robo_vac_continues_after_a_cat_is_lured_out_and_discarded() -> None:
     table = GAME.arrange(
         3,
         hands=[["robo-vac", "fat"], ["tom"], ["tom"]],
@@ -170,7 +170,7 @@ def test_a_cat_pulled_out_and_thrown_away_does_not_stop_the_round() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-P3", "KS-P4")
-def test_a_vacuumed_priority_cat_that_meets_another_is_discarded() -> None:
+def test_priority_cat_driven_onto_another_is_discarded() -> None:
     table = GAME.arrange(
         2, hands=[["robo-vac", "fat"], ["fat"]], bowls=[["tom of 1"], ["queen of 0"]]
     )
@@ -183,7 +183,7 @@ def test_a_vacuumed_priority_cat_that_meets_another_is_discarded() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Fraidy", "KS-T6")
-def test_vacuuming_a_fraidy_spills_its_bowl() -> None:
+def test_robo_vac_driving_fraidy_out_spills_the_bowl() -> None:
     table = GAME.arrange(
         2, hands=[["robo-vac", "fat"], ["tom"]], bowls=[["fraidy of 1"]], food=["333333"]
     )
@@ -192,7 +192,7 @@ def test_vacuuming_a_fraidy_spills_its_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-LaserPointer")
-def test_a_laser_pointer_binds_no_vacuumed_cat() -> None:
+def test_laser_pointer_does_not_bind_cats_driven_out() -> None:
     table = GAME.arrange(
         2, hands=[["robo-vac", "fat"], ["tom"]], bowls=[[], ["greedy of 1"]], laser=(1, 2)
     )
@@ -202,7 +202,7 @@ def test_a_laser_pointer_binds_no_vacuumed_cat() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-T17")
-def test_equal_kittens_are_vacuumed_one_by_one() -> None:
+def test_identical_kittens_are_driven_out_one_by_one() -> None:
     table = GAME.arrange(
         2, hands=[["robo-vac", "fat"], ["tom"]], bowls=[["kitten of 1", "kitten of 1"]]
     )
@@ -215,7 +215,7 @@ def test_equal_kittens_are_vacuumed_one_by_one() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Pounce", "KS-T24")
-def test_a_cat_pounced_back_on_the_way_may_follow_the_vacuum() -> None:
+def test_cat_returned_by_pounce_may_follow_the_robo_vac() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "tom"], ["tom"]],
@@ -227,7 +227,7 @@ def test_a_cat_pounced_back_on_the_way_may_follow_the_vacuum() -> None:
 
 
 @pytest.mark.ruling("KS-RoboVac", "KS-Kitten")
-def test_kittens_placed_on_the_way_are_not_vacuumed_elsewhere() -> None:
+def test_kittens_placed_elsewhere_meanwhile_stay() -> None:
     table = GAME.arrange(
         2,
         hands=[["robo-vac", "fat"], ["kitten", "tom"]],

@@ -1,10 +1,11 @@
-"""Toy Mouse wakes a cat's ability."""
+"""Toy Mouse lets a cat use its ability again."""
 
 import pytest
 
 from tabbytop.games.kibble_scuffle.game import GAME
 from tests.games.kibble_scuffle.positions import (
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
@@ -12,12 +13,11 @@ from tests.games.kibble_scuffle.positions import (
     hand,
     moves,
     play,
-    refused,
 )
 
 
 @pytest.mark.ruling("KS-ToyMouse")
-def test_any_cat_there_of_any_owner() -> None:
+def test_toy_mouse_may_pick_any_cat_at_its_bowl() -> None:
     table = GAME.arrange(
         3,
         hands=[["toy-mouse", "fat"]],
@@ -30,19 +30,19 @@ def test_any_cat_there_of_any_owner() -> None:
         "choose fat of 1 at 1",
         "choose tom of 2 at 1",
     ]
-    refused(table, 0, "choose house of 1 at 2", "KS-ToyMouse")
-    refused(table, 0, "pass", "KS-ToyMouse")
+    assert_refused(table, 0, "choose house of 1 at 2", "KS-ToyMouse")
+    assert_refused(table, 0, "pass", "KS-ToyMouse")
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-T11")
-def test_at_an_empty_bowl_it_wakes_nobody() -> None:
+def test_toy_mouse_at_an_empty_bowl_asks_nothing() -> None:
     table = GAME.arrange(2, hands=[["toy-mouse", "fat"]], bowls=[[], ["house of 1"]])
     play(table, "0: play toy-mouse 1")
     assert asked(table) == [(0, "item-cat")]
 
 
 @pytest.mark.ruling("KS-ToyMouse")
-def test_a_cat_without_an_arrival_ability_may_be_woken_for_nothing() -> None:
+def test_toy_mouse_may_pick_a_cat_without_arrival_ability() -> None:
     table = GAME.arrange(2, hands=[["toy-mouse", "fat"]], bowls=[["fraidy of 1"]], food=["32"])
     play(table, "0: play toy-mouse 1", "0: choose fraidy of 1 at 1")
     assert asked(table) == [(0, "item-cat")]
@@ -50,7 +50,7 @@ def test_a_cat_without_an_arrival_ability_may_be_woken_for_nothing() -> None:
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-T10")
-def test_the_cats_owner_makes_the_choices() -> None:
+def test_owner_of_the_teased_cat_makes_its_choices() -> None:
     table = GAME.arrange(
         2, hands=[["toy-mouse", "fat"], ["tom"]], bowls=[["feral of 1", "greedy of 1"]]
     )
@@ -62,14 +62,14 @@ def test_the_cats_owner_makes_the_choices() -> None:
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-BigEyes")
-def test_big_eyes_drops_two_more() -> None:
+def test_teased_big_eyes_drops_two_more_cubes() -> None:
     table = GAME.arrange(2, hands=[["toy-mouse", "fat"]], bowls=[["big-eyes of 1"]], food=["1"])
     play(table, "0: play toy-mouse 1", "0: choose big-eyes of 1 at 1")
     assert len(food(table, 1)) == 3
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-Catnip")
-def test_a_woken_catnip_may_not_take_a_catnip() -> None:
+def test_teased_catnip_may_not_lure_a_catnip() -> None:
     table = GAME.arrange(
         3,
         hands=[["toy-mouse", "fat"], ["tom"]],
@@ -77,7 +77,7 @@ def test_a_woken_catnip_may_not_take_a_catnip() -> None:
     )
     play(table, "0: play toy-mouse 1", "0: choose catnip of 1 at 1")
     assert moves(table, 1) == ["choose greedy of 2 at 2"]
-    refused(table, 1, "choose catnip of 2 at 2", "KS-Catnip")
+    assert_refused(table, 1, "choose catnip of 2 at 2", "KS-Catnip")
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-Kitten", "KS-T21")
@@ -88,7 +88,7 @@ def test_a_woken_catnip_may_not_take_a_catnip() -> None:
         (["tom"], ["pass"]),
     ],
 )
-def test_a_woken_kitten_asks_its_owner(held: list[str], answers: list[str]) -> None:
+def test_teased_kitten_asks_its_owner(held: list[str], answers: list[str]) -> None:
     table = GAME.arrange(2, hands=[["toy-mouse", "fat"], held], bowls=[["kitten of 1"]])
     play(table, "0: play toy-mouse 1", "0: choose kitten of 1 at 1")
     assert asked(table) == [(1, "kitten")]
@@ -96,7 +96,7 @@ def test_a_woken_kitten_asks_its_owner(held: list[str], answers: list[str]) -> N
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-Mama")
-def test_a_woken_mama_feeds_another() -> None:
+def test_teased_mama_feeds_another_cat() -> None:
     table = GAME.arrange(
         2, hands=[["toy-mouse", "fat"], ["tom"]], bowls=[["mama of 1", "house of 0"]], food=["31"]
     )
@@ -107,7 +107,7 @@ def test_a_woken_mama_feeds_another() -> None:
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-Pounce", "KS-Item")
-def test_a_woken_pounce_may_send_back_what_then_follows() -> None:
+def test_cat_returned_by_teased_pounce_may_follow_the_item() -> None:
     table = GAME.arrange(
         2, hands=[["toy-mouse", "fat"], ["tom"]], bowls=[["pounce of 0", "queen of 0"]]
     )
@@ -117,7 +117,7 @@ def test_a_woken_pounce_may_send_back_what_then_follows() -> None:
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-T17")
-def test_it_counts_as_one_of_the_three() -> None:
+def test_toy_mouse_counts_towards_the_arrival_limit() -> None:
     table = GAME.arrange(2, hands=[["toy-mouse", "mangy"], ["tom"]], bowls=[["big-eyes of 1"]])
     play(table, "0: play toy-mouse 1", "0: choose big-eyes of 1 at 1", "0: play mangy 1")
     assert table.view(None)["bowls"][0]["cats"][0]["resolved"] == 1
@@ -126,7 +126,7 @@ def test_it_counts_as_one_of_the_three() -> None:
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-Trickster", "KS-Clumsy")
-def test_woken_trickster_and_clumsy_act_at_their_bowl() -> None:
+def test_teased_trickster_and_clumsy_act_at_their_bowl() -> None:
     table = GAME.arrange(
         2,
         hands=[["toy-mouse", "fat"], ["toy-mouse", "fat"]],
@@ -141,7 +141,7 @@ def test_woken_trickster_and_clumsy_act_at_their_bowl() -> None:
 
 
 @pytest.mark.ruling("KS-ToyMouse", "KS-Fraidy", "KS-T9")
-def test_a_cat_that_leaves_by_the_woken_ability_is_resolved_before_the_items_cat() -> None:
+def test_teased_ability_resolves_fully_before_the_items_cat() -> None:
     table = GAME.arrange(
         2,
         hands=[["toy-mouse", "fat"], ["tom"]],

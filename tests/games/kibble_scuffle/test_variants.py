@@ -8,7 +8,7 @@ import pytest
 import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tests.games.kibble_scuffle.positions import asked, hand, moves, play, refused
+from tests.games.kibble_scuffle.positions import asked, assert_refused, hand, moves, play
 
 SAME = [
     "kitten", "kitten", "kitten", "kitten", "big-eyes", "catnip", "clumsy", "fat", "feral",
@@ -25,7 +25,7 @@ def deal(seats: int, seed: int = 1, **options: object) -> KibbleTable:
 
 
 def own(table: KibbleTable, seat: int) -> tuple[list[str], list[str], list[str]]:
-    """A seat's hand, deck and what it left out."""
+    """A seat's hand, its deck and the cards it left out."""
     mine = table.view(seat)["own"]
     assert mine is not None
     return mine["hand"], mine["deck"], mine["left_out"]
@@ -40,7 +40,7 @@ def play_out(table: KibbleTable, seed: int) -> None:
 
 
 @pytest.mark.ruling("KS-V1")
-def test_basic_is_the_default() -> None:
+def test_default_deck_is_basic() -> None:
     table = deal(2)
     held, deck, out = own(table, 0)
     assert len(held + deck) == 20
@@ -49,14 +49,14 @@ def test_basic_is_the_default() -> None:
 
 
 @pytest.mark.ruling("KS-V1")
-def test_all_are_twenty_five() -> None:
+def test_deck_all_has_twenty_five_cards() -> None:
     held, deck, out = own(deal(2, deck="all"), 1)
     assert Counter(held + deck) == SET
     assert out == []
 
 
 @pytest.mark.ruling("KS-V1")
-def test_the_same_twenty_for_everybody_known_to_all() -> None:
+def test_deck_same_gives_everybody_the_same_public_twenty_cards() -> None:
     table = deal(3, deck="same", cards=SAME)
     for seat in range(3):
         held, deck, out = own(table, seat)
@@ -79,14 +79,14 @@ def test_the_same_twenty_for_everybody_known_to_all() -> None:
         [*SAME[:-1], "dog"],
     ],
 )
-def test_a_list_that_is_no_deck(cards: list[str]) -> None:
+def test_invalid_card_list_is_refused(cards: list[str]) -> None:
     with pytest.raises(tabbytop.BadOptions):
         deal(2, deck="same", cards=cards)
 
 
 @pytest.mark.ruling("KS-V1")
 @pytest.mark.parametrize("deck", ["basic", "all", "built"])
-def test_a_list_belongs_to_deck_same_only(deck: str) -> None:
+def test_card_list_is_refused_without_deck_same(deck: str) -> None:
     with pytest.raises(tabbytop.BadOptions):
         deal(2, deck=deck, cards=SAME)
 
@@ -95,13 +95,13 @@ def test_a_list_belongs_to_deck_same_only(deck: str) -> None:
 @pytest.mark.parametrize(
     "options", [{"deck": "huge"}, {"opening": "none"}, {"teams": "yes"}, {"colour": "red"}]
 )
-def test_options_that_are_none(options: dict[str, object]) -> None:
+def test_invalid_options_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.deal(4, 1, options)
 
 
 @pytest.mark.ruling("KS-V1")
-def test_everybody_builds_at_once_before_anything_is_dealt() -> None:
+def test_all_seats_build_at_once_before_the_deal() -> None:
     table = deal(3, deck="built")
     assert asked(table) == [(0, "building"), (1, "building"), (2, "building")]
     view = table.view(None)
@@ -126,20 +126,20 @@ def test_everybody_builds_at_once_before_anything_is_dealt() -> None:
 
 
 @pytest.mark.ruling("KS-V1")
-def test_a_card_is_left_out_once_and_a_kitten_four_times() -> None:
+def test_each_copy_of_a_card_can_be_left_out_once() -> None:
     table = deal(2, deck="built")
     play(table, "0: omit tom")
-    refused(table, 0, "omit tom", "KS-V1")
-    refused(table, 0, "hold fat", "KS-V1")
-    refused(table, 0, "pass", "KS-V1")
+    assert_refused(table, 0, "omit tom", "KS-V1")
+    assert_refused(table, 0, "hold fat", "KS-V1")
+    assert_refused(table, 0, "pass", "KS-V1")
     play(table, *["0: omit kitten"] * 4)
     other = deal(2, deck="built")
     play(other, *["0: omit kitten"] * 4)
-    refused(other, 0, "omit kitten", "KS-V1")
+    assert_refused(other, 0, "omit kitten", "KS-V1")
 
 
 @pytest.mark.ruling("KS-V1", "KS-V2", "G5")
-def test_nobody_sees_what_another_leaves_out_or_holds() -> None:
+def test_cards_left_out_or_held_are_hidden_from_others() -> None:
     views = []
     for cards in (("tom", "queen"), ("bag", "kitten")):
         table = deal(2, deck="built")
@@ -155,7 +155,7 @@ def test_nobody_sees_what_another_leaves_out_or_holds() -> None:
 
 
 @pytest.mark.ruling("KS-V1", "G4")
-def test_an_unseen_choice_is_imagined_anew() -> None:
+def test_determinization_resamples_cards_left_out() -> None:
     table = deal(2, deck="built")
     play(table, "0: omit tom", "0: omit queen", "1: omit bag")
     seen = set()
@@ -170,7 +170,7 @@ def test_an_unseen_choice_is_imagined_anew() -> None:
 
 
 @pytest.mark.ruling("KS-V2", "G4")
-def test_an_unseen_opening_is_imagined_anew() -> None:
+def test_determinization_resamples_chosen_opening_hands() -> None:
     table = deal(2, opening="chosen")
     play(table, "0: hold tom", "0: hold queen", "1: hold bag")
     seen = set()
@@ -184,7 +184,7 @@ def test_an_unseen_opening_is_imagined_anew() -> None:
 
 
 @pytest.mark.ruling("KS-V2", "KS-V1")
-def test_built_decks_are_unseen_until_the_end_and_shown_then() -> None:
+def test_built_decks_are_hidden_until_the_end() -> None:
     table = deal(2, deck="built")
     for card in ("kitten", "kitten", "bag", "copy", "tom"):
         play(table, f"0: omit {card}", f"1: omit {card}")
@@ -201,7 +201,7 @@ def test_built_decks_are_unseen_until_the_end_and_shown_then() -> None:
 
 
 @pytest.mark.ruling("KS-V2", "KS-V1", "G4")
-def test_a_card_that_was_seen_is_never_imagined_left_out() -> None:
+def test_determinization_never_leaves_out_a_card_that_was_seen() -> None:
     for seed in range(3):
         table = deal(2, seed, deck="built")
         rng = tabbytop.quick(seed)
@@ -230,7 +230,7 @@ def lasers(table: KibbleTable, seat: int) -> Counter[str]:
 
 
 @pytest.mark.ruling("KS-V2", "KS-T18")
-def test_everybody_chooses_five_at_once() -> None:
+def test_all_seats_choose_five_cards_at_once() -> None:
     table = deal(2, opening="chosen")
     assert asked(table) == [(0, "opening"), (1, "opening")]
     assert [len(bowl["cubes"]) for bowl in table.view(None)["bowls"]] in ([0, 0, 0], [4, 4, 4])
@@ -248,13 +248,13 @@ def test_everybody_chooses_five_at_once() -> None:
 
 
 @pytest.mark.ruling("KS-V2")
-def test_only_cards_of_the_deck_may_be_held() -> None:
+def test_only_cards_in_the_deck_may_be_held() -> None:
     table = deal(2, opening="chosen")
     play(table, "0: hold tom")
-    refused(table, 0, "hold tom", "KS-V2")
-    refused(table, 0, "hold alley", "KS-V2")
-    refused(table, 0, "omit fat", "KS-V2")
-    refused(table, 0, "pass", "KS-V2")
+    assert_refused(table, 0, "hold tom", "KS-V2")
+    assert_refused(table, 0, "hold alley", "KS-V2")
+    assert_refused(table, 0, "omit fat", "KS-V2")
+    assert_refused(table, 0, "pass", "KS-V2")
 
 
 @pytest.mark.ruling("KS-V2", "KS-V1")
@@ -265,12 +265,12 @@ def test_a_card_left_out_cannot_be_held() -> None:
     assert asked(table) == [(0, "opening"), (1, "opening")]
     assert "hold kitten" not in moves(table, 0)
     assert "hold alley" in moves(table, 0)
-    refused(table, 0, "hold tom", "KS-V2")
+    assert_refused(table, 0, "hold tom", "KS-V2")
 
 
 @pytest.mark.ruling("KS-V3")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_teams_are_four(seats: int) -> None:
+def test_teams_need_four_seats(seats: int) -> None:
     with pytest.raises(tabbytop.BadOptions):
         deal(seats, teams=True)
 

@@ -1,4 +1,4 @@
-"""The table says who did what to whom, in English."""
+"""English texts of events name who did what."""
 
 import pytest
 from hypothesis import given
@@ -15,7 +15,7 @@ WORDLESS = {"ability", "turn", "end"}
 
 
 def told(table: KibbleTable, *lines: str) -> list[str]:
-    """What seat 0 reads of these moves; seat 1 is Ana."""
+    """The texts that seat 0 reads of these moves; seat 1 is Ana."""
     table.take_events()
     play(table, *lines)
     teller = Teller(["Ben", "Ana"], you=0)
@@ -24,7 +24,7 @@ def told(table: KibbleTable, *lines: str) -> list[str]:
 
 
 @given(deals(GAME))
-def test_everything_that_happens_and_is_asked_has_words(deal: Deal) -> None:
+def test_every_event_and_prompt_has_words(deal: Deal) -> None:
     table = deal.table(events=True)
     teller = Teller([f"P{seat}" for seat in range(deal.seats)], you=0)
     for decision in play_out(deal, table):
@@ -67,7 +67,7 @@ def test_everything_that_happens_and_is_asked_has_words(deal: Deal) -> None:
          "one priority cat a bowl."),
     ],
 )  # fmt: skip
-def test_the_cause_is_named(
+def test_event_text_names_the_cause(
     card: str, bowls: list[list[str]], lines: list[str], sentence: str
 ) -> None:
     table = GAME.arrange(hands=[[card], []], bowls=bowls, events=True)
@@ -75,7 +75,7 @@ def test_the_cause_is_named(
     assert sentence in told(table, *spoken)
 
 
-def test_items_tell_what_they_do() -> None:
+def test_item_events_say_what_they_do() -> None:
     bowls = [["kitten of 1"], [], []]
     mouse = GAME.arrange(hands=[["toy-mouse", "fat"], []], bowls=bowls, events=True)
     assert told(mouse, "0: play toy-mouse 1", "0: choose kitten of 1 at 1") == [
@@ -92,7 +92,7 @@ def test_items_tell_what_they_do() -> None:
     ]
 
 
-def test_dinner_tells_who_eats_who_goes_hungry_and_why_it_ends() -> None:
+def test_dinner_events_say_who_eats_and_why_it_ends() -> None:
     bowl = ["kitten of 0", "kitten of 1", "lazy of 1", "greedy of 0"]
     hungry = GAME.arrange(hands=[["fat"], []], bowls=[bowl], food=["32"], events=True)
     assert told(hungry, "0: play fat 1", "0: feed greedy 3+2")[2:7] == [

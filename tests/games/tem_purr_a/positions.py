@@ -1,4 +1,4 @@
-"""What the tests of Tem-Purr-A say about a table, in few words."""
+"""Short helpers with which the tests of Tem-Purr-A read and play a table."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from tabbytop.kernel.events import Event
 
 
 def dealt(seats: int, seed: int, *, events: bool = False, **options: object) -> TempuraTable:
-    """A table as it is dealt."""
+    """A freshly dealt table."""
     table = GAME.deal(seats, seed, options, events=events)
     assert isinstance(table, TempuraTable)
     return table
 
 
-def at_random(table: TempuraTable, seed: int) -> Iterator[tuple[int, str]]:
-    """Play a table to its end at random, stopping before every move: the seat and the move."""
+def random_moves(table: TempuraTable, seed: int) -> Iterator[tuple[int, str]]:
+    """Play random moves to the end; before each one, yield its seat and its notation."""
     rng = tabbytop.quick(seed)
     while actors := table.actors():
         seat = actors[0]
@@ -41,12 +41,12 @@ def stack(table: TempuraTable) -> list[str]:
 
 
 def total(table: TempuraTable) -> int:
-    """What whoever eats has to draw."""
+    """The number of cards that eating the stack draws."""
     return GAME.view(table, None)["stack"]["total"]
 
 
 def discard(table: TempuraTable) -> list[str]:
-    """The discard, in the order of the box."""
+    """The discard, in the order of KINDS."""
     return GAME.view(table, None)["discard"]
 
 
@@ -67,19 +67,19 @@ def moves(table: TempuraTable, seat: int) -> list[str]:
 
 
 def asked(table: TempuraTable) -> list[tuple[int, str]]:
-    """Who is asked, and what."""
+    """The seats that are asked, with the keys of their prompts."""
     return [(seat, prompt.key) for seat in table.actors() if (prompt := table.prompt(seat))]
 
 
 def play(table: TempuraTable, *lines: str) -> None:
-    """Moves with their seats, one after the other: `0: serve 6`."""
+    """Play moves with their seats, one after the other: `0: serve 6`."""
     for line in lines:
         seat, _, move = line.partition(": ")
         table.play(int(seat), move)
 
 
-def refused(table: TempuraTable, seat: int, move: str, ruling: str) -> None:
-    """The move is refused, by that ruling, and changes nothing."""
+def assert_refused(table: TempuraTable, seat: int, move: str, ruling: str) -> None:
+    """Assert that the move is refused by that ruling and changes nothing."""
     before = table.position()
     with pytest.raises(tabbytop.IllegalMove) as refusal:
         table.play(seat, move)
@@ -87,13 +87,13 @@ def refused(table: TempuraTable, seat: int, move: str, ruling: str) -> None:
     assert table.position() == before
 
 
-def told(table: TempuraTable, kind: str) -> list[Event]:
-    """The events of one kind since the last look."""
+def events_of_kind(table: TempuraTable, kind: str) -> list[Event]:
+    """The events of one kind since the last call."""
     return [event for event in table.take_events() if event.kind == kind]
 
 
-def but(*taken: str) -> list[str]:
-    """Every card of the box but these and the Indigestions."""
+def all_except(*taken: str) -> list[str]:
+    """All cards except these and the Indigestions."""
     left = []
     for name, count in BOX["falling"].items():
         left += [name] * (count - taken.count(name))

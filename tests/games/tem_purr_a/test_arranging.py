@@ -1,4 +1,4 @@
-"""Tables from outside: what is arranged or resumed must be possible."""
+"""Arranged and resumed tables must be possible."""
 
 import json
 from typing import Any
@@ -28,12 +28,12 @@ from tests.games.tem_purr_a.positions import play
         {"seats": 2},
     ],
 )
-def test_what_cannot_be_is_not_arranged(arranged: dict[str, Any]) -> None:
+def test_impossible_arrangement_is_refused(arranged: dict[str, Any]) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.arrange(**arranged)
 
 
-def test_nobody_sits_at_a_seat_that_is_not_there() -> None:
+def test_active_seat_out_of_range_is_refused() -> None:
     with pytest.raises(tabbytop.NoSuchSeat):
         GAME.arrange(active=3)
 
@@ -48,7 +48,7 @@ SPOILED = [
 
 
 @pytest.mark.parametrize(("field", "value"), SPOILED)
-def test_a_position_that_cannot_be_is_refused(field: str, value: object) -> None:
+def test_impossible_position_is_refused(field: str, value: object) -> None:
     table = GAME.arrange(hands=[["2", "3"], ["4"], ["5"]], stack=["5"])
     document = json.loads(json.dumps(table.position()))
     assert GAME.resume(document).position() == table.position()
@@ -57,7 +57,7 @@ def test_a_position_that_cannot_be_is_refused(field: str, value: object) -> None
         GAME.resume(document)
 
 
-def test_the_end_of_a_round_resumes() -> None:
+def test_position_at_the_end_of_a_round_resumes() -> None:
     table = GAME.arrange(hands=[["2"], ["4"], ["5"]], stack=["5"], deck=["7"] * 4)
     play(table, "0: eat")
     again = GAME.resume(json.dumps(table.position()))

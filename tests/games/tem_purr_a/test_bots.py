@@ -1,11 +1,11 @@
-"""What the judge of Tem-Purr-A thinks of a table, and how it plays on."""
+"""How the judge of Tem-Purr-A evaluates a table and plays rollouts."""
 
 from math import comb
 
 import pytest
 
 from tabbytop.bots.playout import play_out
-from tabbytop.games.tem_purr_a.cards import spoil_chance
+from tabbytop.games.tem_purr_a.cards import indigestion_probability
 from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.generator import quick
@@ -25,38 +25,38 @@ def picked(table: TempuraTable, seed: int = 1) -> str:
 
 @pytest.mark.parametrize("cards", [1, 7, 40, 90])
 @pytest.mark.parametrize("spoilt", [1, 3, 6])
-def test_the_chance_to_draw_an_indigestion_is_exact(cards: int, spoilt: int) -> None:
+def test_indigestion_probability_is_exact(cards: int, spoilt: int) -> None:
     if spoilt > cards:
         return
     for wanted in range(cards + 3):
         safe = comb(cards - spoilt, wanted) / comb(cards, wanted) if wanted <= cards else 0
-        assert spoil_chance(cards, spoilt, wanted) == pytest.approx(1 - safe)
+        assert indigestion_probability(cards, spoilt, wanted) == pytest.approx(1 - safe)
 
 
-def test_hopes_add_up_to_one() -> None:
+def test_evaluation_adds_up_to_one() -> None:
     assert sum(worth(tokens=[0, 1, 2])) == pytest.approx(1)
     assert sum(worth(stack=["7", "7"], tokens=[0, 1, 1])) == pytest.approx(1)
 
 
-def test_tokens_are_bad_and_the_second_is_worse() -> None:
+def test_second_token_costs_more_than_the_first() -> None:
     none, one, two = worth(tokens=[0, 1, 2])
     assert none > one > two
 
 
-def test_cards_are_good_and_tokens_are_worse() -> None:
+def test_cards_help_less_than_tokens_hurt() -> None:
     assert worth(hands=[["2"] * 9, ["2"], ["2"]])[0] > worth()[0]
     hopes = worth(hands=[["3"], ["2"], ["2"] * 4], tokens=[0, 0, 1])
     assert hopes[0] == hopes[1] > hopes[2]
 
 
-def test_a_small_stack_is_a_gift_and_a_large_one_is_not() -> None:
+def test_small_stack_helps_and_large_stack_hurts() -> None:
     calm = worth()
     assert worth(stack=["4"])[0] > calm[0]
     last = [2, 1, 1]
     assert worth(stack=["7"] * 7, spoilt=5, tokens=last)[0] < worth(tokens=last)[0]
 
 
-def test_a_meal_is_judged_by_its_risk_and_not_by_its_luck() -> None:
+def test_meal_is_evaluated_by_its_risk_not_its_outcome() -> None:
     hopes = []
     for seed in range(12):
         table = GAME.arrange(hands=FEW, stack=["5"], deck=["2"] * 9, seed=seed)
@@ -68,7 +68,7 @@ def test_a_meal_is_judged_by_its_risk_and_not_by_its_luck() -> None:
     assert [(0, "start")] in hopes
 
 
-def test_the_last_token_is_what_it_is() -> None:
+def test_game_ending_token_is_evaluated_as_the_result() -> None:
     ends = set()
     for seed in range(12):
         table = GAME.arrange(hands=FEW, stack=["5"], deck=["2"] * 9, tokens=[2, 0, 0], seed=seed)
@@ -77,13 +77,13 @@ def test_the_last_token_is_what_it_is() -> None:
     assert ends == {(True, True), (False, False)}
 
 
-def test_what_surely_ends_the_game_is_judged_as_the_end() -> None:
+def test_stack_that_surely_ends_the_game_is_evaluated_as_the_end() -> None:
     hopes = worth(stack=["7"] * 7, deck=["2"] * 3, tokens=[2, 0, 0])
     assert hopes[0] == 0
     assert hopes[1] == hopes[2] > 0.3
 
 
-def test_it_eats_what_is_safe_and_passes_on_what_is_not() -> None:
+def test_rollout_eats_safe_stacks_and_passes_risky_ones_on() -> None:
     assert picked(GAME.arrange(hands=[["2"] * 4], stack=["2"])) == "eat"
     risky: dict[str, object] = {"stack": ["7"] * 5, "spoilt": 3, "tokens": [1, 1, 0]}
     held = [["7", "plus", "3", "3"]]
@@ -93,7 +93,7 @@ def test_it_eats_what_is_safe_and_passes_on_what_is_not() -> None:
     assert picked(GAME.arrange(hands=[["2"]], **risky)) == "eat"  # type: ignore[arg-type]  # what a test adds
 
 
-def test_a_playout_ends_where_somebody_is_about_to_eat() -> None:
+def test_rollout_is_cut_off_where_a_seat_is_about_to_eat() -> None:
     table = GAME.arrange(hands=[["3"], ["3"], ["2"]], stack=["3"])
     assert play_out(table, JUDGE, quick(1), 100) == 0, "three cards are worth it"
     table = GAME.arrange(
@@ -103,7 +103,7 @@ def test_a_playout_ends_where_somebody_is_about_to_eat() -> None:
     assert asked(table) == [(2, "turn")]
 
 
-def test_a_round_that_has_just_begun_is_played_on() -> None:
+def test_rollout_is_not_cut_off_at_the_start_of_a_round() -> None:
     table = GAME.arrange(hands=[["2", "3"], ["2"], ["2"]], stack=["5"], deck=["7"] * 4)
     play(table, "0: eat")
     assert play_out(table, JUDGE, quick(1), 100) == 0, "what was drawn is known"

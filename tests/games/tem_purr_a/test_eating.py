@@ -1,4 +1,4 @@
-"""Eating, and the draw of an empty hand."""
+"""Eating, and the draw of a seat with an empty hand."""
 
 from collections import Counter
 
@@ -6,29 +6,29 @@ import pytest
 
 from tabbytop.games.tem_purr_a.game import GAME
 from tests.games.tem_purr_a.positions import (
+    all_except,
     asked,
-    at_random,
-    but,
     dealt,
     discard,
+    events_of_kind,
     hand,
     indigestions,
     moves,
     play,
+    random_moves,
     stack,
     tokens,
-    told,
 )
 
 
 @pytest.mark.ruling("TP-A27", "TP-A14")
-def test_the_book_eats_eight_for_four_2s() -> None:
+def test_rulebook_example_eats_eight_for_four_2s() -> None:
     table = GAME.arrange(
         4, hands=[["5"], ["3"], ["3"]], stack=["2"] * 4, deck=["4"] * 13 + ["3"] * 13, seed=2,
         events=True,
     )  # fmt: skip
     play(table, "0: eat")
-    [eaten] = told(table, "eat")
+    [eaten] = events_of_kind(table, "eat")
     assert eaten.public["count"] == 8
     cards = eaten.public["cards"]
     assert isinstance(cards, list)
@@ -42,7 +42,7 @@ def test_the_book_eats_eight_for_four_2s() -> None:
 
 
 @pytest.mark.ruling("TP-A14")
-def test_eating_leaves_the_direction_alone() -> None:
+def test_eating_keeps_the_direction() -> None:
     table = GAME.arrange(4, hands=[["5"], [], [], ["3"]], stack=["2"], clockwise=False, seed=1)
     play(table, "0: eat", "0: start 5")
     assert asked(table) == [(3, "turn")]
@@ -50,7 +50,7 @@ def test_eating_leaves_the_direction_alone() -> None:
 
 
 @pytest.mark.ruling("TP-A28")
-def test_who_could_serve_may_eat_all_the_same() -> None:
+def test_seat_that_could_serve_may_eat() -> None:
     table = GAME.arrange(hands=[["2", "2", "plus", "reverse", "choose"]], stack=["2"])
     assert "serve 2" in moves(table, 0)
     play(table, "0: eat")
@@ -58,7 +58,7 @@ def test_who_could_serve_may_eat_all_the_same() -> None:
 
 
 @pytest.mark.ruling("TP-A27", "TP-A11")
-def test_all_are_turned_up_after_an_indigestion_too() -> None:
+def test_all_cards_are_drawn_after_an_indigestion() -> None:
     table = GAME.arrange(
         hands=[["7"], ["2"], ["2"]],
         stack=["5"],
@@ -68,7 +68,7 @@ def test_all_are_turned_up_after_an_indigestion_too() -> None:
         events=True,
     )
     play(table, "0: eat")
-    [eaten] = told(table, "eat")
+    [eaten] = events_of_kind(table, "eat")
     cards = eaten.public["cards"]
     assert isinstance(cards, list)
     assert sorted(cards) == ["2", "3", *["indigestion"] * 3]
@@ -81,7 +81,7 @@ def test_all_are_turned_up_after_an_indigestion_too() -> None:
 
 
 @pytest.mark.ruling("TP-A18")
-def test_when_the_deck_is_out_the_discard_is_drawn_from() -> None:
+def test_empty_deck_is_refilled_from_the_discard() -> None:
     table = GAME.arrange(
         hands=[["7"], ["2"], ["2"]], stack=["6"], deck=["2", "3"], seed=1, events=True
     )
@@ -98,9 +98,9 @@ def test_when_the_deck_is_out_the_discard_is_drawn_from() -> None:
 
 
 @pytest.mark.ruling("TP-A18")
-def test_when_both_are_out_the_draw_stops() -> None:
+def test_draw_stops_when_deck_and_discard_are_empty() -> None:
     table = GAME.arrange(
-        hands=[["2"], but(*["7"] * 4, "2", "3", "4")], stack=["7"] * 4, deck=["3", "4"]
+        hands=[["2"], all_except(*["7"] * 4, "2", "3", "4")], stack=["7"] * 4, deck=["3", "4"]
     )
     play(table, "0: eat")
     assert hand(table, 0) == ["2", "3", "4"]
@@ -109,7 +109,7 @@ def test_when_both_are_out_the_draw_stops() -> None:
 
 
 @pytest.mark.ruling("TP-A18", "TP-A8")
-def test_the_three_of_an_empty_hand_too() -> None:
+def test_empty_hand_draw_reshuffles_the_discard() -> None:
     table = GAME.arrange(hands=[["3"], [], ["2"]], stack=["3"], deck=["2"], seed=1)
     play(table, "0: serve 3")
     assert len(hand(table, 1)) == 2
@@ -118,7 +118,7 @@ def test_the_three_of_an_empty_hand_too() -> None:
 
 
 @pytest.mark.ruling("TP-A26", "TP-A7")
-def test_an_empty_hand_draws_three_when_its_turn_begins_and_plays_it() -> None:
+def test_empty_hand_draws_three_at_the_start_of_its_turn_and_plays() -> None:
     table = GAME.arrange(
         hands=[["3"], [], ["2"]], stack=["3"], deck=["4"] * 13, seed=1, events=True
     )
@@ -133,7 +133,7 @@ def test_an_empty_hand_draws_three_when_its_turn_begins_and_plays_it() -> None:
 
 
 @pytest.mark.ruling("TP-A8", "TP-A25")
-def test_indigestion_among_the_three_costs_one_token_and_the_others_are_kept() -> None:
+def test_indigestion_in_empty_hand_draw_costs_one_token_and_keeps_the_rest() -> None:
     table = GAME.arrange(
         hands=[["3"], [], ["2"]], stack=["3"], deck=["4"], spoilt=2, tokens=[1, 0, 0], events=True
     )
@@ -142,15 +142,15 @@ def test_indigestion_among_the_three_costs_one_token_and_the_others_are_kept() -
     assert tokens(table) == [1, 1, 0]
     assert asked(table) == [(1, "add")]
     assert stack(table) == []
-    [drawn] = told(table, "draw")
+    [drawn] = events_of_kind(table, "draw")
     assert drawn.seen_by(0) == {"event": "draw", "seat": 1, "count": 1, "spoilt": 2}
 
 
 @pytest.mark.ruling("TP-A9")
-def test_the_three_are_seen_by_their_seat_alone() -> None:
+def test_empty_hand_draw_is_hidden_from_others() -> None:
     table = GAME.arrange(hands=[["3"], [], ["2"]], stack=["3"], seed=1, events=True)
     play(table, "0: serve 3")
-    [drawn] = told(table, "draw")
+    [drawn] = events_of_kind(table, "draw")
     for seat in (None, 0, 2):
         assert drawn.seen_by(seat) == {"event": "draw", "seat": 1, "count": 3, "spoilt": 0}
     cards = drawn.seen_by(1)["cards"]
@@ -159,23 +159,26 @@ def test_the_three_are_seen_by_their_seat_alone() -> None:
 
 
 @pytest.mark.ruling("TP-A30")
-def test_a_hand_has_no_limit() -> None:
+def test_hand_size_has_no_limit() -> None:
     table = GAME.arrange(
-        hands=[["2"] * 10, ["2"]], stack=["7"] * 4, deck=but(*["7"] * 4, *["2"] * 11), seed=11
+        hands=[["2"] * 10, ["2"]],
+        stack=["7"] * 4,
+        deck=all_except(*["7"] * 4, *["2"] * 11),
+        seed=11,
     )
     play(table, "0: eat")
     assert len(hand(table, 0)) >= 10 + 28 - 1
 
 
 @pytest.mark.ruling("G6")
-def test_every_card_of_the_deck_is_equally_likely() -> None:
+def test_every_card_in_the_deck_is_equally_likely() -> None:
     drawn = Counter[str]()
     for seed in range(1500):
         table = GAME.arrange(
             hands=[["7"]], stack=["2"], deck=["2", "2", "3", "plus"], seed=seed, events=True
         )
         play(table, "0: eat")
-        cards = told(table, "eat")[0].public["cards"]
+        cards = events_of_kind(table, "eat")[0].public["cards"]
         assert isinstance(cards, list)
         drawn.update(cards)
     assert abs(drawn["2"] - 1200) < 100
@@ -188,5 +191,5 @@ def test_every_card_of_the_deck_is_equally_likely() -> None:
 def test_nobody_is_ever_asked_with_an_empty_hand(seats: int) -> None:
     for seed in range(20):
         table = dealt(seats, seed)
-        for seat, move in at_random(table, seed):
+        for seat, move in random_moves(table, seed):
             assert hand(table, seat) or move in {"add", "pass"}

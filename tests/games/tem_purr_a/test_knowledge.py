@@ -1,4 +1,4 @@
-"""Who knows what: views, events, imagined tables."""
+"""Hidden information: views, events, determinization."""
 
 from collections import Counter
 from math import comb
@@ -8,7 +8,15 @@ import pytest
 import tabbytop
 from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.games.tem_purr_a.table import TempuraTable
-from tests.games.tem_purr_a.positions import asked, at_random, but, dealt, hand, moves, play
+from tests.games.tem_purr_a.positions import (
+    all_except,
+    asked,
+    dealt,
+    hand,
+    moves,
+    play,
+    random_moves,
+)
 
 ACTIONS = {"plus", "reverse", "choose"}
 
@@ -20,7 +28,7 @@ def imagined(table: TempuraTable, seat: int, seed: int) -> TempuraTable:
 
 
 def imagined_hands(table: TempuraTable, seat: int, of: int, times: int = 60) -> list[list[str]]:
-    """What one seat may suppose another to hold."""
+    """Hands of a seat on tables determinized for another."""
     return [hand(imagined(table, seat, seed), of) for seed in range(times)]
 
 
@@ -31,8 +39,8 @@ def public_part(table: TempuraTable, seat: int | None) -> dict[str, object]:
 
 
 def deck(table: TempuraTable) -> Counter[str]:
-    """What is in the deck but for Indigestions: nobody sees it, a test may."""
-    left = Counter(but())
+    """The deck without Indigestions, which only a test may see."""
+    left = Counter(all_except())
     for place in [*(hand(table, seat) for seat in range(table.seats)), table.view(None)["discard"]]:
         left -= Counter(place)
     return left - Counter(table.view(None)["stack"]["cards"])
@@ -40,10 +48,10 @@ def deck(table: TempuraTable) -> Counter[str]:
 
 @pytest.mark.ruling("G5", "TP-A23")
 @pytest.mark.parametrize("reminders", [True, False])
-def test_an_onlooker_sees_just_what_every_seat_sees_of_the_table(reminders: bool) -> None:
+def test_onlooker_sees_what_every_seat_sees(reminders: bool) -> None:
     for seed in range(4):
         table = dealt(5, seed, reminders=reminders)
-        for _ in at_random(table, seed):
+        for _ in random_moves(table, seed):
             assert table.view(None)["own"] is None
             assert table.view(None)["seat"] is None
             for seat in range(5):
@@ -51,7 +59,7 @@ def test_an_onlooker_sees_just_what_every_seat_sees_of_the_table(reminders: bool
 
 
 @pytest.mark.ruling("TP-A23", "G5")
-def test_what_is_public() -> None:
+def test_view_shows_all_public_information() -> None:
     table = GAME.arrange(
         4,
         hands=[["2", "plus"], ["7"], [], ["3", "3", "3"]],
@@ -81,7 +89,7 @@ def test_what_is_public() -> None:
 
 
 @pytest.mark.ruling("TP-A23")
-def test_a_hand_is_its_owners_alone() -> None:
+def test_hand_is_hidden_from_others() -> None:
     table = GAME.arrange(hands=[["2"], ["7", "plus"], ["3"]], stack=["5"])
     for seat in (0, 2):
         assert "7" not in str(table.view(seat)["own"])
@@ -90,7 +98,7 @@ def test_a_hand_is_its_owners_alone() -> None:
 
 
 @pytest.mark.ruling("TP-A23", "G4")
-def test_what_is_hidden_is_dealt_anew() -> None:
+def test_determinization_deals_hidden_cards_again() -> None:
     table = dealt(4, 1)
     hands = imagined_hands(table, 0, 1)
     assert len({tuple(cards) for cards in hands}) > 40
@@ -99,7 +107,7 @@ def test_what_is_hidden_is_dealt_anew() -> None:
 
 
 @pytest.mark.ruling("G4", "G6")
-def test_every_hidden_card_is_equally_likely_in_a_hand() -> None:
+def test_determinization_is_uniform() -> None:
     table = GAME.arrange(
         hands=[["7"], ["3", "plus"], ["2"]], stack=["7"], deck=["2", "2", "3"], seed=1
     )
@@ -112,7 +120,7 @@ def test_every_hidden_card_is_equally_likely_in_a_hand() -> None:
 
 
 def after_eating(**options: object) -> TempuraTable:
-    """Seat 0 has eaten 4s and plusses before all eyes, beside a 7 that nobody saw."""
+    """A table where seat 0 has openly eaten 4s and plusses, beside a 7 that nobody saw."""
     table = GAME.arrange(
         hands=[["7", "2"], ["2"], ["2"]],
         stack=["3", "reverse"],
@@ -130,7 +138,7 @@ def after_eating(**options: object) -> TempuraTable:
 
 
 @pytest.mark.ruling("TP-A29", "G4")
-def test_what_was_eaten_is_known_to_be_in_that_hand() -> None:
+def test_eaten_cards_are_known_to_be_in_that_hand() -> None:
     table = after_eating()
     eaten = Counter(hand(table, 0)) - Counter(["7", "2"])
     assert eaten.total() in {2, 3}
@@ -141,7 +149,7 @@ def test_what_was_eaten_is_known_to_be_in_that_hand() -> None:
 
 
 @pytest.mark.ruling("TP-A29", "TP-X2")
-def test_until_it_is_played_and_the_known_one_goes_first() -> None:
+def test_known_card_is_played_before_an_unknown_one() -> None:
     table = GAME.arrange(
         hands=[["4", "4", "4"], ["2", "7"], ["2"]], known=[["4", "4"]], stack=["4"], seed=1
     )
@@ -158,7 +166,7 @@ def test_until_it_is_played_and_the_known_one_goes_first() -> None:
 
 
 @pytest.mark.ruling("TP-A29", "G4")
-def test_views_list_it_only_with_reminders() -> None:
+def test_known_cards_are_listed_only_with_reminders() -> None:
     assert after_eating().view(1)["seats"][0]["known"] is None
     listed = after_eating(reminders=True).view(None)["seats"]
     assert listed[0]["known"]
@@ -167,14 +175,14 @@ def test_views_list_it_only_with_reminders() -> None:
 
 
 @pytest.mark.ruling("TP-A9", "G4")
-def test_the_three_of_an_empty_hand_are_not_known() -> None:
+def test_empty_hand_draw_is_not_known() -> None:
     table = GAME.arrange(hands=[["3"], [], ["2"]], stack=["3"], seed=1)
     play(table, "0: serve 3")
     assert len({tuple(cards) for cards in imagined_hands(table, 0, 1)}) > 30
 
 
 @pytest.mark.ruling("TP-X1", "G4")
-def test_what_was_shuffled_in_openly_is_in_the_deck() -> None:
+def test_openly_shuffled_cards_are_known_to_be_in_the_deck() -> None:
     """All 7s and 6s were in the discard when the round ended: nobody holds one."""
     gone = ["7"] * 7 + ["6"] * 9
     table = GAME.arrange(
@@ -193,7 +201,7 @@ def test_what_was_shuffled_in_openly_is_in_the_deck() -> None:
 
 
 @pytest.mark.ruling("TP-X1")
-def test_until_somebody_draws_unseen() -> None:
+def test_hidden_draw_makes_the_deck_unknown_again() -> None:
     table = GAME.arrange(hands=[["2"], [], ["4"] * 6], stack=["2"], deck=["5"], seed=1)
     play(table, "0: eat", "0: pass")
     assert all(cards == ["4"] * 6 for cards in imagined_hands(table, 0, 2))
@@ -204,7 +212,7 @@ def test_until_somebody_draws_unseen() -> None:
 
 
 @pytest.mark.ruling("TP-X1")
-def test_what_is_eaten_openly_comes_off() -> None:
+def test_eaten_cards_are_no_longer_known_to_be_in_the_deck() -> None:
     for seed in range(12):
         table = GAME.arrange(
             hands=[["2"], ["3", "2"], ["4"] * 6], stack=["2"], deck=["5"], active=0, seed=seed
@@ -216,7 +224,7 @@ def test_what_is_eaten_openly_comes_off() -> None:
 
 
 @pytest.mark.ruling("TP-A6", "TP-X3", "G4")
-def test_who_showed_no_dish_holds_actions() -> None:
+def test_seat_that_showed_no_dish_holds_actions() -> None:
     checked = 0
     for seed in range(60):
         table = GAME.arrange(hands=[["plus", "choose"], ["2"] * 5, ["2"] * 5], seed=seed, active=0)
@@ -230,7 +238,7 @@ def test_who_showed_no_dish_holds_actions() -> None:
 
 
 @pytest.mark.ruling("TP-X3")
-def test_an_action_played_is_one_of_them() -> None:
+def test_played_action_reduces_the_known_actions() -> None:
     table = GAME.arrange(hands=[["plus", "choose"], ["2"] * 5, ["2"] * 5], seed=1, active=0)
     dish = moves(table, 0)[0].split()[1]
     play(table, f"0: start {dish}", "1: eat")
@@ -246,11 +254,11 @@ def test_an_action_played_is_one_of_them() -> None:
 
 
 @pytest.mark.ruling("TP-X4", "G4")
-def test_who_is_to_start_holds_a_dish() -> None:
+def test_seat_that_must_start_holds_a_dish() -> None:
     """Hidden are one dish and fourteen actions; the seat that starts has the dish."""
     actions = ["plus"] * 7 + ["reverse"] * 5 + ["choose"] * 2
     table = GAME.arrange(
-        hands=[["3", "plus"], but(*actions, "3", "4"), ["4"]], deck=actions[1:], active=0
+        hands=[["3", "plus"], all_except(*actions, "3", "4"), ["4"]], deck=actions[1:], active=0
     )
     assert asked(table) == [(0, "start")]
     for cards in imagined_hands(table, 1, 0, 40):
@@ -260,11 +268,11 @@ def test_who_is_to_start_holds_a_dish() -> None:
 
 @pytest.mark.ruling("G4")
 @pytest.mark.parametrize("seats", [3, 5, 7])
-def test_marks_are_true_at_every_moment(seats: int) -> None:
-    """The position, checked from outside: no mark says more than there is."""
+def test_known_card_marks_are_always_valid(seats: int) -> None:
+    """Validate the position: no mark claims more than there is."""
     for seed in range(6):
         table = dealt(seats, seed)
-        for _ in at_random(table, seed):
+        for _ in random_moves(table, seed):
             table.validate()
             for seat in range(seats):
                 world = imagined(table, seat, seed)
@@ -273,7 +281,7 @@ def test_marks_are_true_at_every_moment(seats: int) -> None:
 
 
 @pytest.mark.ruling("G2", "G3")
-def test_a_single_answer_is_asked_for_all_the_same() -> None:
+def test_question_with_a_single_answer_is_asked() -> None:
     table = GAME.arrange(hands=[["2"], ["4"]], stack=["5"])
     assert moves(table, 0) == ["eat"]
     assert asked(table) == [(0, "turn")]
@@ -281,10 +289,10 @@ def test_a_single_answer_is_asked_for_all_the_same() -> None:
 
 @pytest.mark.ruling("G2", "G3")
 @pytest.mark.parametrize("seats", [3, 6])
-def test_who_is_asked_and_what_does_not_depend_on_hidden_cards(seats: int) -> None:
+def test_questions_do_not_depend_on_hidden_cards(seats: int) -> None:
     for seed in range(5):
         table = dealt(seats, seed)
-        for turn, (actor, _) in enumerate(at_random(table, seed)):
+        for turn, (actor, _) in enumerate(random_moves(table, seed)):
             watcher = (actor + 1) % seats
             world = imagined(table, watcher, turn)
             assert asked(world) == asked(table)

@@ -5,19 +5,19 @@ import pytest
 from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.games.tem_purr_a.table import TempuraTable
 from tests.games.tem_purr_a.positions import (
+    all_except,
     asked,
-    at_random,
-    but,
+    assert_refused,
     dealt,
     discard,
+    events_of_kind,
     hand,
     indigestions,
     moves,
     play,
-    refused,
+    random_moves,
     stack,
     tokens,
-    told,
 )
 
 
@@ -34,13 +34,13 @@ def spoilt_stomach(**arranged: object) -> TempuraTable:
 
 
 @pytest.mark.ruling("TP-A19")
-def test_who_took_the_token_may_add_an_indigestion_before_the_shuffle() -> None:
+def test_token_taker_may_add_an_indigestion_before_the_shuffle() -> None:
     table = spoilt_stomach()
     assert asked(table) == [(1, "add")]
     assert moves(table, 1) == ["add", "pass"]
     assert indigestions(table) == (0, 1, 5)
     assert table.view(None)["deck"]["cards"] == 0, "not shuffled yet"
-    refused(table, 1, "start 7", "TP-A19")
+    assert_refused(table, 1, "start 7", "TP-A19")
     play(table, "1: add")
     assert indigestions(table) == (2, 0, 4)
     assert asked(table) == [(1, "start")], "one at the most"
@@ -51,17 +51,17 @@ def test_who_took_the_token_may_add_an_indigestion_before_the_shuffle() -> None:
 
 @pytest.mark.ruling("TP-A19", "TP-A23")
 @pytest.mark.parametrize(("answer", "event"), [("add", "add"), ("pass", "decline")])
-def test_all_hear_the_answer(answer: str, event: str) -> None:
+def test_answer_about_an_extra_indigestion_is_public(answer: str, event: str) -> None:
     table = spoilt_stomach()
     table.take_events()
     play(table, f"1: {answer}")
-    [heard] = told(table, event)
+    [heard] = events_of_kind(table, event)
     spoilt = 2 if answer == "add" else 1
     assert heard.seen_by(None) == {"event": event, "seat": 1, "spoilt": spoilt}
 
 
 @pytest.mark.ruling("TP-A19")
-def test_with_all_six_in_the_game_nobody_is_asked() -> None:
+def test_nobody_is_asked_with_all_six_indigestions_in_the_game() -> None:
     table = spoilt_stomach(
         spoilt=6, tokens=[2, 0, 2, 2], stack=["5", "5"], deck=["6", "6", "6", "6"]
     )
@@ -71,7 +71,7 @@ def test_with_all_six_in_the_game_nobody_is_asked() -> None:
 
 
 @pytest.mark.ruling("TP-A25")
-def test_a_new_round_goes_clockwise_from_who_took_the_token() -> None:
+def test_new_round_goes_clockwise_from_the_token_taker() -> None:
     table = spoilt_stomach()
     assert not table.view(None)["clockwise"]
     held = [hand(table, seat) for seat in range(4)]
@@ -94,7 +94,7 @@ def test_every_round_ends_with_one_token_and_adds_one_indigestion_at_the_most(se
     for seed in range(8):
         table = dealt(seats, seed)
         added: dict[int, int] = {}
-        for seat, move in at_random(table, seed):
+        for seat, move in random_moves(table, seed):
             view = table.view(None)
             assert view["round"] == 1 + sum(tokens(table)) - (view["phase"] == "add")
             assert 6 - view["supply"] == 1 + sum(added.values())
@@ -125,7 +125,7 @@ def test_the_third_token_ends_the_game_and_nothing_is_shuffled() -> None:
 
 
 @pytest.mark.ruling("TP-A20")
-def test_the_third_token_loses_whatever_is_in_hand() -> None:
+def test_third_token_loses_whatever_is_in_hand() -> None:
     table = GAME.arrange(
         hands=[["2"], ["7"] * 3, []],
         stack=["6"],
@@ -140,7 +140,7 @@ def test_the_third_token_loses_whatever_is_in_hand() -> None:
 
 
 @pytest.mark.ruling("TP-A22", "TP-A32")
-def test_equal_tokens_most_cards_of_any_kind() -> None:
+def test_equal_tokens_are_ranked_by_cards_in_hand() -> None:
     table = spoilt_stomach(
         tokens=[1, 2, 1, 1],
         spoilt=2,
@@ -156,7 +156,7 @@ def test_equal_tokens_most_cards_of_any_kind() -> None:
 
 
 @pytest.mark.ruling("TP-A21")
-def test_equal_tokens_and_cards_share() -> None:
+def test_equal_tokens_and_cards_share_the_place() -> None:
     table = spoilt_stomach(
         tokens=[1, 2, 1, 1], stack=["4"], hands=[["2", "7"], ["7"], ["plus", "3"], ["4"]]
     )
@@ -172,7 +172,7 @@ def test_equal_tokens_and_cards_share() -> None:
 def test_places_at_the_end_of_random_games(seats: int) -> None:
     for seed in range(15):
         table = dealt(seats, seed)
-        for _ in at_random(table, seed):
+        for _ in random_moves(table, seed):
             assert max(tokens(table)) < 3
         result = table.result()
         assert result is not None
@@ -186,7 +186,7 @@ def test_places_at_the_end_of_random_games(seats: int) -> None:
 
 
 @pytest.mark.ruling("TP-A10")
-def test_an_empty_hand_at_the_end_is_just_few_cards() -> None:
+def test_empty_hand_at_the_end_counts_as_no_cards() -> None:
     table = GAME.arrange(
         hands=[[], ["7"], ["2"]],
         stack=["6"],
@@ -201,7 +201,7 @@ def test_an_empty_hand_at_the_end_is_just_few_cards() -> None:
 
 
 @pytest.mark.ruling("TP-X5")
-def test_whose_time_is_up() -> None:
+def test_timeout_move_is_the_first_move_or_pass() -> None:
     text = GAME.vocabulary.text
     assert text(GAME.arrange(hands=[["4", "3", "plus"]]).timeout_move(0)) == "start 3"
     assert text(GAME.arrange(hands=[["4", "4"]], stack=["4"]).timeout_move(0)) == "serve 4"
@@ -209,9 +209,9 @@ def test_whose_time_is_up() -> None:
     assert text(spoilt_stomach().timeout_move(1)) == "pass"
 
 
-def test_the_last_card_can_be_eaten() -> None:
+def test_stack_can_be_eaten_from_a_deck_of_one_indigestion() -> None:
     """A deck of nothing but an Indigestion, and everything else in hands."""
-    table = GAME.arrange(hands=[["2"], but("2", "3", "4"), ["4"]], stack=["3"], deck=[])
+    table = GAME.arrange(hands=[["2"], all_except("2", "3", "4"), ["4"]], stack=["3"], deck=[])
     play(table, "0: eat")
     assert asked(table) == [(0, "add")]
     play(table, "0: add", "0: start 2")

@@ -5,38 +5,38 @@ import pytest
 from tabbytop.games.tem_purr_a.game import GAME
 from tests.games.tem_purr_a.positions import (
     asked,
+    assert_refused,
     discard,
     hand,
     moves,
     play,
-    refused,
     stack,
     total,
 )
 
 
 @pytest.mark.ruling("TP-A3", "TP-A28")
-def test_only_the_same_dish_is_served() -> None:
+def test_only_the_same_dish_can_be_served() -> None:
     table = GAME.arrange(hands=[["6", "5"], ["2"]], stack=["6"])
     assert moves(table, 0) == ["serve 6", "eat"]
-    refused(table, 0, "serve 5", "TP-A3")
-    refused(table, 0, "serve 4", "TP-A3")
+    assert_refused(table, 0, "serve 5", "TP-A3")
+    assert_refused(table, 0, "serve 4", "TP-A3")
     play(table, "0: serve 6")
     assert stack(table) == ["6", "6"]
     assert total(table) == 12
     assert asked(table) == [(1, "turn")]
-    refused(table, 1, "serve 6", "TP-A3")
+    assert_refused(table, 1, "serve 6", "TP-A3")
 
 
 @pytest.mark.ruling("TP-A2")
-def test_one_more_is_one_card_more() -> None:
+def test_one_more_adds_a_card_to_the_total() -> None:
     table = GAME.arrange(hands=[["7"], ["plus"], ["2"]], stack=["7", "7"])
     play(table, "0: serve 7", "1: play plus")
     assert total(table) == 22
 
 
 @pytest.mark.ruling("TP-A3", "TP-A4")
-def test_actions_lie_on_actions_and_the_dish_below_is_to_be_matched() -> None:
+def test_dish_below_actions_must_be_matched() -> None:
     table = GAME.arrange(hands=[["plus", "plus"], ["plus"], ["reverse", "5", "6"]], stack=["5"])
     play(table, "0: play plus")
     assert asked(table) == [(1, "turn")], "one a turn"
@@ -50,12 +50,12 @@ def test_actions_lie_on_actions_and_the_dish_below_is_to_be_matched() -> None:
 
 
 @pytest.mark.ruling("TP-A4")
-def test_an_action_that_is_not_there_is_refused() -> None:
+def test_action_that_is_not_in_hand_is_refused() -> None:
     table = GAME.arrange(hands=[["2"], ["2"]], stack=["3"])
     for move in ("play plus", "play reverse", "choose 1"):
-        refused(table, 0, move, "TP-A4")
-    refused(table, 0, "start 2", "TP-I2")
-    refused(table, 0, "add", "TP-I2")
+        assert_refused(table, 0, move, "TP-A4")
+    assert_refused(table, 0, "start 2", "TP-I2")
+    assert_refused(table, 0, "add", "TP-I2")
 
 
 @pytest.mark.ruling("TP-A10")
@@ -73,13 +73,13 @@ def test_an_action_may_be_the_last_card(move: str) -> None:
 @pytest.mark.ruling("TP-A12")
 @pytest.mark.parametrize("clockwise", [True, False])
 @pytest.mark.parametrize("chosen", [0, 2, 3, 4])
-def test_the_chosen_seat_is_next_and_play_goes_on_from_there(chosen: int, clockwise: bool) -> None:
+def test_chosen_seat_is_next_and_play_continues_from_there(chosen: int, clockwise: bool) -> None:
     table = GAME.arrange(
         5, hands=[["3", "3"], ["choose"], *[["3"]] * 3], stack=["3"], active=1, clockwise=clockwise
     )
     assert moves(table, 1) == ["eat", "choose 0", "choose 2", "choose 3", "choose 4"]
-    refused(table, 1, "choose 1", "TP-A12")
-    refused(table, 1, "choose 5", "TP-A12")
+    assert_refused(table, 1, "choose 1", "TP-A12")
+    assert_refused(table, 1, "choose 5", "TP-A12")
     play(table, f"1: choose {chosen}")
     assert asked(table) == [(chosen, "turn")]
     assert total(table) == 3
@@ -90,7 +90,7 @@ def test_the_chosen_seat_is_next_and_play_goes_on_from_there(chosen: int, clockw
 
 @pytest.mark.ruling("TP-A13", "G1")
 @pytest.mark.parametrize("seats", [3, 4, 7])
-def test_reverse_turns_round_and_the_neighbour_there_plays(seats: int) -> None:
+def test_reverse_changes_direction_and_that_neighbour_plays(seats: int) -> None:
     table = GAME.arrange(seats, hands=[["reverse", "2"]] * min(seats, 5), stack=["2"])
     play(table, "0: play reverse")
     assert not table.view(None)["clockwise"]
@@ -99,7 +99,7 @@ def test_reverse_turns_round_and_the_neighbour_there_plays(seats: int) -> None:
 
 
 @pytest.mark.ruling("TP-A13")
-def test_two_reverses_are_none() -> None:
+def test_two_reverses_cancel_out() -> None:
     table = GAME.arrange(4, hands=[["reverse", "2"], ["2"], ["2"], ["reverse", "2"]], stack=["2"])
     play(table, "0: play reverse", "3: play reverse", "0: serve 2")
     assert asked(table) == [(1, "turn")]
@@ -107,7 +107,7 @@ def test_two_reverses_are_none() -> None:
 
 
 @pytest.mark.ruling("TP-A16")
-def test_the_book_skips_a_6_with_two_3s() -> None:
+def test_rulebook_example_skips_a_6_with_two_3s() -> None:
     table = GAME.arrange(
         4,
         hands=[["3", "3", "2"], ["3", "plus", "4", "4", "6"], ["2"]],
@@ -120,12 +120,12 @@ def test_the_book_skips_a_6_with_two_3s() -> None:
     assert asked(table) == [(1, "turn")]
     assert total(table) == 3
     assert moves(table, 1) == ["serve 3", "eat", "play plus", "skip 4"]
-    refused(table, 1, "skip 3", "TP-A16")
-    refused(table, 1, "serve 6", "TP-A3")
+    assert_refused(table, 1, "skip 3", "TP-A16")
+    assert_refused(table, 1, "serve 6", "TP-A3")
 
 
 @pytest.mark.ruling("TP-A15")
-def test_a_pair_of_the_dish_in_play_skips_too_unless_the_option_forbids_it() -> None:
+def test_pair_of_the_dish_in_play_skips_unless_the_option_forbids_it() -> None:
     hands = [["6", "6", "2", "2"], ["2"]]
     table = GAME.arrange(hands=hands, stack=["6", "6"])
     assert moves(table, 0) == ["serve 6", "eat", "skip 2", "skip 6"]
@@ -134,13 +134,13 @@ def test_a_pair_of_the_dish_in_play_skips_too_unless_the_option_forbids_it() -> 
     assert discard(table) == ["6"] * 3
     strict = GAME.arrange(hands=hands, stack=["6", "6"], options={"skip_changes_dish": True})
     assert moves(strict, 0) == ["serve 6", "eat", "skip 2"]
-    refused(strict, 0, "skip 6", "TP-A15")
+    assert_refused(strict, 0, "skip 6", "TP-A15")
     play(strict, "0: skip 2")
     assert stack(strict) == ["2"]
 
 
 @pytest.mark.ruling("TP-A17")
-def test_a_pair_of_actions_is_no_skip() -> None:
+def test_pair_of_actions_cannot_skip() -> None:
     pairs = ["plus", "plus", "reverse", "reverse", "choose", "choose"]
     table = GAME.arrange(hands=[pairs], stack=["6"])
     assert moves(table, 0) == ["eat", "play plus", "play reverse", "choose 1", "choose 2"]
@@ -148,7 +148,7 @@ def test_a_pair_of_actions_is_no_skip() -> None:
 
 @pytest.mark.ruling("G1", "G3")
 @pytest.mark.parametrize("clockwise", [True, False])
-def test_turns_go_round_in_the_direction_of_play(clockwise: bool) -> None:
+def test_turns_follow_the_direction_of_play(clockwise: bool) -> None:
     table = GAME.arrange(6, hands=[["2", "2"]] * 6, stack=["2"], active=4, clockwise=clockwise)
     order = []
     for _ in range(6):

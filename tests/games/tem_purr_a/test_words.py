@@ -1,4 +1,4 @@
-"""English: what is asked, told and scored reads well."""
+"""English texts of prompts, events, moves and score lines."""
 
 import pytest
 
@@ -11,7 +11,7 @@ TELLER = Teller(["Ana", "Ben", "Cleo"], 1)
 
 
 def story(table: TempuraTable, *lines: str) -> list[str]:
-    """What seat 1 is told of these moves."""
+    """The texts that seat 1 reads of these moves."""
     table.take_events()
     play(table, *lines)
     return [GAME.tell_event(event.seen_by(1), TELLER) for event in table.take_events()]
@@ -34,13 +34,13 @@ def question(table: TempuraTable) -> str:
         ("skip 2", "Ana skips with two 2s: eat 2."),
     ],
 )
-def test_plays(move: str, told: str) -> None:
+def test_play_events_have_words(move: str, told: str) -> None:
     held = ["2", "2", "3", "plus", "reverse", "choose"]
     table = GAME.arrange(hands=[held, ["7"], ["6"]], stack=["3"], events=True)
     assert story(table, f"0: {move}") == [told]
 
 
-def test_a_meal_and_what_comes_of_it() -> None:
+def test_meal_with_indigestion_is_told() -> None:
     table = GAME.arrange(
         hands=[["3"], ["7"], ["6"]],
         stack=["5"],
@@ -62,14 +62,14 @@ def test_a_meal_and_what_comes_of_it() -> None:
     assert story(table, "1: start 7") == ["You start a stack with a 7."]
 
 
-def test_a_good_meal_and_a_short_one() -> None:
+def test_safe_meal_and_short_meal_are_told() -> None:
     table = GAME.arrange(
         hands=[["3"], ["7"], ["6"]], stack=["2"], deck=["4"] * 10, seed=1, events=True
     )
     assert story(table, "0: eat") == ["Ana eats 2: 2 × 4, all good."]
 
 
-def test_an_empty_hand() -> None:
+def test_empty_hand_draw_is_told() -> None:
     table = GAME.arrange(hands=[["3"], [], []], stack=["3"], deck=["4"] * 9, seed=1, events=True)
     assert story(table, "0: serve 3") == ["Ana serves a 3: eat 6.", "You draw 3 × 4."]
     play(table, "1: skip 4")
@@ -78,7 +78,7 @@ def test_an_empty_hand() -> None:
     ]
 
 
-def test_moves_in_a_list() -> None:
+def test_moves_have_short_words() -> None:
     table = GAME.arrange(
         hands=[["3"], ["5", "5", "plus", "reverse", "choose"]], stack=["5"], active=1
     )
@@ -88,7 +88,7 @@ def test_moves_in_a_list() -> None:
     ]  # fmt: skip
 
 
-def test_score_lines() -> None:
+def test_score_lines_have_words() -> None:
     table = GAME.arrange(
         hands=[["3"], ["7"], ["6"]], stack=["5"], deck=["4"] * 4, tokens=[2, 0, 1], events=True
     )

@@ -1,7 +1,7 @@
-"""What a cat does when it arrives at a bowl, and what moving a cat brings about.
+"""Abilities that resolve when a cat arrives at a bowl, and the consequences of moving a cat.
 
 Everything here happens in the Placement Phase, depth first: a step that is put on the agenda is
-done, with all that comes of it, before the one below it goes on (KS-T9).
+resolved, with all its consequences, before the step below it continues (KS-T9).
 """
 
 from tabbytop.games.kibble_scuffle.cards import (
@@ -27,10 +27,15 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.feeding import eat, meals, why_no_meal
+from tabbytop.games.kibble_scuffle.feeding import eat, meal_moves, why_meal_unavailable
 from tabbytop.games.kibble_scuffle.moves import CHOOSE, PASS, PLAY, RETURN, SEND, TRADE
-from tabbytop.games.kibble_scuffle.plays import MOST_RESOLUTIONS, open_bowls, plays_at, why_no_cat
-from tabbytop.games.kibble_scuffle.questions import OwnerAsked, choices, chosen
+from tabbytop.games.kibble_scuffle.plays import (
+    MAX_RESOLUTIONS,
+    open_bowls,
+    plays_at,
+    why_cat_unplayable,
+)
+from tabbytop.games.kibble_scuffle.questions import OwnerQuestion, choose_moves, chosen_cat
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Prompt
 
@@ -38,7 +43,7 @@ from tabbytop.kernel.agenda import Prompt
 
 
 def fill_empty_bowls(table: KibbleTable, first: int) -> None:
-    """Every empty bowl gets fresh food, this one first, as far as the box goes (KS-T6, KS-T8)."""
+    """Refill every empty bowl, this one first, as far as the box goes (KS-T6, KS-T8)."""
     fill_if_empty(table, first)
     for bowl in range(BOWLS):
         if bowl != first:
@@ -46,419 +51,380 @@ def fill_empty_bowls(table: KibbleTable, first: int) -> None:
 
 
 def fill_if_empty(table: KibbleTable, bowl: int) -> None:
-    """A bowl without food gets as much of it as the box has, up to four (KS-T6)."""
+    """Refill a bowl without food: up to four cubes, fewer if the box has fewer (KS-T6)."""
     if not table.has_food(bowl):
-        table.drop(bowl, FRESH_FOOD)
+        table.drop_cubes(bowl, FRESH_FOOD)
 
 
-def scare_off(table: KibbleTable, card: int, bowl: int) -> None:
-    """A cat has left a bowl unfed: Fraidy Cat tips it over (KS-Fraidy)."""
+def trigger_fraidy_cat(table: KibbleTable, card: int, bowl: int) -> None:
+    """Empty and refill the bowl if the cat that left it unfed is Fraidy Cat (KS-Fraidy)."""
     if kind_of(card) == FRAIDY:
         table.empty_bowl(bowl, card)
         fill_empty_bowls(table, bowl)
 
 
-def move(table: KibbleTable, card: int, bowl: int, to: int, by: int) -> None:
-    """A cat changes bowls: it leaves, then it arrives (KS-T9), unless priority stops it (KS-P3)."""
+def move_cat(table: KibbleTable, card: int, bowl: int, to: int, by: int) -> None:
+    """Move a cat to another bowl: it leaves, then arrives (KS-T9).
+
+    A priority cat that would meet another one there is discarded instead (KS-P3).
+    """
     there = table.priority_at(to)
     if has_priority(kind_of(card)) and there != NO_CARD:
         table.discard_cat(card, bowl, "turned away", there)
         return
     table.move_cat(card, bowl, to, by)
-    scare_off(table, card, bowl)
-    arrive(table, card, to, played=False)
+    trigger_fraidy_cat(table, card, bowl)
+    resolve_arrival(table, card, to, played=False)
 
 
 def throw_out(table: KibbleTable, card: int, bowl: int, by: int) -> None:
-    """A cat goes from a bowl to its owner's discard."""
+    """Discard a cat from a bowl."""
     table.discard_cat(card, bowl, "thrown out", by)
-    scare_off(table, card, bowl)
+    trigger_fraidy_cat(table, card, bowl)
 
 
-def others_at(table: KibbleTable, card: int, bowl: int) -> list[int]:
-    """The other cats at a bowl: no cat is its own target (KS-T13)."""
+def other_cats_at(table: KibbleTable, card: int, bowl: int) -> list[int]:
+    """Return the other cats at a bowl: no cat is its own target (KS-T13)."""
     return [other for other in table.bowls[bowl] if other != card]
 
 
-def movable_to(table: KibbleTable, bowl: int) -> list[int]:
-    """The bowls to which a cat at this one can be moved."""
-    return [to for to in range(BOWLS) if to != bowl and not table.closed(to)]
+def open_destinations(table: KibbleTable, bowl: int) -> list[int]:
+    """Return the bowls to which a cat at this one can be moved."""
+    return [to for to in range(BOWLS) if to != bowl and not table.is_closed(to)]
 
 
 # Arrival.
 
 
-def acts_on_arrival(kind: int) -> bool:
-    """Whether cats of this kind do something when they arrive."""
+def has_arrival_ability(kind: int) -> bool:
+    """Whether cats of this kind have an ability that resolves on arrival."""
     return kind in (
         BIG_EYES, CATNIP, CLUMSY, FERAL, KITTEN, MAMA, MANGY, POUNCE, QUEEN, TRICKSTER
     )  # fmt: skip
 
 
-def arrive(table: KibbleTable, card: int, bowl: int, *, played: bool) -> None:
-    """A cat stands at a bowl anew: its ability resolves, at most three times a turn (KS-T17).
+def resolve_arrival(table: KibbleTable, card: int, bowl: int, *, played: bool) -> None:
+    """Resolve the ability of a cat that has arrived at a bowl, at most three times a turn (KS-T17).
 
-    Its owner is asked, if there is anything to choose; without a target nothing happens.
+    Its owner is asked if there is anything to choose; without a target nothing happens.
     """
     kind = kind_of(card)
-    if not acts_on_arrival(kind) or table.resolutions(card) >= MOST_RESOLUTIONS:
+    if not has_arrival_ability(kind) or table.resolution_count(card) >= MAX_RESOLUTIONS:
         return
-    table.note_resolution(card, bowl)
+    table.record_resolution(card, bowl)
     if kind == KITTEN:
         if table.hands[owner_of(card)]:
             table.then(KittenCalls(card, bowl))
     elif kind == BIG_EYES:
-        table.drop(bowl, 2, card)
+        table.drop_cubes(bowl, 2, card)
     elif kind == CATNIP:
-        if lurable(table, bowl, again=not played):
+        if can_lure(table, bowl, again=not played):
             table.then(CatnipLures(card, bowl, not played))
     elif kind == CLUMSY:
         if table.has_food(bowl):
             table.then(ClumsySpills(card, bowl))
     elif kind == FERAL:
-        if all_but_tom(table, card, bowl):
+        if targets_except_tom(table, card, bowl):
             table.then(FeralChases(card, bowl))
     elif kind == MANGY:
-        if others_at(table, card, bowl):
+        if other_cats_at(table, card, bowl):
             table.then(MangyShoves(card, bowl))
     elif kind == POUNCE:
-        if all_but_tom(table, card, bowl):
+        if targets_except_tom(table, card, bowl):
             table.then(PounceReturns(card, bowl))
     elif kind == QUEEN:
         queen_throws_out(table, card, bowl)
     elif kind == TRICKSTER:
         table.then(TricksterTrades(card, bowl))
-    elif kind == MAMA and table.has_food(bowl) and others_at(table, card, bowl):
+    elif kind == MAMA and table.has_food(bowl) and other_cats_at(table, card, bowl):
         table.then(MamaFeeds(card, bowl))
 
 
-class CatnipLures(OwnerAsked):
-    """A cat from another bowl comes over; resolving again, no Catnip Cat (KS-Catnip)."""
+class CatnipLures(OwnerQuestion):
+    """Lure a cat from another bowl; when resolving again, no Catnip Cat (KS-Catnip)."""
 
     def __init__(self, card: int = 0, bowl: int = 0, again: bool = False) -> None:
         super().__init__(card, bowl)
         self.again = again
 
     def key(self) -> str:
-        """The prompt's key."""
         return "catnip"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose a cat at another bowl to lure over", "KS-Catnip"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any cat of the other bowls."""
         moves: list[int] = []
         for bowl in range(BOWLS):
-            moves.extend(choices(lurable_from(table, self.bowl, bowl, self.again), bowl))
+            moves.extend(choose_moves(lure_targets_at(table, self.bowl, bowl, self.again), bowl))
         moves.sort()
         return moves
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """It moves to Catnip Cat's bowl."""
-        bowl = CHOOSE.third(move_made)
-        cats = lurable_from(table, self.bowl, bowl, self.again)
-        move(table, chosen(table, move_made, cats), bowl, self.bowl, self.card)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        bowl = CHOOSE.third(move)
+        cats = lure_targets_at(table, self.bowl, bowl, self.again)
+        move_cat(table, chosen_cat(table, move, cats), bowl, self.bowl, self.card)
 
-    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
-        """Say so where only "again" is in the way."""
-        if CHOOSE.holds(move_made):
-            bowl = CHOOSE.third(move_made)
-            if chosen(table, move_made, table.bowls[bowl]) == NO_CARD:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        if CHOOSE.holds(move):
+            bowl = CHOOSE.third(move)
+            if chosen_cat(table, move, table.bowls[bowl]) == NO_CARD:
                 return "there is no such cat at that bowl", "KS-Catnip"
             if bowl == self.bowl:
                 return "it lures a cat from a different bowl", "KS-Catnip"
             return "an ability that resolves again cannot lure a Catnip Cat", "KS-Catnip"
-        return super().why_not(table, seat, move_made)
+        return super().why_not(table, seat, move)
 
 
-def lurable_from(table: KibbleTable, catnip_bowl: int, bowl: int, again: bool) -> list[int]:
-    """The cats at a bowl that Catnip Cat at another one can lure over."""
+def lure_targets_at(table: KibbleTable, catnip_bowl: int, bowl: int, again: bool) -> list[int]:
+    """Return the cats at a bowl that a Catnip Cat at `catnip_bowl` can lure."""
     if bowl == catnip_bowl:
         return []
     return [card for card in table.bowls[bowl] if not (again and kind_of(card) == CATNIP)]
 
 
-def lurable(table: KibbleTable, catnip_bowl: int, *, again: bool) -> bool:
+def can_lure(table: KibbleTable, catnip_bowl: int, *, again: bool) -> bool:
     """Whether there is any cat to lure."""
     for bowl in range(BOWLS):
-        if lurable_from(table, catnip_bowl, bowl, again):
+        if lure_targets_at(table, catnip_bowl, bowl, again):
             return True
     return False
 
 
-class ClumsySpills(OwnerAsked):
-    """One cube of the owner's choice goes back into the box (KS-Clumsy)."""
+class ClumsySpills(OwnerQuestion):
+    """Return one cube of the owner's choice to the box (KS-Clumsy)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "clumsy"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose a cube of this bowl to return to the box", "KS-Clumsy"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Every value that is there."""
         food = table.food
         return [RETURN.of(v) for v in range(VALUES) if food[self.bowl * VALUES + v] > 0]
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Back into the box with it."""
-        table.return_cube(self.bowl, RETURN.first(move_made) + 1, self.card)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        table.return_cube(self.bowl, RETURN.first(move) + 1, self.card)
         fill_empty_bowls(table, self.bowl)
 
 
-class ChoosesAnother(OwnerAsked):
-    """Another cat at the same bowl must be chosen, whosever it is (KS-T12)."""
+class ChooseOtherCat(OwnerQuestion):
+    """The owner must choose another cat at the same bowl, whoever owns it (KS-T12)."""
 
     def targets(self, table: KibbleTable) -> list[int]:
-        """The cats it can be."""
-        return others_at(table, self.card, self.bowl)
+        """Return the cats that can be chosen."""
+        return other_cats_at(table, self.card, self.bowl)
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any of them."""
-        return choices(self.targets(table), self.bowl)
+        return choose_moves(self.targets(table), self.bowl)
 
-    def target(self, table: KibbleTable, move_made: int) -> int:
-        """The one that was chosen."""
-        return chosen(table, move_made, self.targets(table))
+    def target(self, table: KibbleTable, move: int) -> int:
+        """Return the cat that the move chooses."""
+        return chosen_cat(table, move, self.targets(table))
 
-    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
-        """Say what is the matter with the cat that was meant."""
-        if CHOOSE.holds(move_made) and CHOOSE.third(move_made) == self.bowl:
-            meant = chosen(table, move_made, table.bowls[self.bowl])
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        if CHOOSE.holds(move) and CHOOSE.third(move) == self.bowl:
+            meant = chosen_cat(table, move, table.bowls[self.bowl])
             if meant == self.card:
                 return "a cat is never its own target", "KS-T13"
             if meant != NO_CARD:
                 return "neither Feral nor Pounce can touch Tom Cat", "KS-Tom"
             return "there is no such cat at this bowl", self.demand()[1]
-        return super().why_not(table, seat, move_made)
+        return super().why_not(table, seat, move)
 
 
-def all_but_tom(table: KibbleTable, card: int, bowl: int) -> list[int]:
-    """The other cats here that Feral and Pounce can touch (KS-Tom)."""
-    return [other for other in others_at(table, card, bowl) if kind_of(other) != TOM]
+def targets_except_tom(table: KibbleTable, card: int, bowl: int) -> list[int]:
+    """Return the other cats at the bowl that Feral and Pounce can touch: all but Tom (KS-Tom)."""
+    return [other for other in other_cats_at(table, card, bowl) if kind_of(other) != TOM]
 
 
-class ChoosesAnotherButTom(ChoosesAnother):
-    """What Feral and Pounce have in common: they cannot touch Tom (KS-Tom)."""
+class ChooseOtherCatExceptTom(ChooseOtherCat):
+    """Common base of Feral and Pounce, which cannot touch Tom (KS-Tom)."""
 
     def targets(self, table: KibbleTable) -> list[int]:
-        """Any other cat here but Tom."""
-        return all_but_tom(table, self.card, self.bowl)
+        return targets_except_tom(table, self.card, self.bowl)
 
 
-class FeralChases(ChoosesAnotherButTom):
-    """Another cat here goes to its owner's discard (KS-Feral)."""
+class FeralChases(ChooseOtherCatExceptTom):
+    """Discard another cat at this bowl (KS-Feral)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "feral"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose another cat here to chase away", "KS-Feral"
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Out with it."""
-        throw_out(table, self.target(table, move_made), self.bowl, self.card)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        throw_out(table, self.target(table, move), self.bowl, self.card)
 
 
-class KittenCalls(OwnerAsked):
-    """The owner may bring another Kitten, and is asked whether there is one or not (KS-T21)."""
+class KittenCalls(OwnerQuestion):
+    """The owner may bring another Kitten, and is asked even without one in hand (KS-T21)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "kitten"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "bring another Kitten, or pass", "KS-Kitten"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """A Kitten from the hand to any bowl that admits it, or none."""
         moves = []
-        if table.meant_in_hand(seat, KITTEN) != NO_CARD:
+        if table.find_in_hand(seat, KITTEN) != NO_CARD:
             moves.extend(plays_at(KITTEN, open_bowls(table)))
         moves.append(PASS.of())
         return moves
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Every Kitten that is brought is a play and may bring the next."""
-        if PLAY.holds(move_made):
-            kitten, bowl = table.bring_to_light(seat, KITTEN), PLAY.second(move_made)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """Play the Kitten, which may bring the next one."""
+        if PLAY.holds(move):
+            kitten, bowl = table.reveal_from_hand(seat, KITTEN), PLAY.second(move)
             table.play_cat(kitten, bowl)
-            arrive(table, kitten, bowl, played=True)
+            resolve_arrival(table, kitten, bowl, played=True)
 
-    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
-        """Say what is in the Kitten's way."""
-        if PLAY.holds(move_made) and PLAY.first(move_made) == KITTEN:
-            if table.meant_in_hand(seat, KITTEN) == NO_CARD:
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        if PLAY.holds(move) and PLAY.first(move) == KITTEN:
+            if table.find_in_hand(seat, KITTEN) == NO_CARD:
                 return "there is no Kitten in your hand", "KS-Kitten"
-            return why_no_cat(table, seat, KITTEN, PLAY.second(move_made))
-        return super().why_not(table, seat, move_made)
+            return why_cat_unplayable(table, seat, KITTEN, PLAY.second(move))
+        return super().why_not(table, seat, move)
 
     def timeout_move(self, table: KibbleTable, seat: int) -> int:
-        """Nobody brings a Kitten in their sleep."""
         return PASS.of()
 
 
-class MangyShoves(ChoosesAnother):
-    """Another cat here; its owner moves it to a different bowl (KS-Mangy)."""
+class MangyShoves(ChooseOtherCat):
+    """Choose another cat at this bowl; its owner moves it to a different bowl (KS-Mangy)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "mangy"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose another cat here to shove", "KS-Mangy"
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Its owner says where to; until then it stays."""
-        table.then(OwnerSends(self.target(table, move_made), self.bowl, self.card))
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        table.then(OwnerSends(self.target(table, move), self.bowl, self.card))
 
 
-class CausedByAnother(OwnerAsked):
-    """A question to a cat's owner that another cat at the bowl brought about."""
+class CausedByOtherCat(OwnerQuestion):
+    """A question to a cat's owner that another cat at the bowl caused."""
 
     def __init__(self, card: int = 0, bowl: int = 0, by: int = 0) -> None:
         super().__init__(card, bowl)
         self.by = by
 
     def fits(self, table: KibbleTable) -> bool:
-        """Both cats stand at that bowl, and the other one is of the kind that does such things."""
-        there = super().fits(table) and self.by in others_at(table, self.card, self.bowl)
-        return there and kind_of(self.by) == self.doer()
+        """Whether both cats are at that bowl, and the other one is of the kind that causes this."""
+        there = super().fits(table) and self.by in other_cats_at(table, self.card, self.bowl)
+        return there and kind_of(self.by) == self.cause_kind()
 
-    def doer(self) -> int:
-        """The kind of cat that brings it about."""
+    def cause_kind(self) -> int:
+        """Return the kind of cat that causes the question."""
         raise NotImplementedError
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
-        """The question, with its cause."""
         prompt = super().prompt(table, seat)
         cause = {"by": NAMES[kind_of(self.by)], "by_owner": owner_of(self.by)}
         return Prompt(prompt.key, {**prompt.args, **cause})
 
 
-class OwnerSends(CausedByAnother):
-    """The owner of a cat that must move picks the bowl (KS-T10), a priority one too (KS-P4)."""
+class OwnerSends(CausedByOtherCat):
+    """The owner of a cat that must move picks the bowl (KS-T10), for a priority cat too (KS-P4)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "send"
 
-    def doer(self) -> int:
-        """Mangy Cat."""
+    def cause_kind(self) -> int:
         return MANGY
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return f"send {KINDS[kind_of(self.card)].title} to a different bowl", "KS-T10"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Every other bowl that is not closed."""
-        return [SEND.of(kind_of(self.card), to) for to in movable_to(table, self.bowl)]
+        return [SEND.of(kind_of(self.card), to) for to in open_destinations(table, self.bowl)]
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Off it goes."""
-        move(table, self.card, self.bowl, SEND.second(move_made), self.by)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        move_cat(table, self.card, self.bowl, SEND.second(move), self.by)
 
-    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
-        """Say so where a Robo-Vac is in the way."""
-        if SEND.holds(move_made) and table.closed(SEND.second(move_made)):
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        if SEND.holds(move) and table.is_closed(SEND.second(move)):
             return "a Robo-Vac is at work there, nothing enters", "KS-RoboVac"
-        return super().why_not(table, seat, move_made)
+        return super().why_not(table, seat, move)
 
 
-class PounceReturns(ChoosesAnotherButTom):
-    """Another cat here goes back to its owner's hand (KS-Pounce)."""
+class PounceReturns(ChooseOtherCatExceptTom):
+    """Return another cat at this bowl to its owner's hand (KS-Pounce)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "pounce"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose another cat here to send back to its owner's hand", "KS-Pounce"
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Back to the hand, where everybody knows it (KS-T23)."""
-        target = self.target(table, move_made)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """Return the cat to the hand, where everybody knows of it (KS-T23)."""
+        target = self.target(table, move)
         table.return_cat(target, self.bowl, self.card)
-        scare_off(table, target, self.bowl)
+        trigger_fraidy_cat(table, target, self.bowl)
 
 
 def queen_throws_out(table: KibbleTable, queen: int, bowl: int) -> None:
-    """Tom or Alley here is discarded, the owner's own too (KS-P5)."""
-    for card in others_at(table, queen, bowl):
+    """Discard Tom or Alley at the Queen's bowl, even the owner's own (KS-P5)."""
+    for card in other_cats_at(table, queen, bowl):
         if kind_of(card) in {TOM, ALLEY}:
             throw_out(table, card, bowl, queen)
 
 
-class TricksterTrades(OwnerAsked):
-    """All food here against all food of another bowl (KS-Trickster)."""
+class TricksterTrades(OwnerQuestion):
+    """Swap all food at this bowl with all food at another bowl (KS-Trickster)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "trickster"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose another bowl to swap food with", "KS-Trickster"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Both other bowls."""
         return [TRADE.of(bowl) for bowl in range(BOWLS) if bowl != self.bowl]
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Swap."""
-        table.trade_food(self.bowl, TRADE.first(move_made), self.card)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        table.trade_food(self.bowl, TRADE.first(move), self.card)
 
 
-class MamaFeeds(ChoosesAnother):
-    """Another cat here eats at once (KS-Mama)."""
+class MamaFeeds(ChooseOtherCat):
+    """Feed another cat at this bowl at once (KS-Mama)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "mama"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose another cat here to feed", "KS-Mama"
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Its owner picks the food."""
-        table.then(FedByMama(self.target(table, move_made), self.bowl, self.card))
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        table.then(FedByMama(self.target(table, move), self.bowl, self.card))
 
 
-class FedByMama(CausedByAnother):
-    """The owner of the cat that Mama feeds takes a cube; House stays, Lazy ends nothing."""
+class FedByMama(CausedByOtherCat):
+    """The owner of the cat that Mama feeds takes a cube.
+
+    House Cat stays at the bowl, and Lazy Cat ends nothing (KS-Mama).
+    """
 
     def key(self) -> str:
-        """The prompt's key."""
         return "mama-fed"
 
-    def doer(self) -> int:
-        """Mama Cat."""
+    def cause_kind(self) -> int:
         return MAMA
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return f"feed {KINDS[kind_of(self.card)].title} from this bowl", "KS-Mama"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """What the cat can eat here."""
-        return meals(table, self.card, self.bowl)
+        return meal_moves(table, self.card, self.bowl)
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """It eats and goes; an emptied bowl is filled at once."""
-        eat(table, self.card, self.bowl, move_made, self.by)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        eat(table, self.card, self.bowl, move, self.by)
         fill_empty_bowls(table, self.bowl)
 
-    def why_not(self, table: KibbleTable, seat: int, move_made: int) -> tuple[str, str]:
-        """Say what is wrong with the meal."""
-        return why_no_meal(table, self.bowl, move_made, self.demand())
+    def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+        return why_meal_unavailable(table, self.bowl, move, self.demand())

@@ -1,4 +1,4 @@
-"""What a good player of Kibble Scuffle looks at: how bots judge a table and play on quickly."""
+"""How bots evaluate a table of Kibble Scuffle and play rollouts."""
 
 from math import exp, sqrt
 from typing import Final
@@ -15,66 +15,66 @@ from tabbytop.games.kibble_scuffle.cards import (
 )
 from tabbytop.games.kibble_scuffle.moves import FEED, MEAL_FIRST, MEAL_SECOND
 from tabbytop.games.kibble_scuffle.placement import SeatPlays
-from tabbytop.games.kibble_scuffle.scoring import in_teams, partner_of, ranked
+from tabbytop.games.kibble_scuffle.scoring import is_team_game, partner_of, ranking
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.table import Table
 
-# By the number of cats at a bowl, as dinner counts them: how much of what a cat would eat there
-# right now its owner may count on, and what it is worth that the cat is there at all. Fitted to
-# who won games of greedy bots, and rounded.
-_HOPE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
+# By the number of cats at a bowl, as dinner counts them: the share of the food that a cat would eat
+# there now which its owner can expect, and the value of having a cat there at all. Fitted to the
+# winners of games between greedy bots, and rounded.
+_EXPECTED_SHARE: Final = [0.0, 0.25, 0.2, 0.3, 0.35, 1.0]
 _PRESENCE: Final = [0.0, 0.2, 0.5, 0.45, 0.35, 0.0]
 
-# What it costs to be one seat further from the next turn.
-_TEMPO: Final = 0.45
+# The cost of being one seat further from the next turn, in points.
+_DELAY_COST: Final = 0.45
 
-# How many points are a clear lead: many while the goal is far, few at the end.
+# The points that make a clear lead: many while the goal is far, few at the end.
 _LEAD: Final = 0.5
-_LEAD_FAR: Final = 1.0  # times the root of the points that the first still needs
+_LEAD_FAR: Final = 1.0  # times the square root of the points that the leader still needs
 
-_FEW: Final = 3  # moves that a playout looks at
+_CANDIDATES: Final = 3  # random moves that a rollout compares
 
 
 class KibbleJudge(Judge):
-    """Counts points, and what the cats at the bowls would eat if dinner were called."""
+    """Counts points, and the food that the cats at the bowls would eat at a dinner now."""
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """The best meal at dinner; else the best of a few moves, tried for one step."""
+        """Return the best meal at dinner, else the best of a few random moves one step ahead."""
         moves = table.shared_moves(seat)
         if len(moves) == 1:
             return moves[0]
         if FEED.holds(moves[0]):
             return _best_meal(moves)
         best = moves[rng.below(len(moves))]
-        highest = self._after(table, seat, best, rng)
-        for _ in range(_FEW - 1):
+        highest = self._value_after(table, seat, best, rng)
+        for _ in range(_CANDIDATES - 1):
             move = moves[rng.below(len(moves))]
             if move != best:
-                worth = self._after(table, seat, move, rng)
+                worth = self._value_after(table, seat, move, rng)
                 if worth > highest:
                     best, highest = move, worth
         return best
 
     def cut_off(self, table: Table, made: int) -> bool:
-        """When the turn has come to its end, with everything that it brought about."""
+        """Stop when the turn is over and everything in it has resolved."""
         return not table.agenda or isinstance(table.agenda[-1], SeatPlays)
 
     def evaluate(self, table: Table) -> list[float]:
-        """The chance to have most in the end, from what each has and may count on, and whose
+        """Return each seat's chance to win, from its points, the food that it can expect, and whose
         turn it is."""
         assert isinstance(table, KibbleTable)
         if not table.agenda:
-            return rewards(ranked(table))
+            return rewards(ranking(table))
         points = [float(table.points(seat)) for seat in range(table.seats)]
         for bowl in range(BOWLS):
-            _count_on(table, bowl, points)
+            _add_expected_food(table, bowl, points)
         seat = _next_to_play(table)
         for later in range(1, table.seats):
             seat = table.left_of(seat)
-            points[seat] -= _TEMPO * later
-        teams = in_teams(table)
+            points[seat] -= _DELAY_COST * later
+        teams = is_team_game(table)
         if teams:
             points = [points[seat] + points[partner_of(seat)] for seat in range(table.seats)]
         most = max(points)
@@ -83,8 +83,8 @@ class KibbleJudge(Judge):
         total = sum(chances) / (2 if teams else 1)
         return [chance / total for chance in chances]
 
-    def _after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
-        """What the table is worth to the seat once it has made the move."""
+    def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
+        """Return what the table is worth to the seat after it has made the move."""
         tried = table.copy()
         tried.generator = rng.branch()
         tried.play_unchecked(seat, move)
@@ -92,7 +92,7 @@ class KibbleJudge(Judge):
 
 
 def _best_meal(moves: list[int]) -> int:
-    """The meal with most points; of equal ones not Greedy Cat's, which eats two if it can."""
+    """Return the meal with most points; among equals not Greedy Cat's, which can still eat two."""
     best, most = moves[0], -1
     for move in moves:
         meal = FEED.second(move)
@@ -102,37 +102,37 @@ def _best_meal(moves: list[int]) -> int:
     return best
 
 
-def _count_on(table: KibbleTable, bowl: int, points: list[float]) -> None:
-    """Add what everybody may count on at a bowl: their cats eat the best cube each, the priority
-    cat first, then round the table from the holder of the box."""
+def _add_expected_food(table: KibbleTable, bowl: int, points: list[float]) -> None:
+    """Add the food that each seat can expect at a bowl: every cat eats the best cube left, the
+    priority cat first, then clockwise from the holder of the box."""
     cats = table.bowls[bowl]
-    near = min(table.cats_counted(bowl), FULL_BOWL)
+    near = min(table.cat_count(bowl), FULL_BOWL)
     waiting = [0] * table.seats
     left = table.food[bowl * VALUES : (bowl + 1) * VALUES]
     for card in cats:
         points[owner_of(card)] += _PRESENCE[near]
         if has_priority(kind_of(card)):
-            points[owner_of(card)] += _HOPE[near] * _take_best(left)
+            points[owner_of(card)] += _EXPECTED_SHARE[near] * _take_best(left)
         else:
             waiting[owner_of(card)] += 2 if kind_of(card) == GREEDY else 1
     hungry = sum(waiting)
     seat = table.holder
     while hungry > 0 and left[0] + left[1] + left[2] > 0:
         if waiting[seat] > 0:
-            points[seat] += _HOPE[near] * _take_best(left)
+            points[seat] += _EXPECTED_SHARE[near] * _take_best(left)
             waiting[seat] -= 1
             hungry -= 1
         seat = table.left_of(seat)
 
 
 def _next_to_play(table: KibbleTable) -> int:
-    """Whose turn it is, or will be when this one has come to its end."""
+    """Return the seat whose turn it is, or whose turn is next while this one is being resolved."""
     step = table.agenda[-1]
     return step.seat if isinstance(step, SeatPlays) else table.left_of(table.active)
 
 
 def _take_best(left: list[int]) -> int:
-    """Take the best cube that is left, if any is; its points."""
+    """Take the best cube that is left and return its points; 0 if there is none."""
     for value in range(VALUES, 0, -1):
         if left[value - 1] > 0:
             left[value - 1] -= 1

@@ -1,12 +1,10 @@
-"""A table that could be the real one, for all that a seat knows.
+"""Determinization: deal a table that could be the real one, from what a seat knows.
 
-What is hidden of a seat's set: its hand, but for the cards everybody saw going there, its deck,
-and of a built deck what was left out. All of that is one pool, dealt anew. Decks have no order,
-so nothing about a seat's own cards is unknown to it but what it will draw: that is chance, and
-chance is renewed.
+Hidden of another seat's set are its hand, except for cards that everybody saw going there, its
+deck, and the cards left out of a built deck. They form one pool, which is dealt again. Decks have
+no order, so a seat knows everything about its own cards except what it will draw: that is chance,
+and `Table.imagine` renews chance.
 """
-
-from typing import TYPE_CHECKING
 
 from tabbytop.games.kibble_scuffle.cards import (
     KIND_COUNT,
@@ -14,40 +12,26 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.piles import put_in_order
 
-if TYPE_CHECKING:
-    from tabbytop.games.kibble_scuffle.table import KibbleTable
 
-
-def resample_hidden(table: "KibbleTable", seat: int, rng: Generator) -> None:
-    """Deal everything anew that the seat does not know."""
+def resample_hidden(table: KibbleTable, seat: int, rng: Generator) -> None:
+    """Deal again all cards that the seat does not know."""
     for other in range(table.seats):
         if other != seat:
             _redeal(table, other, rng)
 
 
-def visible(table: "KibbleTable", seat: int, kind: int) -> int:
-    """How many cards of a kind of this seat everybody knows to be somewhere right now."""
-    count = 0
-    for pile in [*table.bowls, *table.aside, table.discards[seat], table.known]:
-        for card in pile:
-            if kind_of(card) == kind and owner_of(card) == seat:
-                count += 1
-    if table.laser >= 0 and owner_of(table.laser) == seat and kind_of(table.laser) == kind:
-        count += 1
-    return count
-
-
-def _redeal(table: "KibbleTable", seat: int, rng: Generator) -> None:
+def _redeal(table: KibbleTable, seat: int, rng: Generator) -> None:
     hand = [card for card in table.known if owner_of(card) == seat]
     unseen = len(table.hands[seat]) - len(hand)
     pool = table.hands[seat] + table.decks[seat]
     if hand:
         pool = [card for card in pool if card not in hand]
     if table.shown and table.agenda:
-        pool = _reimagine_deck(table, seat, pool, rng)
+        pool = _redeal_built_deck(table, seat, pool, rng)
     pool.sort()
     for place in range(unseen):
         drawn = place + rng.below(len(pool) - place)
@@ -59,14 +43,14 @@ def _redeal(table: "KibbleTable", seat: int, rng: Generator) -> None:
     table.decks[seat] = deck
 
 
-def _reimagine_deck(table: "KibbleTable", seat: int, pool: list[int], rng: Generator) -> list[int]:
-    """A built deck: what it left out is any of the unseen cards that could have been left out."""
+def _redeal_built_deck(table: KibbleTable, seat: int, pool: list[int], rng: Generator) -> list[int]:
+    """Choose again which unseen cards a built deck left out, and return the others."""
     left_out = [card for card in table.out if owner_of(card) == seat]
     unseen = sorted(pool + left_out)
     surely_in = [0] * KIND_COUNT
     for kind in range(KIND_COUNT):
         shown = table.shown[seat * KIND_COUNT + kind]
-        surely_in[kind] = max(0, shown - visible(table, seat, kind)) if shown else 0
+        surely_in[kind] = max(0, shown - table.count_visible(seat, kind)) if shown else 0
     candidates = []
     for card in unseen:
         if surely_in[kind_of(card)] > 0:

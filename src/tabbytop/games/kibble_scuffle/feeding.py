@@ -1,4 +1,4 @@
-"""The Feeding Phase, in the rulebook's order; and eating, which Mama Cat brings about too."""
+"""The Feeding Phase, in the rulebook's order; and eating, which Mama Cat causes too."""
 
 from typing import TYPE_CHECKING
 
@@ -25,8 +25,8 @@ from tabbytop.games.kibble_scuffle.moves import (
     SINGLE_MEALS,
     SWAP,
 )
-from tabbytop.games.kibble_scuffle.questions import OwnerAsked, Question, SeatAsked
-from tabbytop.games.kibble_scuffle.table import NO_CARD, Dinner, KibbleTable
+from tabbytop.games.kibble_scuffle.questions import OwnerQuestion, Question, SeatQuestion
+from tabbytop.games.kibble_scuffle.table import NO_CARD, FeedingPhase, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step, only
 
 if TYPE_CHECKING:
@@ -35,18 +35,18 @@ if TYPE_CHECKING:
 # Eating.
 
 
-def meals(table: KibbleTable, card: int, bowl: int) -> list[int]:
-    """What a cat can eat at its bowl: one cube, Greedy Cat one or two (KS-F7)."""
+def meal_moves(table: KibbleTable, card: int, bowl: int) -> list[int]:
+    """Return the meals that a cat can eat at its bowl: one cube, Greedy Cat one or two (KS-F7)."""
     kind = kind_of(card)
     moves: list[int] = []
     for meal in range(MEAL_COUNT if kind == GREEDY else SINGLE_MEALS):
-        if _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
+        if _has_cubes(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
             moves.append(FEED.of(kind, meal))
     return moves
 
 
-def _is_there(table: KibbleTable, bowl: "i64", first: "i64", second: "i64") -> bool:
-    """Whether the bowl has a cube of this value and, unless 0, another of that one."""
+def _has_cubes(table: KibbleTable, bowl: "i64", first: "i64", second: "i64") -> bool:
+    """Whether the bowl has a cube of the first value and, unless 0, another of the second."""
     base = bowl * VALUES - 1
     if table.food[base + first] == 0:
         return False
@@ -56,30 +56,30 @@ def _is_there(table: KibbleTable, bowl: "i64", first: "i64", second: "i64") -> b
 
 
 def eat(table: KibbleTable, card: int, bowl: int, move: int, by: int = NO_CARD) -> None:
-    """A cat takes its cubes and leaves the bowl; House Cat stays or comes back (KS-F8)."""
+    """Feed a cat, which leaves the bowl; House Cat stays or comes back later (KS-F8)."""
     meal = FEED.second(move)
     cubes = [MEAL_FIRST[meal]]
     if MEAL_SECOND[meal] > 0:
         cubes.append(MEAL_SECOND[meal])
-    table.collect(card, bowl, cubes, by)
+    table.eat_cubes(card, bowl, cubes, by)
     if kind_of(card) != HOUSE:
         table.discard_cat(card, bowl, "fed", by)
-    elif table.dining():
+    elif table.is_feeding_phase():
         table.set_aside(card, bowl)
     if kind_of(card) == ALLEY and others_have_cubes(table, owner_of(card)):
         table.then(AlleySwaps(owner_of(card), cubes[0]))
 
 
-def why_no_meal(
+def why_meal_unavailable(
     table: KibbleTable, bowl: int, move: int, demand: tuple[str, str]
 ) -> tuple[str, str]:
-    """Why a meal cannot be had."""
+    """Return why a cat cannot eat the meal, and the ruling."""
     if FEED.holds(move):
         meal = FEED.second(move)
         two = MEAL_SECOND[meal] > 0
         if two and FEED.first(move) != GREEDY:
             return "only Greedy Cat eats two cubes", "KS-F7"
-        if not _is_there(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
+        if not _has_cubes(table, bowl, MEAL_FIRST[meal], MEAL_SECOND[meal]):
             return "that is not in the bowl", "KS-F7" if two else demand[1]
     return f"now you have to {demand[0]}", demand[1]
 
@@ -100,25 +100,21 @@ class AlleySwaps(Question):
         self.cube = cube
 
     def fits(self, table: KibbleTable) -> bool:
-        """The seat has such a cube."""
         if not (0 <= self.seat < table.seats and 1 <= self.cube <= VALUES):
             return False
         return table.eaten[self.seat * VALUES + self.cube - 1] > 0
 
     def actors(self, table: KibbleTable) -> list[int]:
-        """Alley Cat's owner."""
         return only(self.seat)
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
-        """The question, with the cube just taken."""
         return Prompt("swap", {"card": "alley", "owner": self.seat, "cube": self.cube})
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "swap the cube for one that another player has, or pass", "KS-F12"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any cube of any other player, a partner too; or none."""
+        """List every cube of any other player, a partner too; or pass."""
         moves: list[int] = []
         for value in range(VALUES):
             for other in range(table.seats):
@@ -128,12 +124,10 @@ class AlleySwaps(Question):
         return moves
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """Swap, or not."""
         if SWAP.holds(move):
             table.swap_cubes(seat, self.cube, SWAP.second(move), SWAP.first(move) + 1)
 
     def timeout_move(self, table: KibbleTable, seat: int) -> int:
-        """Nobody swaps in their sleep."""
         return PASS.of()
 
 
@@ -141,20 +135,19 @@ class AlleySwaps(Question):
 
 
 def is_full(table: KibbleTable, bowl: int) -> bool:
-    """Whether dinner is called at a bowl (KS-T14)."""
-    return table.cats_counted(bowl) >= FULL_BOWL
+    """Whether there are enough cats at a bowl for dinner (KS-T14)."""
+    return table.cat_count(bowl) >= FULL_BOWL
 
 
 def full_bowls(table: KibbleTable) -> list[int]:
-    """The bowls where dinner is called."""
+    """Return the bowls with enough cats for dinner."""
     return [bowl for bowl in range(BOWLS) if is_full(table, bowl)]
 
 
 class NextBowl(Step[KibbleTable]):
-    """The next full bowl; of several the box holder picks (KS-F1)."""
+    """Serve the next full bowl; if there are several, the box holder picks (KS-F1)."""
 
     def run(self, table: KibbleTable) -> None:
-        """Dinner, then look again."""
         full = full_bowls(table)
         if len(full) == 1:
             table.then(BowlDines(full[0]), NextBowl())
@@ -162,42 +155,35 @@ class NextBowl(Step[KibbleTable]):
             table.then(HolderServes(table.holder), NextBowl())
 
 
-class HolderServes(SeatAsked):
-    """Several bowls are full: the box holder says which is next (KS-F1)."""
+class HolderServes(SeatQuestion):
+    """Several bowls are full: the box holder chooses which is next (KS-F1)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "serve"
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
-        """The question; the bowls are in the moves."""
         return Prompt("serve", {})
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose which of the full bowls is served next", "KS-F1"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """The bowls still full."""
         return [SERVE.of(bowl) for bowl in full_bowls(table)]
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """Dinner there."""
         table.then(BowlDines(SERVE.first(move)))
 
 
 class BowlDines(Step[KibbleTable]):
-    """Dinner at one bowl: the priority cat first, then round the table (KS-F3)."""
+    """Dinner at one bowl: the priority cat first, then clockwise (KS-F3)."""
 
     def __init__(self, bowl: int = 0) -> None:
         self.bowl = bowl
 
     def fits(self, table: KibbleTable) -> bool:
-        """The bowl exists."""
         return 0 <= self.bowl < BOWLS
 
     def run(self, table: KibbleTable) -> None:
-        """Ask the priority cat's owner; the round begins with the box holder."""
         table.announce("dinner", self.bowl)
         table.then(DinnerRound(self.bowl, table.holder))
         first = table.priority_at(self.bowl)
@@ -205,45 +191,39 @@ class BowlDines(Step[KibbleTable]):
             table.then(PriorityEats(first, self.bowl))
 
 
-class PriorityEats(OwnerAsked):
+class PriorityEats(OwnerQuestion):
     """The owner of the priority cat feeds it before everybody else (KS-F3)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "feed-first"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return f"feed {KINDS[kind_of(self.card)].title}, which has priority", "KS-F3"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any cube."""
-        return meals(table, self.card, self.bowl)
+        return meal_moves(table, self.card, self.bowl)
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """It eats."""
         eat(table, self.card, self.bowl, move)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is wrong with the meal."""
         if FEED.holds(move) and FEED.first(move) != kind_of(self.card):
             return "the cat with priority eats first", "KS-F3"
-        return why_no_meal(table, self.bowl, move, self.demand())
+        return why_meal_unavailable(table, self.bowl, move, self.demand())
 
 
 class DinnerRound(Step[KibbleTable]):
-    """Whose turn it is to feed a cat at the bowl; who has none there is passed over."""
+    """Ask the next seat with a cat at the bowl to feed one; seats without a cat are skipped."""
 
     def __init__(self, bowl: int = 0, seat: int = 0) -> None:
         self.bowl = bowl
         self.seat = seat
 
     def fits(self, table: KibbleTable) -> bool:
-        """The bowl and the seat exist."""
         return 0 <= self.bowl < BOWLS and 0 <= self.seat < table.seats
 
     def run(self, table: KibbleTable) -> None:
-        """Ask, until the cats are gone (KS-F5) or the food is (KS-F4)."""
+        """Continue until there are no cats (KS-F5) or no food (KS-F4)."""
         if not table.bowls[self.bowl]:
             return
         if not table.has_food(self.bowl):
@@ -257,66 +237,61 @@ class DinnerRound(Step[KibbleTable]):
         table.then(SeatFeeds(seat, self.bowl), DinnerRound(self.bowl, table.left_of(seat)))
 
 
-class SeatFeeds(SeatAsked):
+class SeatFeeds(SeatQuestion):
     """A seat feeds one of its cats at the bowl; it may not decline (KS-F2)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "feed"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "feed one of your cats at this bowl", "KS-F2"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """One of its cats with one of its meals."""
         moves: list[int] = []
         kinds: list[int] = []
         for card in table.bowls[self.bowl]:
             if owner_of(card) == seat and kind_of(card) not in kinds:
                 kinds.append(kind_of(card))
-                moves += meals(table, card, self.bowl)
+                moves += meal_moves(table, card, self.bowl)
         if len(kinds) > 1:
             moves.sort()
         return moves
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """It eats; after a Lazy Cat nobody else does (KS-F9)."""
-        card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
+        """Feed the cat; after a Lazy Cat nobody else eats (KS-F9)."""
+        card = table.find_card(table.bowls[self.bowl], FEED.first(move), seat)
         eat(table, card, self.bowl, move)
         if kind_of(card) == LAZY:
             table.announce("dinner_over", self.bowl, card)
             end_dinner_early(table)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is wrong with the meal."""
         if FEED.holds(move):
-            card = table.meant(table.bowls[self.bowl], FEED.first(move), seat)
-            if table.meant(table.aside[self.bowl], FEED.first(move), seat) != NO_CARD:
+            card = table.find_card(table.bowls[self.bowl], FEED.first(move), seat)
+            if table.find_card(table.aside[self.bowl], FEED.first(move), seat) != NO_CARD:
                 return "House Cat has eaten and comes back when dinner is over", "KS-F8"
             if card == NO_CARD:
                 return f"you have no such cat at bowl {self.bowl + 1}", "KS-F2"
-        return why_no_meal(table, self.bowl, move, self.demand())
+        return why_meal_unavailable(table, self.bowl, move, self.demand())
 
 
 def end_dinner_early(table: KibbleTable) -> None:
-    """The whole phase is over, other full bowls too; the box does not pass (KS-F9, KS-F10)."""
+    """End the whole phase, other full bowls included; the box does not pass (KS-F9, KS-F10)."""
     while not isinstance(table.agenda[-1], DinnerEnds):
         table.agenda.pop()
     table.agenda.pop()
     table.then(DinnerEnds(False))
 
 
-class DinnerEnds(Dinner):
-    """House Cats come back, the box passes, and the game may be over (KS-T20, KS-F13)."""
+class DinnerEnds(FeedingPhase):
+    """House Cats come back, the box passes, and the game may end (KS-T20, KS-F13)."""
 
     def __init__(self, box_passes: bool = True) -> None:
         self.box_passes = box_passes
 
     def run(self, table: KibbleTable) -> None:
-        """In this order."""
         for bowl in range(BOWLS):
-            table.bring_back(bowl)
+            table.return_house_cats(bowl)
         if self.box_passes:
             table.give_box(table.left_of(table.holder))
         if any(table.points(seat) >= GOAL for seat in range(table.seats)):

@@ -1,10 +1,21 @@
-"""Kibble Scuffle on the shelf: how it is set up, dealt or arranged."""
+"""The game Kibble Scuffle: its setup, and tables arranged by hand."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from tabbytop.games.kibble_scuffle import determinization, guide, scoring, validation, view, words
-from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls
+from tabbytop.games.kibble_scuffle import (
+    abilities,
+    determinization,
+    feeding,
+    guide,
+    items,
+    opening,
+    placement,
+    scoring,
+    validation,
+    view,
+    words,
+)
 from tabbytop.games.kibble_scuffle.bots import KibbleJudge
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -17,11 +28,9 @@ from tabbytop.games.kibble_scuffle.cards import (
     owner_of,
 )
 from tabbytop.games.kibble_scuffle.moves import VOCABULARY
-from tabbytop.games.kibble_scuffle.opening import FirstTurn, SeatsBuild, SeatsChooseHands
 from tabbytop.games.kibble_scuffle.options import KibbleOptions
-from tabbytop.games.kibble_scuffle.placement import EndOfTurn, SeatPlays
-from tabbytop.games.kibble_scuffle.steps import STEPS
 from tabbytop.games.kibble_scuffle.table import CARD_NAMES, KibbleTable
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -37,6 +46,38 @@ _CARD_FIELDS: Final = (
     "card", "by",
 )  # fmt: skip
 
+# All step classes, in the order of the game: positions know them by name.
+_STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    opening.SeatsBuild,
+    opening.SeatsChooseHands,
+    opening.FirstTurn,
+    placement.SeatPlays,
+    placement.ItemsCat,
+    placement.EndOfTurn,
+    placement.NextTurn,
+    items.RoboVac,
+    items.SeatFlees,
+    items.MouseTeases,
+    abilities.CatnipLures,
+    abilities.ClumsySpills,
+    abilities.FeralChases,
+    abilities.KittenCalls,
+    abilities.MangyShoves,
+    abilities.OwnerSends,
+    abilities.PounceReturns,
+    abilities.TricksterTrades,
+    abilities.MamaFeeds,
+    abilities.FedByMama,
+    feeding.NextBowl,
+    feeding.HolderServes,
+    feeding.BowlDines,
+    feeding.PriorityEats,
+    feeding.DinnerRound,
+    feeding.SeatFeeds,
+    feeding.AlleySwaps,
+    feeding.DinnerEnds,
+)
+
 
 class KibbleScuffle(Game):
     """The game of Kibble Scuffle."""
@@ -50,7 +91,7 @@ class KibbleScuffle(Game):
             most_seats=MOST_SEATS,
             rules=1,
             vocabulary=VOCABULARY,
-            steps=STEPS,
+            steps=_STEPS,
             options=KibbleOptions,
             judge=KibbleJudge(),
             names={
@@ -60,24 +101,24 @@ class KibbleScuffle(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> KibbleTable:
-        """Cubes in the box, cards in the decks, but for those that the options leave out."""
+        """Return a table with the cubes in the box and the cards in use in the decks."""
         assert isinstance(options, KibbleOptions)
         table = KibbleTable()
         table.prepare(self, seats, options, generator)
         table.lay_out(built=options.deck == "built")
         for seat in range(seats):
-            _put_together(table, seat, options.deck, list(options.cards))
+            _remove_unused_cards(table, seat, options.deck, list(options.cards))
         return table
 
     def set_up(self, table: Table) -> None:
-        """Build, choose, deal: what the options ask for, in this order (KS-V1, KS-V2, KS-T18)."""
+        """Build decks, choose hands, start: as the options say (KS-V1, KS-V2, KS-T18)."""
         options = table.options
         assert isinstance(options, KibbleOptions)
-        table.then(FirstTurn())
+        table.then(opening.FirstTurn())
         if options.opening == "chosen":
-            table.then(SeatsChooseHands())
+            table.then(opening.SeatsChooseHands())
         if options.deck == "built":
-            table.then(SeatsBuild())
+            table.then(opening.SeatsBuild())
 
     def arrange(
         self,
@@ -96,11 +137,12 @@ class KibbleScuffle(Game):
         seed: int = 0,
         events: bool = False,
     ) -> KibbleTable:
-        """A table in the middle of a game, where `active` is to play a card.
+        """Return a table in the middle of a game, where `active` is to play a card.
 
-        Cards go by name, cats at bowls with their owner (`"mangy of 1"`), cubes by their points
-        (`food=["321", "1111"]`), a Laser Pointer by its owner and its bowl, 1-3. What is not
-        said stays in the decks and in the box, but a bowl without a word gets `1111`.
+        Cards are given by name, cats at bowls with their owner (`"mangy of 1"`), cubes by their
+        points (`food=["321", "1111"]`), a Laser Pointer by its owner and its bowl, 1-3. Everything
+        else stays in the decks and in the box, but a bowl for which `food` says nothing gets
+        `1111`.
         """
         chosen = self.choose(seats, {"deck": "all"} if options is None else options)
         table = self.new_table(seats, chosen, quick(seed))
@@ -129,13 +171,13 @@ class KibbleScuffle(Game):
         for seat, cubes in enumerate(eaten):
             _put_cubes(table, cubes, table.eaten, seat)
         for name in known:
-            table.known.append(_find_in_hand(table, name))
+            table.known.append(_find_unmarked_in_hand(table, name))
         table.known.sort()
         if laser is not None:
             table.laser, table.laser_bowl = _take(table, "laser-pointer", laser[0]), laser[1] - 1
         table.active, table.holder, table.turn = active, holder, 1
-        fill_empty_bowls(table, 0)
-        table.then(SeatPlays(active), EndOfTurn())
+        abilities.fill_empty_bowls(table, 0)
+        table.then(placement.SeatPlays(active), placement.EndOfTurn())
         table.events = [] if events else None
         table.advance()
         return table
@@ -165,32 +207,26 @@ class KibbleScuffle(Game):
         validation.validate(table)
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened."""
         return words.tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
         return words.tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
         return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
         return guide.RULES
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
         return guide.cards(options)
 
 
-def _put_together(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:
-    """A seat's set becomes its deck, but for the cards that are not in this game (KS-V1)."""
+def _remove_unused_cards(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -> None:
+    """Move the cards that are not in this game out of a seat's deck (KS-V1)."""
     kept: list[int] = []
     for card in table.decks[seat]:
         (kept if _is_in_deck(kind_of(card), deck, wanted) else table.out).append(card)
@@ -198,7 +234,7 @@ def _put_together(table: KibbleTable, seat: int, deck: str, wanted: list[str]) -
 
 
 def _is_in_deck(kind: int, deck: str, wanted: list[str]) -> bool:
-    """Whether a card of this kind goes into the deck; if it is wanted, it is crossed off."""
+    """Whether a card of this kind goes into the deck; if so, strike it from the `wanted` list."""
     if deck == "basic":
         return not is_advanced(kind)
     if deck == "same":
@@ -209,7 +245,7 @@ def _is_in_deck(kind: int, deck: str, wanted: list[str]) -> bool:
 
 
 def _take(table: KibbleTable, name: str, seat: int) -> int:
-    """A card of that name out of a seat's deck."""
+    """Take a card of that name out of a seat's deck."""
     for card in table.decks[seat]:
         if NAMES[kind_of(card)] == name:
             table.decks[seat].remove(card)
@@ -227,7 +263,7 @@ def _take_cat(table: KibbleTable, cat: str) -> int:
     return card
 
 
-def _find_in_hand(table: KibbleTable, cat: str) -> int:
+def _find_unmarked_in_hand(table: KibbleTable, cat: str) -> int:
     name, _, seat = cat.partition(" of ")
     for hand in table.hands:
         for card in hand:

@@ -1,4 +1,4 @@
-"""How to play Kibble Scuffle, in short and in our own words, and what every card does."""
+"""The rules of Kibble Scuffle in short, and every card, in our own words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -43,7 +43,7 @@ In teams, partners sit opposite and add up their points.
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
-    """The kinds of cards that are in a game with these options."""
+    """Return the kinds of cards that are in a game with these options."""
     wanted = _kinds_in(options)
     return [
         Card(
@@ -64,14 +64,14 @@ def cards(options: Mapping[str, object]) -> list[Card]:
 
 
 def _counts(kind: int) -> int:
-    """As how many cats it counts at a bowl."""
+    """Return as how many cats the kind counts at a bowl."""
     if not is_cat(kind):
         return 0
     return 2 if kind == FAT else 1
 
 
 def _kinds_in(options: Mapping[str, object]) -> set[str]:
-    """The names of the cards with which a game with these options is played."""
+    """Return the names of the cards in a game with these options."""
     listed = options.get("cards")
     if options.get("deck") == "same" and isinstance(listed, Sequence):
         return {str(name) for name in listed}

@@ -1,6 +1,6 @@
 """Items: they take effect at a bowl, then a cat is played there."""
 
-from tabbytop.games.kibble_scuffle.abilities import arrive, movable_to, move
+from tabbytop.games.kibble_scuffle.abilities import move_cat, open_destinations, resolve_arrival
 from tabbytop.games.kibble_scuffle.cards import (
     BAG,
     BOWLS,
@@ -11,38 +11,37 @@ from tabbytop.games.kibble_scuffle.cards import (
     owner_of,
 )
 from tabbytop.games.kibble_scuffle.moves import SEND
-from tabbytop.games.kibble_scuffle.questions import SeatAsked, choices, chosen
-from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable, Vacuum
+from tabbytop.games.kibble_scuffle.questions import SeatQuestion, choose_moves, chosen_cat
+from tabbytop.games.kibble_scuffle.table import NO_CARD, ClosedBowl, KibbleTable
 
 
 def use_item(table: KibbleTable, card: int, bowl: int) -> None:
-    """An item from the hand takes effect."""
+    """Play an item from the hand and apply its effect."""
     seat = owner_of(card)
     kind = kind_of(card)
     if kind == LASER_POINTER:
         if table.laser != NO_CARD:
-            table.lift_laser()
-        table.lay_laser(card, bowl)
+            table.discard_laser()
+        table.place_laser(card, bowl)
         return
     table.play_item(card, bowl)
     if kind == BAG:
         for place in [bowl, *[other for other in range(BOWLS) if other != bowl]]:
-            table.drop(place, 1, card)
+            table.drop_cubes(place, 1, card)
     elif kind == ROBO_VAC:
         table.then(RoboVac(bowl, table.left_of(seat)))
     elif kind == TOY_MOUSE and table.bowls[bowl]:
         table.then(MouseTeases(seat, bowl))
 
 
-class RoboVac(Vacuum):
-    """Round and round, one cat a go, until the bowl is clear (KS-RoboVac)."""
+class RoboVac(ClosedBowl):
+    """Ask clockwise for one cat at a time, until the bowl is empty (KS-RoboVac)."""
 
     def fits(self, table: KibbleTable) -> bool:
-        """The bowl and the seat exist."""
         return 0 <= self.bowl < BOWLS and 0 <= self.seat < table.seats
 
     def run(self, table: KibbleTable) -> None:
-        """The next seat with a cat here must move one; the bowl stays closed meanwhile."""
+        """Ask the next seat with a cat here; the bowl stays closed meanwhile."""
         if not table.bowls[self.bowl]:
             return
         seat = self.seat
@@ -51,53 +50,48 @@ class RoboVac(Vacuum):
         table.then(SeatFlees(seat, self.bowl), RoboVac(self.bowl, table.left_of(seat)))
 
 
-class SeatFlees(SeatAsked):
-    """A seat moves one of its cats out of the Robo-Vac's way: which and where, it picks."""
+class SeatFlees(SeatQuestion):
+    """A seat moves one of its cats away from the Robo-Vac, and chooses which and where."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "vacuum"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "send one of your cats here to another bowl", "KS-RoboVac"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any own cat here, to any other bowl."""
         moves: list[int] = []
         for card in table.bowls[self.bowl]:
             if owner_of(card) == seat:
-                for to in movable_to(table, self.bowl):
+                for to in open_destinations(table, self.bowl):
                     sent = SEND.of(kind_of(card), to)
                     if sent not in moves:
                         moves.append(sent)
         moves.sort()
         return moves
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """Off it goes."""
-        card = table.meant(table.bowls[self.bowl], SEND.first(move_made), seat)
-        item = table.meant(table.discards[table.active], ROBO_VAC, table.active)
-        move(table, card, self.bowl, SEND.second(move_made), item)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        card = table.find_card(table.bowls[self.bowl], SEND.first(move), seat)
+        item = table.find_card(table.discards[table.active], ROBO_VAC, table.active)
+        move_cat(table, card, self.bowl, SEND.second(move), item)
 
 
-class MouseTeases(SeatAsked):
-    """Any cat here uses its ability again; its owner makes the choices (KS-ToyMouse)."""
+class MouseTeases(SeatQuestion):
+    """Any cat at this bowl uses its ability again; its owner makes the choices (KS-ToyMouse)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "toy-mouse"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose a cat at the Toy Mouse's bowl", "KS-ToyMouse"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Any cat here, any owner."""
-        return choices(table.bowls[self.bowl], self.bowl)
+        return choose_moves(table.bowls[self.bowl], self.bowl)
 
-    def answer(self, table: KibbleTable, seat: int, move_made: int) -> None:
-        """As if it had just arrived."""
-        card = chosen(table, move_made, table.bowls[self.bowl])
-        table.tease(card, self.bowl, table.meant(table.discards[seat], TOY_MOUSE, seat))
-        arrive(table, card, self.bowl, played=False)
+    def answer(self, table: KibbleTable, seat: int, move: int) -> None:
+        """Resolve the cat's ability as if it had just arrived."""
+        card = chosen_cat(table, move, table.bowls[self.bowl])
+        table.announce_tease(
+            card, self.bowl, table.find_card(table.discards[seat], TOY_MOUSE, seat)
+        )
+        resolve_arrival(table, card, self.bowl, played=False)

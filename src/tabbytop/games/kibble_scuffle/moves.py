@@ -1,4 +1,4 @@
-"""What may be said in Kibble Scuffle. Bowls are 1-3, seats 0-3, cubes go by their points."""
+"""The moves of Kibble Scuffle in notation. Bowls are 1-3, seats 0-3, cubes are named by points."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _MEAL_WORDS: Final = [f"{a}+{b}" if b else f"{a}" for a, b in _MEALS]
 SINGLE_MEALS: Final = 3
 MEAL_COUNT: Final = 9
 MEAL_FIRST: Final = bytes(a for a, _ in _MEALS)
-MEAL_SECOND: Final = bytes(b for _, b in _MEALS)  # 0: there is none
+MEAL_SECOND: Final = bytes(b for _, b in _MEALS)  # 0: no second cube
 
 PLAY: Final = Block("play {card} {bowl}", card=NAMES, bowl=_BOWLS)
 COPY_AS: Final = Block("copy {cat} {bowl}", cat=_CATS, bowl=_BOWLS)

@@ -1,4 +1,4 @@
-"""The variants (KS-V1, KS-V2, KS-V3)."""
+"""Options: the variants (KS-V1, KS-V2, KS-V3)."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _EXAMPLE: Final = tuple(
 
 @dataclass(frozen=True)
 class KibbleOptions(Options):
-    """How this game of Kibble Scuffle is played."""
+    """Options of one game of Kibble Scuffle."""
 
     deck: str = option(
         "basic",
@@ -43,7 +43,6 @@ class KibbleOptions(Options):
     )
 
     def validate(self, seats: int) -> None:
-        """Raise BadOptions if these make no game."""
         if self.teams and seats != 4:
             raise BadOptions(f"teams need exactly 4 seats, not {seats} (KS-F15)")
         if self.deck != "same":

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.games.kibble_scuffle.abilities import arrive, fill_empty_bowls
+from tabbytop.games.kibble_scuffle.abilities import fill_empty_bowls, resolve_arrival
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     COPY,
@@ -22,38 +22,35 @@ from tabbytop.games.kibble_scuffle.plays import (
     copyable,
     item_plays,
     open_bowls,
-    why_no_cat,
+    why_cat_unplayable,
 )
-from tabbytop.games.kibble_scuffle.questions import SeatAsked
+from tabbytop.games.kibble_scuffle.questions import SeatQuestion
 from tabbytop.games.kibble_scuffle.table import NO_CARD, KibbleTable
 from tabbytop.kernel.agenda import Prompt, Step, only
 
 
-def take_turn(table: KibbleTable, seat: int) -> None:
-    """A seat's turn: its own Laser Pointer is lifted (KS-LaserPointer), then it plays."""
+def begin_turn(table: KibbleTable, seat: int) -> None:
+    """Begin a seat's turn: discard its own Laser Pointer (KS-LaserPointer), then ask for a play."""
     table.begin_turn(seat)
     if table.laser != NO_CARD and owner_of(table.laser) == seat:
-        table.lift_laser()
+        table.discard_laser()
     table.then(_SEAT_PLAYS[seat], _END_OF_TURN)
 
 
-class SeatPlays(SeatAsked):
-    """A seat plays one card; only who can play nothing discards one (KS-T2)."""
+class SeatPlays(SeatQuestion):
+    """A seat plays one card; it discards one only if it can play nothing (KS-T2)."""
 
     def key(self) -> str:
-        """The prompt's key."""
         return "play"
 
     def prompt(self, table: KibbleTable, seat: int) -> Prompt:
-        """The question; the cards are in the moves."""
         return Prompt("play", {})
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "play a card from your hand", "KS-T2"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Everything playable; else a discard; with an empty hand nothing."""
+        """List all plays; if there are none, all discards; with an empty hand, pass."""
         bowls = open_bowls(table)
         moves = cat_plays(table, seat, bowls)
         copies = copy_plays(table, seat, bowls)
@@ -68,22 +65,21 @@ class SeatPlays(SeatAsked):
         return moves or [PASS.of()]
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """A cat, or an item and then its cat (KS-T3)."""
+        """Play a cat, or an item and then its cat (KS-T3)."""
         if DISCARD.holds(move):
-            table.discard_from_hand(table.bring_to_light(seat, DISCARD.first(move)))
+            table.discard_from_hand(table.reveal_from_hand(seat, DISCARD.first(move)))
         elif PLAY.holds(move) and is_item(PLAY.first(move)):
             bowl = PLAY.second(move)
             table.then(ItemsCat(seat, bowl))
-            use_item(table, table.bring_to_light(seat, PLAY.first(move)), bowl)
+            use_item(table, table.reveal_from_hand(seat, PLAY.first(move)), bowl)
         elif not PASS.holds(move):
             play_cat(table, seat, move)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the card's way, or what has to be done instead."""
         if PLAY.holds(move) and is_item(PLAY.first(move)):
-            return why_no_item(table, seat, PLAY.first(move), PLAY.second(move))
+            return why_item_unplayable(table, seat, PLAY.first(move), PLAY.second(move))
         if PLAY.holds(move) or COPY_AS.holds(move):
-            return why_no_play(table, seat, move)
+            return why_unplayable(table, seat, move)
         legal = self.moves(table, seat)[0]
         if PASS.holds(legal):
             return "your hand is empty, so you have to pass", "KS-X5"
@@ -96,34 +92,29 @@ class SeatPlays(SeatAsked):
         return "nothing in your hand can be played, so you have to discard a card", "KS-T2"
 
 
-class ItemsCat(SeatAsked):
-    """The cat that follows an item, at the item's bowl; none if none can (KS-Item, KS-T3)."""
+class ItemsCat(SeatQuestion):
+    """The cat that follows an item at the item's bowl, or none if none can (KS-Item, KS-T3)."""
 
     def actors(self, table: KibbleTable) -> list[int]:
-        """The seat that played the item, unless its hand is empty: that, all can see."""
+        """Ask the seat that played the item, unless its hand is empty, which is public."""
         return only(self.seat) if table.hands[self.seat] else []
 
     def key(self) -> str:
-        """The prompt's key."""
         return "item-cat"
 
     def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return f"play a cat at bowl {self.bowl + 1}, where the item was", "KS-Item"
 
     def moves(self, table: KibbleTable, seat: int) -> list[int]:
-        """Every cat that may be played at the item's bowl."""
         bowls = [bowl for bowl in open_bowls(table) if bowl == self.bowl]
         moves = cat_plays(table, seat, bowls) + copy_plays(table, seat, bowls)
         return moves or [PASS.of()]
 
     def answer(self, table: KibbleTable, seat: int, move: int) -> None:
-        """The cat."""
         if not PASS.holds(move):
             play_cat(table, seat, move)
 
     def why_not(self, table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the card's way."""
         if PASS.holds(move):
             return "you have a cat that can be played here, so you must", "KS-Item"
         if PLAY.holds(move) and is_item(PLAY.first(move)):
@@ -134,85 +125,84 @@ class ItemsCat(SeatAsked):
         if wrong_bowl:
             return f"the item's cat is played at the item's bowl, {self.bowl + 1}", "KS-Item"
         if PLAY.holds(move) or COPY_AS.holds(move):
-            return why_no_play(table, seat, move)
+            return why_unplayable(table, seat, move)
         if PASS.holds(self.moves(table, seat)[0]):
             return "no cat in your hand can be played here any more, so you have to pass", "KS-Item"
         return super().why_not(table, seat, move)
 
 
 def play_cat(table: KibbleTable, seat: int, move: int) -> None:
-    """A cat from the hand, or one from the discard by Copy Cat (KS-Copy), arrives."""
+    """Play a cat from the hand, or one from the discard by Copy Cat (KS-Copy)."""
     if COPY_AS.holds(move):
         bowl = COPY_AS.second(move)
-        card = table.meant(table.discards[seat], COPY_AS.first(move), seat)
-        table.copy_cat(table.bring_to_light(seat, COPY), card, bowl)
+        card = table.find_card(table.discards[seat], COPY_AS.first(move), seat)
+        table.copy_cat(table.reveal_from_hand(seat, COPY), card, bowl)
     else:
-        card, bowl = table.bring_to_light(seat, PLAY.first(move)), PLAY.second(move)
+        card, bowl = table.reveal_from_hand(seat, PLAY.first(move)), PLAY.second(move)
         table.play_cat(card, bowl)
-    arrive(table, card, bowl, played=True)
+    resolve_arrival(table, card, bowl, played=True)
 
 
-def why_no_item(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
-    """Why an item cannot be played at a bowl."""
-    if table.meant_in_hand(seat, kind) == NO_CARD:
+def why_item_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
+    """Return why an item cannot be played at a bowl, and the ruling."""
+    if table.find_in_hand(seat, kind) == NO_CARD:
         return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
     if table.laser != NO_CARD and table.laser_bowl != bowl:
         return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
     return f"no cat in your hand could follow it at bowl {bowl + 1}", "KS-Item"
 
 
-def why_no_play(table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
-    """Why a cat cannot be played, from hand or by Copy Cat."""
+def why_unplayable(table: KibbleTable, seat: int, move: int) -> tuple[str, str]:
+    """Return why a cat cannot be played, from hand or by Copy Cat, and the ruling."""
     if COPY_AS.holds(move):
-        if table.meant_in_hand(seat, COPY) == NO_CARD:
+        if table.find_in_hand(seat, COPY) == NO_CARD:
             return "there is no Copy Cat in your hand", "KS-Copy"
         copied = COPY_AS.first(move)
         if all(kind_of(card) != copied for card in copyable(table, seat)):
             return f"there is no {KINDS[copied].title} in your discard to copy", "KS-Copy"
-        return why_no_cat(table, seat, copied, COPY_AS.second(move))
+        return why_cat_unplayable(table, seat, copied, COPY_AS.second(move))
     kind = PLAY.first(move)
-    if table.meant_in_hand(seat, kind) == NO_CARD:
+    if table.find_in_hand(seat, kind) == NO_CARD:
         return f"there is no {KINDS[kind].title} in your hand", "KS-T2"
     if kind == COPY and not copyable(table, seat):
         return "there is no cat in your discard to copy", "KS-Copy"
     if kind == COPY:
         return "Copy Cat never stands at a bowl; say which cat it is: 'copy mangy 1'", "KS-Copy"
-    return why_no_cat(table, seat, kind, PLAY.second(move))
+    return why_cat_unplayable(table, seat, kind, PLAY.second(move))
 
 
 class EndOfTurn(Step[KibbleTable]):
-    """Count; dinner, if a bowl is full; then fill, draw, next (KS-T20)."""
+    """Count the cats; dinner if a bowl is full; then refill, draw, next turn (KS-T20)."""
 
     def run(self, table: KibbleTable) -> None:
-        """Cats are counted once, now that everything has resolved (KS-T14)."""
+        """Count the cats once, after everything has resolved (KS-T14)."""
         if any(is_full(table, bowl) for bowl in range(BOWLS)):
             table.then(NextBowl(), DinnerEnds(), NextTurn())
         else:
             next_turn(table)
 
 
-# Every turn has them, and steps never change: they are made once.
+# Steps are immutable, so one instance serves all turns.
 _SEAT_PLAYS: Final = [SeatPlays(seat) for seat in range(MOST_SEATS)]
 _END_OF_TURN: Final = EndOfTurn()
 
 
 class NextTurn(Step[KibbleTable]):
-    """What waits for dinner to be over."""
+    """Begin the next turn after dinner."""
 
     def run(self, table: KibbleTable) -> None:
-        """The next turn."""
         next_turn(table)
 
 
 def next_turn(table: KibbleTable) -> None:
-    """Empty bowls are filled, all draw up to five, the next seat's turn (KS-T5, KS-T16)."""
+    """Refill empty bowls and hands, then begin the next seat's turn (KS-T5, KS-T16)."""
     fill_empty_bowls(table, 0)
-    draw_up(table, table.active)
-    take_turn(table, table.left_of(table.active))
+    refill_hands(table, table.active)
+    begin_turn(table, table.left_of(table.active))
 
 
-def draw_up(table: KibbleTable, first: int) -> None:
-    """Everybody draws up to five cards, from this seat clockwise (G6)."""
+def refill_hands(table: KibbleTable, first: int) -> None:
+    """Let everybody draw up to five cards, clockwise from this seat (G6)."""
     seat = first
     for _turn in range(table.seats):
         table.draw(seat, HAND_SIZE - len(table.hands[seat]))

@@ -21,8 +21,8 @@ from tabbytop.kernel.vocabulary import Block
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MOST_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
-# Most plays by far are possible at all bowls: their lists are made once, by kind.
+MAX_RESOLUTIONS: Final = 3  # of one card's arrival in one turn (KS-T17)
+# Most plays are possible at all bowls, so those lists are made once, by kind.
 _EVERY_BOWL: Final = list(range(BOWLS))
 _AT_EVERY_BOWL: Final = [
     [PLAY.of(kind, bowl) for bowl in range(BOWLS)] for kind in range(KIND_COUNT)
@@ -30,8 +30,10 @@ _AT_EVERY_BOWL: Final = [
 
 
 def open_bowls(table: KibbleTable) -> list[int]:
-    """The bowls at which anything may be played now (KS-LaserPointer, KS-RoboVac); not to be
-    changed."""
+    """Return the bowls where cards may be played now (KS-LaserPointer, KS-RoboVac).
+
+    The list is shared: do not change it.
+    """
     closed = table.closed_bowl()
     if closed == NO_BOWL and table.laser == NO_CARD:
         return _EVERY_BOWL
@@ -43,42 +45,45 @@ def open_bowls(table: KibbleTable) -> list[int]:
 
 
 def plays_at(kind: "i64", bowls: list[int]) -> list[int]:
-    """The moves that play a card of this kind at one of these bowls; not to be changed."""
+    """Return the moves that play a card of this kind at one of these bowls.
+
+    The list is shared: do not change it.
+    """
     if len(bowls) == BOWLS:
         return _AT_EVERY_BOWL[kind]
     return [PLAY.of(kind, bowl) for bowl in bowls]
 
 
 def bowls_for(table: KibbleTable, card: int, bowls: list[int]) -> list[int]:
-    """Those of the open bowls at which this cat may be played: priority comes but once."""
+    """Return those of the open bowls at which this cat may be played: one priority cat at each."""
     if not has_priority(kind_of(card)):
         return bowls
-    return [bowl for bowl in bowls if gives_way(table, card, bowl)]
+    return [bowl for bowl in bowls if priority_allows(table, card, bowl)]
 
 
-def gives_way(table: KibbleTable, card: int, bowl: int) -> bool:
-    """Whether the priority cat at the bowl, if there is one, lets this one be played there.
+def priority_allows(table: KibbleTable, card: int, bowl: int) -> bool:
+    """Whether this priority cat may be played at the bowl, given the priority cat already there.
 
-    It does for no priority cat but Queen, and Queen does for none (KS-P1, KS-P2, KS-X1).
+    Only a Queen may be played onto another one, and none onto a Queen (KS-P1, KS-P2, KS-X1).
     """
     there = table.priority_at(bowl)
     if there == NO_CARD:
         return True
     throws_out = kind_of(card) == QUEEN and kind_of(there) != QUEEN
-    return throws_out and table.resolutions(card) < MOST_RESOLUTIONS
+    return throws_out and table.resolution_count(card) < MAX_RESOLUTIONS
 
 
 def copyable(table: KibbleTable, seat: int) -> list[int]:
-    """One cat of every kind in a seat's discard, by kind: what Copy Cat can be (KS-Copy)."""
+    """Return the cats that Copy Cat can be: one of every kind in the discard, by kind (KS-Copy)."""
     cards: list[int] = []
-    for card in sorted(table.discards[seat]):  # which is by kind
+    for card in sorted(table.discards[seat]):  # ascending cards are grouped by kind
         if is_cat(kind_of(card)) and (not cards or kind_of(card) != kind_of(cards[-1])):
-            cards.append(table.meant(table.discards[seat], kind_of(card), seat))
+            cards.append(table.find_card(table.discards[seat], kind_of(card), seat))
     return cards
 
 
 def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
-    """Every cat of the hand that the seat may play at these open bowls."""
+    """Return every play of a cat from the hand at these open bowls."""
     moves: list[int] = []
     last = NO_CARD
     for card in table.hands[seat]:
@@ -90,9 +95,9 @@ def cat_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
 
 
 def copy_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
-    """Every cat that the seat may play at these open bowls by Copy Cat (KS-Copy)."""
+    """Return every play of a cat by Copy Cat at these open bowls (KS-Copy)."""
     moves: list[int] = []
-    if holds_kind(table, seat, COPY):
+    if has_kind_in_hand(table, seat, COPY):
         for card in copyable(table, seat):
             for bowl in bowls_for(table, card, bowls):
                 moves.append(COPY_AS.of(kind_of(card), bowl))
@@ -102,23 +107,26 @@ def copy_plays(table: KibbleTable, seat: int, bowls: list[int]) -> list[int]:
 def item_plays(
     table: KibbleTable, seat: int, bowls: list[int], cats: list[int], copies: list[int]
 ) -> list[int]:
-    """Every item that the seat may play at these open bowls: one of the cats that could be
-    played must be able to follow it there, after a Robo-Vac any cat at all (KS-Item)."""
+    """Return every play of an item at these open bowls.
+
+    One of the playable cats must be able to follow the item there; after a Robo-Vac, any cat at all
+    (KS-Item).
+    """
     moves: list[int] = []
     for card in table.hands[seat]:
         kind = kind_of(card)
         if is_item(kind):
             for bowl in bowls:
                 if kind == ROBO_VAC:
-                    follows = holds_a_cat(table, seat)
+                    follows = has_playable_cat(table, seat)
                 else:
-                    follows = any_at(cats, PLAY, bowl) or any_at(copies, COPY_AS, bowl)
+                    follows = any_play_at(cats, PLAY, bowl) or any_play_at(copies, COPY_AS, bowl)
                 if follows:
                     moves.append(PLAY.of(kind, bowl))
     return moves
 
 
-def any_at(plays: list[int], block: Block, bowl: "i64") -> bool:
+def any_play_at(plays: list[int], block: Block, bowl: "i64") -> bool:
     """Whether one of these plays is at the bowl."""
     for move in plays:
         if block.second(move) == bowl:
@@ -126,7 +134,7 @@ def any_at(plays: list[int], block: Block, bowl: "i64") -> bool:
     return False
 
 
-def holds_kind(table: KibbleTable, seat: int, kind: "i64") -> bool:
+def has_kind_in_hand(table: KibbleTable, seat: int, kind: "i64") -> bool:
     """Whether the seat has a card of this kind in hand."""
     for card in table.hands[seat]:
         if kind_of(card) == kind:
@@ -134,7 +142,7 @@ def holds_kind(table: KibbleTable, seat: int, kind: "i64") -> bool:
     return False
 
 
-def holds_a_cat(table: KibbleTable, seat: int) -> bool:
+def has_playable_cat(table: KibbleTable, seat: int) -> bool:
     """Whether the seat could play a cat at an empty bowl."""
     for card in table.hands[seat]:
         if is_cat(kind_of(card)):
@@ -144,11 +152,11 @@ def holds_a_cat(table: KibbleTable, seat: int) -> bool:
     return False
 
 
-def why_no_cat(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
-    """Why a cat in hand, or one that Copy Cat could be, cannot be played at a bowl."""
+def why_cat_unplayable(table: KibbleTable, seat: int, kind: int, bowl: int) -> tuple[str, str]:
+    """Return why a cat, in hand or by Copy Cat, cannot be played at a bowl, and the ruling."""
     if table.laser != NO_CARD and table.laser_bowl != bowl:
         return f"a Laser Pointer calls every play to bowl {table.laser_bowl + 1}", "KS-LaserPointer"
-    if table.closed(bowl):
+    if table.is_closed(bowl):
         return f"a Robo-Vac is at work at bowl {bowl + 1}, nothing enters", "KS-RoboVac"
     there = table.priority_at(bowl)
     if has_priority(kind) and there != NO_CARD:

@@ -1,12 +1,11 @@
-"""What lies on the table, and the physical verbs that change it, each with its event.
+"""The state of the table, and the methods that change it, each with its event.
 
-The verbs move things and know no rules: what follows from a cat's leaving or arriving is said
-in the steps (`abilities.py`, `items.py`, `placement.py`, `feeding.py`).
+These methods move pieces and know no rules. The consequences of a cat's leaving or arriving are in
+the steps (`abilities.py`, `items.py`, `placement.py`, `feeding.py`).
 """
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.kibble_scuffle import determinization, view
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
     CUBES,
@@ -16,8 +15,10 @@ from tabbytop.games.kibble_scuffle.cards import (
     NAMES,
     VALUES,
     card_names,
+    cubes_in,
     has_priority,
     kind_of,
+    names_of,
     owner_of,
     set_of,
 )
@@ -34,28 +35,28 @@ CARD_NAMES: Final = card_names()
 
 
 class KibbleTable(Table):
-    """One game of Kibble Scuffle. Bowls are 0-2 here, 1-3 in everything that leaves."""
+    """One game of Kibble Scuffle. Bowls are 0-2 here, 1-3 in events, views and notation."""
 
     hands: list[list[int]]  # by seat, ascending
-    decks: list[list[int]]  # by seat, ascending: a card is drawn at random, so order is nothing
+    decks: list[list[int]]  # by seat, ascending: draws are random, so order has no meaning
     discards: list[list[int]]  # by seat, the oldest first
     out: list[int]  # cards that are not in this game, ascending
-    bowls: list[list[int]]  # the cats at each bowl, the longest there first
+    bowls: list[list[int]]  # the cats at each bowl, in order of arrival
     aside: list[list[int]]  # fed House Cats, by the bowl to which they return
-    laser: int  # the Laser Pointer that lies at a bowl, or NO_CARD
+    laser: int  # the Laser Pointer at a bowl, or NO_CARD
     laser_bowl: int
     food: list[int]  # cubes in the bowls: bowl * VALUES + value - 1
-    eaten: list[int]  # cubes in front of the players: seat * VALUES + value - 1
+    eaten: list[int]  # cubes that the players have eaten: seat * VALUES + value - 1
     box: list[int]  # cubes in the Cat Food Box, by value - 1
-    holder: int  # who has the Cat Food Box
-    active: int  # whose turn it is
+    holder: int  # the seat that has the Cat Food Box
+    active: int  # the seat whose turn it is
     turn: int  # turns begun
-    arrivals: list[int]  # cards whose arrival was resolved in this turn, once each time (KS-T17)
+    arrivals: list[int]  # a card for each arrival resolved in this turn (KS-T17)
     known: list[int]  # cards in hands that everybody saw going there, ascending (KS-T23)
     shown: list[int]  # built decks: most cards of a kind seen at once, seat * KIND_COUNT + kind
 
     def lay_out(self, *, built: bool) -> None:
-        """Everything in its place before the game: cards in the decks, cubes in the box."""
+        """Put all cards into the decks and all cubes into the box, before the game."""
         self.hands = [[] for _ in range(self.seats)]
         self.decks = [set_of(seat) for seat in range(self.seats)]
         self.discards = [[] for _ in range(self.seats)]
@@ -75,7 +76,6 @@ class KibbleTable(Table):
         self.shown = [0] * (self.seats * KIND_COUNT) if built else []
 
     def copy(self) -> "KibbleTable":
-        """An independent table, without events."""
         twin = KibbleTable()
         self.copy_onto(twin)
         twin.hands = [hand.copy() for hand in self.hands]
@@ -97,14 +97,14 @@ class KibbleTable(Table):
         twin.shown = self.shown.copy()
         return twin
 
-    # What can be read off the table.
+    # Queries.
 
     def left_of(self, seat: int) -> int:
-        """The next seat clockwise (G1)."""
+        """Return the next seat clockwise (G1)."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def points(self, seat: int) -> int:
-        """The points in front of a player."""
+        """Return the points that a seat has eaten."""
         cubes = self.eaten
         return cubes[seat * 3] + 2 * cubes[seat * 3 + 1] + 3 * cubes[seat * 3 + 2]
 
@@ -113,8 +113,8 @@ class KibbleTable(Table):
         food, first = self.food, bowl * VALUES
         return food[first] > 0 or food[first + 1] > 0 or food[first + 2] > 0
 
-    def cats_counted(self, bowl: int) -> int:
-        """The cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
+    def cat_count(self, bowl: int) -> int:
+        """Return the number of cats at a bowl as dinner counts them: Fat Cat is two (KS-T14)."""
         count = len(self.bowls[bowl])
         for card in self.bowls[bowl]:
             if kind_of(card) == FAT:
@@ -122,7 +122,7 @@ class KibbleTable(Table):
         return count
 
     def priority_at(self, bowl: int) -> int:
-        """The priority cat at a bowl, or NO_CARD."""
+        """Return the priority cat at a bowl, or NO_CARD."""
         for card in self.bowls[bowl]:
             if has_priority(kind_of(card)):
                 return card
@@ -132,51 +132,61 @@ class KibbleTable(Table):
         """Whether a seat has a cat at a bowl."""
         return any(owner_of(card) == seat for card in self.bowls[bowl])
 
-    def resolutions(self, card: int) -> int:
-        """How often the card's arrival was resolved in this turn (KS-T17)."""
+    def resolution_count(self, card: int) -> int:
+        """Return how often the card's arrival was resolved in this turn (KS-T17)."""
         count = 0
         for arrived in self.arrivals:
             if arrived == card:
                 count += 1
         return count
 
-    def closed(self, bowl: int) -> bool:
-        """Whether a Robo-Vac is at work at the bowl: nothing enters (KS-RoboVac)."""
+    def count_visible(self, seat: int, kind: int) -> int:
+        """Return how many of a seat's cards of a kind have a publicly known place now."""
+        count = 0
+        for pile in [*self.bowls, *self.aside, self.discards[seat], self.known]:
+            for card in pile:
+                if kind_of(card) == kind and owner_of(card) == seat:
+                    count += 1
+        if self.laser >= 0 and owner_of(self.laser) == seat and kind_of(self.laser) == kind:
+            count += 1
+        return count
+
+    def is_closed(self, bowl: int) -> bool:
+        """Whether a Robo-Vac is running at the bowl, so that nothing may enter (KS-RoboVac)."""
         return self.closed_bowl() == bowl
 
     def closed_bowl(self) -> int:
-        """The bowl at which a Robo-Vac is at work, or NO_BOWL; there is never more than one."""
+        """Return the bowl at which a Robo-Vac is running (never more than one), or NO_BOWL."""
         for step in self.agenda:
-            if isinstance(step, Vacuum):
+            if isinstance(step, ClosedBowl):
                 return step.bowl
         return NO_BOWL
 
-    def dining(self) -> bool:
-        """Whether this is the Feeding Phase."""
-        return any(isinstance(step, Dinner) for step in self.agenda)
+    def is_feeding_phase(self) -> bool:
+        return any(isinstance(step, FeedingPhase) for step in self.agenda)
 
-    def meant(self, cards: list[int], kind: "i64", owner: "i64") -> int:
-        """The card that a name means: of equal ones the least resolved this turn, then the first
-        in the list, which is the one longest there (KS-T17)."""
+    def find_card(self, cards: list[int], kind: "i64", owner: "i64") -> int:
+        """Return the card that a move names: of identical ones the least resolved this turn, then
+        the first in the list, which has been there longest (KS-T17)."""
         best = NO_CARD
         for card in cards:
             if kind_of(card) == kind and owner_of(card) == owner:
-                if best == NO_CARD or self.resolutions(card) < self.resolutions(best):
+                if best == NO_CARD or self.resolution_count(card) < self.resolution_count(best):
                     best = card
         return best
 
-    def meant_in_hand(self, seat: int, kind: int) -> int:
-        """The card that a name means in a hand: of equal ones, one that was seen going there."""
-        card = self.meant(self.known, kind, seat)
-        return card if card != NO_CARD else self.meant(self.hands[seat], kind, seat)
+    def find_in_hand(self, seat: int, kind: int) -> int:
+        """Return the card in a hand that a move names: of identical ones, a publicly known one."""
+        card = self.find_card(self.known, kind, seat)
+        return card if card != NO_CARD else self.find_card(self.hands[seat], kind, seat)
 
-    def bring_to_light(self, seat: int, kind: int) -> int:
-        """The card of a hand that is about to be shown.
+    def reveal_from_hand(self, seat: int, kind: int) -> int:
+        """Return the card of a hand that is about to be shown.
 
-        Kittens that nobody has seen have no identity: shown is always the lowest-numbered of all
-        that are hidden, wherever it lay, so that its number tells nothing (KS-X3).
+        Kittens that nobody has seen are interchangeable: the one shown is always the
+        lowest-numbered of all hidden ones, wherever it was, so its number tells nothing (KS-X3).
         """
-        card = self.meant_in_hand(seat, kind)
+        card = self.find_in_hand(seat, kind)
         if kind != KITTEN or card in self.known:
             return card
         hidden = [self.hands[seat], self.decks[seat]]
@@ -198,10 +208,10 @@ class KibbleTable(Table):
             hand.sort()
         return lowest
 
-    # Cards move.
+    # Moving cards.
 
     def play_cat(self, card: int, bowl: int) -> None:
-        """From the hand to a bowl."""
+        """Move a cat from the hand to a bowl."""
         self._leave_hand(card)
         self.bowls[bowl].append(card)
         self._show(card)
@@ -209,7 +219,7 @@ class KibbleTable(Table):
             self.emit("play", self._card_at(card, bowl))
 
     def copy_cat(self, copier: int, card: int, bowl: int) -> None:
-        """Copy Cat from the hand to the discard, another cat from there to a bowl."""
+        """Move Copy Cat from the hand to the discard, and another cat from there to a bowl."""
         seat = owner_of(copier)
         self._leave_hand(copier)
         self.discards[seat].append(copier)
@@ -220,15 +230,15 @@ class KibbleTable(Table):
             self.emit("copy", self._card_at(card, bowl))
 
     def play_item(self, card: int, bowl: int) -> None:
-        """From the hand; it takes effect at a bowl and lies in the discard."""
+        """Move an item from the hand to the discard; it takes effect at a bowl."""
         self._leave_hand(card)
         self.discards[owner_of(card)].append(card)
         self._show(card)
         if self.events is not None:
             self.emit("item", self._card_at(card, bowl))
 
-    def lay_laser(self, card: int, bowl: int) -> None:
-        """From the hand to a bowl, where it stays."""
+    def place_laser(self, card: int, bowl: int) -> None:
+        """Move a Laser Pointer from the hand to a bowl, where it stays."""
         self._leave_hand(card)
         self.laser = card
         self.laser_bowl = bowl
@@ -236,8 +246,8 @@ class KibbleTable(Table):
         if self.events is not None:
             self.emit("item", self._card_at(card, bowl))
 
-    def lift_laser(self) -> None:
-        """The Laser Pointer at a bowl to its owner's discard."""
+    def discard_laser(self) -> None:
+        """Move the Laser Pointer at a bowl to its owner's discard."""
         card = self.laser
         self.laser = NO_CARD
         self.discards[owner_of(card)].append(card)
@@ -246,7 +256,7 @@ class KibbleTable(Table):
         self.laser_bowl = 0
 
     def discard_from_hand(self, card: int) -> None:
-        """From the hand to the discard."""
+        """Move a card from the hand to the discard."""
         self._leave_hand(card)
         self.discards[owner_of(card)].append(card)
         self._show(card)
@@ -254,21 +264,21 @@ class KibbleTable(Table):
             self.emit("throw", {"seat": owner_of(card), "card": NAMES[kind_of(card)]})
 
     def move_cat(self, card: int, bowl: int, to: int, by: int) -> None:
-        """From a bowl to another."""
+        """Move a cat from a bowl to another."""
         self.bowls[bowl].remove(card)
         self.bowls[to].append(card)
         if self.events is not None:
             self.emit("move", {**self._card_at(card, bowl), "to": to + 1, **_cause(by)})
 
     def discard_cat(self, card: int, bowl: int, why: str, by: int) -> None:
-        """From a bowl to its owner's discard: thrown out, turned away, fed or hungry."""
+        """Move a cat to its owner's discard: thrown out, turned away, fed or hungry."""
         self.bowls[bowl].remove(card)
         self.discards[owner_of(card)].append(card)
         if self.events is not None:
             self.emit("discard", {**self._card_at(card, bowl), "why": why, **_cause(by)})
 
     def return_cat(self, card: int, bowl: int, by: int) -> None:
-        """From a bowl to its owner's hand, before everybody's eyes."""
+        """Move a cat from a bowl to its owner's hand; everybody sees it."""
         self.bowls[bowl].remove(card)
         seat = owner_of(card)
         put_in_order(card, self.hands[seat])
@@ -277,14 +287,14 @@ class KibbleTable(Table):
             self.emit("return", {**self._card_at(card, bowl), **_cause(by)})
 
     def set_aside(self, card: int, bowl: int) -> None:
-        """A fed House Cat waits beside its bowl."""
+        """Set a fed House Cat aside, beside its bowl."""
         self.bowls[bowl].remove(card)
         self.aside[bowl].append(card)
         if self.events is not None:
             self.emit("aside", self._card_at(card, bowl))
 
-    def bring_back(self, bowl: int) -> None:
-        """House Cats set aside stand at their bowl again."""
+    def return_house_cats(self, bowl: int) -> None:
+        """Move House Cats that were set aside back to their bowl."""
         if not self.aside[bowl]:
             return
         for card in self.aside[bowl]:
@@ -294,7 +304,7 @@ class KibbleTable(Table):
         self.aside[bowl] = []
 
     def draw(self, seat: int, wanted: int) -> None:
-        """Cards from the deck to the hand; an empty deck is made of the discard (KS-T1)."""
+        """Draw cards; an empty deck is made of the discard first (KS-T1)."""
         if wanted <= 0:
             return
         names: list[str] = []
@@ -312,7 +322,7 @@ class KibbleTable(Table):
             self.emit("draw", {"seat": seat, "count": len(names)}, {seat: {"cards": names}})
 
     def hold(self, card: int) -> None:
-        """A card of the deck chosen for the opening hand."""
+        """Move a card from the deck to the opening hand."""
         seat = owner_of(card)
         self.decks[seat].remove(card)
         put_in_order(card, self.hands[seat])
@@ -320,21 +330,21 @@ class KibbleTable(Table):
             self.emit("hold", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
     def omit(self, card: int) -> None:
-        """A card of the set left out of a built deck."""
+        """Leave a card out of a built deck."""
         seat = owner_of(card)
-        self.put_out(card)
+        self.remove_from_game(card)
         if self.events is not None:
             self.emit("omit", {"seat": seat}, {seat: {"card": NAMES[kind_of(card)]}})
 
-    def put_out(self, card: int) -> None:
-        """A card of the deck that is not in this game."""
+    def remove_from_game(self, card: int) -> None:
+        """Move a card from the deck to those that are not in this game."""
         self.decks[owner_of(card)].remove(card)
         put_in_order(card, self.out)
 
-    # Cubes move.
+    # Moving cubes.
 
-    def drop(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
-        """Random cubes from the box into a bowl, as many as there are; by nobody: a refill."""
+    def drop_cubes(self, bowl: int, wanted: int, by: int = NO_CARD) -> None:
+        """Move random cubes from the box, as far as it goes, into a bowl; a refill has no cause."""
         dropped: list[int] = []
         for _cube in range(wanted):
             left = self.box[0] + self.box[1] + self.box[2]
@@ -353,15 +363,15 @@ class KibbleTable(Table):
             self.emit("drop", {"bowl": bowl + 1, "cubes": dropped, **_cause(by)})
 
     def return_cube(self, bowl: int, value: int, by: int) -> None:
-        """One cube from a bowl to the box."""
+        """Move one cube from a bowl to the box."""
         self.food[bowl * VALUES + value - 1] -= 1
         self.box[value - 1] += 1
         if self.events is not None:
             self.emit("spill", {"bowl": bowl + 1, "cubes": [value], **_cause(by)})
 
     def empty_bowl(self, bowl: int, by: int) -> None:
-        """All cubes from a bowl to the box."""
-        cubes = view.cubes_in(self.food, bowl)
+        """Move all cubes from a bowl to the box."""
+        cubes = cubes_in(self.food, bowl)
         for value in range(VALUES):
             self.box[value] += self.food[bowl * VALUES + value]
             self.food[bowl * VALUES + value] = 0
@@ -369,15 +379,15 @@ class KibbleTable(Table):
             self.emit("spill", {"bowl": bowl + 1, "cubes": cubes, **_cause(by)})
 
     def trade_food(self, bowl: int, other: int, by: int) -> None:
-        """All cubes of two bowls change places."""
+        """Swap all cubes of two bowls."""
         for value in range(VALUES):
             here, there = bowl * VALUES + value, other * VALUES + value
             self.food[here], self.food[there] = self.food[there], self.food[here]
         if self.events is not None:
             self.emit("trade", {"bowl": bowl + 1, "other": other + 1, **_cause(by)})
 
-    def collect(self, card: int, bowl: int, cubes: list[int], by: int) -> None:
-        """A cat eats: cubes from its bowl to its owner; by Mama Cat, or at dinner by nobody."""
+    def eat_cubes(self, card: int, bowl: int, cubes: list[int], by: int) -> None:
+        """Move cubes from a bowl to a cat's owner; the cause is Mama Cat, or none at dinner."""
         seat = owner_of(card)
         for value in cubes:
             self.food[bowl * VALUES + value - 1] -= 1
@@ -386,17 +396,17 @@ class KibbleTable(Table):
             self.emit("eat", {**self._card_at(card, bowl), "cubes": cubes, **_cause(by)})
 
     def swap_cubes(self, seat: int, mine: int, other: int, theirs: int) -> None:
-        """Two players exchange one cube each."""
+        """Swap one cube each between two players."""
         for player, gives, gets in ((seat, mine, theirs), (other, theirs, mine)):
             self.eaten[player * VALUES + gives - 1] -= 1
             self.eaten[player * VALUES + gets - 1] += 1
         if self.events is not None:
             self.emit("swap", {"seat": seat, "gives": mine, "other": other, "gets": theirs})
 
-    # The course of the game.
+    # Turns, announcements and the end.
 
     def begin_turn(self, seat: int) -> None:
-        """The next seat's turn; arrivals are counted anew."""
+        """Begin a seat's turn; arrivals are counted from zero again."""
         self.active = seat
         self.turn += 1
         self.arrivals = []
@@ -404,35 +414,35 @@ class KibbleTable(Table):
             self.emit("turn", {"seat": seat, "turn": self.turn})
 
     def give_box(self, seat: int) -> None:
-        """The Cat Food Box goes to a seat."""
+        """Give the Cat Food Box to a seat."""
         self.holder = seat
         if self.events is not None:
             self.emit("box", {"seat": seat})
 
-    def note_resolution(self, card: int, bowl: int) -> None:
-        """The arrival of a card is resolved once more in this turn."""
+    def record_resolution(self, card: int, bowl: int) -> None:
+        """Count that the arrival of a card is resolved once more in this turn."""
         self.arrivals.append(card)
         if self.events is not None:
             self.emit("ability", self._card_at(card, bowl))
 
     def announce(self, kind: str, bowl: int, by: int = NO_CARD) -> None:
-        """Something begins or ends at a bowl: dinner, the food, everything by a Lazy Cat."""
+        """Emit that dinner begins, that food has run out, or that a Lazy Cat has ended dinner."""
         if self.events is not None:
             self.emit(kind, {"bowl": bowl + 1, **_cause(by)})
 
-    def tease(self, card: int, bowl: int, by: int) -> None:
-        """A Toy Mouse picks a cat."""
+    def announce_tease(self, card: int, bowl: int, by: int) -> None:
+        """Emit that a Toy Mouse picks a cat."""
         if self.events is not None:
             self.emit("tease", {**self._card_at(card, bowl), **_cause(by)})
 
     def finish(self) -> None:
-        """The game is over; built decks are shown (KS-V2)."""
+        """End the game; built decks are shown (KS-V2)."""
         self.agenda.clear()
         if self.events is not None:
             told: dict[str, object] = {"points": [self.points(s) for s in range(self.seats)]}
             if self.shown:
                 told["left_out"] = [
-                    view.names_of([card for card in self.out if owner_of(card) == seat])
+                    names_of([card for card in self.out if owner_of(card) == seat])
                     for seat in range(self.seats)
                 ]
             self.emit("end", told, reveals=bool(self.shown))
@@ -452,17 +462,17 @@ class KibbleTable(Table):
             self.emit("reshuffle", {"seat": seat, "count": len(self.decks[seat])})
 
     def _show(self, card: int) -> None:
-        """Built decks: remember that so many of a kind are in it, for `imagine`."""
+        """Built decks: note how many cards of a kind the deck must have, for `imagine`."""
         if not self.shown:
             return
         place = owner_of(card) * KIND_COUNT + kind_of(card)
         seen = 1
         if kind_of(card) == KITTEN:
-            seen = determinization.visible(self, owner_of(card), KITTEN)
+            seen = self.count_visible(owner_of(card), KITTEN)
         self.shown[place] = max(self.shown[place], seen)
 
     def census(self) -> dict[str, int]:
-        """Every card and every cube (KS-B2)."""
+        """Count every card and every cube (KS-B2)."""
         counts: dict[str, int] = {}
         laser = [self.laser] if self.laser != NO_CARD else []
         piles = [*self.hands, *self.decks, *self.discards, *self.bowls, *self.aside]
@@ -476,18 +486,18 @@ class KibbleTable(Table):
 
 
 def _cause(by: int) -> dict[str, object]:
-    """The card that brought an event about, for its data; nothing if there is none."""
+    """Return the event data of the card that caused it; empty if there is none."""
     if by == NO_CARD:
         return {}
     return {"by": NAMES[kind_of(by)], "by_owner": owner_of(by)}
 
 
-class Dinner(Step[KibbleTable]):
-    """While it is on the agenda, this is the Feeding Phase."""
+class FeedingPhase(Step[KibbleTable]):
+    """While this is on the agenda, it is the Feeding Phase."""
 
 
-class Vacuum(Step[KibbleTable]):
-    """While it is on the agenda, nothing enters its bowl."""
+class ClosedBowl(Step[KibbleTable]):
+    """While this is on the agenda, nothing may enter its bowl."""
 
     def __init__(self, bowl: int = 0, seat: int = 0) -> None:
         self.bowl = bowl

@@ -1,6 +1,6 @@
-"""Whether a table that was read from outside could be a table of this game."""
+"""Validate a table that was read from outside."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -17,16 +17,14 @@ from tabbytop.games.kibble_scuffle.cards import (
     kind_of,
     owner_of,
 )
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tabbytop.kernel.errors import BadPosition
-
-if TYPE_CHECKING:
-    from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 _MOST_TURNS: Final = 1_000_000
 
 
-def validate(table: "KibbleTable") -> None:
-    """Raise BadPosition, saying where, if it could not."""
+def validate(table: KibbleTable) -> None:
+    """Raise BadPosition, saying where, if no game can reach this table."""
     _check_cubes(table)
     for name, seat in (("holder", table.holder), ("active", table.active)):
         _require(0 <= seat < table.seats, name, f"there is no seat {seat}")
@@ -42,7 +40,7 @@ def _require(holds: bool, where: str, reason: str) -> None:
         raise BadPosition(f"table.{where}", reason)
 
 
-def _check_cubes(table: "KibbleTable") -> None:
+def _check_cubes(table: KibbleTable) -> None:
     for name, cubes, wanted in (
         ("food", table.food, BOWLS * VALUES),
         ("eaten", table.eaten, table.seats * VALUES),
@@ -52,7 +50,7 @@ def _check_cubes(table: "KibbleTable") -> None:
         _require(min(cubes) >= 0, name, "has fewer than no cubes")
 
 
-def _check_piles(table: "KibbleTable") -> None:
+def _check_piles(table: KibbleTable) -> None:
     for name in ("hands", "decks", "discards"):
         piles = {"hands": table.hands, "decks": table.decks, "discards": table.discards}[name]
         for seat, pile in enumerate(piles):
@@ -62,7 +60,7 @@ def _check_piles(table: "KibbleTable") -> None:
             _require(ordered, f"{name}[{seat}]", "must be in the order of the box")
 
 
-def _check_bowls(table: "KibbleTable") -> None:
+def _check_bowls(table: KibbleTable) -> None:
     for bowl in range(BOWLS):
         cats = all(is_cat(kind_of(card)) for card in table.bowls[bowl])
         _require(cats, f"bowls[{bowl}]", "only cats stand at a bowl")
@@ -76,7 +74,7 @@ def _check_bowls(table: "KibbleTable") -> None:
     _require(0 <= table.laser_bowl < BOWLS, "laser_bowl", "is no bowl")
 
 
-def _check_out(table: "KibbleTable") -> None:
+def _check_out(table: KibbleTable) -> None:
     _require(table.out == sorted(table.out), "out", "must be in the order of the box")
     if table.shown:
         building = any(type(step).__name__ == "SeatsBuild" for step in table.agenda)
@@ -91,7 +89,7 @@ def _check_out(table: "KibbleTable") -> None:
     _require(same, "out", "are not the cards that these options leave out")
 
 
-def _check_memory(table: "KibbleTable") -> None:
+def _check_memory(table: KibbleTable) -> None:
     held = [card for hand in table.hands for card in hand]
     _require(table.known == sorted(set(table.known) & set(held)), "known", "must be in a hand")
     sold = SET_SIZE * table.seats
@@ -107,12 +105,12 @@ def _check_memory(table: "KibbleTable") -> None:
         )
 
 
-# What a question may lie on, from the bottom of the agenda up, and which questions may.
+# The steps below a question, from the bottom of the agenda up, and the questions allowed there.
 _ABILITIES: Final = {
     "CatnipLures", "ClumsySpills", "FeralChases", "KittenCalls", "MangyShoves", "OwnerSends",
     "PounceReturns", "TricksterTrades", "MamaFeeds", "FedByMama", "AlleySwaps",
 }  # fmt: skip
-_COURSE: Final = {
+_ALLOWED_QUESTIONS: Final = {
     ("FirstTurn",): {"SeatsBuild", "SeatsChooseHands"},
     ("FirstTurn", "SeatsChooseHands"): {"SeatsBuild"},
     ("EndOfTurn",): {"SeatPlays", "ItemsCat"} | _ABILITIES,
@@ -128,10 +126,10 @@ _AT_ONE_BOWL: Final = {
 }  # fmt: skip
 
 
-def _check_agenda(table: "KibbleTable") -> None:
-    """The agenda is one that the course of the game can lead to."""
+def _check_agenda(table: KibbleTable) -> None:
+    """Require an agenda that a game can reach."""
     steps = [type(step).__name__ for step in table.agenda]
-    if steps and steps[-1] not in _COURSE.get(tuple(steps[:-1]), set()):
+    if steps and steps[-1] not in _ALLOWED_QUESTIONS.get(tuple(steps[:-1]), set()):
         raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")
     whose = {"SeatPlays": table.active, "ItemsCat": table.active, "HolderServes": table.holder}
     bowls: set[int] = set()
@@ -152,7 +150,7 @@ def _check_agenda(table: "KibbleTable") -> None:
         _check_nothing_dealt(table, building="SeatsBuild" in steps)
 
 
-def _check_nothing_dealt(table: "KibbleTable", *, building: bool) -> None:
+def _check_nothing_dealt(table: KibbleTable, *, building: bool) -> None:
     cards_out = [*table.discards, *table.bowls, table.known, table.arrivals]
     if building:
         cards_out.extend(table.hands)

@@ -1,9 +1,9 @@
-"""Who sees what (KS-T22), as data for people and as numbers for learning agents.
+"""Views (KS-T22): plain data for people, numbers for learning agents.
 
-A view is built from what is public and, for a seat, what is its own.
+A view is built from what is public and, for a seat, from what is its own.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from tabbytop.games.kibble_scuffle.cards import (
     BOWLS,
@@ -11,13 +11,13 @@ from tabbytop.games.kibble_scuffle.cards import (
     KIND_COUNT,
     NAMES,
     VALUES,
+    cubes_in,
     kind_of,
+    names_of,
     owner_of,
 )
-from tabbytop.games.kibble_scuffle.scoring import in_teams
-
-if TYPE_CHECKING:
-    from tabbytop.games.kibble_scuffle.table import KibbleTable
+from tabbytop.games.kibble_scuffle.scoring import is_team_game
+from tabbytop.games.kibble_scuffle.table import KibbleTable
 
 
 class CatView(TypedDict):
@@ -29,19 +29,19 @@ class CatView(TypedDict):
 
 
 class BowlView(TypedDict):
-    """A bowl: its cats, the longest there first, and its cubes, the best first."""
+    """A bowl: its cats in order of arrival, and its cubes, the best first."""
 
     bowl: int  # 1-3, as in notation
     cats: list[CatView]
     aside: list[CatView]  # House Cats that come back after dinner
     counted: int  # cats as dinner counts them
     cubes: list[int]
-    laser: int | None  # whose Laser Pointer lies here
-    closed: bool  # a Robo-Vac is at work
+    laser: int | None  # owner of the Laser Pointer at this bowl
+    closed: bool  # a Robo-Vac is running
 
 
 class SeatView(TypedDict):
-    """What everybody sees of a seat."""
+    """Public information about a seat."""
 
     seat: int
     points: int
@@ -49,15 +49,15 @@ class SeatView(TypedDict):
     hand: int
     deck: int
     discard: list[str]  # the oldest first
-    known: list[str] | None  # cards in hand that all saw going there; only with `reminders`
-    left_out: list[str] | None  # known unless a built deck is still a secret
+    known: list[str] | None  # publicly known cards in hand; only with the option `reminders`
+    left_out: list[str] | None  # None while a built deck is still secret
 
 
 class OwnView(TypedDict):
-    """What only the seat itself sees."""
+    """Information that only the seat itself has."""
 
     hand: list[str]
-    deck: list[str]  # what is left in it, not in which order
+    deck: list[str]  # the cards left in it, in no order
     left_out: list[str]
 
 
@@ -68,31 +68,18 @@ class KibbleView(TypedDict):
     seat: int | None
     phase: str  # building, opening, placement, feeding, over
     turn: int  # 0 before the first
-    active: int  # whose turn it is; before the first, while all build or choose, nobody's yet: 0
-    holder: int  # who has the Cat Food Box
+    active: int  # the seat whose turn it is; 0 before the first turn
+    holder: int  # the seat that has the Cat Food Box
     teams: bool
-    asked: list[dict[str, object]]  # who is asked, and what
+    asked: list[dict[str, object]]  # the seats that are asked, with their prompts
     bowls: list[BowlView]
-    box: list[int]  # how many cubes of 1, 2 and 3 points are in the Cat Food Box
+    box: list[int]  # numbers of cubes of 1, 2 and 3 points in the Cat Food Box
     seats: list[SeatView]
     own: OwnView | None
 
 
-def cubes_in(counts: list[int], place: int) -> list[int]:
-    """The cubes of a bowl or a player, the best first."""
-    cubes: list[int] = []
-    for value in range(VALUES, 0, -1):
-        cubes.extend([value] * counts[place * VALUES + value - 1])
-    return cubes
-
-
-def names_of(cards: list[int]) -> list[str]:
-    """What is printed on cards."""
-    return [NAMES[kind_of(card)] for card in cards]
-
-
-def build(table: "KibbleTable", seat: int | None) -> KibbleView:
-    """The table as a seat, or an onlooker (None), may know it."""
+def build(table: KibbleTable, seat: int | None) -> KibbleView:
+    """Return the table as a seat, or an onlooker (None), may know it."""
     reminds = bool(table.options.as_dict()["reminders"])
     return KibbleView(
         game=table.game.name,
@@ -101,7 +88,7 @@ def build(table: "KibbleTable", seat: int | None) -> KibbleView:
         turn=table.turn,
         active=table.active,
         holder=table.holder,
-        teams=in_teams(table),
+        teams=is_team_game(table),
         asked=table.questions(),
         bowls=[_bowl(table, bowl) for bowl in range(BOWLS)],
         box=table.box.copy(),
@@ -110,43 +97,45 @@ def build(table: "KibbleTable", seat: int | None) -> KibbleView:
     )
 
 
-def own_parts(table: "KibbleTable", seat: int) -> dict[str, object]:
-    """The parts of the view that are different for this seat."""
+def own_parts(table: KibbleTable, seat: int) -> dict[str, object]:
+    """Return the parts of the view that differ from the onlooker's."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
-def phase(table: "KibbleTable") -> str:
-    """Which part of the game this is."""
+def phase(table: KibbleTable) -> str:
+    """Return the phase of the game."""
     actors = table.actors()
     if not actors:
         return "over"
     prompt = table.prompt(actors[0])
     if prompt is not None and prompt.key in {"building", "opening"}:
         return prompt.key
-    return "feeding" if table.dining() else "placement"
+    return "feeding" if table.is_feeding_phase() else "placement"
 
 
-def _cats(table: "KibbleTable", cards: list[int]) -> list[CatView]:
+def _cats(table: KibbleTable, cards: list[int]) -> list[CatView]:
     return [
-        CatView(card=NAMES[kind_of(card)], owner=owner_of(card), resolved=table.resolutions(card))
+        CatView(
+            card=NAMES[kind_of(card)], owner=owner_of(card), resolved=table.resolution_count(card)
+        )
         for card in cards
     ]
 
 
-def _bowl(table: "KibbleTable", bowl: int) -> BowlView:
+def _bowl(table: KibbleTable, bowl: int) -> BowlView:
     lit = table.laser >= 0 and table.laser_bowl == bowl
     return BowlView(
         bowl=bowl + 1,
         cats=_cats(table, table.bowls[bowl]),
         aside=_cats(table, table.aside[bowl]),
-        counted=table.cats_counted(bowl),
+        counted=table.cat_count(bowl),
         cubes=cubes_in(table.food, bowl),
         laser=owner_of(table.laser) if lit else None,
-        closed=table.closed(bowl),
+        closed=table.is_closed(bowl),
     )
 
 
-def _seat(table: "KibbleTable", seat: int, reminds: bool) -> SeatView:
+def _seat(table: KibbleTable, seat: int, reminds: bool) -> SeatView:
     known = [card for card in table.known if owner_of(card) == seat]
     left_out = [card for card in table.out if owner_of(card) == seat]
     secret = bool(table.shown) and bool(table.agenda)
@@ -162,7 +151,7 @@ def _seat(table: "KibbleTable", seat: int, reminds: bool) -> SeatView:
     )
 
 
-def _own(table: "KibbleTable", seat: int) -> OwnView:
+def _own(table: KibbleTable, seat: int) -> OwnView:
     return OwnView(
         hand=names_of(table.hands[seat]),
         deck=names_of(table.decks[seat]),
@@ -170,7 +159,7 @@ def _own(table: "KibbleTable", seat: int) -> OwnView:
     )
 
 
-# Numbers for learning agents: seats are counted from the one that looks, clockwise.
+# Numbers for learning agents: seats are counted clockwise from the observing one.
 
 QUESTIONS: Final = [
     "building", "opening", "play", "item-cat", "kitten", "catnip", "clumsy", "feral", "mangy",
@@ -179,8 +168,8 @@ QUESTIONS: Final = [
 ]  # fmt: skip
 
 
-def observe(table: "KibbleTable", seat: int) -> dict[str, list[int]]:
-    """What the seat may know, in parts of constant length."""
+def observe(table: KibbleTable, seat: int) -> dict[str, list[int]]:
+    """Return what the seat may know, as numbers in parts of constant length."""
     order = [(seat + step) % table.seats for step in range(table.seats)]
     bowls = [0] * (BOWLS * table.seats * CAT_COUNT)
     aside = [0] * (BOWLS * table.seats)
@@ -208,7 +197,7 @@ def observe(table: "KibbleTable", seat: int) -> dict[str, list[int]]:
         "bowls": bowls,
         "aside": aside,
         "food": table.food.copy(),
-        "closed": [int(table.closed(bowl)) for bowl in range(BOWLS)],
+        "closed": [int(table.is_closed(bowl)) for bowl in range(BOWLS)],
         "laser": laser,
         "box": table.box.copy(),
         "eaten": [n for other in order for n in table.eaten[other * VALUES : (other + 1) * VALUES]],
@@ -230,8 +219,8 @@ def _counts(cards: list[int]) -> list[int]:
     return counts
 
 
-def _question(table: "KibbleTable", seat: int) -> dict[str, list[int]]:
-    """Who is asked, and what about: the question, the card it is about and the bowl."""
+def _question(table: KibbleTable, seat: int) -> dict[str, list[int]]:
+    """Encode who is asked, the question, the card it is about and the bowl."""
     actors = table.actors()
     question = [0] * len(QUESTIONS)
     subject = [0] * KIND_COUNT

@@ -1,4 +1,4 @@
-"""What the table says in English: questions, events, moves, score lines."""
+"""English texts: prompts, events, moves, score lines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,22 +14,22 @@ _TITLES: Final = {kind.name: kind.title for kind in KINDS}
 
 
 def bowl_name(bowl: object) -> str:
-    """`the Fish bowl`, for 1."""
+    """Return `the Fish bowl` for 1."""
     return f"the {BOWL_NAMES[int(str(bowl)) - 1]}"
 
 
 def title(card: object) -> str:
-    """A card's printed name."""
+    """Return a card's printed name."""
     return _TITLES[str(card)]
 
 
-def cubes_told(cubes: object) -> str:
-    """`a 3`, `a 2 and a 1`."""
+def describe_cubes(cubes: object) -> str:
+    """Return `a 3`, or `a 2 and a 1`."""
     return listed([f"a {cube}" for cube in cubes]) if isinstance(cubes, list) else f"a {cubes}"
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Return the question to a seat."""
     key = prompt["key"]
     card = title(prompt["card"]) if "card" in prompt else ""
     bowl = bowl_name(prompt["bowl"]) if "bowl" in prompt else ""
@@ -62,7 +62,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it; empty for what needs no words."""
+    """Return what happened and who did it; empty if it needs no words."""
     kind = str(event["event"])
     if kind in {"ability", "turn"}:
         return ""
@@ -76,7 +76,7 @@ def tell_event(event: Mapping[str, object], teller: Teller) -> str:
 
 
 def _cause(event: Mapping[str, object], teller: Teller) -> str:
-    """`Ana's Mangy Cat`, `the Robo-Vac`; nothing if nobody did it."""
+    """Return `Ana's Mangy Cat` or `the Robo-Vac`; empty if there is no cause."""
     if "by" not in event:
         return ""
     if event["by"] in {"robo-vac", "bag", "toy-mouse"}:
@@ -115,8 +115,8 @@ def _tell_card(kind: str, event: Mapping[str, object], teller: Teller) -> str:
         return f"{cat} is back at {bowl}"
     if kind == "eat":
         if cause:
-            return f"{cause} feeds {cat} {cubes_told(event['cubes'])} at {bowl}"
-        return f"{cat} eats {cubes_told(event['cubes'])} at {bowl}"
+            return f"{cause} feeds {cat} {describe_cubes(event['cubes'])} at {bowl}"
+        return f"{cat} eats {describe_cubes(event['cubes'])} at {bowl}"
     return _tell_discard(event, cat, bowl, cause)
 
 
@@ -158,7 +158,7 @@ def _tell_seat(kind: str, event: Mapping[str, object], teller: Teller) -> str:
 def _tell_bowl(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     bowl = bowl_name(event["bowl"])
     cause = _cause(event, teller)
-    cubes = cubes_told(event.get("cubes", []))
+    cubes = describe_cubes(event.get("cubes", []))
     if kind == "drop":
         return f"{cause} drops {cubes} into {bowl}" if cause else f"{bowl} is filled: {cubes}"
     if kind == "spill":
@@ -186,7 +186,7 @@ def _tell_end(event: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Return a move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     verb = parts["verb"]
     card = title(parts.get("card") or parts.get("cat") or "kitten")
@@ -201,7 +201,7 @@ def tell_move(move: int, teller: Teller) -> str:
         "return": f"the {parts.get('cube')}",
         "trade": f"the {bowl}",
         "serve": f"the {bowl}",
-        "feed": f"{card} eats {cubes_told(parts.get('cubes', '').split('+'))}",
+        "feed": f"{card} eats {describe_cubes(parts.get('cubes', '').split('+'))}",
         "swap": f"for {owner} {parts.get('cube')}",
         "omit": f"leave out {card}",
         "hold": f"{card}",
@@ -210,7 +210,7 @@ def tell_move(move: int, teller: Teller) -> str:
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Return a line of the score sheet."""
     if line.key == "cubes":
         return f"{line.args['count']} × {line.args['value']}-point cube"
     if line.key == "partner":

@@ -1,14 +1,14 @@
-"""What a good player of Tem-Purr-A looks at: how bots judge a table and play on quickly.
+"""How bots evaluate a table of Tem-Purr-A and play rollouts.
 
-Tokens decide, and cards in hand are the way out of the next stack. So a meal is good as long as
-the cards are worth the risk, and the risk can be computed: everybody knows how many Indigestions
-are in how many cards.
+Tokens decide the game, and cards in hand are the way to pass the next stack on. So eating is good
+as long as the cards are worth the risk, and the risk can be computed: the number of Indigestions in
+the deck is public.
 """
 
 from math import exp, sqrt
 from typing import Final
 
-from tabbytop.games.tem_purr_a.cards import MOST_TOKENS, spoil_chance
+from tabbytop.games.tem_purr_a.cards import MOST_TOKENS, indigestion_probability
 from tabbytop.games.tem_purr_a.moves import EAT, SERVE
 from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.generator import Generator
@@ -16,22 +16,22 @@ from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.result import places
 from tabbytop.kernel.table import Table
 
-# What tokens cost and cards are worth, by the most tokens that anybody has: the logarithm of the
-# chance to win, up to a constant. Cards go by the root of their number: the first ones are worth
-# most. Fitted to who won games of greedy bots, and rounded.
+# The cost of tokens and the value of cards, by the most tokens that any seat has: the logarithm of
+# the chance to win, up to a constant. Cards count with the square root of their number: the first
+# ones are worth most. Fitted to the winners of games between greedy bots, and rounded.
 _TOKEN: Final = [[0.0], [0.0, -1.3], [0.0, -1.5, -3.3]]
 _CARDS: Final = [0.5, 0.65, 0.75]
 
-# What the next token costs who has so many, in the same measure; the third one is the end.
+# The cost of the next token by tokens held, in the same unit; the third one ends the game.
 _NEXT_TOKEN: Final = [1.3, 1.8, 3.5]
-_NOT_TO_PASS: Final = 0.15  # what it is worth to keep the card that passing the stack on takes
+_KEPT_CARD: Final = 0.15  # the value of the card that passing the stack on would cost
 
 
 class TempuraJudge(Judge):
-    """Counts tokens and cards, and what the stack will do to whoever is going to eat it."""
+    """Counts tokens and cards, and the effect of the stack on the seat that will eat it."""
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """Eat while the cards are worth the risk; else serve; else whatever gets rid of it."""
+        """Eat if the cards are worth the risk; else serve; else pass the stack on in any way."""
         assert isinstance(table, TempuraTable)
         moves = table.shared_moves(seat)
         if len(moves) == 1:
@@ -45,7 +45,7 @@ class TempuraJudge(Judge):
         return moves[1 + rng.below(len(moves) - 1)]
 
     def cut_off(self, table: Table, made: int) -> bool:
-        """When somebody is about to eat, or has eaten; a round that has just begun is played on,
+        """Stop when a seat is about to eat or has eaten. A round that has just begun is played on,
         to see what one more Indigestion does."""
         assert isinstance(table, TempuraTable)
         if table.stack:
@@ -55,34 +55,36 @@ class TempuraJudge(Judge):
         return not table.agenda or made > 0 or sum(table.discard) > 0
 
     def evaluate(self, table: Table) -> list[float]:
-        """The chance to win, from tokens and cards. A stack is judged by what it does to the
-        seat that has it, good or bad, each as likely as it is; and so is one that was eaten just
-        now: how bold it was counts, not the luck of one draw."""
+        """Return each seat's chance to win, from tokens and cards.
+
+        A stack in play counts with its expected effect on the seat that has it. So does a stack
+        that was eaten just now: the risk counts, not the luck of one draw.
+        """
         assert isinstance(table, TempuraTable)
         tokens = table.tokens.copy()
         sizes = [table.hand_size(seat) for seat in range(table.seats)]
         seat = table.active
         if table.stack:
-            total = table.total()
-            risk = spoil_chance(table.deck_size(), table.spoilt, total)
+            total = table.stack_total()
+            risk = indigestion_probability(table.deck_size(), table.spoilt, total)
             sizes[seat] += total
-        elif _is_luck(table):
-            risk = spoil_chance(table.larder, table.spoilt + table.open, table.meal)
+        elif _outcome_was_luck(table):
+            risk = indigestion_probability(table.larder, table.spoilt + table.open, table.meal)
             sizes[seat] += table.open
             if table.open > 0:
                 tokens[seat] -= 1
         else:
-            return _hopes(tokens, sizes)
-        safe = _hopes(tokens, sizes)
+            return _win_chances(tokens, sizes)
+        safe = _win_chances(tokens, sizes)
         tokens[seat] += 1
         sizes[seat] -= 1
-        spoilt = _hopes(tokens, sizes)
+        spoilt = _win_chances(tokens, sizes)
         return [(1.0 - risk) * safe[other] + risk * spoilt[other] for other in range(table.seats)]
 
 
-def _is_luck(table: TempuraTable) -> bool:
-    """Whether somebody has just eaten, and it could have come out the other way without an end
-    or a new round at once: those are what they are."""
+def _outcome_was_luck(table: TempuraTable) -> bool:
+    """Whether a seat has just eaten, and the opposite outcome would have neither ended the game nor
+    started a new round at once."""
     if table.meal == 0 or table.supply == 0 or not table.agenda:
         return False
     token = 0 if table.open > 0 else 1
@@ -91,14 +93,14 @@ def _is_luck(table: TempuraTable) -> bool:
 
 def is_worth_eating(table: TempuraTable, seat: int) -> bool:
     """Whether the cards that the stack brings are worth its risk to a seat."""
-    total, size = table.total(), table.hand_size(seat)
-    risk = spoil_chance(table.deck_size(), table.spoilt, total)
+    total, size = table.stack_total(), table.hand_size(seat)
+    risk = indigestion_probability(table.deck_size(), table.spoilt, total)
     gain = _CARDS[max(table.tokens)] * (sqrt(size + total) - sqrt(size))
-    return risk * _NEXT_TOKEN[table.tokens[seat]] <= (1.0 - risk) * gain + _NOT_TO_PASS
+    return risk * _NEXT_TOKEN[table.tokens[seat]] <= (1.0 - risk) * gain + _KEPT_CARD
 
 
-def _hopes(tokens: list[int], sizes: list[int]) -> list[float]:
-    """What each seat may hope for with these tokens and cards; at the end, what it got."""
+def _win_chances(tokens: list[int], sizes: list[int]) -> list[float]:
+    """Return each seat's chance to win with these tokens and cards; at the end, its reward."""
     most = max(tokens)
     if most == MOST_TOKENS:
         return rewards(places([(-tokens[seat], sizes[seat]) for seat in range(len(tokens))]))

@@ -1,23 +1,22 @@
-"""What is in the box (TP-B1, TP-B2, TP-B3).
+"""The components: dishes, actions and Indigestion cards (TP-B1, TP-B2, TP-B3).
 
-A *kind* is a number into KINDS. Nobody can tell two cards of a kind apart, so a pile is how many
-it has of each kind: nine numbers. Indigestion cards are counted by themselves, because nobody
-ever holds one.
+A *kind* is an index into KINDS. Cards of a kind are identical, so a pile is a list of counts by
+kind: nine numbers. Indigestion cards are counted separately, because nobody ever holds one.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: the questions below are asked all the time
+    from mypy_extensions import i64  # native: the functions below are on the hot path
 
 
 class Kind(NamedTuple):
-    """One kind of card, in our words."""
+    """One kind of card, with its text in our words."""
 
     name: str  # in notation
     title: str
-    falling: int  # how many of them, the larger the fewer
-    even: int  # … with the option `dishes=even`
+    falling: int  # copies with the option `dishes=falling`: the larger, the fewer
+    even: int  # copies with the option `dishes=even`
     text: str
 
 
@@ -42,12 +41,12 @@ KIND_COUNT: Final = 9
 DISH_COUNT: Final = 6  # dishes come first: kind 0 has the value 2
 LEAST_VALUE: Final = 2
 INDIGESTIONS: Final = 6
-TOKENS: Final = 15  # enough for everybody: two each at seven seats, and a third for one
+TOKENS: Final = 15  # always enough: two each at seven seats, and a third for one
 MOST_TOKENS: Final = 3  # the third ends the game
 
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 7
-HAND_SIZE: Final = 5  # dealt
+HAND_SIZE: Final = 5  # cards dealt
 EMPTY_HAND_DRAW: Final = 3
 
 NAMES: Final = [kind.name for kind in KINDS]
@@ -57,31 +56,31 @@ INDIGESTION: Final = "indigestion"
 
 
 def value_of(dish: "i64") -> "i64":
-    """How many cards a dish is worth."""
+    """Return how many cards a dish is worth."""
     return dish + LEAST_VALUE
 
 
 def is_dish(kind: "i64") -> bool:
-    """Dishes make a stack; all others are actions."""
+    """Whether the kind is a dish; all others are actions."""
     return kind < DISH_COUNT
 
 
 def box_of(dishes: str) -> list[int]:
-    """All cards but the Indigestions, by kind, with `dishes` as the option says."""
+    """Return all cards but the Indigestions, as counts by kind, for the option `dishes`."""
     return [kind.even if dishes == "even" else kind.falling for kind in KINDS]
 
 
 def names_of(counts: list[int]) -> list[str]:
-    """The cards of a pile by name, in the order of KINDS."""
+    """Return the cards of a pile by name, in the order of KINDS."""
     names: list[str] = []
     for kind in range(KIND_COUNT):
         names.extend([NAMES[kind]] * counts[kind])
     return names
 
 
-def spoil_chance(cards: int, spoilt: int, wanted: int) -> float:
-    """How likely it is to draw an Indigestion, where there are so many of them among so many
-    cards, and so many are wanted."""
+def indigestion_probability(cards: int, spoilt: int, wanted: int) -> float:
+    """Return the probability to draw an Indigestion with `wanted` draws from a deck of `cards`
+    cards, `spoilt` of which are Indigestions."""
     safe = 1.0
     for one in range(spoilt):
         left = cards - wanted - one
@@ -91,10 +90,11 @@ def spoil_chance(cards: int, spoilt: int, wanted: int) -> float:
     return 1.0 - safe
 
 
-def danger(cards: int, spoilt: int, wanted: int) -> int:
-    """`spoil_chance` in thousandths, exactly; 0 and 1000 are kept for what is certain.
+def indigestion_permille(cards: int, spoilt: int, wanted: int) -> int:
+    """Return `indigestion_probability` in thousandths, exactly; 0 and 1000 only for certainty.
 
-    Who wants more than there is gets all of them: the discard, which is shuffled then, has none.
+    Drawing more cards than there are draws all of them: the discard, shuffled then, has no
+    Indigestion.
     """
     safe = every = 1
     for one in range(spoilt):
@@ -108,8 +108,8 @@ def danger(cards: int, spoilt: int, wanted: int) -> int:
     return min(max((2000 * bad + every) // (2 * every), 1), 999)
 
 
-def spoilt_on_average(cards: int, spoilt: int, wanted: int) -> int:
-    """How many Indigestions are drawn on average, in thousandths."""
+def expected_indigestions_permille(cards: int, spoilt: int, wanted: int) -> int:
+    """Return the expected number of Indigestions drawn, in thousandths."""
     if spoilt == 0:
         return 0
     return (2000 * spoilt * min(wanted, cards) + cards) // (2 * cards)

@@ -1,25 +1,24 @@
-"""A table that could be the real one, for all that a seat knows.
+"""Determinization: deal a table that could be the real one, from what a seat knows.
 
-Hidden are the others' cards that nobody has seen going to their hands, and the deck, but for the
-cards that were shuffled into it openly. All of that is one pool, dealt anew, every deal equally
-likely that agrees with what everybody saw: who showed that there was no dish holds actions
-(TP-A6), and who is to start a stack holds a dish.
+Hidden are the cards in other hands that nobody saw going there, and the deck, except for cards that
+were openly shuffled into it. They form one pool, which is dealt again. Every deal that agrees with
+public knowledge is equally likely: a seat that showed no dish holds actions (TP-A6), and a seat
+that must start a stack holds a dish.
 """
 
 from typing import TYPE_CHECKING
 
 from tabbytop.games.tem_purr_a.cards import DISH_COUNT, KIND_COUNT
+from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.generator import Generator
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabbytop.games.tem_purr_a.table import TempuraTable
 
-
-def resample_hidden(table: "TempuraTable", seat: int, rng: Generator) -> None:
-    """Deal everything anew that the seat does not know."""
-    wanted = _gather(table, seat)
+def resample_hidden(table: TempuraTable, seat: int, rng: Generator) -> None:
+    """Deal again all cards that the seat does not know."""
+    wanted = _pool_hidden_cards(table, seat)
     pool = table.deck
     for other in range(table.seats):
         if wanted[other] > 0 and table.actions[other] > 0:
@@ -28,15 +27,15 @@ def resample_hidden(table: "TempuraTable", seat: int, rng: Generator) -> None:
     left: i64 = 0
     for count in pool:
         left += count
-    starter = table.active if table.awaits_a_stack() else -1
+    starter = table.active if table.must_start_stack() else -1
     if starter >= 0 and wanted[starter] > 0 and not table.has_dish(starter):
-        _deal_with_a_dish(table, starter, wanted[starter], left, rng)
+        _deal_hand_with_dish(table, starter, wanted[starter], left, rng)
         left -= wanted[starter]
         wanted[starter] = 0
     for other in range(table.seats):
         first = other * KIND_COUNT
         for _card in range(wanted[other]):
-            kind = _pick(pool, rng.below(left))
+            kind = _kind_at(pool, rng.below(left))
             left -= 1
             pool[kind] -= 1
             table.hands[first + kind] += 1
@@ -44,9 +43,9 @@ def resample_hidden(table: "TempuraTable", seat: int, rng: Generator) -> None:
         pool[kind] += table.returned[kind]
 
 
-def _gather(table: "TempuraTable", seat: int) -> list[int]:
-    """Make the deck the pool of all that is hidden, the hands what is known of them; how many
-    cards each hand is short of."""
+def _pool_hidden_cards(table: TempuraTable, seat: int) -> list[int]:
+    """Move all hidden cards into the deck, keep only known cards in other hands, and return how
+    many cards each hand is short of."""
     wanted: list[int] = []
     pool = table.deck
     for kind in range(KIND_COUNT):
@@ -65,8 +64,8 @@ def _gather(table: "TempuraTable", seat: int) -> list[int]:
     return wanted
 
 
-def _deal_actions(table: "TempuraTable", seat: int, rng: Generator) -> None:
-    """As many random actions as everybody knows to be among the unseen cards of a hand."""
+def _deal_actions(table: TempuraTable, seat: int, rng: Generator) -> None:
+    """Deal as many random actions as are publicly known to be among the unseen cards of a hand."""
     pool, first = table.deck, seat * KIND_COUNT
     for _card in range(table.actions[seat]):
         left: i64 = 0
@@ -81,16 +80,16 @@ def _deal_actions(table: "TempuraTable", seat: int, rng: Generator) -> None:
         table.hands[first + drawn] += 1
 
 
-def _deal_with_a_dish(
-    table: "TempuraTable", seat: int, wanted: int, left: int, rng: Generator
+def _deal_hand_with_dish(
+    table: TempuraTable, seat: int, wanted: int, left: int, rng: Generator
 ) -> None:
-    """Random cards, dealt again until there is a dish among them; there are few actions, so that
-    it takes a few attempts at the most."""
+    """Deal random cards again and again until there is a dish among them. Actions are rare, so this
+    takes few attempts."""
     first = seat * KIND_COUNT
     while True:
         drawn = [0] * KIND_COUNT
         for card in range(wanted):
-            kind = _pick(table.deck, rng.below(left - card))
+            kind = _kind_at(table.deck, rng.below(left - card))
             table.deck[kind] -= 1
             drawn[kind] += 1
         if sum(drawn[:DISH_COUNT]) > 0:
@@ -101,8 +100,8 @@ def _deal_with_a_dish(
         table.hands[first + kind] += drawn[kind]
 
 
-def _pick(pool: list[int], place: "i64") -> "i64":
-    """The kind of the card at a place of a pool that is laid out by kind."""
+def _kind_at(pool: list[int], place: "i64") -> "i64":
+    """Return the kind of the card at an index of a pool that is sorted by kind."""
     kind: i64 = 0
     while place >= pool[kind]:
         place -= pool[kind]

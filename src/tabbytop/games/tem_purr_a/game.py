@@ -1,7 +1,7 @@
-"""Tem-Purr-A on the shelf: how it is set up, dealt or arranged."""
+"""The game Tem-Purr-A: its setup, and tables arranged by hand."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tabbytop.games.tem_purr_a import determinization, guide, scoring, validation, view, words
 from tabbytop.games.tem_purr_a.bots import TempuraJudge
@@ -17,10 +17,17 @@ from tabbytop.games.tem_purr_a.cards import (
 )
 from tabbytop.games.tem_purr_a.moves import VOCABULARY
 from tabbytop.games.tem_purr_a.options import TempuraOptions
-from tabbytop.games.tem_purr_a.rounds import FirstRound, NewRound
-from tabbytop.games.tem_purr_a.steps import STEPS
+from tabbytop.games.tem_purr_a.rounds import (
+    FirstRound,
+    NewRound,
+    SeatActs,
+    SeatAdds,
+    SeatStarts,
+    begin_stack,
+    begin_turn,
+)
 from tabbytop.games.tem_purr_a.table import CLOCKWISE, COUNTERCLOCKWISE, TempuraTable
-from tabbytop.games.tem_purr_a.turns import begin_stack, begin_turn
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -29,6 +36,15 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
+
+# All step classes, in the order of the game: positions know them by name.
+_STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    FirstRound,
+    SeatStarts,
+    SeatActs,
+    SeatAdds,
+    NewRound,
+)
 
 
 class TemPurrA(Game):
@@ -43,14 +59,14 @@ class TemPurrA(Game):
             most_seats=MOST_SEATS,
             rules=1,
             vocabulary=VOCABULARY,
-            steps=STEPS,
+            steps=_STEPS,
             options=TempuraOptions,
             judge=TempuraJudge(),
             names={"stack": NAMES},
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> TempuraTable:
-        """All cards in the deck, the Indigestions beside it."""
+        """Return a table with the Indigestions in the supply and all other cards in the deck."""
         assert isinstance(options, TempuraOptions)
         table = TempuraTable()
         table.prepare(self, seats, options, generator)
@@ -58,7 +74,6 @@ class TemPurrA(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """Deal, and begin."""
         table.then(FirstRound())
 
     def arrange(
@@ -78,12 +93,13 @@ class TemPurrA(Game):
         seed: int = 0,
         events: bool = False,
     ) -> TempuraTable:
-        """A table in the middle of a game, where `active` has its turn: to start a stack, if
+        """Return a table in the middle of a game, where `active` has its turn, or starts a stack if
         there is none.
 
-        Cards go by name (`"6"`, `"plus"`), the stack with its lowest first. What is not said
-        stays in the deck; or in the discard, if it is said what the deck is. `known` are those
-        cards of each hand that everybody saw going there, `spoilt` the Indigestions in the deck.
+        Cards are given by name (`"6"`, `"plus"`), the stack from its lowest card up. Everything
+        else stays in the deck; or in the discard, if `deck` is given. `known` lists those cards of
+        each hand that everybody saw going there, `spoilt` is the number of Indigestions in the
+        deck.
         """
         table = self.new_table(seats, self.choose(seats, options), quick(seed))
         table.require_seat(active)
@@ -95,7 +111,7 @@ class TemPurrA(Game):
                 table.hands[seat * KIND_COUNT + _take(table, name)] += 1
         for seat, names in enumerate(known):
             for name in names:
-                _mark(table, seat, name)
+                _mark_known(table, seat, name)
         table.stack = [_take(table, name) for name in stack]
         if len({kind for kind in table.stack if is_dish(kind)}) > 1 or not is_dish(
             table.stack[0] if stack else 0
@@ -104,8 +120,8 @@ class TemPurrA(Game):
         for name in discard:
             table.discard[_take(table, name)] += 1
         if deck is not None:
-            _leave_in_deck(table, deck)
-        _lay_indigestion(table, spoilt, tokens)
+            _keep_in_deck(table, deck)
+        _place_indigestion(table, spoilt, tokens)
         table.direction = CLOCKWISE if clockwise else COUNTERCLOCKWISE
         table.active = active
         table.events = [] if events else None
@@ -142,27 +158,21 @@ class TemPurrA(Game):
         validation.validate(table)
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened."""
         return words.tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
         return words.tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
         return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
         return guide.RULES
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
         return guide.cards(options)
 
 
@@ -173,7 +183,7 @@ def _kind(name: str) -> int:
 
 
 def _take(table: TempuraTable, name: str) -> int:
-    """A card of that name out of the deck; its kind."""
+    """Take a card of that name out of the deck and return its kind."""
     kind = _kind(name)
     if table.deck[kind] == 0:
         raise BadOptions(f"there is no {name!r} left")
@@ -181,15 +191,15 @@ def _take(table: TempuraTable, name: str) -> int:
     return kind
 
 
-def _mark(table: TempuraTable, seat: int, name: str) -> None:
+def _mark_known(table: TempuraTable, seat: int, name: str) -> None:
     place = seat * KIND_COUNT + _kind(name)
     table.known[place] += 1
     if table.known[place] > table.hands[place]:
         raise BadOptions(f"seat {seat} does not hold so many {name!r}")
 
 
-def _leave_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
-    """Just these cards stay in the deck; all others go to the discard."""
+def _keep_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
+    """Keep just these cards in the deck; all others go to the discard."""
     kept = [_take(table, name) for name in names]
     for kind in range(KIND_COUNT):
         table.discard[kind] += table.deck[kind]
@@ -198,8 +208,8 @@ def _leave_in_deck(table: TempuraTable, names: Sequence[str]) -> None:
         table.deck[kind] += 1
 
 
-def _lay_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) -> None:
-    """Cards in the deck and tokens before the seats, as a game could have them."""
+def _place_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) -> None:
+    """Put Indigestions into the deck and tokens before the seats, if a game could have them so."""
     if not all(0 <= count < MOST_TOKENS for count in tokens):
         raise BadOptions(f"tokens: nobody has more than {MOST_TOKENS - 1} while it goes on")
     if not 1 <= spoilt <= min(INDIGESTIONS, 1 + sum(tokens)):
@@ -207,7 +217,7 @@ def _lay_indigestion(table: TempuraTable, spoilt: int, tokens: Sequence[int]) ->
     for seat, count in enumerate(tokens):
         table.tokens[seat] = count
     for _card in range(spoilt):
-        table.put_in_indigestion()
+        table.put_indigestion_in_deck()
 
 
 GAME: Final = TemPurrA()

@@ -1,4 +1,4 @@
-"""How to play Tem-Purr-A, in short and in our own words, and what every card does."""
+"""The rules of Tem-Purr-A in short, and every card, in our own words."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -34,7 +34,7 @@ The third token of one player ends it. The fewest tokens win; if equal, the most
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
-    """The kinds of cards, with how many there are in a game with these options."""
+    """Return the kinds of cards, with how many there are in a game with these options."""
     even = options.get("dishes") == "even"
     found: list[Card] = []
     for number, kind in enumerate(KINDS):

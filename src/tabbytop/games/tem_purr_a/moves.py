@@ -1,4 +1,4 @@
-"""What may be said in Tem-Purr-A. Dishes go by their value, seats are 0-6."""
+"""The moves of Tem-Purr-A in notation. Dishes are named by their value, seats are 0-6."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The variants (TP-B2, TP-A15)."""
+"""Options: the variants (TP-B2, TP-A15)."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tabbytop.kernel.options import Options, option
 
 @dataclass(frozen=True)
 class TempuraOptions(Options):
-    """How this game of Tem-Purr-A is played."""
+    """Options of one game of Tem-Purr-A."""
 
     dishes: str = option(
         "falling",

@@ -1,22 +1,18 @@
-"""How the game ends (TP-A20, TP-A21, TP-A22, TP-A32)."""
+"""Scores and places at the end (TP-A20, TP-A21, TP-A22, TP-A32)."""
 
-from typing import TYPE_CHECKING
-
+from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.result import Result, ScoreLine, places
 
-if TYPE_CHECKING:
-    from tabbytop.games.tem_purr_a.table import TempuraTable
 
-
-def ranked(table: "TempuraTable") -> tuple[int, ...]:
-    """The place of each seat: fewest tokens, then most cards in hand; who has the third token is
-    last by that alone."""
+def ranking(table: TempuraTable) -> tuple[int, ...]:
+    """Return the place of each seat: fewest tokens, then most cards in hand. The seat with the
+    third token is last by its tokens alone."""
     return places([(-table.tokens[seat], table.hand_size(seat)) for seat in range(table.seats)])
 
 
-def result(table: "TempuraTable") -> Result:
-    """Scores below zero, a point a token; places, and the sheets that explain them."""
-    placed = ranked(table)
+def result(table: TempuraTable) -> Result:
+    """Return scores, minus one point a token, places, and the sheets that explain them."""
+    placed = ranking(table)
     sheets: list[tuple[ScoreLine, ...]] = []
     for seat in range(table.seats):
         tokens, hand = table.tokens[seat], table.hand_size(seat)

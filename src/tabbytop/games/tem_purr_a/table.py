@@ -1,7 +1,7 @@
-"""What lies on the table, and the physical verbs that change it, each with its event.
+"""The state of the table, and the methods that change it, each with its event.
 
-The verbs move things and know no rules: whose turn it is, and what follows from a spoilt stomach,
-is said in the steps (`turns.py`, `ending.py`, `rounds.py`).
+These methods move pieces and know no rules. The turn order, and the consequences of drawing an
+Indigestion, are in the steps (`rounds.py`).
 """
 
 from typing import TYPE_CHECKING, Final
@@ -29,23 +29,23 @@ class TempuraTable(Table):
     """One game of Tem-Purr-A. Piles are counts by kind; hands are such counts, seat by seat."""
 
     hands: list[int]  # seat * KIND_COUNT + kind
-    known: list[int]  # of them, those that everybody saw going there (TP-A29)
-    actions: list[int]  # by seat: unseen cards in hand of which all know that they are no dish
+    known: list[int]  # the publicly known part of `hands` (TP-A29)
+    actions: list[int]  # by seat: unseen cards in hand that are publicly known to be actions
     stack: list[int]  # the kinds of the cards in play, the lowest first
-    deck: list[int]  # by kind; a card is drawn at random, so there is no order
-    returned: list[int]  # of them, those that everybody saw being shuffled in (TP-X1)
+    deck: list[int]  # by kind; draws are random, so there is no order
+    returned: list[int]  # the part of `deck` that was shuffled in face up (TP-X1)
     discard: list[int]  # by kind
     spoilt: int  # Indigestion cards in the deck
-    open: int  # … drawn, and lying open until the new round
-    supply: int  # … not in the game yet
+    open: int  # Indigestion cards drawn, face up until the new round
+    supply: int  # Indigestion cards not in the game yet
     tokens: list[int]  # Indigestion tokens by seat
     direction: int
-    active: int  # whose turn it is; between rounds, who took the token
-    meal: int  # cards that were to be eaten just now, until the next stack or round; else 0
-    larder: int  # … and how many there were in the deck to eat them from
+    active: int  # the seat whose turn it is; between rounds, the seat that took the token
+    meal: int  # cards to draw for the last meal, until the next stack or round; else 0
+    larder: int  # the deck's size before that meal
 
     def lay_out(self, box: list[int]) -> None:
-        """Everything in its place before the game: all cards in the deck but the Indigestions."""
+        """Put all cards but the Indigestions into the deck, before the game."""
         self.hands = [0] * (self.seats * KIND_COUNT)
         self.known = [0] * (self.seats * KIND_COUNT)
         self.actions = [0] * self.seats
@@ -63,7 +63,6 @@ class TempuraTable(Table):
         self.larder = 0
 
     def copy(self) -> "TempuraTable":
-        """An independent table, without events."""
         twin = TempuraTable()
         self.copy_onto(twin)
         twin.hands = self.hands.copy()
@@ -83,17 +82,18 @@ class TempuraTable(Table):
         twin.larder = self.larder
         return twin
 
-    # What can be read off the table.
+    # Queries.
 
-    def next_to(self, seat: int) -> int:
-        """The neighbour on the side to which play goes (G1)."""
+    def next_seat(self, seat: int) -> int:
+        """Return the neighbour in the direction of play (G1)."""
         neighbour = seat + self.direction
         if neighbour < 0:
             return self.seats - 1
         return neighbour if neighbour < self.seats else 0
 
-    def total(self) -> int:
-        """How many cards whoever eats has to draw: the dishes' values, and one each +1 (TP-I2)."""
+    def stack_total(self) -> int:
+        """Return the number of cards that eating draws: dish values, and one for each +1
+        (TP-I2)."""
         total: i64 = 0
         for kind in self.stack:
             if is_dish(kind):
@@ -103,7 +103,7 @@ class TempuraTable(Table):
         return total
 
     def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds."""
+        """Return how many cards a seat holds."""
         size: i64 = 0
         for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
             size += self.hands[place]
@@ -124,169 +124,170 @@ class TempuraTable(Table):
                 return True
         return False
 
-    def unseen(self, seat: int) -> int:
-        """How many cards of a hand nobody else has seen."""
+    def unseen_count(self, seat: int) -> int:
+        """Return how many cards of a hand nobody else has seen."""
         count: i64 = 0
         for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
             count += self.hands[place] - self.known[place]
         return count
 
     def deck_size(self) -> int:
-        """How many cards are in the deck, the Indigestions among them."""
+        """Return how many cards are in the deck, Indigestions included."""
         size: i64 = self.spoilt
         for count in self.deck:
             size += count
         return size
 
-    def awaits_a_stack(self) -> bool:
-        """Whether the active seat is to start one, for which it holds a dish: all can see that."""
+    def must_start_stack(self) -> bool:
+        """Whether the active seat must start a stack: then everybody knows that it holds a dish."""
         return bool(self.agenda) and not self.stack and self.open == 0
 
-    # Cards are played.
+    # Playing cards.
 
-    def start(self, seat: int, dish: int) -> None:
-        """A dish from the hand begins a stack."""
+    def start_stack(self, seat: int, dish: int) -> None:
+        """Move a dish from the hand to a new stack."""
         self.meal = self.larder = 0
         self._leave_hand(seat, dish)
         self.stack.append(dish)
         if self.events is not None:
-            self.emit("start", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+            self.emit("start", {"seat": seat, "dish": value_of(dish), "total": self.stack_total()})
 
     def serve(self, seat: int, dish: int) -> None:
-        """A dish from the hand onto the stack."""
+        """Move a dish from the hand onto the stack."""
         self._leave_hand(seat, dish)
         self.stack.append(dish)
         if self.events is not None:
-            self.emit("serve", {"seat": seat, "dish": value_of(dish), "total": self.total()})
+            self.emit("serve", {"seat": seat, "dish": value_of(dish), "total": self.stack_total()})
 
-    def act(self, seat: int, card: int) -> None:
-        """An action from the hand onto the stack."""
+    def play_action(self, seat: int, card: int) -> None:
+        """Move an action from the hand onto the stack."""
         self._leave_hand(seat, card)
         self.stack.append(card)
         if self.events is not None:
-            self.emit("act", {"seat": seat, "card": NAMES[card], "total": self.total()})
+            self.emit("act", {"seat": seat, "card": NAMES[card], "total": self.stack_total()})
 
-    def point_at(self, seat: int, card: int, other: int) -> None:
-        """An action from the hand onto the stack that names who is next."""
+    def play_choose(self, seat: int, card: int, other: int) -> None:
+        """Move an action that names the next seat from the hand onto the stack."""
         self._leave_hand(seat, card)
         self.stack.append(card)
         if self.events is not None:
-            self.emit("choose", {"seat": seat, "other": other, "total": self.total()})
+            self.emit("choose", {"seat": seat, "other": other, "total": self.stack_total()})
 
     def skip(self, seat: int, dish: int) -> None:
-        """Two equal dishes from the hand: one goes with the stack, one begins the next."""
+        """Play two equal dishes: one is discarded with the stack, one begins the next."""
         self._leave_hand(seat, dish)
         self._leave_hand(seat, dish)
         gone = len(self.stack)
-        self.clear_stack()
+        self.discard_stack()
         self.discard[dish] += 1
         self.stack.append(dish)
         if self.events is not None:
-            told = {"seat": seat, "dish": value_of(dish), "gone": gone, "total": self.total()}
+            told = {"seat": seat, "dish": value_of(dish), "gone": gone, "total": self.stack_total()}
             self.emit("skip", told)
 
-    def clear_stack(self) -> None:
-        """The cards in play to the discard."""
+    def discard_stack(self) -> None:
+        """Move the cards in play to the discard."""
         for kind in self.stack:
             self.discard[kind] += 1
         self.stack = []
 
-    # Cards are drawn.
+    # Drawing cards.
 
     def deal_hand(self, seat: int, wanted: int) -> None:
-        """Cards to a hand, unseen, before there is an Indigestion in the deck."""
+        """Deal hidden cards, before there is an Indigestion in the deck."""
         before = 0 if self.events is None else self.deck_size()
         names = self._draw(seat, wanted, openly=False)
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted}
-            drawn = _leaves_enough(before, names)
+            drawn = _leaves_as_many(before, names)
             self.emit("deal", told, {seat: {"cards": names}}, reveals=True, drawn=drawn)
 
     def eat(self, seat: int, wanted: int) -> None:
-        """Cards to a hand, turned up before all eyes; Indigestions stay on the table (TP-A27)."""
+        """Draw cards face up; Indigestions stay on the table (TP-A27)."""
         self.meal = wanted
         self.larder = self.deck_size()
         names = self._draw(seat, wanted, openly=True)
         if self.events is not None:
             told: dict[str, object] = {"seat": seat, "count": wanted, "cards": names}
-            drawn = _leaves_enough(self.larder, names)
+            drawn = _leaves_as_many(self.larder, names)
             self.emit("eat", {**told, "spoilt": self.open}, reveals=True, drawn=drawn)
 
-    def draw_unseen(self, seat: int, wanted: int) -> None:
-        """Cards to a hand, unseen; Indigestions are shown and stay on the table (TP-A9)."""
+    def draw_hidden(self, seat: int, wanted: int) -> None:
+        """Draw cards face down; Indigestions are shown and stay on the table (TP-A9)."""
         before = 0 if self.events is None else self.deck_size()
         names = self._draw(seat, wanted, openly=False)
         if self.events is not None:
             kept = [name for name in names if name != INDIGESTION]
             told: dict[str, object] = {"seat": seat, "count": len(kept), "spoilt": self.open}
-            drawn = _leaves_enough(before, names)
+            drawn = _leaves_as_many(before, names)
             self.emit("draw", told, {seat: {"cards": kept}}, reveals=True, drawn=drawn)
 
-    def show_no_dish(self, seat: int) -> None:
-        """Everybody sees that there is no dish in this hand (TP-A6)."""
-        self.actions[seat] = self.unseen(seat)
+    def reveal_no_dish(self, seat: int) -> None:
+        """Show everybody that there is no dish in this hand (TP-A6)."""
+        self.actions[seat] = self.unseen_count(seat)
         if self.events is not None:
             self.emit("no_dish", {"seat": seat}, reveals=True)
 
-    # The course of the game.
+    # Rounds, tokens and the end.
 
-    def put_in_indigestion(self) -> None:
-        """An Indigestion card from the supply into the deck."""
+    def put_indigestion_in_deck(self) -> None:
+        """Move an Indigestion card from the supply into the deck."""
         self.supply -= 1
         self.spoilt += 1
 
     def begin_round(self, seat: int) -> None:
-        """A round begins, clockwise, with a stack of this seat's (TP-A25)."""
+        """Begin a round, clockwise, at this seat (TP-A25)."""
         self.active = seat
         self.direction = CLOCKWISE
         self.meal = self.larder = 0
         if self.events is not None:
-            told = {"round": self.round(), "seat": seat, "spoilt": self.spoilt}
+            told = {"round": self.round_number(), "seat": seat, "spoilt": self.spoilt}
             self.emit("round", {**told, "deck": self.deck_size()})
 
-    def round(self) -> int:
-        """Which round this is: each one before it ended with a token."""
+    def round_number(self) -> int:
+        """Return the number of the round: each one before it ended with a token."""
         return 1 + sum(self.tokens) - (1 if self.open > 0 else 0)
 
-    def turn_round(self) -> None:
-        """The Play Direction token is flipped."""
+    def reverse_direction(self) -> None:
         self.direction = -self.direction
 
     def take_token(self, seat: int) -> None:
-        """A seat takes an Indigestion token."""
+        """Give a seat an Indigestion token."""
         self.tokens[seat] += 1
         if self.events is not None:
             self.emit("token", {"seat": seat, "tokens": self.tokens[seat]})
 
     def add_indigestion(self, seat: int) -> None:
-        """One more Indigestion card comes into the game, for ever."""
+        """Add an Indigestion card to the game for good."""
         self.supply -= 1
-        self.open += 1  # with the others, to be shuffled in
+        self.open += 1  # shuffled in with the others
         if self.events is not None:
             self.emit("add", {"seat": seat, "spoilt": self.spoilt + self.open})
 
-    def decline(self, seat: int) -> None:
-        """No further Indigestion card this time."""
+    def decline_indigestion(self, seat: int) -> None:
+        """Emit that no Indigestion card is added."""
         if self.events is not None:
             self.emit("decline", {"seat": seat, "spoilt": self.spoilt + self.open})
 
-    def shuffle_all(self) -> None:
-        """Discard and open Indigestions into the deck; what lay open is known to be in it."""
+    def shuffle_all_into_deck(self) -> None:
+        """Shuffle the discard and the open Indigestions into the deck, which everybody sees."""
         self._shuffle_discard()
         self.spoilt += self.open
         self.open = 0
 
     def finish(self) -> None:
-        """The game is over, and everything stays where it is (TP-A32)."""
+        """End the game; everything stays where it is (TP-A32)."""
         self.agenda.clear()
         if self.events is not None:
             hands = [self.hand_size(seat) for seat in range(self.seats)]
             self.emit("end", {"tokens": self.tokens.copy(), "hands": hands})
 
     def _draw(self, seat: int, wanted: int, *, openly: bool) -> list[str]:
-        """Random cards of the deck into a hand, Indigestions onto the table; their names, if
-        anybody listens. When the deck is out, the discard is shuffled; when that is out too,
-        the draw stops (TP-A18)."""
+        """Draw random cards, Indigestions onto the table; return their names if events are wanted.
+
+        When the deck is empty, the discard is shuffled; when that is empty too, the draw stops
+        (TP-A18).
+        """
         names: list[str] = []
         deck, first = self.deck, seat * KIND_COUNT
         left: i64 = self.deck_size()
@@ -318,11 +319,11 @@ class TempuraTable(Table):
             if self.events is not None:
                 names.append(NAMES[kind])
         if not openly:
-            self.returned = [0] * KIND_COUNT  # who knows which of them are gone
+            self.returned = [0] * KIND_COUNT  # nobody else knows which of them were drawn
         return names
 
     def _reshuffle(self) -> None:
-        """The discard becomes the deck."""
+        """Make the discard the deck."""
         count = sum(self.discard)
         self._shuffle_discard()
         if self.events is not None and count:
@@ -335,8 +336,8 @@ class TempuraTable(Table):
             self.discard[kind] = 0
 
     def _leave_hand(self, seat: int, kind: int) -> None:
-        """Of equal cards the seen one is played first; an unseen action may be one of those of
-        which all know that they are no dish."""
+        """Remove a card from a hand: of identical cards the seen one first. An unseen action may be
+        one of those that are publicly known not to be dishes."""
         place = seat * KIND_COUNT + kind
         self.hands[place] -= 1
         if self.known[place] > 0:
@@ -345,7 +346,7 @@ class TempuraTable(Table):
             self.actions[seat] -= 1
 
     def census(self) -> dict[str, int]:
-        """Every card, wherever it is (TP-B1, TP-B2, TP-B3)."""
+        """Count every card, wherever it is (TP-B1, TP-B2, TP-B3)."""
         counts: dict[str, int] = {}
         for kind in range(KIND_COUNT):
             held = sum(self.hands[kind::KIND_COUNT])
@@ -355,7 +356,7 @@ class TempuraTable(Table):
         return counts
 
 
-def _leaves_enough(before: int, drawn: list[str]) -> bool:
-    """Whether at least as many cards stayed in the deck as were drawn: else who has seen these
-    would know most of what can be drawn instead."""
+def _leaves_as_many(before: int, drawn: list[str]) -> bool:
+    """Whether at least as many cards stayed in the deck as were drawn. Otherwise a player who has
+    seen the drawn ones would know most of what a repeated draw could bring."""
     return 2 * len(drawn) <= before

@@ -1,6 +1,4 @@
-"""Whether a table that was read from outside could be a table of this game."""
-
-from typing import TYPE_CHECKING
+"""Validate a table that was read from outside."""
 
 from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
@@ -8,14 +6,12 @@ from tabbytop.games.tem_purr_a.cards import (
     MOST_TOKENS,
     is_dish,
 )
+from tabbytop.games.tem_purr_a.table import TempuraTable
 from tabbytop.kernel.errors import BadPosition
 
-if TYPE_CHECKING:
-    from tabbytop.games.tem_purr_a.table import TempuraTable
 
-
-def validate(table: "TempuraTable") -> None:
-    """Raise BadPosition, saying where, if it could not."""
+def validate(table: TempuraTable) -> None:
+    """Raise BadPosition, saying where, if no game can reach this table."""
     _check_counts(table)
     _require(abs(table.direction) == 1, "direction", "is 1 or -1")
     _require(0 <= table.active < table.seats, "active", f"there is no seat {table.active}")
@@ -31,7 +27,7 @@ def _require(holds: bool, where: str, reason: str) -> None:
         raise BadPosition(f"table.{where}", reason)
 
 
-def _check_counts(table: "TempuraTable") -> None:
+def _check_counts(table: TempuraTable) -> None:
     for name, counts, wanted in (
         ("hands", table.hands, table.seats * KIND_COUNT),
         ("known", table.known, table.seats * KIND_COUNT),
@@ -47,7 +43,7 @@ def _check_counts(table: "TempuraTable") -> None:
         _require(min(counts) >= 0, name, "has fewer than none")
 
 
-def _check_memory(table: "TempuraTable") -> None:
+def _check_memory(table: TempuraTable) -> None:
     for place in range(len(table.hands)):
         held = table.known[place] <= table.hands[place]
         _require(held, f"known[{place}]", "must be in the hand")
@@ -62,7 +58,7 @@ def _check_memory(table: "TempuraTable") -> None:
         _require(fits, f"actions[{seat}]", "more than are in the hand unseen")
 
 
-def _check_stack(table: "TempuraTable") -> None:
+def _check_stack(table: TempuraTable) -> None:
     _require((table.meal > 0) == (table.larder > 0), "meal", "and larder come together")
     if table.stack:
         _require(table.meal == 0, "meal", "is over when there is a new stack")
@@ -72,8 +68,8 @@ def _check_stack(table: "TempuraTable") -> None:
             _require(same, "stack", "has two different dishes")
 
 
-def _check_agenda(table: "TempuraTable") -> None:
-    """What is asked fits what lies there: a question, on a round to come; or nothing at all."""
+def _check_agenda(table: TempuraTable) -> None:
+    """Require a question that fits the table, above the next round; or the end of the game."""
     steps = [type(step).__name__ for step in table.agenda]
     if not steps:
         _require(not table.stack, "stack", "the game is over, but it lies there")
@@ -93,9 +89,9 @@ def _check_agenda(table: "TempuraTable") -> None:
         _require(table.tokens[table.active] > 0, "tokens", "the active seat has taken none")
 
 
-def _check_indigestion(table: "TempuraTable") -> None:
-    """One came with the deal, and each round that has ended brought one at the most (TP-A19)."""
-    rounds_begun = table.round()
+def _check_indigestion(table: TempuraTable) -> None:
+    """Require one Indigestion from the deal, and at most one more a finished round (TP-A19)."""
+    rounds_begun = table.round_number()
     drawn = table.spoilt + table.open
     _require(1 <= drawn <= rounds_begun, "spoilt", f"cannot be {drawn} in round {rounds_begun}")
     over = not table.agenda
@@ -103,7 +99,7 @@ def _check_indigestion(table: "TempuraTable") -> None:
     _require(over or table.open > 0 or table.spoilt > 0, "spoilt", "one at least is in the deck")
 
 
-def _check_tokens(table: "TempuraTable") -> None:
+def _check_tokens(table: TempuraTable) -> None:
     most = sum([tokens == MOST_TOKENS for tokens in table.tokens])
     _require(max(table.tokens) <= MOST_TOKENS, "tokens", "are more than three")
     _require(most <= 1, "tokens", "two seats have three")

@@ -1,53 +1,51 @@
-"""Who sees what (TP-A23), as data for people and as numbers for learning agents.
+"""Views (TP-A23): plain data for people, numbers for learning agents.
 
-A view is built from what is public and, for a seat, what is its own.
+A view is built from what is public and, for a seat, from what is its own.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from tabbytop.games.tem_purr_a.cards import (
     DISH_COUNT,
     KIND_COUNT,
     NAMES,
-    danger,
+    expected_indigestions_permille,
+    indigestion_permille,
     is_dish,
     names_of,
-    spoilt_on_average,
     value_of,
 )
-
-if TYPE_CHECKING:
-    from tabbytop.games.tem_purr_a.table import TempuraTable
+from tabbytop.games.tem_purr_a.table import TempuraTable
 
 
 class StackView(TypedDict):
-    """The cards in play, the lowest first, and what they come to."""
+    """The cards in play, the lowest first, and their total."""
 
     cards: list[str]
-    dish: int | None  # the value that has to be matched; None while there is no stack
-    total: int  # cards to draw for whoever eats
-    danger: int  # how likely there is an Indigestion among them, in thousandths
-    expected: int  # how many there are among them on average, in thousandths
+    dish: int | None  # the value to be matched; None while there is no stack
+    total: int  # cards that eating the stack draws
+    danger: int  # probability of an Indigestion among them, in thousandths
+    expected: int  # expected number of Indigestions among them, in thousandths
 
 
 class DeckView(TypedDict):
-    """The deck from outside."""
+    """Public information about the deck."""
 
-    cards: int  # all of them
+    cards: int  # all of them, Indigestions included
     spoilt: int  # Indigestions among them
 
 
 class SeatView(TypedDict):
-    """What everybody sees of a seat."""
+    """Public information about a seat."""
 
     seat: int
     tokens: int
     hand: int
-    known: list[str] | None  # cards in hand that all saw going there; only with `reminders`
+    known: list[str] | None  # publicly known cards in hand; only with the option `reminders`
 
 
 class OwnView(TypedDict):
-    """What only the seat itself sees."""
+    """Information that only the seat itself has."""
 
     hand: list[str]
 
@@ -61,25 +59,25 @@ class TempuraView(TypedDict):
     round: int
     active: int
     clockwise: bool
-    asked: list[dict[str, object]]  # who is asked, and what
+    asked: list[dict[str, object]]  # the seats that are asked, with their prompts
     stack: StackView
     deck: DeckView
-    discard: list[str]  # in the order of the box
-    open: int  # Indigestions that lie open, to be shuffled in
+    discard: list[str]  # in the order of KINDS
+    open: int  # face-up Indigestions, to be shuffled in
     supply: int  # Indigestions that are not in the game yet
     seats: list[SeatView]
     own: OwnView | None
 
 
-def build(table: "TempuraTable", seat: int | None) -> TempuraView:
-    """The table as a seat, or an onlooker (None), may know it."""
+def build(table: TempuraTable, seat: int | None) -> TempuraView:
+    """Return the table as a seat, or an onlooker (None), may know it."""
     asked = table.questions()
     reminds = bool(table.options.as_dict()["reminders"])
     return TempuraView(
         game=table.game.name,
         seat=seat,
         phase=str(asked[0]["key"]) if asked else "over",
-        round=table.round(),
+        round=table.round_number(),
         active=table.active,
         clockwise=table.direction > 0,
         asked=asked,
@@ -93,27 +91,27 @@ def build(table: "TempuraTable", seat: int | None) -> TempuraView:
     )
 
 
-def own_parts(table: "TempuraTable", seat: int) -> dict[str, object]:
-    """The parts of the view that are different for this seat."""
+def own_parts(table: TempuraTable, seat: int) -> dict[str, object]:
+    """Return the parts of the view that differ from the onlooker's."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
-def _own(table: "TempuraTable", seat: int) -> OwnView:
+def _own(table: TempuraTable, seat: int) -> OwnView:
     return OwnView(hand=names_of(_of_seat(table.hands, seat)))
 
 
-def _stack(table: "TempuraTable") -> StackView:
-    total, cards = table.total(), table.deck_size()
+def _stack(table: TempuraTable) -> StackView:
+    total, cards = table.stack_total(), table.deck_size()
     return StackView(
         cards=[NAMES[kind] for kind in table.stack],
         dish=value_of(table.stack[0]) if table.stack else None,
         total=total,
-        danger=danger(cards, table.spoilt, total),
-        expected=spoilt_on_average(cards, table.spoilt, total),
+        danger=indigestion_permille(cards, table.spoilt, total),
+        expected=expected_indigestions_permille(cards, table.spoilt, total),
     )
 
 
-def _seat(table: "TempuraTable", seat: int, reminds: bool) -> SeatView:
+def _seat(table: TempuraTable, seat: int, reminds: bool) -> SeatView:
     return SeatView(
         seat=seat,
         tokens=table.tokens[seat],
@@ -126,13 +124,13 @@ def _of_seat(counts: list[int], seat: int) -> list[int]:
     return counts[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
 
 
-# Numbers for learning agents: seats are counted from the one that looks, clockwise.
+# Numbers for learning agents: seats are counted clockwise from the observing one.
 
 QUESTIONS: Final = ["start", "turn", "add"]
 
 
-def observe(table: "TempuraTable", seat: int) -> dict[str, list[int]]:
-    """What the seat may know, in parts of constant length."""
+def observe(table: TempuraTable, seat: int) -> dict[str, list[int]]:
+    """Return what the seat may know, as numbers in parts of constant length."""
     order = [(seat + step) % table.seats for step in range(table.seats)]
     dish = [0] * DISH_COUNT
     stack = [0] * KIND_COUNT
@@ -149,7 +147,7 @@ def observe(table: "TempuraTable", seat: int) -> dict[str, list[int]]:
         "hand": _of_seat(table.hands, seat),
         "stack": stack,
         "dish": dish,
-        "total": [table.total()],
+        "total": [table.stack_total()],
         "deck": [table.deck_size(), table.spoilt],
         "returned": table.returned.copy(),
         "discard": table.discard.copy(),

@@ -1,4 +1,4 @@
-"""What the table says in English: questions, events, moves, score lines."""
+"""English texts: prompts, events, moves, score lines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -13,17 +13,17 @@ _ORDINALS: Final = ("first", "second", "third")
 
 
 def title(card: object) -> str:
-    """What we call a card: `Gyoza`, for a 6."""
+    """Return our name of a card: `Gyoza` for a 6."""
     return _TITLES[str(card)]
 
 
 def named(card: object) -> str:
-    """A card inside a sentence, where the name of one would be read as a part of it."""
+    """Return a card's name inside a sentence, in quotes where it would read as part of it."""
     return f"“{title(card)}”" if card == "choose" else title(card)
 
 
-def cards_told(cards: list[str]) -> str:
-    """`2 × 3, a 7 and One More`: what is in a pile, the Indigestions left out."""
+def describe_cards(cards: list[str]) -> str:
+    """Return the cards of a pile without Indigestions: `2 × 3, a 7 and One More`."""
     told: list[str] = []
     for name in NAMES:
         count = cards.count(name)
@@ -35,29 +35,29 @@ def cards_told(cards: list[str]) -> str:
     return listed(told)
 
 
-def indigestions_told(count: int) -> str:
-    """`an Indigestion`, `2 Indigestions`."""
+def describe_indigestions(count: int) -> str:
+    """Return `an Indigestion`, or `2 Indigestions`."""
     return "an Indigestion" if count == 1 else f"{count} Indigestions"
 
 
-def cards_counted(count: int) -> str:
-    """`a card`, `3 cards`."""
+def describe_card_count(count: int) -> str:
+    """Return `a card`, or `3 cards`."""
     return "a card" if count == 1 else f"{count} cards"
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Return the question to a seat."""
     key = prompt["key"]
     if key == "start":
         return "Start a stack. Which dish?"
     if key == "add":
-        now = indigestions_told(int(str(prompt["spoilt"])))
+        now = describe_indigestions(int(str(prompt["spoilt"])))
         return f"{sentence(f'{now} in the game')} Do you slip in another?"
     return f"Next comes a {prompt['dish']}, or you eat {prompt['total']}. What do you do?"
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it."""
+    """Return what happened and who did it."""
     kind = str(event["event"])
     if kind == "end":
         return "The contest is over!"
@@ -93,18 +93,18 @@ def _tell_cards(kind: str, event: Mapping[str, object], teller: Teller, seat: in
     spoilt = int(str(event.get("spoilt", 0)))
     if kind == "eat" and names is not None:
         short = "" if len(names) == event["count"] else f" (only {len(names)} were left)"
-        told = f"{teller.does(seat, 'eat')} {event['count']}{short}: {cards_told(names)}"
+        told = f"{teller.does(seat, 'eat')} {event['count']}{short}: {describe_cards(names)}"
         if names.count(INDIGESTION) == len(names):
             told = f"{teller.does(seat, 'eat')} {event['count']}{short}: nothing good"
-        return f"{told}, and {indigestions_told(spoilt)}!" if spoilt else f"{told}, all good"
+        return f"{told}, and {describe_indigestions(spoilt)}!" if spoilt else f"{told}, all good"
     count = int(str(event["count"]))
-    drawn = cards_told(names) if names else cards_counted(count)
+    drawn = describe_cards(names) if names else describe_card_count(count)
     if kind == "deal":
         verb = "are" if seat == teller.you else "is"
         return f"{teller.name(seat)} {verb} dealt {drawn}"
     if not spoilt:
         return f"{teller.does(seat, 'draw')} {drawn}"
-    bad = indigestions_told(spoilt)
+    bad = describe_indigestions(spoilt)
     return f"{teller.does(seat, 'draw')} {f'{drawn} and {bad}' if count else bad}!"
 
 
@@ -119,12 +119,12 @@ def _tell_course(kind: str, event: Mapping[str, object], teller: Teller, seat: i
         return f"{teller.does(seat, 'add')} an Indigestion: {spoilt} in the game now"
     if kind == "decline":
         return f"{teller.does(seat, 'add')} no Indigestion"
-    deck = f"{indigestions_told(spoilt)} in {event['deck']} cards"
+    deck = f"{describe_indigestions(spoilt)} in {event['deck']} cards"
     return f"round {event['round']}: {deck}. {teller.does(seat, 'begin')}"
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Return a move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     verb = parts["verb"]
     dish = parts.get("dish", "")
@@ -146,7 +146,7 @@ def _is_seated(parts: Mapping[str, str], teller: Teller) -> bool:
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Return a line of the score sheet."""
     if line.key == "tokens":
         return f"tokens taken: {line.args['count']}"
     return f"cards in hand, for a tie: {line.args['hand']}"

@@ -1,4 +1,4 @@
-"""What is in the box: cards, cubes, bowls."""
+"""The components: cards, cubes, bowls."""
 
 from collections import Counter
 
@@ -37,7 +37,7 @@ def dealt(seats: int, seed: int, **options: object) -> KibbleTable:
 
 @pytest.mark.ruling("KS-B1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_seat_has_the_same_basic_twenty(seats: int) -> None:
+def test_every_seat_has_the_same_twenty_basic_cards(seats: int) -> None:
     table = dealt(seats, 1)
     for seat in range(seats):
         assert own_cards(table, seat) == BASIC
@@ -45,7 +45,7 @@ def test_every_seat_has_the_same_basic_twenty(seats: int) -> None:
 
 
 @pytest.mark.ruling("KS-B1")
-def test_the_advanced_five_come_on_top() -> None:
+def test_deck_all_adds_five_advanced_cards() -> None:
     table = dealt(4, 1, deck="all")
     for seat in range(4):
         assert own_cards(table, seat) == BASIC + ADVANCED
@@ -54,25 +54,25 @@ def test_the_advanced_five_come_on_top() -> None:
 
 @pytest.mark.ruling("KS-B1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
-def test_two_to_four_seats(seats: int) -> None:
+def test_game_takes_two_to_four_seats(seats: int) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.deal(seats, 1)
 
 
 @pytest.mark.ruling("KS-B2")
-def test_fifty_five_cubes_worth_105() -> None:
+def test_box_has_fifty_five_cubes_worth_105_points() -> None:
     census = dealt(2, 1).census()
     assert (census["cube 1"], census["cube 2"], census["cube 3"]) == (20, 20, 15)
     assert census["cube 1"] + 2 * census["cube 2"] + 3 * census["cube 3"] == 105
 
 
 @pytest.mark.ruling("KS-B2")
-def test_three_bowls() -> None:
+def test_table_has_three_bowls() -> None:
     assert [bowl["bowl"] for bowl in dealt(3, 1).view(None)["bowls"]] == [1, 2, 3]
 
 
 def visible(table: KibbleTable) -> tuple[Counter[str], Counter[int]]:
-    """Everything there is, counted from the views alone."""
+    """Every card and cube, counted from the views alone."""
     public = table.view(None)
     cards: Counter[str] = Counter()
     cubes: Counter[int] = Counter({1: public["box"][0], 2: public["box"][1], 3: public["box"][2]})
@@ -93,7 +93,7 @@ def visible(table: KibbleTable) -> tuple[Counter[str], Counter[int]]:
 @pytest.mark.ruling("KS-B1", "KS-B2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("deck", ["basic", "all", "built"])
-def test_every_card_and_cube_is_in_one_place_at_every_moment(seats: int, deck: str) -> None:
+def test_every_card_and_cube_is_always_in_exactly_one_place(seats: int, deck: str) -> None:
     for seed in range(6):
         table = dealt(seats, seed, deck=deck, teams=seats == 4)
         rng = tabbytop.quick(seed)

@@ -1,7 +1,7 @@
-"""Random dinners against a second, plain telling of the law (KS-F1 to KS-F13).
+"""Random dinners compared with a reference model of the Feeding Phase (KS-F1 to KS-F13).
 
-The telling below knows nothing of the game's own steps: it keeps the bowls as lists of words and
-says, at every moment, who must be asked what.
+The model knows nothing of the game's own steps: it keeps the bowls as lists of words and says, at
+every moment, who must be asked what.
 """
 
 from collections.abc import Iterator
@@ -20,8 +20,8 @@ GUESTS = [
 ]  # fmt: skip
 
 
-class Telling:
-    """A dinner as the law tells it."""
+class DinnerModel:
+    """The reference model of one dinner."""
 
     def __init__(
         self, bowls: list[list[str]], food: list[str], eaten: list[str], holder: int
@@ -42,7 +42,7 @@ class Telling:
         return [cat for cat in self.bowls[bowl] if cat.endswith(f" of {seat}")]
 
     def dinner(self) -> Iterator[tuple[int, str, set[str]]]:
-        """Each question in turn: who, what, and all the answers."""
+        """Yield each question in turn: seat, key, and all answers."""
         waiting = [bowl for bowl in range(3) if self.full(bowl)]
         while waiting and not self.lazy:
             if len(waiting) > 1:
@@ -110,8 +110,8 @@ class Telling:
                     self.eaten[int(other)] = sorted([*self.eaten[int(other)], meal])
 
 
-def setting(seed: int) -> tuple[KibbleTable, Telling]:
-    """A random table just before dinner, and the telling of the same dinner."""
+def setting(seed: int) -> tuple[KibbleTable, DinnerModel]:
+    """A random table just before dinner, and the model of the same dinner."""
     chance = tabbytop.quick(seed)
     seats = 2 + chance.below(3)
     decks = [GUESTS.copy() for _ in range(seats)]
@@ -140,7 +140,7 @@ def setting(seed: int) -> tuple[KibbleTable, Telling]:
     )
     bowls[0].append("kitten of 0")
     table.play(0, "play kitten 1")
-    return table, Telling(bowls, dishes, plates, holder)
+    return table, DinnerModel(bowls, dishes, plates, holder)
 
 
 @pytest.mark.ruling(
@@ -148,34 +148,34 @@ def setting(seed: int) -> tuple[KibbleTable, Telling]:
     "KS-F11", "KS-F12", "KS-F13",
 )  # fmt: skip
 @pytest.mark.parametrize("hundred", range(10))
-def test_random_dinners_go_as_the_law_tells(hundred: int) -> None:
+def test_random_dinners_match_the_model(hundred: int) -> None:
     for seed in range(100 * hundred, 100 * hundred + 100):
-        table, telling = setting(seed)
+        table, model = setting(seed)
         chance = tabbytop.quick(-seed)
-        dined = any(telling.full(bowl) for bowl in range(3))
+        dined = any(model.full(bowl) for bowl in range(3))
         before = table.census()
 
-        for seat, key, answers in telling.dinner() if dined else ():
+        for seat, key, answers in model.dinner() if dined else ():
             assert asked(table) == [(seat, key)], seed
             assert set(moves(table, seat)) == answers, seed
             for bowl in range(3):
-                assert cats(table, bowl + 1) == telling.bowls[bowl], seed
-                assert sorted(food(table, bowl + 1)) == telling.food[bowl], seed
+                assert cats(table, bowl + 1) == model.bowls[bowl], seed
+                assert sorted(food(table, bowl + 1)) == model.food[bowl], seed
             options = sorted(answers)
-            telling.move = options[chance.below(len(options))]
-            table.play(seat, telling.move)
+            model.move = options[chance.below(len(options))]
+            table.play(seat, model.move)
 
         view = table.view(None)
         assert view["phase"] in {"placement", "over"}, seed
-        assert view["holder"] == telling.holder, seed
-        over = dined and max(sum(map(int, cubes)) for cubes in telling.eaten) >= 20
+        assert view["holder"] == model.holder, seed
+        over = dined and max(sum(map(int, cubes)) for cubes in model.eaten) >= 20
         assert (table.result() is not None) == over, seed
         for other in range(table.seats):
-            assert sorted(eaten(table, other)) == telling.eaten[other], seed
+            assert sorted(eaten(table, other)) == model.eaten[other], seed
         for bowl in range(3):
-            assert sorted(cats(table, bowl + 1)) == sorted(telling.bowls[bowl]), seed
-            if telling.food[bowl] or over:
-                assert sorted(food(table, bowl + 1)) == telling.food[bowl], seed
+            assert sorted(cats(table, bowl + 1)) == sorted(model.bowls[bowl]), seed
+            if model.food[bowl] or over:
+                assert sorted(food(table, bowl + 1)) == model.food[bowl], seed
             else:
                 assert len(food(table, bowl + 1)) == 4, seed
         assert table.census() == before, seed

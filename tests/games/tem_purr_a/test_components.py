@@ -1,4 +1,4 @@
-"""What is in the box: dishes, actions, Indigestion cards and tokens."""
+"""The components: dishes, actions, Indigestion cards and tokens."""
 
 from collections import Counter
 
@@ -9,11 +9,11 @@ from tabbytop.games.tem_purr_a.cards import INDIGESTIONS, TOKENS
 from tabbytop.games.tem_purr_a.game import GAME
 from tests.games.tem_purr_a.positions import (
     BOX,
-    at_random,
     dealt,
     discard,
     hand,
     indigestions,
+    random_moves,
     stack,
     tokens,
 )
@@ -21,7 +21,7 @@ from tests.games.tem_purr_a.positions import (
 
 @pytest.mark.ruling("TP-B1")
 @pytest.mark.parametrize("dishes", ["falling", "even"])
-def test_seventeen_actions(dishes: str) -> None:
+def test_there_are_seventeen_actions(dishes: str) -> None:
     census = dealt(3, 1, dishes=dishes).census()
     assert (census["plus"], census["reverse"], census["choose"]) == (7, 5, 5)
 
@@ -30,14 +30,14 @@ def test_seventeen_actions(dishes: str) -> None:
 @pytest.mark.parametrize(
     ("dishes", "counts"), [("falling", [17, 15, 13, 11, 9, 7]), ("even", [12] * 6)]
 )
-def test_seventy_two_dishes(dishes: str, counts: list[int]) -> None:
+def test_there_are_seventy_two_dishes(dishes: str, counts: list[int]) -> None:
     census = dealt(3, 1, dishes=dishes).census()
     assert [census[value] for value in "234567"] == counts
     assert sum(counts) == 72
 
 
 @pytest.mark.ruling("TP-B3")
-def test_six_indigestions_one_in_the_deck() -> None:
+def test_six_indigestions_with_one_in_the_deck_at_the_start() -> None:
     table = dealt(5, 1)
     assert table.census()["indigestion"] == INDIGESTIONS == 6
     assert indigestions(table) == (1, 0, 5)
@@ -45,12 +45,12 @@ def test_six_indigestions_one_in_the_deck() -> None:
 
 
 @pytest.mark.ruling("TP-B3")
-def test_there_are_tokens_enough() -> None:
+def test_tokens_are_always_enough() -> None:
     assert TOKENS == 15
     most = 0
     for seed in range(60):
         table = dealt(7, seed)
-        for _ in at_random(table, seed):
+        for _ in random_moves(table, seed):
             pass
         most = max(most, sum(tokens(table)))
     assert 7 < most <= TOKENS
@@ -58,14 +58,14 @@ def test_there_are_tokens_enough() -> None:
 
 @pytest.mark.ruling("TP-A24")
 @pytest.mark.parametrize("seats", [1, 2, 8])
-def test_three_to_seven_seats(seats: int) -> None:
+def test_game_takes_three_to_seven_seats(seats: int) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.deal(seats, 1)
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
 @pytest.mark.parametrize("dishes", ["falling", "even"])
-def test_everybody_is_dealt_five_and_nobody_indigestion(seats: int, dishes: str) -> None:
+def test_everybody_is_dealt_five_cards_without_indigestion(seats: int, dishes: str) -> None:
     for seed in range(30):
         table = dealt(seats, seed, dishes=dishes)
         held = [hand(table, seat) for seat in range(seats)]
@@ -75,10 +75,10 @@ def test_everybody_is_dealt_five_and_nobody_indigestion(seats: int, dishes: str)
 @pytest.mark.ruling("TP-B1", "TP-B2", "TP-B3")
 @pytest.mark.parametrize("seats", range(3, 8))
 @pytest.mark.parametrize("dishes", ["falling", "even"])
-def test_every_card_is_in_one_place_at_every_moment(seats: int, dishes: str) -> None:
+def test_every_card_is_always_in_exactly_one_place(seats: int, dishes: str) -> None:
     for seed in range(6):
         table = dealt(seats, seed, dishes=dishes)
-        for _ in at_random(table, seed):
+        for _ in random_moves(table, seed):
             seen = Counter(stack(table)) + Counter(discard(table))
             for seat in range(seats):
                 seen += Counter(hand(table, seat))

@@ -1,21 +1,21 @@
-"""What cannot be otherwise, whatever is played."""
+"""Invariants that hold whatever is played."""
 
 import pytest
 
 from tabbytop.games.tem_purr_a.cards import DISH_NAMES
 from tabbytop.games.tem_purr_a.game import GAME
 from tests.games.tem_purr_a.positions import (
+    all_except,
     asked,
-    at_random,
-    but,
     dealt,
     discard,
+    events_of_kind,
     indigestions,
     moves,
     play,
+    random_moves,
     stack,
     tokens,
-    told,
     total,
 )
 
@@ -24,9 +24,9 @@ GAMES = [(seats, seed) for seats in range(3, 8) for seed in range(12)]
 
 @pytest.mark.ruling("TP-I1")
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
-def test_where_indigestions_are(seats: int, seed: int) -> None:
+def test_indigestions_are_in_deck_open_or_supply(seats: int, seed: int) -> None:
     table = dealt(seats, seed)
-    for seat, _ in at_random(table, seed):
+    for seat, _ in random_moves(table, seed):
         deck, open_, supply = indigestions(table)
         assert deck + open_ + supply == 6
         assert supply <= 5
@@ -42,7 +42,7 @@ def test_where_indigestions_are(seats: int, seed: int) -> None:
 
 @pytest.mark.ruling("TP-I1")
 @pytest.mark.parametrize("spoilt", [1, 2, 3])
-def test_who_empties_the_deck_has_drawn_them_all(spoilt: int) -> None:
+def test_emptying_the_deck_draws_all_indigestions(spoilt: int) -> None:
     table = GAME.arrange(
         hands=[["7", "7"]],
         stack=["4"],
@@ -57,9 +57,9 @@ def test_who_empties_the_deck_has_drawn_them_all(spoilt: int) -> None:
 
 @pytest.mark.ruling("TP-I2")
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
-def test_a_stack_is_of_one_dish_and_can_always_be_eaten(seats: int, seed: int) -> None:
+def test_stack_has_one_dish_and_can_always_be_eaten(seats: int, seed: int) -> None:
     table = dealt(seats, seed)
-    for seat, _ in at_random(table, seed):
+    for seat, _ in random_moves(table, seed):
         dishes = [card for card in stack(table) if card in DISH_NAMES]
         assert len(set(dishes)) <= 1
         assert total(table) == sum(map(int, dishes)) + stack(table).count("plus")
@@ -73,13 +73,13 @@ def test_a_stack_is_of_one_dish_and_can_always_be_eaten(seats: int, seed: int) -
 def test_the_stack_is_discarded_after_the_draw() -> None:
     """The stack has all 7s; nothing else could be drawn if it came into the deck before."""
     table = GAME.arrange(
-        hands=[["2"], but(*["7"] * 7, "2", "3", "3", "plus"), ["3"]],
+        hands=[["2"], all_except(*["7"] * 7, "2", "3", "3", "plus"), ["3"]],
         stack=["7"] * 7,
         deck=["3", "plus"],
         events=True,
     )
     play(table, "0: eat")
-    [eaten] = told(table, "eat")
+    [eaten] = events_of_kind(table, "eat")
     cards = eaten.public["cards"]
     assert isinstance(cards, list)
     assert sorted(cards) == ["3", "indigestion", "plus"]

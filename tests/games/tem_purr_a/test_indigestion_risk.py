@@ -1,18 +1,22 @@
-"""What eating would risk, in figures that everybody can work out."""
+"""The risk of eating that the views show."""
 
 from itertools import combinations
 
 import pytest
 
 from tabbytop import quick
-from tabbytop.games.tem_purr_a.cards import danger, spoil_chance, spoilt_on_average
+from tabbytop.games.tem_purr_a.cards import (
+    expected_indigestions_permille,
+    indigestion_permille,
+    indigestion_probability,
+)
 from tabbytop.games.tem_purr_a.game import GAME
 from tests.games.tem_purr_a.positions import dealt
 
 
 @pytest.mark.parametrize("cards", range(1, 10))
 @pytest.mark.parametrize("spoilt", range(4))
-def test_it_is_what_counting_all_draws_gives(cards: int, spoilt: int) -> None:
+def test_risk_equals_enumeration_of_all_draws(cards: int, spoilt: int) -> None:
     if spoilt > cards:
         return
     for wanted in range(cards + 2):
@@ -21,23 +25,23 @@ def test_it_is_what_counting_all_draws_gives(cards: int, spoilt: int) -> None:
             for drawn in combinations(range(cards), min(wanted, cards))
         ]
         bad = sum(drawn > 0 for drawn in draws) / len(draws)
-        assert abs(danger(cards, spoilt, wanted) - 1000 * bad) <= 0.5
+        assert abs(indigestion_permille(cards, spoilt, wanted) - 1000 * bad) <= 0.5
         average = sum(draws) / len(draws)
-        assert abs(spoilt_on_average(cards, spoilt, wanted) - 1000 * average) <= 0.5
+        assert abs(expected_indigestions_permille(cards, spoilt, wanted) - 1000 * average) <= 0.5
 
 
-def test_only_what_is_certain_is_called_so() -> None:
-    assert danger(90, 1, 0) == 0
-    assert danger(90, 0, 90) == 0
-    assert danger(90, 1, 90) == 1000
-    assert danger(90, 6, 85) == 1000, "there are no 85 others"
-    assert 0 < danger(10_000, 1, 1) < 1000
-    assert danger(90, 6, 80) == 999
-    assert spoil_chance(90, 6, 80) < 1
+def test_risk_is_0_or_1000_only_when_certain() -> None:
+    assert indigestion_permille(90, 1, 0) == 0
+    assert indigestion_permille(90, 0, 90) == 0
+    assert indigestion_permille(90, 1, 90) == 1000
+    assert indigestion_permille(90, 6, 85) == 1000, "there are no 85 others"
+    assert 0 < indigestion_permille(10_000, 1, 1) < 1000
+    assert indigestion_permille(90, 6, 80) == 999
+    assert indigestion_probability(90, 6, 80) < 1
 
 
 @pytest.mark.ruling("TP-A18")
-def test_when_the_deck_is_out_the_discard_brings_none() -> None:
+def test_reshuffled_discard_adds_no_risk() -> None:
     for seed in range(20):
         table = GAME.arrange(
             3,
@@ -55,7 +59,7 @@ def test_when_the_deck_is_out_the_discard_brings_none() -> None:
         assert table.open == 2
 
 
-def test_without_a_stack_there_is_none() -> None:
+def test_risk_is_zero_without_a_stack() -> None:
     table, chance = dealt(4, 3), quick(1)
     seen = 0
     while actors := table.actors():

@@ -1,7 +1,7 @@
-"""Kibble Scuffle once more, read from the rulebook and the rulings alone, in the plainest way.
+"""A reference model of Kibble Scuffle, written from the rulebook and the rulings alone.
 
-It knows nothing of the package. Chance is what it is told: it takes the cubes and the cards
-that fell from the events, in their order, and complains when they are not those it expects.
+It imports nothing from the package. Chance comes from the events: the model takes the cubes and
+cards that they name, in order, and fails when it expects others.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ class Over(Exception):
 
 
 class Card:
-    """A card, by what is printed on it and whose it is."""
+    """A card with its kind and its owner."""
 
     def __init__(self, kind: str, owner: int) -> None:
         self.kind = kind
@@ -33,8 +33,8 @@ class Card:
         return f"{self.kind} of {self.owner}"
 
 
-class Reading:
-    """The table as the second reader keeps it. Bowls are 0-2 here, 1-3 in notation."""
+class ReferenceModel:
+    """The state of the model. Bowls are 0-2 here, 1-3 in notation."""
 
     def __init__(self, hands: list[list[str]], decks: list[list[str]], active: int) -> None:
         self.seats = len(hands)
@@ -49,10 +49,10 @@ class Reading:
         self.laser: tuple[Card, int] | None = None
         self.closed: int | None = None
         self.active = self.holder = active
-        self.told: list[Mapping[str, object]] = []
+        self.events: list[Mapping[str, object]] = []
 
-    def lay(self, cubes: list[list[int]], eaten: list[list[int]]) -> None:
-        """Cubes that are on the table already."""
+    def place_cubes(self, cubes: list[list[int]], eaten: list[list[int]]) -> None:
+        """Put cubes on the table that are there from the start."""
         self.food = [Counter(bowl) for bowl in cubes]
         self.eaten = [Counter(seat) for seat in eaten]
         for pile in [*self.food, *self.eaten]:
@@ -60,17 +60,17 @@ class Reading:
 
     # Chance, as it is told.
 
-    def hear(self, kind: str, **said: object) -> Mapping[str, object]:
-        for place, event in enumerate(self.told):
+    def next_event(self, kind: str, **said: object) -> Mapping[str, object]:
+        for place, event in enumerate(self.events):
             if event["event"] == kind:
                 assert {name: event[name] for name in said} == said, (kind, said, event)
-                return self.told.pop(place)
+                return self.events.pop(place)
         raise AssertionError(f"nobody told {kind} {said}")
 
     def drop(self, bowl: int, wanted: int) -> None:
         count = min(wanted, self.box.total())
         if count:
-            cubes = Counter(cast("list[int]", self.hear("drop", bowl=bowl + 1)["cubes"]))
+            cubes = Counter(cast("list[int]", self.next_event("drop", bowl=bowl + 1)["cubes"]))
             assert cubes.total() == count
             assert not cubes - self.box
             self.box -= cubes
@@ -85,8 +85,12 @@ class Reading:
         deck, pile = self.decks[seat], self.discards[seat]
         need = min(max(0, 5 - len(self.hands[seat])), len(deck) + len(pile))
         if need > len(deck):
-            self.hear("reshuffle", seat=seat, count=len(pile))
-        drawn = cast("list[str]", self.hear("draw", seat=seat, count=need)["cards"]) if need else []
+            self.next_event("reshuffle", seat=seat, count=len(pile))
+        drawn = (
+            cast("list[str]", self.next_event("draw", seat=seat, count=need)["cards"])
+            if need
+            else []
+        )
         for kind in drawn:
             if not deck:
                 deck, self.discards[seat] = pile, []
@@ -101,7 +105,7 @@ class Reading:
         there = {cat.kind for cat in cats} & PRIORITY
         return kind not in PRIORITY or not there or (kind == "queen" and "queen" not in there)
 
-    def lit(self) -> list[int]:
+    def playable_bowls(self) -> list[int]:
         return [0, 1, 2] if self.laser is None else [self.laser[1]]
 
     def cat_plays(self, seat: int, bowls: list[int], cleared: bool = False) -> set[str]:
@@ -124,7 +128,7 @@ class Reading:
         card.known = False
         return card
 
-    def meant(self, bowl: int, kind: str, owner: int, but: Card | None = None) -> Card:
+    def find_cat(self, bowl: int, kind: str, owner: int, but: Card | None = None) -> Card:
         cats = [c for c in self.bowls[bowl] if (c.kind, c.owner) == (kind, owner) and c is not but]
         return min(cats, key=lambda cat: cat.resolved)
 
@@ -142,10 +146,10 @@ class Reading:
         if self.laser is not None and self.laser[0].owner == seat:
             self.discards[seat].append(self.laser[0])
             self.laser = None
-        legal = self.cat_plays(seat, self.lit())
+        legal = self.cat_plays(seat, self.playable_bowls())
         for card in self.hands[seat]:
             if card.kind in ITEMS:
-                for bowl in self.lit():
+                for bowl in self.playable_bowls():
                     if self.cat_plays(seat, [bowl], card.kind == "robo-vac"):
                         legal.add(f"play {card.kind} {bowl + 1}")
         legal = legal or {f"discard {card.kind}" for card in self.hands[seat]} or {"pass"}
@@ -183,7 +187,9 @@ class Reading:
         elif kind == "toy-mouse" and self.bowls[bowl]:
             cats = {f"choose {cat} at {bowl + 1}" for cat in self.bowls[bowl]}
             words = (yield (seat, "toy-mouse", cats)).split()
-            yield from self.resolve(self.meant(bowl, words[1], int(words[3])), bowl, played=False)
+            yield from self.resolve(
+                self.find_cat(bowl, words[1], int(words[3])), bowl, played=False
+            )
         if self.hands[seat]:
             legal = self.cat_plays(seat, [bowl]) or {"pass"}
             words = (yield (seat, "item-cat", legal)).split()
@@ -198,7 +204,7 @@ class Reading:
             if own:
                 legal = {f"send {c.kind} to {n + 1}" for c in own for n in range(3) if n != bowl}
                 words = (yield (seat, "vacuum", legal)).split()
-                yield from self.move(self.meant(bowl, words[1], seat), bowl, int(words[3]) - 1)
+                yield from self.move(self.find_cat(bowl, words[1], seat), bowl, int(words[3]) - 1)
         self.closed = None
 
     # Coming and going.
@@ -211,7 +217,7 @@ class Reading:
         self.bowls[bowl].remove(cat)
         if cat.kind == "fraidy":
             if self.food[bowl].total():
-                self.hear("spill", bowl=bowl + 1)
+                self.next_event("spill", bowl=bowl + 1)
                 self.box += self.food[bowl]
                 self.food[bowl] = Counter()
             self.fill_empty(bowl)
@@ -244,7 +250,7 @@ class Reading:
         elif cat.kind == "clumsy" and self.food[bowl].total():
             cubes = {f"return {cube}" for cube in +self.food[bowl]}
             cube = int((yield (cat.owner, "clumsy", cubes)).split()[1])
-            self.hear("spill", bowl=bowl + 1, cubes=[cube])
+            self.next_event("spill", bowl=bowl + 1, cubes=[cube])
             self.food[bowl][cube] -= 1
             self.box[cube] += 1
             self.fill_empty(bowl)
@@ -260,7 +266,9 @@ class Reading:
             return
         legal = {"pass"}
         if any(card.kind == "kitten" for card in self.hands[cat.owner]):
-            legal |= {f"play kitten {bowl + 1}" for bowl in self.lit() if bowl != self.closed}
+            legal |= {
+                f"play kitten {bowl + 1}" for bowl in self.playable_bowls() if bowl != self.closed
+            }
         words = (yield (cat.owner, "kitten", legal)).split()
         if words[0] == "play":
             sister = self.from_hand(cat.owner, "kitten")
@@ -282,7 +290,7 @@ class Reading:
             return
         words = (yield (cat.owner, cat.kind, legal)).split()
         place = int(words[5]) - 1
-        target = self.meant(place, words[1], int(words[3]), but=cat)
+        target = self.find_cat(place, words[1], int(words[3]), but=cat)
         if cat.kind == "catnip":
             yield from self.move(target, place, bowl)
         elif cat.kind == "feral":
@@ -310,7 +318,7 @@ class Reading:
         return found
 
     def feed(self, cats: list[Card], bowl: int, key: str) -> Fed:
-        """One of these cats of one owner eats."""
+        """Feed one of these cats of one owner."""
         legal = {meal for cat in cats for meal in self.meals(cat, bowl)}
         seat = cats[0].owner
         words = (yield (seat, key, legal)).split()
@@ -368,7 +376,7 @@ class Reading:
         self.active = (seat + 1) % self.seats
 
     def dinner(self, bowl: int) -> Generator[Question, str, bool]:
-        """Whether Lazy ended it, and with it the phase."""
+        """Play a dinner; return whether Lazy ended it, and with it the phase."""
         first = [cat for cat in self.bowls[bowl] if cat.kind in PRIORITY]
         seat = self.holder
         while self.bowls[bowl]:

@@ -1,7 +1,7 @@
-"""Tem-Purr-A once more, read from the rulebook and the rulings alone, in the plainest way.
+"""A reference model of Tem-Purr-A, written from the rulebook and the rulings alone.
 
-It knows nothing of the package. Every card is a word in a list. Chance is what it is told: it takes
-the cards that were drawn from the events, in their order, and complains when there are no such.
+It imports nothing from the package. Every card is a word in a list. Chance comes from the events:
+the model takes the drawn cards that they name, in order, and fails when there are no such cards.
 """
 
 from collections import Counter
@@ -21,8 +21,8 @@ class RoundOver(Exception):
     """An Indigestion was drawn."""
 
 
-class Reading:
-    """The table as the second reader keeps it."""
+class ReferenceModel:
+    """The state of the model."""
 
     def __init__(
         self, hands: list[list[str]], deck: list[str], first: int, *, strict: bool
@@ -38,14 +38,14 @@ class Reading:
         self.clockwise = True
         self.strict = strict
         self.turn = first
-        self.told: list[Mapping[str, object]] = []
+        self.events: list[Mapping[str, object]] = []
 
-    def hear(self, kind: str, seat: int) -> Mapping[str, object]:
-        """The next event of that kind is this seat's."""
-        for place, event in enumerate(self.told):
+    def next_event(self, kind: str, seat: int) -> Mapping[str, object]:
+        """Take the next event of that kind, which must be this seat's."""
+        for place, event in enumerate(self.events):
             if event["event"] == kind:
                 assert event["seat"] == seat, event
-                return self.told.pop(place)
+                return self.events.pop(place)
         raise AssertionError(f"nobody told {kind} of {seat}")
 
     # The game.
@@ -55,41 +55,41 @@ class Reading:
             try:
                 yield from self.round()
             except RoundOver:
-                yield from self.after_a_round()
+                yield from self.end_round()
 
     def round(self) -> Asking:
         self.clockwise = True
-        yield from self.begin_a_stack()
+        yield from self.start_stack()
         while True:
             if not self.hands[self.turn]:
                 self.draw_three()
             dish = self.stack[0]
-            answer = yield self.turn, "turn", self.possible(dish)
+            answer = yield self.turn, "turn", self.legal_moves(dish)
             verb, _, what = answer.partition(" ")
             following = self.neighbour
             if verb == "serve":
-                self.lay(what)
+                self.play_card(what)
             elif verb == "skip":
-                self.lay(what)
+                self.play_card(what)
                 self.discard += self.stack
                 self.stack = []
-                self.lay(what)
+                self.play_card(what)
             elif verb == "play":
-                self.lay(what)
+                self.play_card(what)
                 if what == "reverse":
                     self.clockwise = not self.clockwise
             elif verb == "choose":
-                self.lay("choose")
+                self.play_card("choose")
                 self.turn = int(what)
                 continue
             else:
                 assert verb == "eat"
                 self.eat()
-                yield from self.begin_a_stack()
+                yield from self.start_stack()
                 continue
             self.turn = following()
 
-    def after_a_round(self) -> Asking:
+    def end_round(self) -> Asking:
         self.tokens[self.turn] += 1
         self.discard += self.stack
         self.stack = []
@@ -107,7 +107,7 @@ class Reading:
     def neighbour(self) -> int:
         return (self.turn + (1 if self.clockwise else -1)) % len(self.hands)
 
-    def possible(self, dish: str) -> set[str]:
+    def legal_moves(self, dish: str) -> set[str]:
         hand = Counter(self.hands[self.turn])
         possible = {"eat"}
         if hand[dish]:
@@ -119,33 +119,33 @@ class Reading:
         pairs = {card for card in DISHES if hand[card] >= 2}
         return possible | {f"skip {card}" for card in pairs if not (self.strict and card == dish)}
 
-    def lay(self, card: str) -> None:
+    def play_card(self, card: str) -> None:
         self.hands[self.turn].remove(card)
         self.stack.append(card)
         if card in self.seen[self.turn]:
             self.seen[self.turn].remove(card)
 
-    def begin_a_stack(self) -> Asking:
+    def start_stack(self) -> Asking:
         while not (dishes := {card for card in self.hands[self.turn] if card in DISHES}):
             self.draw_three()
         answer = yield self.turn, "start", {f"start {dish}" for dish in dishes}
-        self.lay(answer.split()[1])
+        self.play_card(answer.split()[1])
         self.turn = self.neighbour()
 
-    def to_draw(self) -> int:
+    def stack_total(self) -> int:
         return sum(int(card) if card in DISHES else card == "plus" for card in self.stack)
 
     def eat(self) -> None:
-        event = self.hear("eat", self.turn)
-        assert event["count"] == self.to_draw()
-        drawn = self.take(cast("list[str]", event["cards"]), self.to_draw())
+        event = self.next_event("eat", self.turn)
+        assert event["count"] == self.stack_total()
+        drawn = self.take(cast("list[str]", event["cards"]), self.stack_total())
         self.seen[self.turn] += drawn
         self.end_if_spoilt()
         self.discard += self.stack
         self.stack = []
 
     def draw_three(self) -> None:
-        event = self.hear("draw", self.turn)
+        event = self.next_event("draw", self.turn)
         spoilt = cast("int", event["spoilt"])
         self.take([*cast("list[str]", event["cards"]), *["indigestion"] * spoilt], 3)
         self.end_if_spoilt()
@@ -155,7 +155,7 @@ class Reading:
             raise RoundOver
 
     def take(self, cards: list[str], wanted: int) -> list[str]:
-        """These cards were drawn: the deck's first, then the discard's."""
+        """Draw these cards: from the deck first, then from the discard."""
         assert len(cards) == min(wanted, len(self.deck) + len(self.discard))
         rest = Counter(cards)
         if len(cards) > len(self.deck):

@@ -1,4 +1,4 @@
-"""Random games, move by move, beside a second reading of the rules."""
+"""Random games, compared with the reference model at every decision."""
 
 import pytest
 
@@ -6,7 +6,7 @@ import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import moves
-from tests.games.kibble_scuffle.second_reading import Card, Over, Question, Reading
+from tests.games.kibble_scuffle.reference_model import Card, Over, Question, ReferenceModel
 
 SHOVING = ["kitten"] * 4 + [
     "catnip", "mangy", "feral", "fraidy", "pounce", "queen", "tom", "alley", "copy", "robo-vac",
@@ -29,16 +29,16 @@ DECKS: list[dict[str, object]] = [
 ]
 
 
-def begin(table: KibbleTable) -> Reading:
+def start_model(table: KibbleTable) -> ReferenceModel:
     own = [table.view(seat)["own"] for seat in range(table.seats)]
     public = table.view(None)
     hands, decks = [mine["hand"] for mine in own if mine], [mine["deck"] for mine in own if mine]
-    reading = Reading(hands, decks, public["active"])
-    reading.holder = public["holder"]
-    reading.lay(
+    model = ReferenceModel(hands, decks, public["active"])
+    model.holder = public["holder"]
+    model.place_cubes(
         [bowl["cubes"] for bowl in public["bowls"]], [seat["cubes"] for seat in public["seats"]]
     )
-    return reading
+    return model
 
 
 def named(cards: list[Card]) -> list[tuple[str, int]]:
@@ -49,32 +49,32 @@ def kinds(cards: list[Card]) -> list[str]:
     return sorted(card.kind for card in cards)
 
 
-def agree(reading: Reading, table: KibbleTable) -> None:
+def assert_same_state(model: ReferenceModel, table: KibbleTable) -> None:
     view = table.view(None)
     for number, bowl in enumerate(view["bowls"]):
-        cats = reading.bowls[number]
+        cats = model.bowls[number]
         assert named(cats) == [(cat["card"], cat["owner"]) for cat in bowl["cats"]]
-        assert named(reading.aside[number]) == [(c["card"], c["owner"]) for c in bowl["aside"]]
+        assert named(model.aside[number]) == [(c["card"], c["owner"]) for c in bowl["aside"]]
         if view["phase"] != "over":
             for cat, seen in zip(cats, bowl["cats"], strict=True):
                 assert cat.kind not in ARRIVING or cat.resolved == seen["resolved"]
-        assert sorted(reading.food[number].elements(), reverse=True) == bowl["cubes"]
-        assert bowl["closed"] == (reading.closed == number)
-        laser = reading.laser
+        assert sorted(model.food[number].elements(), reverse=True) == bowl["cubes"]
+        assert bowl["closed"] == (model.closed == number)
+        laser = model.laser
         assert bowl["laser"] == (laser[0].owner if laser and laser[1] == number else None)
     for number, seat in enumerate(view["seats"]):
         own = table.view(number)["own"]
         assert own is not None
-        held = reading.hands[number]
+        held = model.hands[number]
         assert kinds(held) == sorted(own["hand"])
         assert kinds([card for card in held if card.known]) == sorted(seat["known"] or [])
-        assert kinds(reading.decks[number]) == sorted(own["deck"])
-        assert kinds(reading.discards[number]) == sorted(seat["discard"])
-        assert sorted(reading.eaten[number].elements(), reverse=True) == seat["cubes"]
-    assert (reading.active, reading.holder) == (view["active"], view["holder"])
+        assert kinds(model.decks[number]) == sorted(own["deck"])
+        assert kinds(model.discards[number]) == sorted(seat["discard"])
+        assert sorted(model.eaten[number].elements(), reverse=True) == seat["cubes"]
+    assert (model.active, model.holder) == (view["active"], view["holder"])
 
 
-def ask_alike(question: Question, table: KibbleTable) -> None:
+def assert_same_question(question: Question, table: KibbleTable) -> None:
     seat, key, legal = question
     assert table.actors() == [seat]
     prompt = table.prompt(seat)
@@ -83,17 +83,17 @@ def ask_alike(question: Question, table: KibbleTable) -> None:
     assert set(moves(table, seat)) == legal
 
 
-def play_beside(table: KibbleTable, seed: int) -> None:
-    """Both readings through one game; they must agree at every decision."""
+def play_both(table: KibbleTable, seed: int) -> None:
+    """Play one game on the table and in the model; they must agree at every decision."""
     rng = tabbytop.quick(seed)
-    reading = begin(table)
+    model = start_model(table)
     table.take_events()
-    game = reading.game()
+    game = model.game()
     question = next(game)
     while True:
-        ask_alike(question, table)
-        agree(reading, table)
-        assert reading.told == []
+        assert_same_question(question, table)
+        assert_same_state(model, table)
+        assert model.events == []
         seat = question[0]
         legal = moves(table, seat)
         wild = [move for move in legal if any(word in move for word in WILD)]
@@ -101,13 +101,13 @@ def play_beside(table: KibbleTable, seed: int) -> None:
         move = pick[rng.below(len(pick))]
         table.play(seat, move)
         chance = {"drop", "spill", "draw", "reshuffle"}
-        reading.told = [event.openly()[0] for event in table.take_events() if event.kind in chance]
+        model.events = [event.openly()[0] for event in table.take_events() if event.kind in chance]
         try:
             question = game.send(move)
         except Over:
             break
     assert table.actors() == []
-    agree(reading, table)
+    assert_same_state(model, table)
 
 
 RULINGS = pytest.mark.ruling(
@@ -119,16 +119,16 @@ RULINGS = pytest.mark.ruling(
 @RULINGS
 @pytest.mark.parametrize("options", DECKS, ids=["basic", "all", "shoving", "eating"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_readings_agree_at_every_decision(seats: int, options: dict[str, object]) -> None:
+def test_game_matches_the_reference_model(seats: int, options: dict[str, object]) -> None:
     for seed in range(4):
         table = GAME.deal(seats, seed, {**options, "reminders": True}, events=True)
         assert isinstance(table, KibbleTable)
-        play_beside(table, seed)
+        play_both(table, seed)
 
 
 @RULINGS
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_readings_agree_when_the_box_runs_short(seats: int) -> None:
+def test_game_matches_the_reference_model_with_a_short_box(seats: int) -> None:
     for seed in range(10):
         rng = tabbytop.quick(seed)
         cubes = [*"1" * 20, *"2" * 20, *"3" * 15]
@@ -147,4 +147,4 @@ def test_both_readings_agree_when_the_box_runs_short(seats: int) -> None:
             seed=seed,
             events=True,
         )
-        play_beside(table, seed)
+        play_both(table, seed)

@@ -1,11 +1,11 @@
-"""Who is asked: public facts alone decide it."""
+"""Questions depend on public facts alone."""
 
 import pytest
 
 import tabbytop
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.table import KibbleTable
-from tests.games.kibble_scuffle.positions import asked, moves, play, refused
+from tests.games.kibble_scuffle.positions import asked, assert_refused, moves, play
 
 
 @pytest.mark.ruling("KS-T21", "G2")
@@ -17,7 +17,9 @@ from tests.games.kibble_scuffle.positions import asked, moves, play, refused
         (["bag", "copy"], ["pass"]),
     ],
 )
-def test_a_kittens_owner_is_asked_kitten_or_not(held: list[str], answers: list[str]) -> None:
+def test_kitten_owner_is_asked_even_without_another_kitten(
+    held: list[str], answers: list[str]
+) -> None:
     table = GAME.arrange(2, hands=[["kitten", *held]])
     play(table, "0: play kitten 1")
     assert asked(table) == [(0, "kitten")]
@@ -25,7 +27,7 @@ def test_a_kittens_owner_is_asked_kitten_or_not(held: list[str], answers: list[s
 
 
 @pytest.mark.ruling("KS-T21", "G2")
-def test_with_an_empty_hand_nobody_is_asked() -> None:
+def test_kitten_owner_with_empty_hand_is_not_asked() -> None:
     table = GAME.arrange(2, hands=[["kitten"], ["tom"]])
     play(table, "0: play kitten 1")
     assert asked(table) == [(1, "play")]
@@ -33,7 +35,7 @@ def test_with_an_empty_hand_nobody_is_asked() -> None:
 
 @pytest.mark.ruling("KS-T21", "KS-Kitten", "G2")
 @pytest.mark.parametrize("held", [["kitten", "fat"], ["fat", "tom"]])
-def test_the_question_is_the_same_in_anothers_turn(held: list[str]) -> None:
+def test_kitten_owner_is_asked_in_another_seats_turn_too(held: list[str]) -> None:
     table = GAME.arrange(2, hands=[["mangy", "fat"], held], bowls=[["kitten of 1"]])
     play(table, "0: play mangy 1", "0: choose kitten of 1 at 1", "1: send kitten to 3")
     assert asked(table) == [(1, "kitten")]
@@ -43,15 +45,15 @@ def test_the_question_is_the_same_in_anothers_turn(held: list[str]) -> None:
 
 
 @pytest.mark.ruling("KS-T21", "KS-Kitten")
-def test_only_a_kitten_answers_a_kitten() -> None:
+def test_kitten_brings_only_kittens() -> None:
     table = GAME.arrange(2, hands=[["kitten", "fat", "copy", "bag"]], discards=[["kitten"]])
     play(table, "0: play kitten 1")
     for move in ("play fat 1", "play bag 1", "copy kitten 1", "discard fat"):
-        refused(table, 0, move, "KS-Kitten")
+        assert_refused(table, 0, move, "KS-Kitten")
 
 
 @pytest.mark.ruling("G2")
-def test_a_single_answer_is_asked_for_all_the_same() -> None:
+def test_question_with_a_single_answer_is_asked() -> None:
     table = GAME.arrange(2, hands=[["feral", "fat"]], bowls=[["greedy of 1"]])
     play(table, "0: play feral 1")
     assert moves(table, 0) == ["choose greedy of 1 at 1"]
@@ -59,7 +61,7 @@ def test_a_single_answer_is_asked_for_all_the_same() -> None:
 
 @pytest.mark.ruling("G2", "KS-Item")
 @pytest.mark.parametrize("held", [["bag"], ["greedy"]])
-def test_the_items_player_is_asked_whether_or_not_a_cat_is_left(held: list[str]) -> None:
+def test_item_player_is_asked_even_without_a_cat_in_hand(held: list[str]) -> None:
     # The vacuumed Kitten calls the last Kitten out of the hand; what is left may be a cat.
     table = GAME.arrange(2, hands=[["robo-vac", "kitten", *held]], bowls=[["kitten of 0"]])
     play(table, "0: play robo-vac 1", "0: send kitten to 2", "0: play kitten 2", "0: pass")
@@ -69,7 +71,7 @@ def test_the_items_player_is_asked_whether_or_not_a_cat_is_left(held: list[str])
 
 @pytest.mark.ruling("G2", "KS-T2")
 @pytest.mark.parametrize("held", [["bag"], ["fat"], ["copy"]])
-def test_a_turn_asks_the_same_of_a_hand_that_cannot_play(held: list[str]) -> None:
+def test_unplayable_hand_gets_the_same_prompt(held: list[str]) -> None:
     table = GAME.arrange(2, hands=[held])
     prompt = table.prompt(0)
     assert prompt is not None
@@ -77,7 +79,7 @@ def test_a_turn_asks_the_same_of_a_hand_that_cannot_play(held: list[str]) -> Non
 
 
 @pytest.mark.ruling("G2", "G3")
-def test_what_is_asked_and_what_may_be_answered_survive_a_new_deal_of_the_unknown() -> None:
+def test_questions_and_own_moves_do_not_depend_on_hidden_cards() -> None:
     for seed in range(12):
         table = GAME.deal(2 + seed % 3, seed, {"deck": "all"})
         assert isinstance(table, KibbleTable)
@@ -97,7 +99,7 @@ def test_what_is_asked_and_what_may_be_answered_survive_a_new_deal_of_the_unknow
 
 
 @pytest.mark.ruling("G3")
-def test_moves_are_ascending_accepted_and_all() -> None:
+def test_moves_are_ascending_and_exactly_the_accepted_ones() -> None:
     rng = tabbytop.quick(3)
     table = GAME.deal(3, 8, {"deck": "all"})
     for _ in range(40):
@@ -120,7 +122,7 @@ def test_moves_are_ascending_accepted_and_all() -> None:
 
 
 @pytest.mark.ruling("G3")
-def test_what_is_no_notation_is_no_move() -> None:
+def test_text_that_is_not_notation_is_refused() -> None:
     table = GAME.arrange(2, hands=[["fat"]])
     before = table.position()
     for text in ("", "play", "play fat", "play fat 0", "play fat 4", "play dog 1"):

@@ -1,4 +1,4 @@
-"""What neither the book nor the list of rulings settles, as our page decides it."""
+"""Rulings of our own, where neither the rulebook nor its FAQ decides."""
 
 import json
 
@@ -10,13 +10,13 @@ from tabbytop.games.kibble_scuffle.table import KibbleTable
 from tests.games.kibble_scuffle.positions import (
     all_but,
     asked,
+    assert_refused,
     cats,
     discard,
     eaten,
     food,
     moves,
     play,
-    refused,
 )
 
 
@@ -30,12 +30,12 @@ def with_arrivals(table: KibbleTable, *cards: str) -> KibbleTable:
 
 
 @pytest.mark.ruling("KS-X1", "KS-P1", "KS-T17")
-def test_a_tired_queen_cannot_be_played_onto_tom() -> None:
+def test_queen_at_her_arrival_limit_cannot_be_played_onto_tom() -> None:
     table = GAME.arrange(hands=[["queen"], []], bowls=[["tom of 1"], [], []])
     assert "play queen 1" in moves(with_arrivals(table, *["queen of 0"] * 2), 0)
     tired = with_arrivals(table, *["queen of 0"] * 3)
     assert moves(tired, 0) == ["play queen 2", "play queen 3"]
-    refused(tired, 0, "play queen 1", "KS-X1")
+    assert_refused(tired, 0, "play queen 1", "KS-X1")
 
 
 @pytest.mark.ruling("KS-X2", "KS-V2", "KS-T18")
@@ -52,7 +52,7 @@ def test_opening_hands_are_chosen_before_food_and_starting_seat_are_known() -> N
 
 
 @pytest.mark.ruling("KS-X3", "KS-T23")
-def test_of_equal_cards_in_hand_the_one_that_was_seen_is_played_first() -> None:
+def test_publicly_known_copy_of_a_card_is_played_first() -> None:
     table = GAME.arrange(
         hands=[["kitten", "kitten"], []], known=["kitten of 0"], options={"reminders": True}
     )
@@ -62,7 +62,7 @@ def test_of_equal_cards_in_hand_the_one_that_was_seen_is_played_first() -> None:
 
 
 @pytest.mark.ruling("KS-X3", "KS-Copy")
-def test_of_equal_cards_in_a_discard_the_least_resolved_is_copied() -> None:
+def test_least_resolved_of_identical_cards_is_copied() -> None:
     table = GAME.arrange(hands=[["copy"], []], discards=[["kitten", "kitten"], []])
     fresh = with_arrivals(table, *["kitten-1 of 0"] * 3)
     fresh.play(0, "copy kitten 2")
@@ -70,7 +70,7 @@ def test_of_equal_cards_in_a_discard_the_least_resolved_is_copied() -> None:
 
 
 @pytest.mark.ruling("KS-X4")
-def test_an_item_lies_in_the_discard_while_it_takes_effect() -> None:
+def test_item_is_in_the_discard_while_it_takes_effect() -> None:
     table = GAME.arrange(hands=[["robo-vac", "fat"], []], bowls=[["house of 1"], [], []])
     table.play(0, "play robo-vac 1")
     assert asked(table) == [(1, "vacuum")]
@@ -81,7 +81,7 @@ def test_an_item_lies_in_the_discard_while_it_takes_effect() -> None:
 def test_with_an_empty_hand_the_only_move_is_to_pass() -> None:
     table = GAME.arrange(hands=[[], ["tom"]])
     assert moves(table, 0) == ["pass"]
-    refused(table, 0, "play tom 1", "KS-T2")
+    assert_refused(table, 0, "play tom 1", "KS-T2")
     table.play(0, "pass")
     assert table.actors() == [1]
 
@@ -105,7 +105,7 @@ def test_trickster_swaps_with_an_empty_bowl_too() -> None:
 
 
 @pytest.mark.ruling("KS-X8", "KS-F4", "KS-F13")
-def test_a_dinner_without_food_is_a_whole_phase() -> None:
+def test_dinner_without_food_passes_the_box_and_may_end_the_game() -> None:
     bowl = ["kitten of 0", "kitten of 0", "kitten of 1", "kitten of 1"]
     table = GAME.arrange(
         hands=[["tom"], []], food=["", "", ""], eaten=["", all_but()], bowls=[bowl, [], []]
@@ -137,7 +137,7 @@ def test_places_behind_the_winner_go_by_points_then_cubes_then_are_shared() -> N
 
 
 @pytest.mark.ruling("KS-V2")
-def test_the_end_tells_what_every_built_deck_left_out() -> None:
+def test_end_event_lists_the_cards_left_out_of_built_decks() -> None:
     table = GAME.deal(2, 3, {"deck": "built"}, events=True)
     for _ in range(5):
         table.play(0, "omit kitten" if "omit kitten" in moves_of(table, 0) else "omit tom")
