@@ -10,9 +10,8 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from tabbytop.games.cat_lady.cards import OTHERS
+from tabbytop.games.cat_lady.cards import GOALS, OTHERS
 from tabbytop.games.cat_lady.cats import CAT_COUNT, CAT_NAMES, CATS, COLOURS
-from tabbytop.games.cat_lady.goals import GOALS
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import FEED
 

@@ -2,7 +2,7 @@
 
 from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.valuing import Account, account
+from tabbytop.games.cat_lady.plan_scoring import Account, account
 from tests.games.cat_lady.holdings import plan
 
 FULL = {"c": "chicken", "t": "tuna", "m": "milk"}

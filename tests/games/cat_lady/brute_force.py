@@ -5,18 +5,11 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from tabbytop.games.cat_lady.cards import TREAT
-from tabbytop.games.cat_lady.cats import (
-    AOSHIMA,
-    CATS,
-    CHOUPETTE,
-    MOONBEAM,
-    STRAYS,
-    WAFFLE,
-)
+from tabbytop.games.cat_lady.cats import AOSHIMA, CATS, CHOUPETTE, MOONBEAM, STRAYS, WAFFLE
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import FEED, FIRST_CHANGED, FOOD_COUNT, FOOD_TOKEN, FOOD_TYPE
 from tabbytop.games.cat_lady.moves import WHOLE as WHOLE_MEAL
-from tabbytop.games.cat_lady.valuing import account
+from tabbytop.games.cat_lady.plan_scoring import account
 
 Meal = tuple[int, ...]  # foods, ascending
 

@@ -3,12 +3,7 @@
 from collections.abc import Iterable
 from random import Random
 
-from tabbytop.games.cat_lady.cards import (
-    FIRST_BOX,
-    KIND_COUNT,
-    NAMES,
-    TOY_KINDS,
-)
+from tabbytop.games.cat_lady.cards import FIRST_BOX, GOAL_COUNT, KIND_COUNT, NAMES, TOY_KINDS
 from tabbytop.games.cat_lady.cats import (
     CAT_COUNT,
     CAT_NAMES,
@@ -17,7 +12,6 @@ from tabbytop.games.cat_lady.cats import (
     TREATS_CATS,
     TREATS_STRAYS,
 )
-from tabbytop.games.cat_lady.goals import GOAL_COUNT
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import VOCABULARY
 

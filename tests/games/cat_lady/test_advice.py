@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop import NoSuchSeat, quick
-from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.table import MOST_CHANGES, CatLadyTable
 from tests.games.cat_lady.tables import PLAIN, asked, dealt, play
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tabbytop import BadOptions
-from tabbytop.games.cat_lady.amounts import strays_dealt
 from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.game_flow import strays_dealt
 
 
 @pytest.mark.parametrize(

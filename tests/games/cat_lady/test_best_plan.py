@@ -8,7 +8,7 @@ from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_p
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, WILD
 from tabbytop.games.cat_lady.diets import is_whole
 from tabbytop.games.cat_lady.holding import Holding
-from tabbytop.games.cat_lady.valuing import account
+from tabbytop.games.cat_lady.plan_scoring import account
 from tests.games.cat_lady import brute_force
 from tests.games.cat_lady.holdings import holding, others, small_holding, small_rivals, texts, told
 from tests.profiles import LONG

@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from tabbytop.games.cat_lady.cards import (
+    GOALS,
     KIND_COUNT,
     NAMES,
     OTHERS,
     TITLES,
     copies,
+    needed,
     whole_deck,
 )
 from tabbytop.games.cat_lady.cats import (
@@ -22,7 +24,6 @@ from tabbytop.games.cat_lady.cats import (
     TREATS_STRAYS,
     Cat,
 )
-from tabbytop.games.cat_lady.goals import GOALS, needed
 from tests.games.cat_lady import second_reading
 from tests.games.cat_lady.random_dinners import BASE_DECK, BOXES, TREATS_DECK
 from tests.games.cat_lady.second_box import COUNTS, DECK_SIZES, FOOD, GOAL_NUMBERS, MARKS

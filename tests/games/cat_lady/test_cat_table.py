@@ -2,16 +2,8 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import NAMES, OTHERS, copies
-from tabbytop.games.cat_lady.cats import (
-    CAT_COUNT,
-    CATS,
-    STRAYS,
-    TREATS_CATS,
-    TREATS_STRAYS,
-    Cat,
-)
-from tabbytop.games.cat_lady.goals import GOALS
+from tabbytop.games.cat_lady.cards import GOALS, NAMES, OTHERS, copies
+from tabbytop.games.cat_lady.cats import CAT_COUNT, CATS, STRAYS, TREATS_CATS, TREATS_STRAYS, Cat
 
 # name: colours, needs, points, mark
 BASE = """

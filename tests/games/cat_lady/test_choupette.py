@@ -3,9 +3,9 @@
 import pytest
 
 from tabbytop import IllegalMove
+from tabbytop.games.cat_lady.advice import missing
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.missing import missing
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import (
     PLAIN,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tabbytop.games.cat_lady.cards import GOAL_NAMES
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import PLAIN, dealt, feed_nobody, moves, play, refused
 

@@ -2,10 +2,10 @@
 
 from random import Random
 
+from tabbytop.games.cat_lady.advice import missing
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.holding import Holding
-from tabbytop.games.cat_lady.missing import missing
 from tests.games.cat_lady.holdings import holding, plan, small_holding, told
 
 

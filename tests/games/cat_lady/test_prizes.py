@@ -2,12 +2,11 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.boxes import filled
+from tabbytop.games.cat_lady.cards import GOALS, TOYS, needed
 from tabbytop.games.cat_lady.cats import CATS, STRAYS
 from tabbytop.games.cat_lady.counting import brings, count
 from tabbytop.games.cat_lady.diets import read
-from tabbytop.games.cat_lady.goals import GOALS, TOYS, needed
-from tabbytop.games.cat_lady.prizes import catnip_points, costume_points, toy_set_points
+from tabbytop.games.cat_lady.prizes import catnip_points, costume_points, filled, toy_set_points
 from tests.games.cat_lady.accounts import fed
 from tests.games.cat_lady.holdings import holding, others, plan
 

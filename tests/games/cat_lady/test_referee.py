@@ -8,7 +8,7 @@ from cat_lady_ends import end_holdings
 from cat_lady_referee import Referee
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_plan
 from tabbytop.games.cat_lady.diets import is_whole
-from tabbytop.games.cat_lady.valuing import account
+from tabbytop.games.cat_lady.plan_scoring import account
 from tests.games.cat_lady.holdings import large_holding, small_holding, small_rivals, told
 from tests.profiles import LONG
 

@@ -11,8 +11,8 @@ import pytest
 
 from tabbytop.games.cat_lady.best_plan import search_for
 from tabbytop.games.cat_lady.feeding_bound import NEVER
+from tabbytop.games.cat_lady.feeding_problem import Ranking
 from tabbytop.games.cat_lady.holding import Holding
-from tabbytop.games.cat_lady.ranking import Ranking
 from tests.games.cat_lady.holdings import large_holding, small_holding, small_rivals
 
 

@@ -9,7 +9,7 @@ import pytest
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_plan
 from tabbytop.games.cat_lady.diets import feedable, is_whole
 from tabbytop.games.cat_lady.moves import FEED
-from tabbytop.games.cat_lady.valuing import account
+from tabbytop.games.cat_lady.plan_scoring import account
 from tests.games.cat_lady.random_dinners import random_has, random_others, random_plan
 from tests.games.cat_lady.second_meals import may_eat, whole
 from tests.games.cat_lady.second_plans import best_plans

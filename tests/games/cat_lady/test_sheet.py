@@ -6,8 +6,8 @@ import pytest
 
 from tabbytop.games.cat_lady.best_plan import best_plan
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.sheet import sheet
-from tabbytop.games.cat_lady.valuing import account
+from tabbytop.games.cat_lady.plan_scoring import account
+from tabbytop.games.cat_lady.scoring import sheet
 from tabbytop.kernel.result import ScoreLine
 from tests.games.cat_lady.holdings import holding, others, plan, small_holding, small_rivals, told
 

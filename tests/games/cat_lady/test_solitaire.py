@@ -2,10 +2,9 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import NAMES
+from tabbytop.games.cat_lady.cards import NAMES, TURN_CARD_NAMES, TURN_CARDS, WANTED
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.moves import LINES
-from tabbytop.games.cat_lady.opponent import TURN_CARD_NAMES, TURN_CARDS, WANTED
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import asked, dealt, feed_nobody, food, moves, names, play, refused
 

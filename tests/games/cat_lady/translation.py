@@ -1,10 +1,9 @@
 """The players of the second reading in the words of the package, and its answers back."""
 
-from tabbytop.games.cat_lady.cards import NAMES, TOKENS
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.games.cat_lady.cards import GOAL_NAMES, NAMES, TOKENS
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import VOCABULARY
-from tabbytop.games.cat_lady.valuing import Account
+from tabbytop.games.cat_lady.plan_scoring import Account
 from tests.games.cat_lady.second_reading import TOYS, Has, Others
 
 

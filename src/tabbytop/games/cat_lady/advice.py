@@ -1,24 +1,25 @@
 """What the table works out for a seat that asks: the best plan for what it holds (CL-C2)."""
 
-from typing import TYPE_CHECKING
-
-from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.best_plan import reference_plan
-from tabbytop.games.cat_lady.cards import TOKENS
-from tabbytop.games.cat_lady.cats import CAT_NAMES, MOONBEAM
-from tabbytop.games.cat_lady.diets import HUNGRY, is_changed, read, unfinished_now
+from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
+from tabbytop.games.cat_lady.cats import CAT_NAMES, CHOUPETTE, LEAST, MOONBEAM, NEEDS
+from tabbytop.games.cat_lady.diets import (
+    HUNGRY,
+    MOONBEAMS,
+    OWN,
+    Diet,
+    is_changed,
+    read,
+    unfinished_now,
+)
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.missing import missing
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE, TAKE_BACK, VOCABULARY
-from tabbytop.games.cat_lady.scoring import rivals_by_reference
-from tabbytop.games.cat_lady.sheet import sheet
-from tabbytop.games.cat_lady.valuing import account
-
-if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.plan_scoring import account
+from tabbytop.games.cat_lady.scoring import rivals_by_reference, sheet
+from tabbytop.games.cat_lady.table import MOST_CHANGES, CatLadyTable
 
 
-def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
+def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
     """During the game the reference plan for what the seat holds now, by private VP, and what each
     line that it may take would change; while all feed the best plan, with the moves that lead to
     it from what is fed so far."""
@@ -33,26 +34,26 @@ def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
     return {**_told(holding, plan, rivals, steps_to(table, seat, plan)), "so_far": so_far}
 
 
-def is_feeding(table: "CatLadyTable", seat: int) -> bool:
+def is_feeding(table: CatLadyTable, seat: int) -> bool:
     """Whether the seat is asked how it feeds."""
     prompt = table.prompt(seat)
     return prompt is not None and prompt.key == "feed"
 
 
-def steps_to_best_plan(table: "CatLadyTable", seat: int) -> list[int]:
+def steps_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
     """The moves from what a seat has fed so far to its best plan, `done` the last of them."""
     plan = table.kitchen().best(seat, rivals_by_reference(table, seat))
     return steps_to(table, seat, plan)
 
 
-def steps_to(table: "CatLadyTable", seat: int, plan: list[int]) -> list[int]:
+def steps_to(table: CatLadyTable, seat: int, plan: list[int]) -> list[int]:
     """The moves to a plan; to the end by the shortest way, where it cannot be reached any more."""
     moves = steps_between(table.plans[seat], plan)
     changes = table.changes[seat] + sum(TAKE_BACK.holds(move) for move in moves)
     return moves if changes < MOST_CHANGES else steps_to_end(table, seat)
 
 
-def steps_to_end(table: "CatLadyTable", seat: int) -> list[int]:
+def steps_to_end(table: CatLadyTable, seat: int) -> list[int]:
     """Everything back from cats that are part-fed, or that got what only Moonbeam makes wild,
     if she is not fed; then done (CL-C1, CL-Y5)."""
     diet, plan = table.diet(seat), table.plans[seat]
@@ -79,7 +80,7 @@ def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
 
 
 def _takes(
-    table: "CatLadyTable", seat: int, holding: Holding, plan: list[int]
+    table: CatLadyTable, seat: int, holding: Holding, plan: list[int]
 ) -> dict[str, dict[str, object]]:
     """By move, if the game ended right after it: how many VP more or less, which cats would eat
     that do not eat now, and which would go hungry that do not now."""
@@ -137,3 +138,45 @@ def _told(
         ],
         "moves": [VOCABULARY.text(move) for move in moves],
     }
+
+
+class Lack:
+    """What a hungry cat lacks: `tokens` more, each of a type of which it is `short`.
+
+    `short` counts chicken, tuna and milk that are not there; wild tokens left over make up for
+    any of them, so `tokens` may be less than all of it. A cat of any food is short of no type.
+    """
+
+    def __init__(self, cat: int, short: list[int], tokens: int) -> None:
+        self.cat = cat
+        self.short = short
+        self.tokens = tokens
+
+
+def missing(holding: Holding, plan: list[int]) -> list[Lack]:
+    """For every cat that a plan leaves hungry, the fewest tokens that would feed it by its own
+    needs, with what the plan leaves over. A treat would do for any of them, and nothing else for
+    Choupette, once her hour is over (CL-C35)."""
+    diet = read(holding, plan)
+    found: list[Lack] = []
+    for place, cat in enumerate(diet.cats):
+        if diet.how[place] == HUNGRY and (cat != CHOUPETTE or holding.paying):
+            found.append(_lack(holding, diet, cat))
+    return found
+
+
+def _lack(holding: Holding, diet: Diet, cat: int) -> Lack:
+    left = diet.left
+    food = left[CHICKEN] + left[TUNA] + left[MILK]
+    if LEAST[cat] > 0:
+        return Lack(cat, [0] * TYPES, max(0, LEAST[cat] - food - left[WILD]))
+    needs: list[int] = [NEEDS[cat * TYPES + type_] for type_ in range(TYPES)]
+    if holding.all_wild:
+        short = max(0, sum(needs) - food - left[WILD])
+        return Lack(cat, needs if short else [0] * TYPES, short)
+    lacking: list[int] = [max(0, needs[type_] - left[type_]) for type_ in range(TYPES)]
+    spare = food - (sum(needs) - sum(lacking)) + left[TREAT]
+    changes = 0
+    if diet.how_is(MOONBEAM) == OWN and cat != CHOUPETTE:  # who is fed before Moonbeam (CL-Y2)
+        changes = min(spare, MOONBEAMS - diet.changed)
+    return Lack(cat, lacking, max(0, sum(lacking) - left[WILD] - changes))

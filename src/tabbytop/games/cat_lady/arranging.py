@@ -7,24 +7,26 @@ discard, so that the number of turns is right.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabbytop.games.cat_lady.amounts import (
+from tabbytop.games.cat_lady.cards import (
+    GOAL_NAMES,
+    NAMES,
+    ONE_MORE_STRAY,
+    STARTING_CARDS,
+    TOKEN_KINDS,
+    TURN_CARD_NAMES,
+    is_box,
+    is_cat,
+    is_kept_in_hand,
+    is_stray,
+)
+from tabbytop.games.cat_lady.game_flow import (
     POOL,
     refills,
     removed_unseen,
     starting_cards,
     strays_dealt,
 )
-from tabbytop.games.cat_lady.cards import (
-    NAMES,
-    TOKEN_KINDS,
-    is_box,
-    is_cat,
-    is_kept_in_hand,
-    is_stray,
-)
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.games.cat_lady.moves import CELLS, LINES
-from tabbytop.games.cat_lady.opponent import ONE_MORE_STRAY, STARTING_CARDS, TURN_CARD_NAMES
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.errors import BadOptions
 

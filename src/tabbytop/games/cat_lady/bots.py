@@ -5,8 +5,8 @@ from typing import Final
 
 from tabbytop.games.cat_lady.advice import steps_to_best_plan
 from tabbytop.games.cat_lady.best_plan import best_value
+from tabbytop.games.cat_lady.cards import GOAL_VP, needed
 from tabbytop.games.cat_lady.feeding import SeatsFeed
-from tabbytop.games.cat_lady.goals import GOAL_VP, needed
 from tabbytop.games.cat_lady.moves import ADOPT, CASH, END
 from tabbytop.games.cat_lady.prospects import Prospects, prospects
 from tabbytop.games.cat_lady.scoring import result

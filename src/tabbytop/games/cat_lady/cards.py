@@ -21,6 +21,7 @@ from tabbytop.games.cat_lady.cats import (
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: the questions below are asked all the time
 
+
 # Food tokens. The first three are also the types of food.
 CHICKEN: Final = 0
 TUNA: Final = 1
@@ -207,3 +208,93 @@ def _decks(*, treats: bool) -> list[list[int]]:
 
 _WITH_TREATS: Final = _decks(treats=True)
 _BASE_ALONE: Final = _decks(treats=False)
+
+
+GOAL_VP: Final = 3  # to each of the two
+
+
+class Goal(NamedTuple):
+    """A goal, and how many it asks for with 3, 4, 5 and 6 seats."""
+
+    name: str
+    title: str
+    needed: tuple[int, int, int, int]
+
+
+GOALS: Final = (
+    Goal("fed-cats", "fed cats", (16, 14, 12, 11)),
+    Goal("toys", "toys", (8, 8, 8, 8)),
+    Goal("costumes", "costumes", (6, 5, 5, 5)),
+    Goal("catnip", "catnip", (5, 4, 4, 4)),
+    Goal("multicoloured", "fed multicoloured cats", (5, 5, 5, 5)),
+    Goal("one-food", "fed one-food cats", (7, 6, 5, 4)),
+    Goal("two-food", "fed two-food cats", (8, 7, 7, 6)),
+    Goal("tuna-cats", "fed tuna cats", (8, 7, 6, 6)),
+    Goal("chicken-cats", "fed chicken cats", (8, 7, 6, 6)),
+    Goal("milk-cats", "fed milk cats", (7, 6, 6, 6)),
+)
+GOAL_NAMES: Final = [goal.name for goal in GOALS]
+GOAL_COUNT: Final = 10
+
+# Goals by name, in the order of GOALS.
+FED_CATS: Final = 0
+TOYS: Final = 1
+COSTUMES: Final = 2
+CATNIP_GOAL: Final = 3
+MULTICOLOURED: Final = 4
+ONE_FOOD: Final = 5
+TWO_FOOD: Final = 6
+TUNA_CATS: Final = 7
+CHICKEN_CATS: Final = 8
+MILK_CATS: Final = 9
+
+
+def needed(goal: int, seats: int) -> int:
+    """How many a goal asks for."""
+    return GOALS[goal].needed[seats - 3]
+
+
+CAT_PLAYER: Final = 1  # its number among the players of a solitaire game
+
+# Starting cards: what each one brings, from outside the deck.
+STARTING_CARDS: Final = [
+    "two-tokens", "one-more-stray", "one-catnip", "three-wild", "two-costumes", "wild-toy",
+]  # fmt: skip
+STARTING_COUNT: Final = len(STARTING_CARDS)
+TWO_TOKENS: Final = 0
+ONE_MORE_STRAY: Final = 1
+ONE_CATNIP: Final = 2
+THREE_WILD: Final = 3
+TWO_COSTUMES: Final = 4
+WILD_TOY: Final = 5
+
+# What a turn card wants the most of.
+MOST_TOYS: Final = 0
+MOST_CATNIP: Final = 1
+MOST_SIX_VP_CATS: Final = 2
+MOST_FOOD: Final = 3
+WHERE_THE_TOKEN_IS: Final = 4
+WANTED: Final = ["most toys", "most catnip", "most 6-VP cats", "most food", "cat token"]
+
+
+class TurnCard(NamedTuple):
+    """A turn card: what it wants the most of, and the line that its arrow shows."""
+
+    name: str
+    wants: int
+    arrow: int  # a line; the cat token's card has none: -1
+
+
+TURN_CARDS: Final = (
+    TurnCard("toys-middle-column", MOST_TOYS, 4),
+    TurnCard("toys-bottom-row", MOST_TOYS, 2),
+    TurnCard("catnip-right-column", MOST_CATNIP, 5),
+    TurnCard("catnip-top-row", MOST_CATNIP, 0),
+    TurnCard("six-vp-left-column", MOST_SIX_VP_CATS, 3),
+    TurnCard("six-vp-middle-row", MOST_SIX_VP_CATS, 1),
+    TurnCard("food-left-column", MOST_FOOD, 3),
+    TurnCard("food-middle-row", MOST_FOOD, 1),
+    TurnCard("cat-token", WHERE_THE_TOKEN_IS, -1),
+)
+TURN_COUNT: Final = len(TURN_CARDS)
+TURN_CARD_NAMES: Final = [card.name for card in TURN_CARDS]

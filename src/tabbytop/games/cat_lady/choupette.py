@@ -6,7 +6,17 @@ there is no refill, the token is nobody's matter, and of the hand only what was 
 
 from typing import Final
 
-from tabbytop.games.cat_lady.brush import add_brush_moves, why_no_brush
+from tabbytop.games.cat_lady.card_plays import (
+    ThrowsAway,
+    add_brush_moves,
+    add_laser_moves,
+    add_lost_cat_moves,
+    is_play,
+    play_card,
+    take_two,
+    why_no_brush,
+    why_no_play,
+)
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     LASER_POINTER,
@@ -19,10 +29,10 @@ from tabbytop.games.cat_lady.cards import (
     WILD,
 )
 from tabbytop.games.cat_lady.cats import CHOUPETTE
-from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
 from tabbytop.games.cat_lady.moves import (
     ADOPT,
     CASH,
+    CELL_COUNT,
     END,
     FEED,
     LASER,
@@ -36,10 +46,7 @@ from tabbytop.games.cat_lady.moves import (
     WILD_AS_MILK,
     WILD_AS_TUNA,
 )
-from tabbytop.games.cat_lady.playing import is_play, play_card, why_no_play
-from tabbytop.games.cat_lady.questions import SeatAsked
-from tabbytop.games.cat_lady.strays import add_lost_cat_moves
-from tabbytop.games.cat_lady.table import CELL_COUNT, EMPTY, CatLadyTable
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatAsked
 from tabbytop.kernel.agenda import Prompt, only
 
 PICKS: Final = 2

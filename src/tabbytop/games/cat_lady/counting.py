@@ -2,29 +2,36 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
-    COLOURS_OF,
-    HEADS,
-    MULTICOLOURED_OF,
-    ONE_FOOD_OF,
-    PRINTED,
-    TWO_FOOD_OF,
-)
-from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
-from tabbytop.games.cat_lady.cats import COLOURS, ELVIS, GRAY, MACAK, TOMASSO
-from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read
-from tabbytop.games.cat_lady.goals import (
+from tabbytop.games.cat_lady.cards import (
     CATNIP_GOAL,
+    CHICKEN,
     CHICKEN_CATS,
     COSTUMES,
     FED_CATS,
+    MILK,
     MILK_CATS,
     MULTICOLOURED,
     ONE_FOOD,
     TOYS,
+    TUNA,
     TUNA_CATS,
     TWO_FOOD,
+    TYPES,
 )
+from tabbytop.games.cat_lady.cats import (
+    COLOURS,
+    COLOURS_OF,
+    ELVIS,
+    GRAY,
+    HEADS,
+    MACAK,
+    MULTICOLOURED_OF,
+    ONE_FOOD_OF,
+    PRINTED,
+    TOMASSO,
+    TWO_FOOD_OF,
+)
+from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read
 from tabbytop.games.cat_lady.holding import Holding
 
 if TYPE_CHECKING:

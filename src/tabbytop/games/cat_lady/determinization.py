@@ -6,15 +6,11 @@ work out. Hidden from others is how a seat feeds: who is done is taken to have f
 reference plan, who is not to have fed nobody yet.
 """
 
-from typing import TYPE_CHECKING
-
+from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.generator import Generator
 
-if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.table import CatLadyTable
 
-
-def resample_hidden(table: "CatLadyTable", seat: int, rng: Generator) -> None:
+def resample_hidden(table: CatLadyTable, seat: int, rng: Generator) -> None:
     """Deal everything anew that the seat does not know."""
     if table.removed and table.deck:
         _redeal(table, rng)
@@ -26,7 +22,7 @@ def resample_hidden(table: "CatLadyTable", seat: int, rng: Generator) -> None:
             table.changes[other] = 0
 
 
-def _redeal(table: "CatLadyTable", rng: Generator) -> None:
+def _redeal(table: CatLadyTable, rng: Generator) -> None:
     """Other cards were taken out."""
     pool = sorted(table.deck + table.removed)
     removed: list[int] = []

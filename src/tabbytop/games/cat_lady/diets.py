@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import MOST, NEEDS, SMALLEST
 from tabbytop.games.cat_lady.cards import TREAT, TYPES
-from tabbytop.games.cat_lady.cats import CHOUPETTE, MOONBEAM, WAFFLE
+from tabbytop.games.cat_lady.cats import CHOUPETTE, MOONBEAM, MOST, NEEDS, SMALLEST, WAFFLE
 from tabbytop.games.cat_lady.holding import Holding
 from tabbytop.games.cat_lady.moves import (
     FEED,

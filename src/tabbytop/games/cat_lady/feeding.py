@@ -3,15 +3,13 @@
 from typing import TYPE_CHECKING
 
 from tabbytop.games.cat_lady.advice import steps_to_best_plan
-from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.best_plan import best_plan
+from tabbytop.games.cat_lady.cards import CAT_PLAYER
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.diets import HUNGRY, feedable_now, unfinished_now
 from tabbytop.games.cat_lady.moves import DONE, FEED, FOOD_TYPE, TAKE_BACK, WHOLE
-from tabbytop.games.cat_lady.opponent import CAT_PLAYER
-from tabbytop.games.cat_lady.questions import Question
 from tabbytop.games.cat_lady.scoring import rivals_by_plans
-from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.table import MOST_CHANGES, CatLadyTable, Question
 from tabbytop.kernel.agenda import Prompt, Step
 
 if TYPE_CHECKING:

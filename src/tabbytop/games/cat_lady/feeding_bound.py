@@ -15,14 +15,36 @@ A bound may be generous, never mean. It is made of four ideas:
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
+from tabbytop.games.cat_lady.cards import (
+    CATNIP_GOAL,
+    CHICKEN,
+    CHICKEN_CATS,
+    COSTUMES,
+    FED_CATS,
+    GOAL_VP,
+    MILK,
+    MILK_CATS,
+    MULTICOLOURED,
+    ONE_FOOD,
+    TOYS,
+    TUNA,
+    TUNA_CATS,
+    TWO_FOOD,
+    TYPES,
+)
+from tabbytop.games.cat_lady.cats import (
     CLASSES,
     COLOURS_OF,
     EACH,
+    ELVIS,
     FIRST_TYPE,
     FOOD_EATEN,
+    GRAY,
     HEADS,
+    HEMINGWAY,
     LEAST,
+    LITTLE_NICKY,
+    MACAK,
     MOST,
     MULTICOLOURED_CATS,
     MULTICOLOURED_OF,
@@ -38,44 +60,28 @@ from tabbytop.games.cat_lady.appetites import (
     SETS_EATEN,
     SMALLEST,
     THREE_COLOURS,
+    TOMASSO,
     TOY_SET_POINTS,
     TWO_FOOD_CATS,
     TWO_FOOD_OF,
     UNPLAYED,
     VP,
-)
-from tabbytop.games.cat_lady.boxes import most_filled, types_of
-from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
-from tabbytop.games.cat_lady.cats import (
-    ELVIS,
-    GRAY,
-    HEMINGWAY,
-    LITTLE_NICKY,
-    MACAK,
-    TOMASSO,
     WAFFLE,
 )
 from tabbytop.games.cat_lady.counting import COLOUR_COUNT
 from tabbytop.games.cat_lady.diets import HUNGRY, OWN, SLOTS, TREATED, Diet
-from tabbytop.games.cat_lady.goals import (
-    CATNIP_GOAL,
-    CHICKEN_CATS,
-    COSTUMES,
-    FED_CATS,
-    GOAL_VP,
-    MILK_CATS,
-    MULTICOLOURED,
-    ONE_FOOD,
-    TOYS,
-    TUNA_CATS,
-    TWO_FOOD,
-)
+from tabbytop.games.cat_lady.feeding_problem import Larder, Ranking
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.larder import Larder
 from tabbytop.games.cat_lady.moves import WHOLE
-from tabbytop.games.cat_lady.prizes import LEFTOVERS, catnip_rate, costume_points, toy_set_points
-from tabbytop.games.cat_lady.ranking import Ranking
-from tabbytop.games.cat_lady.valuing import ALONE, BY_TREAT, UNFED, VP_TOKEN
+from tabbytop.games.cat_lady.plan_scoring import ALONE, BY_TREAT, UNFED, VP_TOKEN
+from tabbytop.games.cat_lady.prizes import (
+    LEFTOVERS,
+    catnip_rate,
+    costume_points,
+    most_filled,
+    toy_set_points,
+    types_of,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: this is what the search spends its time on

@@ -7,10 +7,19 @@ food last. docs/cat-lady-feeding.md tells why this is exact.
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
+from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
+from tabbytop.games.cat_lady.cats import (
+    CALF,
+    CHOUPETTE,
     CLASSES,
+    ELVIS,
     HEADS,
+    HEMINGWAY,
     LEAST,
+    LITTLE_NICKY,
+    MACAK,
+    MISTER_FIT,
+    MOONBEAM,
     MOST,
     NEEDS,
     OTHERS_OF_ITS_FOOD,
@@ -19,17 +28,6 @@ from tabbytop.games.cat_lady.appetites import (
     SETS_EATEN,
     SMALLEST,
     THREE_COLOURS,
-)
-from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
-from tabbytop.games.cat_lady.cats import (
-    CALF,
-    CHOUPETTE,
-    ELVIS,
-    HEMINGWAY,
-    LITTLE_NICKY,
-    MACAK,
-    MISTER_FIT,
-    MOONBEAM,
     TOMASSO,
     WAFFLE,
 )
@@ -44,11 +42,10 @@ from tabbytop.games.cat_lady.feeding_bound import (
     Bound,
     member,
 )
+from tabbytop.games.cat_lady.feeding_problem import Larder, Ranking
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.larder import Larder
 from tabbytop.games.cat_lady.moves import WHOLE
-from tabbytop.games.cat_lady.ranking import Ranking
-from tabbytop.games.cat_lady.valuing import account_of
+from tabbytop.games.cat_lady.plan_scoring import account_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: this is the loop that has to be quick

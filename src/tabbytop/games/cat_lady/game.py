@@ -1,7 +1,7 @@
 """Cat Lady on the shelf: how it is set up, dealt or arranged."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tabbytop.games.cat_lady import advice, determinization, guide, scoring, validation, view, words
 from tabbytop.games.cat_lady.arranging import (
@@ -12,15 +12,27 @@ from tabbytop.games.cat_lady.arranging import (
     line_named,
 )
 from tabbytop.games.cat_lady.bots import CatLadyJudge
-from tabbytop.games.cat_lady.cards import MOST_SEATS, NAMES
-from tabbytop.games.cat_lady.course import take_turn
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.games.cat_lady.card_plays import ThrowsAway
+from tabbytop.games.cat_lady.cards import (
+    GOAL_NAMES,
+    MOST_SEATS,
+    NAMES,
+    STARTING_CARDS,
+    TURN_CARD_NAMES,
+)
+from tabbytop.games.cat_lady.choupette import PaysForChoupette, PicksForChoupette, PlaysFreshCards
+from tabbytop.games.cat_lady.feeding import Reveal, SeatsFeed
+from tabbytop.games.cat_lady.game_flow import EndOfTurn, Opening, PlacesToken, take_turn
 from tabbytop.games.cat_lady.moves import LINES, VOCABULARY
-from tabbytop.games.cat_lady.opening import Opening
-from tabbytop.games.cat_lady.opponent import STARTING_CARDS, TURN_CARD_NAMES
 from tabbytop.games.cat_lady.options import CatLadyOptions
-from tabbytop.games.cat_lady.steps import STEPS
+from tabbytop.games.cat_lady.solitaire import (
+    CatPlayerFeedsChoupette,
+    CatPlayerTurn,
+    GuidesCatPlayer,
+)
 from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.turn import AfterTake, BeforeTake, Refill
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -29,6 +41,25 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
+
+# Every kind of step that can be on the agenda, in the order of the game.
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Opening,
+    PlacesToken,
+    BeforeTake,
+    AfterTake,
+    ThrowsAway,
+    Refill,
+    CatPlayerTurn,
+    GuidesCatPlayer,
+    EndOfTurn,
+    PaysForChoupette,
+    PicksForChoupette,
+    PlaysFreshCards,
+    CatPlayerFeedsChoupette,
+    SeatsFeed,
+    Reveal,
+)
 
 _CARD_FIELDS: Final = (
     "deck", "removed", "grid", "strays", "stray_deck", "discards", "cats", "hands", "boxes",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import OTHERS, TOKENS, Kind
+from tabbytop.games.cat_lady.cards import GOAL_VP, GOALS, OTHERS, TOKENS, Kind
 from tabbytop.games.cat_lady.cats import (
     CATS,
     COLOURS,
@@ -14,7 +14,6 @@ from tabbytop.games.cat_lady.cats import (
     TREATS_STRAYS,
     Cat,
 )
-from tabbytop.games.cat_lady.goals import GOAL_VP, GOALS
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import listed, sentence
 

@@ -2,12 +2,21 @@
 
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
+from tabbytop.games.cat_lady.cards import (
+    CHICKEN,
+    GOAL_NAMES,
+    MILK,
+    TOKENS,
+    TREAT,
+    TUNA,
+    TYPES,
+    WILD,
+)
 from tabbytop.games.cat_lady.cats import CAT_NAMES, STRAYS
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 SIDE: Final = 3
+CELL_COUNT: Final = 9
 CELLS: Final = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
 LINES: Final = ["row a", "row b", "row c", "column 1", "column 2", "column 3"]
 LINE_COUNT: Final = 6

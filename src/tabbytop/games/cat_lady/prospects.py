@@ -7,13 +7,42 @@ plan is exact, but it knows nothing of what is still to come.
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
+from tabbytop.games.cat_lady.cards import (
+    BRUSH,
+    CATNIP,
+    CATNIP_GOAL,
+    CHICKEN,
+    COSTUMES,
+    FED_CATS,
+    FIRST_TOY,
+    LASER_POINTER,
+    LOST_CAT,
+    MILK,
+    ONE_CATNIP,
+    SHOPPING_BAG,
+    SPRAY_BOTTLE,
+    TOY_KINDS,
+    TOYS,
+    TREAT,
+    TUNA,
+    TWO_COSTUMES,
+    TYPES,
+    WILD,
+    WILD_TOY,
+    is_costume,
+    is_toy,
+)
+from tabbytop.games.cat_lady.cats import (
     CLASSES,
     COLOURS_OF,
     EACH,
+    ELVIS,
     FIRST_TYPE,
     FOOD_EATEN,
     HEADS,
+    HEMINGWAY,
+    LITTLE_NICKY,
+    MACAK,
     MOST,
     MULTICOLOURED_CATS,
     MULTICOLOURED_OF,
@@ -29,47 +58,19 @@ from tabbytop.games.cat_lady.appetites import (
     SETS_EATEN,
     SMALLEST,
     THREE_COLOURS,
+    TOMASSO,
     TOY_SET_POINTS,
     TWO_FOOD_CATS,
     TWO_FOOD_OF,
     UNPLAYED,
     VP,
-)
-from tabbytop.games.cat_lady.boxes import fits
-from tabbytop.games.cat_lady.cards import (
-    BRUSH,
-    CATNIP,
-    CHICKEN,
-    FIRST_TOY,
-    LASER_POINTER,
-    LOST_CAT,
-    MILK,
-    SHOPPING_BAG,
-    SPRAY_BOTTLE,
-    TOY_KINDS,
-    TREAT,
-    TUNA,
-    TYPES,
-    WILD,
-    is_costume,
-    is_toy,
-)
-from tabbytop.games.cat_lady.cats import (
-    ELVIS,
-    HEMINGWAY,
-    LITTLE_NICKY,
-    MACAK,
-    TOMASSO,
     WAFFLE,
 )
-from tabbytop.games.cat_lady.goals import CATNIP_GOAL, COSTUMES, FED_CATS, TOYS
-from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
-from tabbytop.games.cat_lady.prizes import TOY_SET_VP
+from tabbytop.games.cat_lady.prizes import TOY_SET_VP, fits
+from tabbytop.games.cat_lady.table import CatLadyTable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from tabbytop.games.cat_lady.table import CatLadyTable
 
 _UNFED: Final = -2.0
 _BY_TREAT: Final = 1.0
@@ -106,7 +107,7 @@ class Prospects:
         return self.classes[_CLASS_OF_GOAL[goal]]
 
 
-def prospects(table: "CatLadyTable", player: int, turns: float) -> Prospects:
+def prospects(table: CatLadyTable, player: int, turns: float) -> Prospects:
     """What a player may hope for with so many turns to come, but for what depends on others."""
     cats = table.cats[player]
     found = Prospects(_classes(cats))
@@ -130,7 +131,7 @@ def prospects(table: "CatLadyTable", player: int, turns: float) -> Prospects:
 
 
 def _look_at_hand(
-    table: "CatLadyTable", player: int, turns: float, found: Prospects, toys: list[int]
+    table: CatLadyTable, player: int, turns: float, found: Prospects, toys: list[int]
 ) -> "i64":
     """Count toys, costumes and catnip; what the cards to be played are worth; how many of them
     Mr. Zoe likes."""
@@ -232,7 +233,7 @@ def _value(cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplaye
 
 
 def _fed(
-    table: "CatLadyTable", player: int, worth: list[float], soon: float, found: Prospects
+    table: CatLadyTable, player: int, worth: list[float], soon: float, found: Prospects
 ) -> float:
     """What the cats bring, the most rewarding fed first, and what is left of the food."""
     cats = table.cats[player]
@@ -380,7 +381,7 @@ def _add_best_toy(toys: list[int]) -> None:
     toys[least] = toys[least] + 1
 
 
-def _boxes(table: "CatLadyTable", player: int, soon: float) -> float:
+def _boxes(table: CatLadyTable, player: int, soon: float) -> float:
     """Boxes that a cat of the player's fills, and those that one may fill yet."""
     boxes = table.boxes[player]
     if not boxes:

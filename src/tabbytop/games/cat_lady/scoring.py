@@ -1,45 +1,27 @@
 """How the game ends: what everybody has, what their plans come to, and the result (CL-C36)."""
 
-from typing import TYPE_CHECKING
-
-from tabbytop.games.cat_lady.amounts import is_with_treats
-from tabbytop.games.cat_lady.cards import BRUSH, LASER_POINTER
-from tabbytop.games.cat_lady.cats import CHOUPETTE
+from tabbytop.games.cat_lady.cards import (
+    GOAL_VP,
+    GOALS,
+    needed,
+)
+from tabbytop.games.cat_lady.cats import (
+    CATS,
+    HEMINGWAY,
+    LITTLE_NICKY,
+    PER,
+    PER_NOTHING,
+    PERS,
+)
 from tabbytop.games.cat_lady.counting import Counts, brings, count
-from tabbytop.games.cat_lady.goals import needed
-from tabbytop.games.cat_lady.holding import Holding, Rivals, collected
-from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
-from tabbytop.games.cat_lady.sheet import sheet
-from tabbytop.games.cat_lady.valuing import Account, account
+from tabbytop.games.cat_lady.diets import OWN, TREATED
+from tabbytop.games.cat_lady.holding import Holding, Rivals
+from tabbytop.games.cat_lady.plan_scoring import Account, account
+from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 
-if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.table import CatLadyTable
 
-
-def holding(table: "CatLadyTable", player: int) -> Holding:
-    """What a player feeds with, and whom; of the cat player what its starting cards bring too."""
-    mine = collected(
-        table.cats[player].copy(),
-        table.tokens(player),
-        table.hands[player],
-        table.boxes[player].copy(),
-        table.vp_tokens[player],
-    )
-    if table.paid and table.owns(player, CHOUPETTE):
-        mine.eaten = table.paid.copy()
-    mine.paying = table.choupettes_hour_comes()
-    mine.gray = is_with_treats(table)
-    if table.is_cat_player(player):
-        mine.all_wild = True
-        mine.extras = mine.sprays + table.held(player, BRUSH) + table.held(player, LASER_POINTER)
-        mine.wild_toys = int(WILD_TOY in table.starting)
-        mine.catnip += int(ONE_CATNIP in table.starting)
-        mine.costumes += 2 * int(TWO_COSTUMES in table.starting)
-    return mine
-
-
-def rivals_by_reference(table: "CatLadyTable", player: int) -> Rivals:
+def rivals_by_reference(table: CatLadyTable, player: int) -> Rivals:
     """What the others come to if they feed by their reference plans (CL-C2): while all feed."""
     counts: list[Counts] = []
     kitchen = table.kitchen()
@@ -49,17 +31,17 @@ def rivals_by_reference(table: "CatLadyTable", player: int) -> Rivals:
     return _rivals(table, player, counts)
 
 
-def rivals_by_plans(table: "CatLadyTable", player: int) -> Rivals:
+def rivals_by_plans(table: CatLadyTable, player: int) -> Rivals:
     """What the others come to by the plans that they have made."""
     return _rivals(table, player, _counts(table))
 
 
-def _counts(table: "CatLadyTable") -> list[Counts]:
+def _counts(table: CatLadyTable) -> list[Counts]:
     players = range(table.players())
     return [count(table.feeding_with(player), table.plans[player]) for player in players]
 
 
-def _rivals(table: "CatLadyTable", player: int, counts: list[Counts]) -> Rivals:
+def _rivals(table: CatLadyTable, player: int, counts: list[Counts]) -> Rivals:
     rivals = Rivals()
     for other in range(table.players()):
         if other != player:
@@ -76,7 +58,7 @@ def _rivals(table: "CatLadyTable", player: int, counts: list[Counts]) -> Rivals:
     return rivals
 
 
-def accounts(table: "CatLadyTable") -> list[Account]:
+def accounts(table: CatLadyTable) -> list[Account]:
     """What every player's plan is worth, now that all are known."""
     counts = _counts(table)
     return [
@@ -85,7 +67,7 @@ def accounts(table: "CatLadyTable") -> list[Account]:
     ]
 
 
-def result(table: "CatLadyTable") -> Result:
+def result(table: CatLadyTable) -> Result:
     """Scores, places, and the sheets that explain them; ties go to who fed more cats."""
     all_accounts = accounts(table)
     keys = [(mine.total, mine.counts.fed) for mine in all_accounts]
@@ -101,7 +83,7 @@ def result(table: "CatLadyTable") -> Result:
     )
 
 
-def _sheet(table: "CatLadyTable", player: int, mine: Account) -> tuple[ScoreLine, ...]:
+def _sheet(table: CatLadyTable, player: int, mine: Account) -> tuple[ScoreLine, ...]:
     fed = ScoreLine("tie-break", None, {"fed": mine.counts.fed})
     return (*sheet(table.feeding_with(player), mine), fed)
 
@@ -133,3 +115,53 @@ def _reason(keys: list[tuple[int, int]], placed: tuple[int, ...]) -> str:
     if placed.count(1) == 1:
         return "equal points, most fed cats"
     return "equal points and fed cats, shared"
+
+
+def sheet(holding: Holding, account: Account) -> list[ScoreLine]:
+    """Every cat, and whatever else brought or cost points; the points add up to the total."""
+    lines = [_cat_line(account, place) for place in range(len(account.cats))]
+    lines += _other_lines(holding, account)
+    assert sum(line.points or 0 for line in lines) == account.total
+    return lines
+
+
+def _cat_line(account: Account, place: int) -> ScoreLine:
+    """A cat, how it was fed, and what made its points."""
+    cat, points = account.cats[place], account.points[place]
+    name = CATS[cat].name
+    if account.how[place] == TREATED:
+        return ScoreLine("treat", points, {"cat": name})
+    if account.how[place] != OWN:
+        return ScoreLine("hungry", points, {"cat": name})
+    why, count = PERS[PER[cat]], account.counted[place]
+    if cat == LITTLE_NICKY:
+        why = "best other"
+    elif cat == HEMINGWAY and count:
+        why = "alone the most"
+    elif PER[cat] == PER_NOTHING:
+        return ScoreLine("cat", points, {"cat": name})
+    return ScoreLine("counting cat", points, {"cat": name, "why": why, "count": count})
+
+
+def _other_lines(holding: Holding, account: Account) -> list[ScoreLine]:
+    """What is there, in the order of CL-C36; costumes always, for none costs points too."""
+    counts = account.counts
+    lines: list[ScoreLine] = []
+    if account.catnip_cards:
+        args: dict[str, object] = {"count": account.catnip_cards, "fed": counts.fed}
+        lines.append(ScoreLine("catnip", account.catnip, args))
+    lines.append(ScoreLine("costumes", account.costumes, {"count": counts.costumes}))
+    if counts.toys:
+        lines.append(ScoreLine("toys", account.toy_sets, {"count": counts.toys}))
+    if counts.leftovers:
+        lines.append(ScoreLine("leftovers", account.leftovers, {"count": counts.leftovers}))
+    if holding.boxes:
+        boxes: dict[str, object] = {"filled": account.filled_boxes, "count": len(holding.boxes)}
+        lines.append(ScoreLine("boxes", account.boxes, boxes))
+    for goal in account.reached:
+        lines.append(ScoreLine("goal", GOAL_VP, {"goal": GOALS[goal].name}))
+    if holding.vp_tokens:
+        lines.append(ScoreLine("tokens", account.tokens, {"count": holding.vp_tokens}))
+    if account.extras:
+        lines.append(ScoreLine("extras", account.extras, {}))
+    return lines

@@ -6,36 +6,45 @@ said in the steps (`turn.py`, `laser.py`, `choupette.py`, `feeding.py`, `solitai
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady import scoring
-from tabbytop.games.cat_lady.amounts import GRID, MOST_CHANGES
+from tabbytop.games.cat_lady.best_plan import Kitchen
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     GIVES,
+    GOAL_COUNT,
+    GOAL_NAMES,
     LASER_POINTER,
     LOST_CAT,
     NAMES,
+    ONE_CATNIP,
     SHOPPING_BAG,
     SPRAY_BOTTLE,
+    STARTING_CARDS,
+    STARTING_COUNT,
     TOKEN_KINDS,
+    TURN_CARD_NAMES,
+    TURN_COUNT,
+    TWO_COSTUMES,
     TYPES,
+    WILD_TOY,
     is_cat,
     is_food,
     is_kept_in_hand,
     whole_deck,
 )
-from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, STRAYS, TREATS_STRAYS
+from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, CHOUPETTE, STRAYS, TREATS_STRAYS
 from tabbytop.games.cat_lady.diets import Diet, read
-from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES
-from tabbytop.games.cat_lady.holding import Holding
-from tabbytop.games.cat_lady.kitchen import Kitchen
-from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_CELLS, LINES, VOCABULARY
-from tabbytop.games.cat_lady.opponent import (
-    STARTING_CARDS,
-    STARTING_COUNT,
-    TURN_CARD_NAMES,
-    TURN_COUNT,
+from tabbytop.games.cat_lady.holding import Holding, collected
+from tabbytop.games.cat_lady.moves import (
+    CELL_COUNT,
+    CELLS,
+    FEED,
+    FOOD_TOKEN,
+    LINE_CELLS,
+    LINES,
+    VOCABULARY,
 )
-from tabbytop.kernel.agenda import Step
+from tabbytop.games.cat_lady.options import CatLadyOptions
+from tabbytop.kernel.agenda import Ask, Step, only
 from tabbytop.kernel.piles import put_in_order
 from tabbytop.kernel.table import Table
 
@@ -44,7 +53,7 @@ if TYPE_CHECKING:
 
 EMPTY: Final = -1  # a cell that could not be refilled
 NOWHERE: Final = -1  # the cat token before it is placed
-CELL_COUNT: Final = GRID
+MOST_CHANGES: Final = 100  # how often a seat may take food back from a cat (CL-Y5)
 
 
 class CatLadyTable(Table):
@@ -198,14 +207,40 @@ class CatLadyTable(Table):
         question lies on top of the feeding and what comes after it."""
         return not self.paid and (self.turns_go_on() or len(self.agenda) > 2)
 
+    def cat_lady_options(self) -> CatLadyOptions:
+        options = self.options
+        assert isinstance(options, CatLadyOptions)
+        return options
+
+    def has_treats(self) -> bool:
+        """Whether Box of Treats is in the game."""
+        return self.cat_lady_options().edition == "treats"
+
     def holding(self, player: int) -> Holding:
-        """What a player feeds with, and whom."""
-        return scoring.holding(self, player)
+        """What a player has to feed with, the cat player's starting cards included."""
+        mine = collected(
+            self.cats[player].copy(),
+            self.tokens(player),
+            self.hands[player],
+            self.boxes[player].copy(),
+            self.vp_tokens[player],
+        )
+        if self.paid and self.owns(player, CHOUPETTE):
+            mine.eaten = self.paid.copy()
+        mine.paying = self.choupettes_hour_comes()
+        mine.gray = self.has_treats()
+        if self.is_cat_player(player):
+            mine.all_wild = True
+            mine.extras = mine.sprays + self.held(player, BRUSH) + self.held(player, LASER_POINTER)
+            mine.wild_toys = int(WILD_TOY in self.starting)
+            mine.catnip += int(ONE_CATNIP in self.starting)
+            mine.costumes += 2 * int(TWO_COSTUMES in self.starting)
+        return mine
 
     def kitchen(self) -> Kitchen:
         """All holdings, made once: for the time in which all feed and nothing else happens."""
         if self._kitchen is None:
-            holdings = [scoring.holding(self, player) for player in range(len(self.cats))]
+            holdings = [self.holding(player) for player in range(len(self.cats))]
             self._kitchen = Kitchen(holdings)
         return self._kitchen
 
@@ -498,3 +533,31 @@ class CatLadyTable(Table):
 
 class TurnGoesOn(Step[CatLadyTable]):
     """While it is on the agenda, the last turn is not over."""
+
+
+class Question(Ask[CatLadyTable]):
+    """A question that can say what it wants, and by which ruling."""
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now, and the ruling that says so."""
+        raise NotImplementedError
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        """Anything else than the legal answers is not what is asked."""
+        task, ruling = self.demand()
+        return f"now you have to {task}", ruling
+
+
+class SeatAsked(Question):
+    """A question to one seat."""
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def fits(self, table: CatLadyTable) -> bool:
+        """The seat exists."""
+        return 0 <= self.seat < table.seats
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        """That seat."""
+        return only(self.seat)

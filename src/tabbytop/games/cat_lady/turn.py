@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import LASER_POINTER, MOST_SEATS
-from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
-from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
-from tabbytop.games.cat_lady.playing import (
+from tabbytop.games.cat_lady.card_plays import (
+    ThrowsAway,
+    add_laser_moves,
     add_plays,
     has_cards_to_play,
     is_play,
     play_card,
+    take_two,
     why_no_play,
 )
-from tabbytop.games.cat_lady.questions import SeatAsked
-from tabbytop.games.cat_lady.sharing import add_goal_moves, why_no_swap
-from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.cards import LASER_POINTER, MOST_SEATS
+from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
+from tabbytop.games.cat_lady.table import CatLadyTable, SeatAsked
 from tabbytop.kernel.agenda import Prompt, Step, only
 
 
@@ -175,3 +175,29 @@ def before_take(seat: int, played: bool = False, swapped: bool = False) -> Befor
 def after_take(seat: int, swapped: bool = False) -> AfterTake:
     """The question after it."""
     return _AFTER[seat * 2 + (1 if swapped else 0)]
+
+
+def shared_goals(table: CatLadyTable, seat: int) -> list[int]:
+    """A seat's two goals, ascending: with the seat after it and with the one before it."""
+    if not table.goals:
+        return []
+    after, before = table.goals[seat], table.goals[seat - 1]
+    return [after, before] if after < before else [before, after]
+
+
+def add_goal_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
+    """Either of the seat's goals for either of the pool."""
+    for mine in shared_goals(table, seat):
+        for pooled in sorted(table.pool):
+            moves.append(SWAP_GOAL.of(mine, pooled))
+
+
+def why_no_swap(table: CatLadyTable, seat: int, move: int, swapped: bool) -> tuple[str, str]:
+    """Why these two goals cannot be swapped."""
+    if not table.goals:
+        return "there are no shared goals in this game", "CL-C37"
+    if swapped:
+        return "you have swapped a goal in this turn already", "CL-C37"
+    if SWAP_GOAL.first(move) not in shared_goals(table, seat):
+        return "that goal is not one of yours", "CL-C37"
+    return "that goal is not in the pool", "CL-C37"

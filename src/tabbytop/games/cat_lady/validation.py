@@ -1,21 +1,14 @@
 """Whether a table that was read from outside could be a table of this game."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tabbytop.games.cat_lady.amounts import (
-    GRID,
-    MOST_CHANGES,
-    POOL,
-    is_with_treats,
-    options_of,
-    refills,
-    removed_unseen,
-    starting_cards,
-    strays_dealt,
-)
 from tabbytop.games.cat_lady.cards import (
+    CAT_PLAYER,
     LOST_CAT,
+    ONE_MORE_STRAY,
     TOKEN_KINDS,
+    TURN_CARDS,
+    WHERE_THE_TOKEN_IS,
     is_box,
     is_cat,
     is_kept_in_hand,
@@ -23,26 +16,24 @@ from tabbytop.games.cat_lady.cards import (
 )
 from tabbytop.games.cat_lady.cats import BIDDY, CHOUPETTE
 from tabbytop.games.cat_lady.diets import is_legal, is_whole
-from tabbytop.games.cat_lady.moves import FEED, FOOD_TYPE, LINE_CELLS
-from tabbytop.games.cat_lady.opponent import (
-    CAT_PLAYER,
-    ONE_MORE_STRAY,
-    TURN_CARDS,
-    WHERE_THE_TOKEN_IS,
+from tabbytop.games.cat_lady.game_flow import (
+    POOL,
+    refills,
+    removed_unseen,
+    starting_cards,
+    strays_dealt,
 )
+from tabbytop.games.cat_lady.moves import CELL_COUNT, FEED, FOOD_TYPE, LINE_CELLS
+from tabbytop.games.cat_lady.table import EMPTY, MOST_CHANGES, NOWHERE, CatLadyTable
 from tabbytop.kernel.errors import BadPosition
 
-if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.table import CatLadyTable
-
-_EMPTY: Final = -1
 _MOST_TOKENS: Final = 99  # of a kind: no game comes near
 _TOKEN_CARD: Final = [
     card for card, turn_card in enumerate(TURN_CARDS) if turn_card.wants == WHERE_THE_TOKEN_IS
 ]
 
 
-def validate(table: "CatLadyTable") -> None:
+def validate(table: CatLadyTable) -> None:
     """Raise BadPosition, saying where, if it could not."""
     _check_piles(table)
     _check_tokens(table)
@@ -62,8 +53,8 @@ def _require_ascending(pile: list[int], where: str) -> None:
     _require(pile == sorted(pile), where, "must be in the order of the box")
 
 
-def _check_piles(table: "CatLadyTable") -> None:
-    _require(len(table.grid) == GRID, "grid", f"must have {GRID} places")
+def _check_piles(table: CatLadyTable) -> None:
+    _require(len(table.grid) == CELL_COUNT, "grid", f"must have {CELL_COUNT} places")
     for name, pile in (("deck", table.deck), ("removed", table.removed)):
         _require_ascending(pile, name)
         _require(not any(is_stray(kind) for kind in pile), name, "holds a stray")
@@ -77,7 +68,7 @@ def _check_piles(table: "CatLadyTable") -> None:
             _require(all(_is_of(name, kind) for kind in pile), f"{name}[{player}]", "holds others")
     wanted = removed_unseen(table)
     _require(len(table.removed) == wanted, "removed", f"must be {wanted} cards")
-    _require(_EMPTY not in table.discards, "discards", "holds nothing as a card")
+    _require(EMPTY not in table.discards, "discards", "holds nothing as a card")
 
 
 def _is_of(name: str, kind: int) -> bool:
@@ -86,7 +77,7 @@ def _is_of(name: str, kind: int) -> bool:
     return is_kept_in_hand(kind) if name == "hands" else is_box(kind)
 
 
-def _check_tokens(table: "CatLadyTable") -> None:
+def _check_tokens(table: CatLadyTable) -> None:
     players = table.players()
     for name, numbers, wanted in (
         ("food", table.food, players * TOKEN_KINDS),
@@ -97,7 +88,7 @@ def _check_tokens(table: "CatLadyTable") -> None:
         _require(possible, name, "is more, or less, than any game brings")
 
 
-def _check_strays(table: "CatLadyTable") -> None:
+def _check_strays(table: CatLadyTable) -> None:
     for name, pile in (("strays", table.strays), ("stray_deck", table.stray_deck)):
         _require(all(is_stray(kind) for kind in pile), name, "holds another card")
     _require_ascending(table.stray_deck, "stray_deck")
@@ -105,18 +96,18 @@ def _check_strays(table: "CatLadyTable") -> None:
     dealt = strays_dealt(table.seats) + int(ONE_MORE_STRAY in table.starting)
     left = len(getattr(fresh, "stray_deck", ())) - dealt
     _require(len(table.stray_deck) == left, "stray_deck", f"must be {left} cards")
-    biddy = bool(table.goals) or not is_with_treats(table) or BIDDY in table.stray_deck
+    biddy = bool(table.goals) or not table.has_treats() or BIDDY in table.stray_deck
     _require(biddy, "stray_deck", "Biddy is not in a game without goals")
 
 
-def _check_goals(table: "CatLadyTable") -> None:
-    with_goals = options_of(table).goals
+def _check_goals(table: CatLadyTable) -> None:
+    with_goals = table.cat_lady_options().goals
     _require(len(table.goals) == (table.seats if with_goals else 0), "goals", "one between two")
     _require(len(table.pool) == (POOL if with_goals else 0), "pool", "must be two goals")
     _require_ascending(table.goal_deck, "goal_deck")
 
 
-def _check_solitaire(table: "CatLadyTable") -> None:
+def _check_solitaire(table: CatLadyTable) -> None:
     wanted = starting_cards(table)
     _require(len(table.starting) == wanted, "starting", f"must be {wanted} cards")
     for name, pile in (
@@ -141,14 +132,14 @@ _COURSE: Final = {
 }
 
 
-def _check_agenda(table: "CatLadyTable") -> None:
+def _check_agenda(table: CatLadyTable) -> None:
     """The agenda is one that the course of the game can lead to, and fits the grid."""
     steps = [type(step).__name__ for step in table.agenda]
     if steps and steps[-1] not in _COURSE.get(tuple(steps[:-1]), set()):
         raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")
     _require(0 <= table.active < table.players(), "active", f"there is no {table.active}")
     opening = steps == ["PlacesToken"]
-    _require((table.token == _EMPTY) == opening, "token", "is placed once, at the beginning")
+    _require((table.token == NOWHERE) == opening, "token", "is placed once, at the beginning")
     _check_refills(table, steps)
     if opening:
         _check_nothing_taken(table)
@@ -160,18 +151,18 @@ def _check_agenda(table: "CatLadyTable") -> None:
         _require(same, "active", "Choupette has one owner")
 
 
-def _check_refills(table: "CatLadyTable", steps: list[str]) -> None:
+def _check_refills(table: CatLadyTable, steps: list[str]) -> None:
     """Every turn takes three cards out of the grid; the deck, and then nothing, replaces them."""
     all_refills = refills(table)
     made, odd = divmod(3 * all_refills - len(table.deck), 3)
     _require(odd == 0 and made >= 0, "deck", "must be refills of three cards")
-    empty = table.grid.count(_EMPTY)
+    empty = table.grid.count(EMPTY)
     question = steps[-1] if steps else ""
     turns = made
     if question in {"BeforeTake", "GuidesCatPlayer"}:
         turns, fits = made + 1, empty == 0
     elif question == "AfterTake" and empty:
-        line = [cell for cell in range(len(table.grid)) if table.grid[cell] == _EMPTY]
+        line = [cell for cell in range(len(table.grid)) if table.grid[cell] == EMPTY]
         turns, fits = made + 1, not table.deck and line == LINE_CELLS[table.token]
     elif steps[:1] == ["EndOfTurn"] and question == "ThrowsAway":
         turns, fits = made + 1, empty == 2
@@ -183,14 +174,14 @@ def _check_refills(table: "CatLadyTable", steps: list[str]) -> None:
     _require(table.turn == turns, "turn", f"must be {turns}, by the cards in the deck")
 
 
-def _check_nothing_taken(table: "CatLadyTable") -> None:
+def _check_nothing_taken(table: CatLadyTable) -> None:
     _require(table.seats > 1, "token", "is placed in solitaire")
     taken = [*table.cats, *table.hands, *table.boxes, table.discards]
     nothing = not any(taken) and not any(table.food) and not any(table.vp_tokens)
     _require(nothing, "cats", "nothing is taken yet")
 
 
-def _check_plans(table: "CatLadyTable") -> None:
+def _check_plans(table: CatLadyTable) -> None:
     """Only who feeds has a plan, and who is done a whole one."""
     _require(len(table.done) == table.seats, "done", f"must have {table.seats} numbers")
     _require(all(done in {0, 1} for done in table.done), "done", "is 0 or 1")
@@ -217,7 +208,7 @@ def _check_plans(table: "CatLadyTable") -> None:
         _require(possible, where, "cannot be fed so")
 
 
-def _check_payment(table: "CatLadyTable") -> None:
+def _check_payment(table: CatLadyTable) -> None:
     """Choupette is paid with tuna and milk, after the last turn, by her owner."""
     if not table.paid:
         return

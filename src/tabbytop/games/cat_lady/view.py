@@ -3,22 +3,24 @@
 A view is built from what is public and, for a seat, what is its own.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
-from tabbytop.games.cat_lady.amounts import MOST_CHANGES, options_of
-from tabbytop.games.cat_lady.cards import FIRST_BOX, KIND_COUNT, NAMES, TOKENS
-from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
-from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES, needed
-from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_COUNT, LINES, VOCABULARY
-from tabbytop.games.cat_lady.opponent import (
+from tabbytop.games.cat_lady.cards import (
+    FIRST_BOX,
+    GOAL_COUNT,
+    GOAL_NAMES,
+    KIND_COUNT,
+    NAMES,
     STARTING_CARDS,
     STARTING_COUNT,
+    TOKENS,
     TURN_CARD_NAMES,
     TURN_COUNT,
+    needed,
 )
-
-if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
+from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_COUNT, LINES, VOCABULARY
+from tabbytop.games.cat_lady.table import MOST_CHANGES, CatLadyTable
 
 
 class CellView(TypedDict):
@@ -94,12 +96,12 @@ def texts_of(plan: list[int]) -> list[str]:
     return [VOCABULARY.text(move) for move in plan]
 
 
-def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
+def build(table: CatLadyTable, seat: int | None) -> CatLadyView:
     """The table as a seat, or an onlooker (None), may know it."""
     return CatLadyView(
         game=table.game.name,
         seat=seat,
-        edition=options_of(table).edition,
+        edition=table.cat_lady_options().edition,
         phase=phase(table),
         turn=table.turn,
         active=table.active,
@@ -125,12 +127,12 @@ def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
     )
 
 
-def own_parts(table: "CatLadyTable", seat: int) -> dict[str, object]:
+def own_parts(table: CatLadyTable, seat: int) -> dict[str, object]:
     """The parts of the view that are different for this seat."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
-def phase(table: "CatLadyTable") -> str:
+def phase(table: CatLadyTable) -> str:
     """Which part of the game this is."""
     actors = table.actors()
     if not actors:
@@ -143,16 +145,16 @@ def phase(table: "CatLadyTable") -> str:
     return "choupette" if at_the_end else "turns"
 
 
-def hands_are_open(table: "CatLadyTable") -> bool:
+def hands_are_open(table: CatLadyTable) -> bool:
     """By option, and at the end: after the last turn all lay their hands down (CL-C36)."""
-    return options_of(table).open_hands or not table.turns_go_on()
+    return table.cat_lady_options().open_hands or not table.turns_go_on()
 
 
-def _goal(table: "CatLadyTable", goal: int, partners: list[int]) -> GoalView:
+def _goal(table: CatLadyTable, goal: int, partners: list[int]) -> GoalView:
     return GoalView(goal=GOAL_NAMES[goal], needed=needed(goal, table.seats), partners=partners)
 
 
-def _player(table: "CatLadyTable", player: int) -> PlayerView:
+def _player(table: CatLadyTable, player: int) -> PlayerView:
     cat_player = table.is_cat_player(player)
     lies_open = cat_player or hands_are_open(table)
     return PlayerView(
@@ -169,7 +171,7 @@ def _player(table: "CatLadyTable", player: int) -> PlayerView:
     )
 
 
-def _food(table: "CatLadyTable", player: int) -> list[int]:
+def _food(table: CatLadyTable, player: int) -> list[int]:
     """A player's tokens; at the end, when all have shown their plans, those that are left over."""
     tokens = table.tokens(player)
     if not table.agenda:
@@ -178,7 +180,7 @@ def _food(table: "CatLadyTable", player: int) -> list[int]:
     return tokens
 
 
-def _own(table: "CatLadyTable", seat: int) -> OwnView:
+def _own(table: CatLadyTable, seat: int) -> OwnView:
     return OwnView(
         hand=names_of(table.hands[seat]),
         plan=texts_of(table.plans[seat]),
@@ -194,7 +196,7 @@ QUESTIONS: Final = [
 BOX_KINDS: Final = KIND_COUNT - FIRST_BOX
 
 
-def observe(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
+def observe(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
     """What the seat may know, in parts of constant length."""
     players = table.players()
     order = [(seat + step) % players for step in range(players)]
@@ -236,7 +238,7 @@ def observe(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
     }
 
 
-def _goals(table: "CatLadyTable", seat: int) -> list[int]:
+def _goals(table: CatLadyTable, seat: int) -> list[int]:
     """The goals between neighbours, first the one with the next seat."""
     told: list[int] = []
     for step in range(table.seats):
@@ -245,7 +247,7 @@ def _goals(table: "CatLadyTable", seat: int) -> list[int]:
     return told
 
 
-def _question(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
+def _question(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
     """Who is asked, and what."""
     actors = table.actors()
     question, detail = [0] * len(QUESTIONS), [0] * 3

@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import NAMES, TITLES
-from tabbytop.games.cat_lady.goals import GOALS
+from tabbytop.games.cat_lady.cards import GOALS, NAMES, TITLES, TURN_CARDS, WANTED
 from tabbytop.games.cat_lady.moves import LINES, TAKE_BACK, VOCABULARY
-from tabbytop.games.cat_lady.opponent import TURN_CARDS, WANTED
 from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller, listed, sentence
 

@@ -12,7 +12,7 @@ from tabbytop.games.cat_lady.best_plan import best_value, reference_plan
 from tabbytop.games.cat_lady.cards import GIVES, TOKENS, is_box, is_cat, is_food
 from tabbytop.games.cat_lady.holding import Holding, collected
 from tabbytop.games.cat_lady.moves import LINE_CELLS, TAKE, VOCABULARY
-from tabbytop.games.cat_lady.valuing import Account, account
+from tabbytop.games.cat_lady.plan_scoring import Account, account
 from tabbytop.terminal.boards.cat_lady.reading import (
     NUMBER,
     OTHER,

@@ -14,7 +14,7 @@ from tabbytop.terminal.paper import Lines, fit, in_columns
 from tabbytop.terminal.scene import Scene
 
 if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.valuing import Account
+    from tabbytop.games.cat_lady.plan_scoring import Account
 
 _CAT_WIDTH: Final = 25  # columns of one of your cats
 

@@ -2,12 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
+from tabbytop.games.cat_lady.cards import CATNIP_GOAL, GOAL_VP, TYPES
+from tabbytop.games.cat_lady.cats import (
     CLASSES,
     EACH,
     FIRST_TYPE,
     FOOD_EATEN,
     HEADS,
+    HEMINGWAY,
+    LITTLE_NICKY,
+    MR_ZOE,
     MULTICOLOURED_CATS,
     ONE_FOOD_CATS,
     OTHERS_OF_ITS_FOOD,
@@ -23,22 +27,20 @@ from tabbytop.games.cat_lady.appetites import (
     UNPLAYED,
     VP,
 )
-from tabbytop.games.cat_lady.boxes import filled
-from tabbytop.games.cat_lady.cards import TYPES
-from tabbytop.games.cat_lady.cats import HEMINGWAY, LITTLE_NICKY, MR_ZOE
 from tabbytop.games.cat_lady.counting import Counts, brings, counted
 from tabbytop.games.cat_lady.diets import OWN, SLOTS, TREATED, Diet, read
-from tabbytop.games.cat_lady.goals import CATNIP_GOAL, GOAL_VP
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.prizes import (
     catnip_points,
     costume_points,
+    filled,
     leftover_points,
     toy_set_points,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # native: the solver values at every leaf
+
 
 UNFED: Final = -2  # for every cat
 BY_TREAT: Final = 1  # whichever cat it is (CL-C8)

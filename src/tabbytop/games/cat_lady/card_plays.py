@@ -1,0 +1,186 @@
+"""Cards that a player keeps in hand and plays in their own turn (CL-C19)."""
+
+from typing import Final
+
+from tabbytop.games.cat_lady.cards import (
+    BRUSH,
+    LASER_POINTER,
+    LOST_CAT,
+    SHOPPING_BAG,
+    SPRAY_BOTTLE,
+    TITLES,
+    is_cat,
+)
+from tabbytop.games.cat_lady.cats import STRAYS
+from tabbytop.games.cat_lady.moves import (
+    ADOPT,
+    CASH,
+    CELL_COUNT,
+    LASER,
+    LINE_COUNT,
+    PAIR_COUNT,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    SHOP,
+    SPRAY,
+    SWAP_CAT,
+    THROW,
+)
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatAsked
+from tabbytop.kernel.agenda import Prompt
+
+
+def has_cards_to_play(table: CatLadyTable, seat: int) -> bool:
+    """Whether any card of the hand is one to be played: they are the last in order."""
+    hand = table.hands[seat]
+    return len(hand) > 0 and hand[-1] >= LOST_CAT
+
+
+def add_plays(table: CatLadyTable, seat: int, moves: list[int]) -> None:
+    """What the hand lets a seat do besides taking cards, but for the laser pointer."""
+    if table.held(seat, LOST_CAT) >= 2:
+        add_lost_cat_moves(table, moves)
+    if table.held(seat, SPRAY_BOTTLE):
+        add_spray_moves(table, moves)
+    if table.held(seat, BRUSH):
+        add_brush_moves(table, seat, moves)
+    if table.held(seat, SHOPPING_BAG):
+        moves.append(SHOP.of())
+
+
+def add_spray_moves(table: CatLadyTable, moves: list[int]) -> None:
+    """The token must really move (CL-C4)."""
+    for line in range(LINE_COUNT):
+        if line != table.token:
+            moves.append(SPRAY.of(line))
+
+
+def is_play(move: int) -> bool:
+    """Whether a move plays a card of the hand and is not the whole turn."""
+    return (
+        ADOPT.holds(move)
+        or CASH.holds(move)
+        or SPRAY.holds(move)
+        or SWAP_CAT.holds(move)
+        or SHOP.holds(move)
+    )
+
+
+def play_card(table: CatLadyTable, seat: int, move: int) -> None:
+    """Do what a card of the hand lets one do."""
+    if SPRAY.holds(move):
+        table.spray(seat, SPRAY.first(move))
+    elif SWAP_CAT.holds(move):
+        table.swap_cats(seat, SWAP_CAT.first(move), SWAP_CAT.second(move))
+    elif SHOP.holds(move):
+        table.shop(seat)
+    else:
+        play_lost_cats(table, seat, move)
+
+
+def why_no_play(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    """Why a card of the hand cannot be played so."""
+    if ADOPT.holds(move) or CASH.holds(move):
+        return why_no_lost_cats(table, seat, move)
+    for block, kind, ruling in (
+        (SPRAY, SPRAY_BOTTLE, "CL-B4"),
+        (SWAP_CAT, BRUSH, "CL-C20"),
+        (SHOP, SHOPPING_BAG, "CL-C21"),
+        (LASER, LASER_POINTER, "CL-C7"),
+    ):
+        if block.holds(move) and not table.held(seat, kind):
+            return f"there is no {TITLES[kind].lower()} in your hand", ruling
+    if SPRAY.holds(move):
+        return "the cat is there already; it must really move", "CL-C4"
+    return why_no_brush(table, seat, move)
+
+
+def add_brush_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
+    """Every cat of the seat's for every cat of the grid, wherever the token is."""
+    cells = cells_with_cats(table)
+    if not cells:
+        return
+    for cat in table.cats[seat]:
+        for cell in cells:
+            moves.append(SWAP_CAT.of(cat, cell))
+
+
+def cells_with_cats(table: CatLadyTable) -> list[int]:
+    """Where in the grid cats lie."""
+    cells: list[int] = []
+    for cell in range(CELL_COUNT):
+        kind = table.grid[cell]
+        if kind != EMPTY and is_cat(kind):
+            cells.append(cell)
+    return cells
+
+
+def why_no_brush(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    """Why these two cats cannot be swapped."""
+    if not table.cats[seat]:
+        return "you have no cat to brush away", "CL-C20"
+    if not cells_with_cats(table):
+        return "there is no cat in the grid", "CL-C20"
+    if not table.owns(seat, SWAP_CAT.first(move)):
+        return "that cat is not yours", "CL-C20"
+    return "there is no cat in that place of the grid", "CL-C20"
+
+
+def add_lost_cat_moves(table: CatLadyTable, moves: list[int]) -> None:
+    """What two lost cats may become: any stray that is there, or a token."""
+    for stray in sorted(table.strays):
+        moves.append(ADOPT.of(stray - STRAYS))
+    moves.append(CASH.of())
+
+
+def play_lost_cats(table: CatLadyTable, player: int, move: int) -> None:
+    """Two lost cats of the hand become a stray or a token."""
+    if ADOPT.holds(move):
+        table.adopt(player, STRAYS + ADOPT.first(move))
+    else:
+        table.cash_in(player)
+
+
+def why_no_lost_cats(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+    """Why two lost cats cannot be played so."""
+    if table.held(seat, LOST_CAT) < 2:
+        return "that takes two lost cats from your hand", "CL-B4"
+    return "that stray is not there", "CL-B2"
+
+
+TAKEN: Final = 2
+
+
+def add_laser_moves(table: CatLadyTable, moves: list[int]) -> None:
+    """Any two cards of the grid, wherever the token is, if there is a third to throw away."""
+    if sum([kind != EMPTY for kind in table.grid]) < TAKEN + 1:
+        return
+    for pair in range(PAIR_COUNT):
+        if table.grid[PAIR_FIRST[pair]] != EMPTY and table.grid[PAIR_SECOND[pair]] != EMPTY:
+            moves.append(LASER.of(pair))
+
+
+def take_two(table: CatLadyTable, seat: int, move: int) -> None:
+    """The two cards."""
+    pair = LASER.first(move)
+    table.take_by_laser(seat, PAIR_FIRST[pair], PAIR_SECOND[pair])
+
+
+class ThrowsAway(SeatAsked):
+    """Who has used a laser pointer throws one more card of the grid away."""
+
+    def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
+        """The question."""
+        return Prompt("throw", {})
+
+    def demand(self) -> tuple[str, str]:
+        """What the seat has to do now."""
+        return "name a card of the grid to throw away", "CL-C7"
+
+    def moves(self, table: CatLadyTable, seat: int) -> list[int]:
+        """Any card that is left in the grid."""
+        return [THROW.of(cell) for cell in range(CELL_COUNT) if table.grid[cell] != EMPTY]
+
+    def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
+        """Away with it."""
+        table.throw_away(seat, THROW.first(move))
