@@ -7,9 +7,15 @@ from itertools import combinations_with_replacement
 from tabbytop.games.cat_lady.cards import TREAT
 from tabbytop.games.cat_lady.cats import AOSHIMA, CATS, CHOUPETTE, MOONBEAM, STRAYS, WAFFLE
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.moves import FEED, FIRST_CHANGED, FOOD_COUNT, FOOD_TOKEN, FOOD_TYPE
-from tabbytop.games.cat_lady.moves import WHOLE as WHOLE_MEAL
-from tabbytop.games.cat_lady.plan_scoring import account
+from tabbytop.games.cat_lady.moves import (
+    FEED,
+    FIRST_CONVERTED,
+    FOOD_COUNT,
+    FOOD_TOKEN,
+    FOOD_TYPE,
+    WHOLE_MEAL,
+)
+from tabbytop.games.cat_lady.plan_scoring import score_plan
 
 Meal = tuple[int, ...]  # foods, ascending
 
@@ -26,7 +32,7 @@ def best(mine: Holding, rivals: Rivals | None) -> tuple[int, list[int]]:
         ]  # fmt: skip
         diet = tuple(tuple(sorted(FOOD_TYPE[food] for food in meal)) for meal in meals)
         if diet not in worths:
-            worths[diet] = account(mine, moves, rivals).total
+            worths[diet] = score_plan(mine, moves, rivals).total
         key = (-worths[diet], *rank(mine, meals))
         if top is None or (key, moves) < top:
             top = key, moves
@@ -75,7 +81,7 @@ def _choices(menus: list[list[Meal]], tokens: list[int]) -> Iterator[list[Meal]]
 
 def needs_moonbeam(mine: Holding, food: int) -> bool:
     """A token that counts as wild only because of her."""
-    return food >= FIRST_CHANGED and (FOOD_TOKEN[food] == TREAT or not mine.all_wild)
+    return food >= FIRST_CONVERTED and (FOOD_TOKEN[food] == TREAT or not mine.all_wild)
 
 
 def meals_of(mine: Holding, cat: int) -> Iterator[Meal]:
@@ -84,7 +90,7 @@ def meals_of(mine: Holding, cat: int) -> Iterator[Meal]:
         return
     if mine.tokens[TREAT]:
         yield (FOOD_TYPE.index(WHOLE_MEAL),)
-    if cat == CHOUPETTE and not mine.paying:
+    if cat == CHOUPETTE and not mine.choupette_payable:
         return
     foods = [
         food

@@ -88,8 +88,8 @@ def small_holding(die: Random) -> Holding:
         made.wild_toys = int(made.all_wild and die.random() < 0.3)
         made.extras = made.sprays + die.randint(0, 1) if made.all_wild else 0
     if CHOUPETTE in made.cats:
-        made.paying = die.random() < 0.3
-        if not made.paying and die.random() < 0.5:
+        made.choupette_payable = die.random() < 0.3
+        if not made.choupette_payable and die.random() < 0.5:
             made.eaten = plan("choupette tuna", "choupette milk")
     return made
 

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from tests.games.cat_lady.second_meals import is_changed, whole
+from tests.games.cat_lady.second_meals import is_converted, whole
 from tests.games.cat_lady.second_reading import APPETITE, CATS, STRAYS, TOYS, Has, Others
 
 BASE_DECK = list(CATS)[:22]
@@ -46,7 +46,7 @@ def random_has(rng: random.Random) -> Has:
         has.wild_toys = rng.randint(0, 1)
         has.extras = has.sprays + rng.randint(0, 3)
     lot = rng.random()
-    has.paying = lot < 0.2
+    has.choupette_payable = lot < 0.2
     if "choupette" in cats and lot > 0.5:
         tuna, milk = rng.choice(["tuna", "wild as tuna"]), rng.choice(["milk", "wild as milk"])
         has.eaten = [f"choupette {tuna}", f"choupette {milk}"]
@@ -89,7 +89,7 @@ def random_plan(rng: random.Random, has: Has) -> list[str]:
 
 def changed(has: Has, meal: str) -> bool:
     _, token, *more = meal.split()
-    return bool(more) and is_changed(has, token, more[1])
+    return bool(more) and is_converted(has, token, more[1])
 
 
 def random_meals(
@@ -103,7 +103,7 @@ def random_meals(
         tokens["treat"] -= 1
         return [f"{cat} treat"]
     if cat == "choupette":
-        if not has.paying:
+        if not has.choupette_payable:
             return []
         changes = 0
     rest = tokens.copy()

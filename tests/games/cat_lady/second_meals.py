@@ -19,7 +19,7 @@ def satisfied(cat: str, foods: list[str]) -> bool:
     return sorted(foods) == sorted(need)
 
 
-def is_changed(has: Has, token: str, as_what: str) -> bool:
+def is_converted(has: Has, token: str, as_what: str) -> bool:
     """Whether only Moonbeam lets a token be eaten like this."""
     if token == "treat":
         return as_what != "whole"
@@ -31,7 +31,9 @@ def is_changed(has: Has, token: str, as_what: str) -> bool:
 def may_pay(has: Has, dinner: Dinner) -> bool:
     """Choupette is fed before Moonbeam is."""
     meals = dinner.given["choupette"]
-    return has.paying and not any(is_changed(has, token, as_what) for token, as_what in meals)
+    return has.choupette_payable and not any(
+        is_converted(has, token, as_what) for token, as_what in meals
+    )
 
 
 def whole(has: Has, meals: list[str]) -> bool:
@@ -53,7 +55,7 @@ def whole(has: Has, meals: list[str]) -> bool:
             cat == "choupette" and not may_pay(has, dinner)
         ):
             return False
-    changed = sum(is_changed(has, token, as_what) for _, token, as_what in foods)
+    changed = sum(is_converted(has, token, as_what) for _, token, as_what in foods)
     return changed == 0 or (changed <= 2 and dinner.able("moonbeam"))
 
 
@@ -69,9 +71,9 @@ def may_eat(has: Has, plan: list[str], cat: str, meal: str) -> bool:
     used = changes(has, plan)
     if as_what == "whole":
         return not given and (cat != "moonbeam" or used == 0)
-    if "whole" in given or (cat == "choupette" and not has.paying):
+    if "whole" in given or (cat == "choupette" and not has.choupette_payable):
         return False
-    if is_changed(has, token, as_what):
+    if is_converted(has, token, as_what):
         moonbeam_may = "moonbeam" in has.cats and "moonbeam treat" not in plan and used < 2
         if cat == "choupette" or not moonbeam_may:
             return False
@@ -81,7 +83,7 @@ def may_eat(has: Has, plan: list[str], cat: str, meal: str) -> bool:
 def changes(has: Has, plan: list[str]) -> int:
     """How many tokens are wild by Moonbeam."""
     foods = [parsed(meal) for meal in plan]
-    return sum(is_changed(has, token, as_what) for _, token, as_what in foods)
+    return sum(is_converted(has, token, as_what) for _, token, as_what in foods)
 
 
 def leads_on(cat: str, foods: list[str]) -> bool:

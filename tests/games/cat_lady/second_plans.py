@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from tests.games.cat_lady.second_meals import is_changed, satisfied, whole
+from tests.games.cat_lady.second_meals import is_converted, satisfied, whole
 from tests.games.cat_lady.second_reading import (
     APPETITE,
     CATS,
@@ -30,7 +30,7 @@ def at_hand(has: Has, tokens: Counter[str]) -> list[str]:
     return [
         token if token == as_what else f"{token} as {as_what}"
         for _, token, as_what in foods
-        if tokens[token] and ("moonbeam" in has.cats or not is_changed(has, token, as_what))
+        if tokens[token] and ("moonbeam" in has.cats or not is_converted(has, token, as_what))
     ]
 
 

@@ -111,7 +111,9 @@ class Has:
     extras: int = 0  # the cat player's points for brushes, laser pointers and spray bottles
     gray: bool = True
     all_wild: bool = False
-    paying: bool = False  # Choupette's hour is still to come: a plan looks ahead and may feed her
+    choupette_payable: bool = (
+        False  # Choupette's hour is still to come: a plan looks ahead and may feed her
+    )
 
 
 @dataclass

@@ -356,10 +356,10 @@ class Turns:
     def feeding_moves(self, seat: int) -> set[str]:
         player, has = self.players[seat], self.has(seat)
         back = {f"take back {meal.split()[0]}" for meal in player.plan}
-        is_whole = whole(has, player.plan)
+        is_complete = whole(has, player.plan)
         if player.changes >= 100:
-            return {"done"} if is_whole else back
-        legal = back | ({"done"} if is_whole else set())
+            return {"done"} if is_complete else back
+        legal = back | ({"done"} if is_complete else set())
         left = player.tokens - Counter(meal.split()[1] for meal in player.plan)
         for cat in player.cats:
             for token in +left:

@@ -6,7 +6,7 @@ import pytest
 
 from tabbytop import BadOptions
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.game_flow import strays_dealt
+from tabbytop.games.cat_lady.game_flow import dealt_stray_count
 
 
 @pytest.mark.parametrize(
@@ -51,5 +51,5 @@ def test_whatever_is_arranged_is_a_position_of_the_game(seats: int) -> None:
 def test_one_more_stray_for_the_cat_player_is_out_of_the_deck(starting: str, strays: int) -> None:
     table = GAME.arrange(1, starting=[starting, "wild-toy"])
     fresh = GAME.new_table(1, table.options, table.generator)
-    assert len(fresh.stray_deck) - len(table.stray_deck) == strays_dealt(1) + strays
+    assert len(fresh.stray_deck) - len(table.stray_deck) == dealt_stray_count(1) + strays
     assert GAME.resume(table.position()).position() == table.position()

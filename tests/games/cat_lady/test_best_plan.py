@@ -6,9 +6,9 @@ import pytest
 
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_plan
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, WILD
-from tabbytop.games.cat_lady.diets import is_whole
+from tabbytop.games.cat_lady.diets import is_complete
 from tabbytop.games.cat_lady.holding import Holding
-from tabbytop.games.cat_lady.plan_scoring import account
+from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tests.games.cat_lady import brute_force
 from tests.games.cat_lady.holdings import holding, others, small_holding, small_rivals, texts, told
 from tests.profiles import LONG
@@ -28,7 +28,7 @@ def test_as_brute_force_says(seed: int) -> None:
         assert best_value(mine, rivals) == value, about
         found = best_plan(mine, rivals)
         assert texts(found) == texts(first), about
-        assert is_whole(mine, found), about
+        assert is_complete(mine, found), about
         if rivals is None:
             assert reference_plan(mine) == found
 
@@ -66,7 +66,7 @@ def test_a_private_plan_is_worth_no_more_to_others_eyes_than_the_best() -> None:
     die = Random(9)
     for _ in range(150):
         mine, rivals = small_holding(die), small_rivals(die)
-        private = account(mine, reference_plan(mine), rivals).total
+        private = score_plan(mine, reference_plan(mine), rivals).total
         assert private <= best_value(mine, rivals), told(mine)
 
 

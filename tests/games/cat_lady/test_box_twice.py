@@ -12,8 +12,8 @@ from tabbytop.games.cat_lady.cards import (
     OTHERS,
     TITLES,
     copies,
-    needed,
-    whole_deck,
+    full_deck,
+    goal_target,
 )
 from tabbytop.games.cat_lady.cats import (
     CAT_COUNT,
@@ -95,7 +95,7 @@ def test_every_card_is_there_as_often_as_typed_a_second_time(seats: int, treats:
         assert count == wanted(seats, treats, COUNTS[name]), name
         if name == "costumes":
             assert all(copies(kind, seats, treats=treats) <= 1 for kind in kinds)
-    assert len(whole_deck(seats, treats=treats)) == DECK_SIZES[seats, treats]
+    assert len(full_deck(seats, treats=treats)) == DECK_SIZES[seats, treats]
 
 
 @pytest.mark.ruling("CL-B1", "CL-B4", "CL-X2")
@@ -116,7 +116,7 @@ def test_food_and_boxes_are_as_typed_a_second_time() -> None:
 def test_goals_are_as_typed_a_second_time() -> None:
     assert {goal.name: list(goal.needed) for goal in GOALS} == GOAL_NUMBERS
     for number, goal in enumerate(GOALS):
-        assert [needed(number, seats) for seats in (3, 4, 5, 6)] == GOAL_NUMBERS[goal.name]
+        assert [goal_target(number, seats) for seats in (3, 4, 5, 6)] == GOAL_NUMBERS[goal.name]
 
 
 # What the page says.

@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop import IllegalMove
-from tabbytop.games.cat_lady.advice import missing
+from tabbytop.games.cat_lady.advice import food_shortages
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
@@ -224,5 +224,5 @@ def test_who_was_not_paid_in_her_hour_waits_for_a_treat() -> None:
 @pytest.mark.ruling("CL-Y2")
 def test_moonbeam_does_not_pay_for_her() -> None:
     table = GAME.arrange(2, cats=[["moonbeam", "choupette"]], food=["tccc"])
-    [lack] = missing(table.holding(0), table.kitchen().reference(0))
+    [lack] = food_shortages(table.holding(0), table.plan_cache().reference_plan(0))
     assert (lack.cat, lack.tokens) == (CHOUPETTE, 2)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tabbytop.games.cat_lady.advice import missing
+from tabbytop.games.cat_lady.advice import food_shortages
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cats import CAT_NAMES
 from tabbytop.games.cat_lady.holding import Holding
@@ -10,7 +10,10 @@ from tests.games.cat_lady.holdings import holding, plan, small_holding, told
 
 
 def lacks(mine: Holding, *meals: str) -> dict[str, tuple[list[int], int]]:
-    return {CAT_NAMES[lack.cat]: (lack.short, lack.tokens) for lack in missing(mine, plan(*meals))}
+    return {
+        CAT_NAMES[lack.cat]: (lack.short, lack.tokens)
+        for lack in food_shortages(mine, plan(*meals))
+    }
 
 
 def test_what_is_left_over_counts() -> None:
@@ -39,6 +42,6 @@ def test_after_the_best_plan_every_hungry_cat_lacks_something() -> None:
     die = Random(4)
     for _ in range(300):
         mine = small_holding(die)
-        for lack in missing(mine, reference_plan(mine)):
+        for lack in food_shortages(mine, reference_plan(mine)):
             if CAT_NAMES[lack.cat] not in {"moonbeam", "choupette"}:
                 assert lack.tokens > 0, told(mine)

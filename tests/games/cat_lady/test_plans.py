@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tabbytop.games.cat_lady.cats import CAT_NAMES
-from tabbytop.games.cat_lady.diets import feedable, is_legal, is_whole, unfinished
+from tabbytop.games.cat_lady.diets import feed_moves, is_complete, is_legal, unfinished_cats
 from tabbytop.games.cat_lady.holding import Holding
 from tabbytop.games.cat_lady.moves import FEED, FOOD_COUNT, FOOD_TOKEN, VOCABULARY
 from tests.games.cat_lady import brute_force
@@ -13,11 +13,11 @@ from tests.games.cat_lady.holdings import holding, plan, small_holding, texts, t
 
 
 def may_be_fed(mine: Holding, *meals: str) -> list[str]:
-    return texts(feedable(mine, plan(*meals)))
+    return texts(feed_moves(mine, plan(*meals)))
 
 
 def open_cats(mine: Holding, *meals: str) -> list[str]:
-    return [CAT_NAMES[cat] for cat in unfinished(mine, plan(*meals))]
+    return [CAT_NAMES[cat] for cat in unfinished_cats(mine, plan(*meals))]
 
 
 @pytest.mark.ruling("CL-C1")
@@ -64,8 +64,8 @@ def test_any_food_is_a_wild_token_declared_and_never_a_treat() -> None:
 @pytest.mark.parametrize("foods", [("chicken", "chicken"), ("tuna", "tuna"), ("chicken", "tuna")])
 def test_the_books_mister_fit(foods: tuple[str, str]) -> None:
     mine = holding("mister-fit", "ccttm")
-    assert is_whole(mine, plan(*[f"mister-fit {food}" for food in foods]))
-    assert not is_whole(mine, plan(f"mister-fit {foods[0]}"))
+    assert is_complete(mine, plan(*[f"mister-fit {food}" for food in foods]))
+    assert not is_complete(mine, plan(f"mister-fit {foods[0]}"))
 
 
 @pytest.mark.ruling("CL-C30", "CL-C11")
@@ -73,7 +73,7 @@ def test_moonbeam_changes_two_tokens_if_she_is_fed_by_her_own_needs() -> None:
     mine = holding("lily keaton moonbeam", "cccctx")
     changed = ["lily chicken as milk", "keaton chicken as milk"]
     fed = ["moonbeam chicken", "moonbeam tuna"]
-    assert is_whole(mine, plan("lily chicken as milk", *fed))
+    assert is_complete(mine, plan("lily chicken as milk", *fed))
     assert is_legal(mine, plan(*changed)), "on the way it may be so"
     assert "moonbeam" in open_cats(mine, *changed)
     assert not is_legal(mine, plan(*changed, "keaton chicken as milk", *fed)), "no third one"
@@ -84,7 +84,7 @@ def test_moonbeam_changes_two_tokens_if_she_is_fed_by_her_own_needs() -> None:
 @pytest.mark.ruling("CL-C30")
 def test_moonbeam_may_eat_what_she_changes_and_treats_too() -> None:
     mine = holding("moonbeam", "mx")
-    assert is_whole(mine, plan("moonbeam milk as tuna", "moonbeam treat as chicken"))
+    assert is_complete(mine, plan("moonbeam milk as tuna", "moonbeam treat as chicken"))
 
 
 @pytest.mark.ruling("CL-C35")
@@ -93,15 +93,15 @@ def test_choupette_was_fed_before_or_gets_a_treat() -> None:
     assert may_be_fed(mine) == ["choupette treat"]
     mine.eaten = plan("choupette tuna", "choupette milk")
     assert may_be_fed(mine) == []
-    mine = holding("choupette", "tmx", paying=True)
-    assert is_whole(mine, plan("choupette tuna", "choupette milk")), "what if"
+    mine = holding("choupette", "tmx", choupette_payable=True)
+    assert is_complete(mine, plan("choupette tuna", "choupette milk")), "what if"
 
 
 @pytest.mark.ruling("CL-C39")
 def test_the_books_cat_player_three_chicken_from_two_tuna_and_one_milk() -> None:
     meal = ["chairman-meow tuna as chicken"] * 2 + ["chairman-meow milk as chicken"]
     mine = holding("chairman-meow", "ttmx", all_wild=True)
-    assert is_whole(mine, plan(*meal))
+    assert is_complete(mine, plan(*meal))
     assert "chairman-meow treat as chicken" not in may_be_fed(mine), "treats are not wild"
     mine.all_wild = False
     assert not is_legal(mine, plan(*meal))
@@ -135,22 +135,22 @@ def test_whole_plans_are_those_that_brute_force_lists() -> None:
         for _walk in range(4):
             built: list[int] = []
             while True:
-                assert (not unfinished(mine, built)) == (tuple(built) in listed), told(mine)
-                moves = feedable(mine, built)
+                assert (not unfinished_cats(mine, built)) == (tuple(built) in listed), told(mine)
+                moves = feed_moves(mine, built)
                 assert moves == sorted(set(moves))
                 if not moves:
                     break
                 built = sorted([*built, die.choice(moves)])
                 assert is_legal(mine, built)
         for whole in die.sample(sorted(listed), min(5, len(listed))):
-            assert is_whole(mine, list(whole)), told(mine)
+            assert is_complete(mine, list(whole)), told(mine)
 
 
 def test_every_other_move_leads_nowhere() -> None:
     die = Random(2)
     for _ in range(60):
         mine = small_holding(die)
-        moves = set(feedable(mine, []))
+        moves = set(feed_moves(mine, []))
         for cat in mine.cats:
             for food in range(FOOD_COUNT):
                 move = FEED.of(cat, food)

@@ -2,11 +2,16 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import GOALS, TOYS, needed
+from tabbytop.games.cat_lady.cards import GOAL_TOYS, GOALS, goal_target
 from tabbytop.games.cat_lady.cats import CATS, STRAYS
-from tabbytop.games.cat_lady.counting import brings, count
-from tabbytop.games.cat_lady.diets import read
-from tabbytop.games.cat_lady.prizes import catnip_points, costume_points, filled, toy_set_points
+from tabbytop.games.cat_lady.counting import count_plan, goal_contribution
+from tabbytop.games.cat_lady.diets import read_plan
+from tabbytop.games.cat_lady.prizes import (
+    catnip_points,
+    costume_points,
+    count_filled_boxes,
+    toy_set_points,
+)
 from tests.games.cat_lady.accounts import fed
 from tests.games.cat_lady.holdings import holding, others, plan
 
@@ -92,20 +97,24 @@ def test_a_box_wants_colour_and_food(colour: str, food: str) -> None:
         mine = holding(cat.name, boxes=[f"{colour}-{food}"])
         bit = {"black": 1, "orange": 2, "white": 4}[colour]
         wanted = bool(cat.colours & bit) and food[0] in cat.needs
-        assert filled(mine.boxes, read(mine, [])) == int(wanted), cat.name
+        assert count_filled_boxes(mine.boxes, read_plan(mine, [])) == int(wanted), cat.name
 
 
 @pytest.mark.ruling("CL-X4")
 def test_the_books_eight_toys() -> None:
-    partner = count(holding(toys=[2, 1, 1, 1, 1]), [])
-    goal = others(goals=[TOYS], needed=[needed(TOYS, 3)], partners=[brings(partner, TOYS)])
+    partner = count_plan(holding(toys=[2, 1, 1, 1, 1]), [])
+    goal = others(
+        goals=[GOAL_TOYS],
+        needed=[goal_target(GOAL_TOYS, 3)],
+        partners=[goal_contribution(partner, GOAL_TOYS)],
+    )
     assert fed(holding(toys=[1, 1, 1, 0, 0]), goal).goals == 3
     assert fed(holding(toys=[1, 0, 0, 0, 0]), goal).goals == 0
 
 
 @pytest.mark.ruling("CL-X4")
 def test_how_many_each_goal_asks_for() -> None:
-    asked = [[needed(goal, seats) for seats in (3, 4, 5, 6)] for goal in range(len(GOALS))]
+    asked = [[goal_target(goal, seats) for seats in (3, 4, 5, 6)] for goal in range(len(GOALS))]
     assert asked == [
         [16, 14, 12, 11], [8, 8, 8, 8], [6, 5, 5, 5], [5, 4, 4, 4], [5, 5, 5, 5], [7, 6, 5, 4],
         [8, 7, 7, 6], [8, 7, 6, 6], [8, 7, 6, 6], [7, 6, 6, 6],
@@ -116,8 +125,8 @@ def test_how_many_each_goal_asks_for() -> None:
 def test_what_a_player_brings_to_each_goal() -> None:
     mine = holding("shadow sweetheart macak", "ttcmx", toys=[1, 2, 0, 0, 0], costumes=2, catnip=3)
     moves = plan("shadow tuna", "sweetheart tuna", "sweetheart chicken", "macak milk")
-    counts = count(mine, moves)
-    brought = {goal.name: brings(counts, number) for number, goal in enumerate(GOALS)}
+    counts = count_plan(mine, moves)
+    brought = {goal.name: goal_contribution(counts, number) for number, goal in enumerate(GOALS)}
     assert brought == {
         "fed-cats": 3, "toys": 3, "costumes": 2, "catnip": 4, "multicoloured": 1, "one-food": 2,
         "two-food": 1, "tuna-cats": 2, "chicken-cats": 1, "milk-cats": 1,

@@ -7,8 +7,8 @@ import pytest
 from cat_lady_ends import end_holdings
 from cat_lady_referee import Referee
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_plan
-from tabbytop.games.cat_lady.diets import is_whole
-from tabbytop.games.cat_lady.plan_scoring import account
+from tabbytop.games.cat_lady.diets import is_complete
+from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tests.games.cat_lady.holdings import large_holding, small_holding, small_rivals, told
 from tests.profiles import LONG
 
@@ -25,8 +25,8 @@ def test_at_the_end_of_games_of_six(part: int) -> None:
         value = Referee(mine, rivals).solve()
         assert best_value(mine, rivals) == value, about
         best = best_plan(mine, rivals)
-        assert is_whole(mine, best), about
-        assert account(mine, best, rivals).total == value, about
+        assert is_complete(mine, best), about
+        assert score_plan(mine, best, rivals).total == value, about
 
 
 @pytest.mark.ruling("CL-C2")
@@ -35,7 +35,7 @@ def test_private_worth_and_every_kind_of_holding(part: int) -> None:
     die = Random(part)
     for _ in range(ENDS // 2):
         mine = small_holding(die)
-        mine.paying = False  # the referee knows of Choupette only what is over
+        mine.choupette_payable = False  # the referee knows of Choupette only what is over
         rivals = small_rivals(die) if die.random() < 0.5 else None
         assert best_value(mine, rivals) == Referee(mine, rivals).solve(), told(mine)
 
@@ -47,4 +47,4 @@ def test_large_collections(part: int) -> None:
         mine = large_holding(die)
         value = Referee(mine, None).solve()
         assert best_value(mine, None) == value, told(mine)
-        assert account(mine, reference_plan(mine), None).total == value, told(mine)
+        assert score_plan(mine, reference_plan(mine), None).total == value, told(mine)

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from tabbytop.games.cat_lady.best_plan import search_for
-from tabbytop.games.cat_lady.feeding_bound import NEVER
-from tabbytop.games.cat_lady.feeding_problem import Ranking
+from tabbytop.games.cat_lady.best_plan import make_search
+from tabbytop.games.cat_lady.feeding_bound import MINUS_INFINITY
+from tabbytop.games.cat_lady.feeding_problem import Objective
 from tabbytop.games.cat_lady.holding import Holding
 from tests.games.cat_lady.holdings import large_holding, small_holding, small_rivals
 
@@ -23,11 +23,11 @@ def effort(make: Callable[[Random], Holding], count: int, rivals: bool) -> tuple
     for _ in range(count):
         mine = make(die)
         against = small_rivals(die) if rivals else None
-        ranking = Ranking(mine, points_only=True)
-        search = search_for(mine, against, ranking)
-        search.run(NEVER)
+        ranking = Objective(mine, points_only=True)
+        search = make_search(mine, against, ranking)
+        search.run(MINUS_INFINITY)
         leaves += search.leaves
-        excess += (search.top - search.best) // ranking.point
+        excess += (search.upper_bound - search.best) // ranking.point
     return leaves, excess
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value, reference_plan
-from tabbytop.games.cat_lady.diets import feedable, is_whole
+from tabbytop.games.cat_lady.diets import feed_moves, is_complete
 from tabbytop.games.cat_lady.moves import FEED
-from tabbytop.games.cat_lady.plan_scoring import account
+from tabbytop.games.cat_lady.plan_scoring import score_plan
 from tests.games.cat_lady.random_dinners import random_has, random_others, random_plan
 from tests.games.cat_lady.second_meals import may_eat, whole
 from tests.games.cat_lady.second_plans import best_plans
@@ -99,9 +99,9 @@ def test_costumes_divided(costumes: list[int], second: bool, points: list[int]) 
 @pytest.mark.parametrize(("catnip", "counted"), [(0, 0), (1, 2), (2, 3), (3, 4), (4, 5)])
 def test_macak_counts_unless_that_costs_something(catnip: int, counted: int) -> None:
     holding = holding_of(having("macak", "milk", catnip=catnip))
-    assert account(holding, plan_of(["macak milk"]), None).catnip_cards == counted
+    assert score_plan(holding, plan_of(["macak milk"]), None).catnip_cards == counted
     others = rivals_of(Others(0, [0], [0], goals=[("catnip", 6, 5 - catnip)]))
-    made = account(holding, plan_of(["macak milk"]), others)
+    made = score_plan(holding, plan_of(["macak milk"]), others)
     assert (made.catnip_cards, made.goals) == (catnip + 1, 3)
 
 
@@ -109,15 +109,15 @@ def test_macak_counts_unless_that_costs_something(catnip: int, counted: int) -> 
 def test_a_treat_that_moonbeam_made_wild_is_food_like_any_other() -> None:
     has = having("moonbeam cow mister-fit", "tuna chicken treat treat milk milk")
     meals = ["moonbeam tuna", "moonbeam treat as chicken", "mister-fit milk", "mister-fit milk"]
-    made = items_of(account(holding_of(has), plan_of([*meals, "cow treat as tuna"]), None))
+    made = items_of(score_plan(holding_of(has), plan_of([*meals, "cow treat as tuna"]), None))
     assert (made["cow"], made["moonbeam"], made["mister-fit"]) == (2, 3, 2)
 
 
 @pytest.mark.ruling("CL-Y8")
 def test_a_spray_bottle_of_the_cat_player_is_worth_something_once() -> None:
     has = having("mr-zoe", "milk", sprays=2, extras=3, all_wild=True)
-    fed = items_of(account(holding_of(has), plan_of(["mr-zoe milk"]), None))
-    hungry = items_of(account(holding_of(has), [], None))
+    fed = items_of(score_plan(holding_of(has), plan_of(["mr-zoe milk"]), None))
+    hungry = items_of(score_plan(holding_of(has), [], None))
     assert (fed["mr-zoe"], fed["extras"]) == (4, 1)
     assert (hungry["mr-zoe"], hungry["extras"]) == (-2, 3)
 
@@ -144,7 +144,7 @@ SEEDS = pytest.mark.parametrize("seed", range(4))
 def test_both_readings_find_the_same_points(seed: int) -> None:
     for rng, has, meals in dinners(seed, 1000):
         others = random_others(rng, has)
-        made = account(holding_of(has), plan_of(meals), rivals_of(others))
+        made = score_plan(holding_of(has), plan_of(meals), rivals_of(others))
         assert items_of(made) == score(has, meals, others), (has, meals, others)
 
 
@@ -153,10 +153,10 @@ def test_both_readings_find_the_same_points(seed: int) -> None:
 def test_both_readings_let_the_same_plans_be_closed(seed: int) -> None:
     for rng, has, meals in dinners(seed, 400):
         holding = holding_of(has)
-        assert is_whole(holding, plan_of(meals)), (has, meals)
+        assert is_complete(holding, plan_of(meals)), (has, meals)
         for _ in range(10):
             spoiled = spoil(rng, has, meals)
-            assert is_whole(holding, plan_of(spoiled)) == whole(has, spoiled), (has, spoiled)
+            assert is_complete(holding, plan_of(spoiled)) == whole(has, spoiled), (has, spoiled)
 
 
 def spoil(rng: random.Random, has: Has, meals: list[str]) -> list[str]:
@@ -184,7 +184,7 @@ def test_both_readings_know_what_may_be_fed_next(seed: int) -> None:
                 for food in FEED.words[1]
                 if left[food.split()[0]] and may_eat(has, plan, cat, food)
             ]
-            assert feedable(holding, plan_of(plan)) == plan_of(legal), (has, plan)
+            assert feed_moves(holding, plan_of(plan)) == plan_of(legal), (has, plan)
             if not legal:
                 break
             plan.append(rng.choice(legal))

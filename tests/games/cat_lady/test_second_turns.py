@@ -288,11 +288,11 @@ def deal(seats: int, seed: int, options: dict[str, object]) -> CatLadyTable:
 
 
 Setting = tuple[int, dict[str, object]]
-ALONE: list[Setting] = [(1, {"difficulty": word}) for word in ("easy", "normal", "hard")]
+HEMINGWAY_BONUS: list[Setting] = [(1, {"difficulty": word}) for word in ("easy", "normal", "hard")]
 BASE: list[Setting] = [(seats, {"edition": "base"}) for seats in (2, 3, 4)]
 TREATS: list[Setting] = [(seats, {}) for seats in (2, 3, 4, 5, 6)]
 GOALS: list[Setting] = [(seats, {"goals": True}) for seats in (3, 4, 5, 6)]
-SETTINGS = [*ALONE, *BASE, *TREATS, *GOALS]
+SETTINGS = [*HEMINGWAY_BONUS, *BASE, *TREATS, *GOALS]
 
 
 @pytest.mark.ruling(

@@ -6,7 +6,7 @@ import pytest
 
 import tabbytop
 from tabbytop import BadOptions
-from tabbytop.games.cat_lady.cards import copies, whole_deck
+from tabbytop.games.cat_lady.cards import copies, full_deck
 from tabbytop.games.cat_lady.cats import BIDDY, STRAYS, TREATS_STRAYS
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.moves import LINES
@@ -24,7 +24,7 @@ TREATS_DECKS = {1: 90, 2: 90, 3: 105, 4: 126, 5: 141, 6: 150}
 
 @pytest.mark.ruling("CL-B1")
 def test_the_base_box() -> None:
-    assert len(whole_deck(4, treats=False)) == 102
+    assert len(full_deck(4, treats=False)) == 102
     strays = dealt(4, edition="base")
     assert len(strays.strays) + len(strays.stray_deck) == 13
 
@@ -33,7 +33,7 @@ def test_the_base_box() -> None:
 @pytest.mark.parametrize(("seats", "whole", "removed"), [(2, 74, 2), (3, 89, 2), (4, 102, 0)])
 def test_cards_of_the_base_edition(seats: int, whole: int, removed: int) -> None:
     table = dealt(seats, edition="base")
-    assert len(whole_deck(seats, treats=False)) == whole
+    assert len(full_deck(seats, treats=False)) == whole
     assert len(table.removed) == removed
     assert len(table.deck) + 9 == BASE_DECKS[seats]
     assert len(table.strays) == 3
@@ -48,7 +48,7 @@ def test_cards_with_box_of_treats(seats: int) -> None:
     if seats == 1:  # the cat player has had its first turn
         full += 3
     assert len(table.deck) + full == TREATS_DECKS[seats]
-    treats = len(whole_deck(seats, treats=True)) - sum(
+    treats = len(full_deck(seats, treats=True)) - sum(
         copies(kind, seats, treats=False) for kind in range(len(GAME.names["deck"]))
     )
     assert treats == {1: 22, 2: 22, 3: 22, 4: 30, 5: 45, 6: 54}[seats]

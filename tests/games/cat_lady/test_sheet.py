@@ -6,8 +6,8 @@ import pytest
 
 from tabbytop.games.cat_lady.best_plan import best_plan
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.plan_scoring import account
-from tabbytop.games.cat_lady.scoring import sheet
+from tabbytop.games.cat_lady.plan_scoring import score_plan
+from tabbytop.games.cat_lady.scoring import score_sheet
 from tabbytop.kernel.result import ScoreLine
 from tests.games.cat_lady.holdings import holding, others, plan, small_holding, small_rivals, told
 
@@ -18,7 +18,7 @@ KEYS = {
 
 
 def lines(mine: Holding, rivals: Rivals | None, *meals: str) -> list[ScoreLine]:
-    return sheet(mine, account(mine, plan(*meals), rivals))
+    return score_sheet(mine, score_plan(mine, plan(*meals), rivals))
 
 
 @pytest.mark.ruling("CL-C36")
@@ -60,8 +60,8 @@ def test_it_adds_up_and_knows_no_other_line() -> None:
     die = Random(6)
     for _ in range(300):
         mine, rivals = small_holding(die), small_rivals(die)
-        made = account(mine, best_plan(mine, rivals), rivals)
-        told_lines = sheet(mine, made)
+        made = score_plan(mine, best_plan(mine, rivals), rivals)
+        told_lines = score_sheet(mine, made)
         assert sum(line.points or 0 for line in told_lines) == made.total, told(mine)
         assert {line.key for line in told_lines} <= KEYS
         assert len([line for line in told_lines if "cat" in line.args]) == len(mine.cats)
@@ -73,7 +73,7 @@ def test_what_a_player_does_not_have_has_no_line() -> None:
     die = Random(9)
     for _ in range(300):
         mine, rivals = small_holding(die), small_rivals(die)
-        made = account(mine, best_plan(mine, rivals), rivals)
+        made = score_plan(mine, best_plan(mine, rivals), rivals)
         there = {
             "catnip": made.catnip_cards > 0,
             "costumes": True,
@@ -84,5 +84,5 @@ def test_what_a_player_does_not_have_has_no_line() -> None:
             "tokens": mine.vp_tokens > 0,
             "extras": made.extras != 0,
         }
-        keys = [line.key for line in sheet(mine, made) if "cat" not in line.args]
+        keys = [line.key for line in score_sheet(mine, made) if "cat" not in line.args]
         assert list(dict.fromkeys(keys)) == [key for key in there if there[key]], told(mine)

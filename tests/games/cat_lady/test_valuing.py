@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.games.cat_lady.cats import CATS, Cat
-from tabbytop.games.cat_lady.counting import count
+from tabbytop.games.cat_lady.counting import count_plan
 from tests.games.cat_lady.accounts import fed, points
 from tests.games.cat_lady.holdings import holding, others, plan
 
@@ -39,7 +39,7 @@ def test_the_most_leftovers_cost_two_and_all_who_are_tied_pay(
 
 @pytest.mark.ruling("CL-C24")
 def test_wild_tokens_and_treats_are_leftovers() -> None:
-    assert count(holding("shadow", "ctmwx"), plan("shadow tuna")).leftovers == 4
+    assert count_plan(holding("shadow", "ctmwx"), plan("shadow tuna")).leftovers == 4
 
 
 @pytest.mark.ruling("CL-B9", "CL-C25")
@@ -223,7 +223,7 @@ def test_mister_fit_counts_what_was_eaten() -> None:
 @pytest.mark.ruling("CL-C31", "CL-C28")
 def test_a_wild_token_is_what_it_was_declared() -> None:
     mine = holding("mister-fit shadow", "wwt")
-    counts = count(
+    counts = count_plan(
         mine, plan("mister-fit wild as chicken", "mister-fit wild as milk", "shadow tuna")
     )
     assert counts.eaten == [1, 1, 1]

@@ -3,7 +3,7 @@
 from tabbytop.games.cat_lady.cards import GOAL_NAMES, NAMES, TOKENS
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import VOCABULARY
-from tabbytop.games.cat_lady.plan_scoring import Account
+from tabbytop.games.cat_lady.plan_scoring import PlanScore
 from tests.games.cat_lady.second_reading import TOYS, Has, Others
 
 
@@ -24,7 +24,7 @@ def holding_of(has: Has) -> Holding:
     holding.extras = has.extras
     holding.gray = has.gray
     holding.all_wild = has.all_wild
-    holding.paying = has.paying
+    holding.choupette_payable = has.choupette_payable
     return holding
 
 
@@ -46,7 +46,7 @@ def plan_of(meals: list[str]) -> list[int]:
     return sorted(VOCABULARY.move(f"feed {meal}") for meal in meals)
 
 
-def items_of(made: Account) -> dict[str, int]:
+def items_of(made: PlanScore) -> dict[str, int]:
     items = {NAMES[cat]: points for cat, points in zip(made.cats, made.points, strict=True)}
     return items | {
         "toys": made.toy_sets,

@@ -2,21 +2,21 @@
 
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
-from tabbytop.games.cat_lady.cats import CAT_NAMES, CHOUPETTE, LEAST, MOONBEAM, NEEDS
+from tabbytop.games.cat_lady.cats import ANY_FOOD_MIN, CAT_NAMES, CHOUPETTE, MOONBEAM, NEEDS
 from tabbytop.games.cat_lady.diets import (
     HUNGRY,
-    MOONBEAMS,
+    MOONBEAM_CONVERSIONS,
     OWN,
     Diet,
-    is_changed,
-    read,
-    unfinished_now,
+    is_converted,
+    read_plan,
+    unfinished_cats_of,
 )
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE, TAKE_BACK, VOCABULARY
-from tabbytop.games.cat_lady.plan_scoring import account
-from tabbytop.games.cat_lady.scoring import rivals_by_reference, sheet
-from tabbytop.games.cat_lady.table import MOST_CHANGES, CatLadyTable
+from tabbytop.games.cat_lady.plan_scoring import score_plan
+from tabbytop.games.cat_lady.scoring import rivals_by_reference, score_sheet
+from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
 
 
 def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
@@ -26,12 +26,18 @@ def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
     if not is_feeding(table, seat):
         holding = table.holding(seat)
         plan = reference_plan(holding)
-        return {**_told(holding, plan, None, []), "takes": _takes(table, seat, holding, plan)}
-    holding = table.feeding_with(seat)
+        return {
+            **_advice_data(holding, plan, None, []),
+            "takes": _take_previews(table, seat, holding, plan),
+        }
+    holding = table.feeding_holding(seat)
     rivals = rivals_by_reference(table, seat)
-    plan = table.kitchen().best(seat, rivals)
-    so_far = account(holding, table.plans[seat], rivals).total
-    return {**_told(holding, plan, rivals, steps_to(table, seat, plan)), "so_far": so_far}
+    plan = table.plan_cache().best(seat, rivals)
+    so_far = score_plan(holding, table.plans[seat], rivals).total
+    return {
+        **_advice_data(holding, plan, rivals, moves_to_plan(table, seat, plan)),
+        "so_far": so_far,
+    }
 
 
 def is_feeding(table: CatLadyTable, seat: int) -> bool:
@@ -40,32 +46,32 @@ def is_feeding(table: CatLadyTable, seat: int) -> bool:
     return prompt is not None and prompt.key == "feed"
 
 
-def steps_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
+def moves_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
     """The moves from what a seat has fed so far to its best plan, `done` the last of them."""
-    plan = table.kitchen().best(seat, rivals_by_reference(table, seat))
-    return steps_to(table, seat, plan)
+    plan = table.plan_cache().best(seat, rivals_by_reference(table, seat))
+    return moves_to_plan(table, seat, plan)
 
 
-def steps_to(table: CatLadyTable, seat: int, plan: list[int]) -> list[int]:
+def moves_to_plan(table: CatLadyTable, seat: int, plan: list[int]) -> list[int]:
     """The moves to a plan; to the end by the shortest way, where it cannot be reached any more."""
-    moves = steps_between(table.plans[seat], plan)
+    moves = moves_between_plans(table.plans[seat], plan)
     changes = table.changes[seat] + sum(TAKE_BACK.holds(move) for move in moves)
-    return moves if changes < MOST_CHANGES else steps_to_end(table, seat)
+    return moves if changes < MAX_TAKE_BACKS else moves_to_finish(table, seat)
 
 
-def steps_to_end(table: CatLadyTable, seat: int) -> list[int]:
+def moves_to_finish(table: CatLadyTable, seat: int) -> list[int]:
     """Everything back from cats that are part-fed, or that got what only Moonbeam makes wild,
     if she is not fed; then done (CL-C1, CL-Y5)."""
     diet, plan = table.diet(seat), table.plans[seat]
-    back = set(unfinished_now(diet))
+    back = set(unfinished_cats_of(diet))
     if MOONBEAM in back:
-        holding = table.feeding_with(seat)
-        back |= {FEED.first(move) for move in plan if is_changed(holding, FEED.second(move))}
+        holding = table.feeding_holding(seat)
+        back |= {FEED.first(move) for move in plan if is_converted(holding, FEED.second(move))}
     given = {FEED.first(move) for move in plan}
     return [*[TAKE_BACK.of(cat) for cat in sorted(back & given)], DONE.of()]
 
 
-def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
+def moves_between_plans(plan: list[int], wanted: list[int]) -> list[int]:
     """Everything back from cats that have what they should not, then what they still should."""
     moves: list[int] = []
     still = wanted.copy()
@@ -79,7 +85,7 @@ def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
     return [*moves, *still, DONE.of()]
 
 
-def _takes(
+def _take_previews(
     table: CatLadyTable, seat: int, holding: Holding, plan: list[int]
 ) -> dict[str, dict[str, object]]:
     """By move, if the game ended right after it: how many VP more or less, which cats would eat
@@ -90,7 +96,7 @@ def _takes(
     )
     if not lines:
         return takes
-    now = account(holding, plan, None).total
+    now = score_plan(holding, plan, None).total
     fed = _fed(holding, plan)
     hungry = [cat for cat in holding.cats if cat not in fed]
     for move in lines:
@@ -100,7 +106,7 @@ def _takes(
         best = reference_plan(having)
         fed_then = _fed(having, best)
         takes[VOCABULARY.text(move)] = {
-            "vp": account(having, best, None).total - now,
+            "vp": score_plan(having, best, None).total - now,
             "fed": [CAT_NAMES[cat] for cat in fed_then if cat not in fed],
             "hungry": [
                 CAT_NAMES[cat] for cat in having.cats if cat not in fed_then and cat not in hungry
@@ -111,36 +117,37 @@ def _takes(
 
 def _fed(holding: Holding, plan: list[int]) -> list[int]:
     """The cats that eat by a plan, ascending."""
-    diet = read(holding, plan)
-    return [cat for place, cat in enumerate(diet.cats) if diet.how[place] != HUNGRY]
+    diet = read_plan(holding, plan)
+    return [cat for place, cat in enumerate(diet.cats) if diet.state[place] != HUNGRY]
 
 
-def _told(
+def _advice_data(
     holding: Holding, plan: list[int], rivals: Rivals | None, moves: list[int]
 ) -> dict[str, object]:
-    worth = account(holding, plan, rivals)
-    left = read(holding, plan).left
+    worth = score_plan(holding, plan, rivals)
+    left = read_plan(holding, plan).left
     return {
         "vp": worth.total,
         "private": rivals is None,
         "plan": [VOCABULARY.text(move) for move in plan],
         "lines": [
-            {"key": line.key, "points": line.points, **line.args} for line in sheet(holding, worth)
+            {"key": line.key, "points": line.points, **line.args}
+            for line in score_sheet(holding, worth)
         ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
         "missing": [
             {
-                "cat": CAT_NAMES[lack.cat],
-                "tokens": lack.tokens,
-                "short": {TOKENS[type_]: number for type_, number in enumerate(lack.short)},
+                "cat": CAT_NAMES[shortage.cat],
+                "tokens": shortage.tokens,
+                "short": {TOKENS[type_]: number for type_, number in enumerate(shortage.short)},
             }
-            for lack in missing(holding, plan)
+            for shortage in food_shortages(holding, plan)
         ],
         "moves": [VOCABULARY.text(move) for move in moves],
     }
 
 
-class Lack:
+class FoodShortage:
     """What a hungry cat lacks: `tokens` more, each of a type of which it is `short`.
 
     `short` counts chicken, tuna and milk that are not there; wild tokens left over make up for
@@ -153,30 +160,30 @@ class Lack:
         self.tokens = tokens
 
 
-def missing(holding: Holding, plan: list[int]) -> list[Lack]:
+def food_shortages(holding: Holding, plan: list[int]) -> list[FoodShortage]:
     """For every cat that a plan leaves hungry, the fewest tokens that would feed it by its own
     needs, with what the plan leaves over. A treat would do for any of them, and nothing else for
     Choupette, once her hour is over (CL-C35)."""
-    diet = read(holding, plan)
-    found: list[Lack] = []
+    diet = read_plan(holding, plan)
+    found: list[FoodShortage] = []
     for place, cat in enumerate(diet.cats):
-        if diet.how[place] == HUNGRY and (cat != CHOUPETTE or holding.paying):
-            found.append(_lack(holding, diet, cat))
+        if diet.state[place] == HUNGRY and (cat != CHOUPETTE or holding.choupette_payable):
+            found.append(_shortage(holding, diet, cat))
     return found
 
 
-def _lack(holding: Holding, diet: Diet, cat: int) -> Lack:
+def _shortage(holding: Holding, diet: Diet, cat: int) -> FoodShortage:
     left = diet.left
     food = left[CHICKEN] + left[TUNA] + left[MILK]
-    if LEAST[cat] > 0:
-        return Lack(cat, [0] * TYPES, max(0, LEAST[cat] - food - left[WILD]))
+    if ANY_FOOD_MIN[cat] > 0:
+        return FoodShortage(cat, [0] * TYPES, max(0, ANY_FOOD_MIN[cat] - food - left[WILD]))
     needs: list[int] = [NEEDS[cat * TYPES + type_] for type_ in range(TYPES)]
     if holding.all_wild:
         short = max(0, sum(needs) - food - left[WILD])
-        return Lack(cat, needs if short else [0] * TYPES, short)
+        return FoodShortage(cat, needs if short else [0] * TYPES, short)
     lacking: list[int] = [max(0, needs[type_] - left[type_]) for type_ in range(TYPES)]
     spare = food - (sum(needs) - sum(lacking)) + left[TREAT]
     changes = 0
-    if diet.how_is(MOONBEAM) == OWN and cat != CHOUPETTE:  # who is fed before Moonbeam (CL-Y2)
-        changes = min(spare, MOONBEAMS - diet.changed)
-    return Lack(cat, lacking, max(0, sum(lacking) - left[WILD] - changes))
+    if diet.state_of(MOONBEAM) == OWN and cat != CHOUPETTE:  # who is fed before Moonbeam (CL-Y2)
+        changes = min(spare, MOONBEAM_CONVERSIONS - diet.converted)
+    return FoodShortage(cat, lacking, max(0, sum(lacking) - left[WILD] - changes))

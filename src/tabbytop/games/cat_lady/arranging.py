@@ -20,11 +20,11 @@ from tabbytop.games.cat_lady.cards import (
     is_stray,
 )
 from tabbytop.games.cat_lady.game_flow import (
-    POOL,
-    refills,
-    removed_unseen,
-    starting_cards,
-    strays_dealt,
+    POOL_SIZE,
+    dealt_stray_count,
+    refill_count,
+    removed_card_count,
+    starting_card_count,
 )
 from tabbytop.games.cat_lady.moves import CELLS, LINES
 from tabbytop.games.cat_lady.table import CatLadyTable
@@ -45,21 +45,21 @@ def lay_cards(
 ) -> None:
     """Cards by name; places of the grid without a word get any card, lowest first."""
     for player, names in _by_player(table, "cats", cats):
-        table.cats[player] = sorted(_taken(table, name, is_cat) for name in names)
+        table.cats[player] = sorted(_take_named(table, name, is_cat) for name in names)
     for player, names in _by_player(table, "hands", hands):
-        table.hands[player] = sorted(_taken(table, name, is_kept_in_hand) for name in names)
+        table.hands[player] = sorted(_take_named(table, name, is_kept_in_hand) for name in names)
     for player, names in _by_player(table, "boxes", boxes):
-        table.boxes[player] = sorted(_taken(table, name, is_box) for name in names)
-    table.strays = [_taken(table, name, is_stray) for name in strays]
+        table.boxes[player] = sorted(_take_named(table, name, is_box) for name in names)
+    table.strays = [_take_named(table, name, is_stray) for name in strays]
     if len(grid) > len(CELLS):
         raise BadOptions(f"grid: there are only {len(CELLS)} places")
     for cell, name in enumerate(grid):
         if name:
-            table.grid[cell] = _taken(table, name, _is_any)
+            table.grid[cell] = _take_named(table, name, _any_card)
     _balance_strays(table)
-    table.remove_unseen(removed_unseen(table))
+    table.remove_unseen(removed_card_count(table))
     table.refill()
-    _use_up(table, deck)
+    _discard_to_size(table, deck)
 
 
 def _by_player(
@@ -70,11 +70,11 @@ def _by_player(
     return list(enumerate(piles))
 
 
-def _is_any(kind: int) -> bool:
+def _any_card(kind: int) -> bool:
     return True
 
 
-def _taken(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
+def _take_named(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
     """A card of that name out of the deck, or a stray out of theirs."""
     if name not in NAMES:
         raise BadOptions(f"there is no card {name!r}")
@@ -91,7 +91,7 @@ def _taken(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
 def _balance_strays(table: CatLadyTable) -> None:
     """As many strays as are dealt are out of their deck: those not named were thrown away."""
     whole = table.stray_deck
-    dealt = strays_dealt(table.seats) + int(ONE_MORE_STRAY in table.starting)
+    dealt = dealt_stray_count(table.seats) + int(ONE_MORE_STRAY in table.starting)
     out = len(_all_strays(table)) - len(whole)
     if out > dealt:
         raise BadOptions(f"strays: only {dealt} are dealt")
@@ -105,15 +105,15 @@ def _all_strays(table: CatLadyTable) -> list[int]:
     return fresh.stray_deck
 
 
-def _use_up(table: CatLadyTable, wanted: int | None) -> None:
+def _discard_to_size(table: CatLadyTable, wanted: int | None) -> None:
     """The deck has so many cards left, a number of whole refills."""
     most = len(table.deck) - len(table.deck) % 3
-    left = min(most, 3 * refills(table)) if wanted is None else wanted
+    left = min(most, 3 * refill_count(table)) if wanted is None else wanted
     if left % 3 or not 0 <= left <= most:
         raise BadOptions(f"deck: a multiple of 3, at most {most}, not {left}")
     while len(table.deck) > left:
         table.discards.append(table.deck.pop())
-    table.turn = refills(table) - left // 3
+    table.turn = refill_count(table) - left // 3
 
 
 def lay_tokens(table: CatLadyTable, food: Sequence[str], vp_tokens: Sequence[int]) -> None:
@@ -135,30 +135,30 @@ def lay_goals(table: CatLadyTable, goals: Sequence[str], pool: Sequence[str]) ->
         if goals or pool:
             raise BadOptions("goals: there are none in this game")
         return
-    wanted = [_drawn(table.goal_deck, name, GOAL_NAMES) for name in goals]
-    pooled = [_drawn(table.goal_deck, name, GOAL_NAMES) for name in pool]
-    if len(wanted) > table.seats or len(pooled) > POOL:
+    wanted = [_draw_named(table.goal_deck, name, GOAL_NAMES) for name in goals]
+    pooled = [_draw_named(table.goal_deck, name, GOAL_NAMES) for name in pool]
+    if len(wanted) > table.seats or len(pooled) > POOL_SIZE:
         raise BadOptions("goals: one between two seats, and two in the pool")
     while len(wanted) < table.seats:
         wanted.append(table.goal_deck.pop(0))
-    while len(pooled) < POOL:
+    while len(pooled) < POOL_SIZE:
         pooled.append(table.goal_deck.pop(0))
     table.goals, table.pool = wanted, pooled
 
 
 def lay_solitaire(table: CatLadyTable, starting: Sequence[str], drawn: Sequence[str]) -> None:
     """The cat player's starting cards, and the turn cards that were drawn."""
-    wanted = starting_cards(table)
-    table.starting = [_drawn(table.starting_deck, name, STARTING_CARDS) for name in starting]
+    wanted = starting_card_count(table)
+    table.starting = [_draw_named(table.starting_deck, name, STARTING_CARDS) for name in starting]
     if len(table.starting) > wanted:
         raise BadOptions(f"starting: there are {wanted} of them in this game")
     while len(table.starting) < wanted:
         table.starting.append(table.starting_deck.pop())
     table.starting.sort()
-    table.turn_discard = [_drawn(table.turn_deck, name, TURN_CARD_NAMES) for name in drawn]
+    table.turn_discard = [_draw_named(table.turn_deck, name, TURN_CARD_NAMES) for name in drawn]
 
 
-def _drawn(deck: list[int], name: str, names: Sequence[str]) -> int:
+def _draw_named(deck: list[int], name: str, names: Sequence[str]) -> int:
     if name not in names or names.index(name) not in deck:
         raise BadOptions(f"there is no {name!r} left")
     deck.remove(names.index(name))

@@ -26,7 +26,7 @@ from tabbytop.games.cat_lady.moves import (
     SWAP_CAT,
     THROW,
 )
-from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatAsked
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatQuestion
 from tabbytop.kernel.agenda import Prompt
 
 
@@ -36,15 +36,15 @@ def has_cards_to_play(table: CatLadyTable, seat: int) -> bool:
     return len(hand) > 0 and hand[-1] >= LOST_CAT
 
 
-def add_plays(table: CatLadyTable, seat: int, moves: list[int]) -> None:
+def add_play_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
     """What the hand lets a seat do besides taking cards, but for the laser pointer."""
-    if table.held(seat, LOST_CAT) >= 2:
+    if table.count_in_hand(seat, LOST_CAT) >= 2:
         add_lost_cat_moves(table, moves)
-    if table.held(seat, SPRAY_BOTTLE):
+    if table.count_in_hand(seat, SPRAY_BOTTLE):
         add_spray_moves(table, moves)
-    if table.held(seat, BRUSH):
+    if table.count_in_hand(seat, BRUSH):
         add_brush_moves(table, seat, moves)
-    if table.held(seat, SHOPPING_BAG):
+    if table.count_in_hand(seat, SHOPPING_BAG):
         moves.append(SHOP.of())
 
 
@@ -55,7 +55,7 @@ def add_spray_moves(table: CatLadyTable, moves: list[int]) -> None:
             moves.append(SPRAY.of(line))
 
 
-def is_play(move: int) -> bool:
+def is_card_play(move: int) -> bool:
     """Whether a move plays a card of the hand and is not the whole turn."""
     return (
         ADOPT.holds(move)
@@ -78,21 +78,21 @@ def play_card(table: CatLadyTable, seat: int, move: int) -> None:
         play_lost_cats(table, seat, move)
 
 
-def why_no_play(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+def play_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
     """Why a card of the hand cannot be played so."""
     if ADOPT.holds(move) or CASH.holds(move):
-        return why_no_lost_cats(table, seat, move)
+        return lost_cat_refusal(table, seat, move)
     for block, kind, ruling in (
         (SPRAY, SPRAY_BOTTLE, "CL-B4"),
         (SWAP_CAT, BRUSH, "CL-C20"),
         (SHOP, SHOPPING_BAG, "CL-C21"),
         (LASER, LASER_POINTER, "CL-C7"),
     ):
-        if block.holds(move) and not table.held(seat, kind):
+        if block.holds(move) and not table.count_in_hand(seat, kind):
             return f"there is no {TITLES[kind].lower()} in your hand", ruling
     if SPRAY.holds(move):
         return "the cat is there already; it must really move", "CL-C4"
-    return why_no_brush(table, seat, move)
+    return brush_refusal(table, seat, move)
 
 
 def add_brush_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
@@ -115,7 +115,7 @@ def cells_with_cats(table: CatLadyTable) -> list[int]:
     return cells
 
 
-def why_no_brush(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+def brush_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
     """Why these two cats cannot be swapped."""
     if not table.cats[seat]:
         return "you have no cat to brush away", "CL-C20"
@@ -141,39 +141,39 @@ def play_lost_cats(table: CatLadyTable, player: int, move: int) -> None:
         table.cash_in(player)
 
 
-def why_no_lost_cats(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+def lost_cat_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
     """Why two lost cats cannot be played so."""
-    if table.held(seat, LOST_CAT) < 2:
+    if table.count_in_hand(seat, LOST_CAT) < 2:
         return "that takes two lost cats from your hand", "CL-B4"
     return "that stray is not there", "CL-B2"
 
 
-TAKEN: Final = 2
+_LASER_PAIR: Final = 2
 
 
 def add_laser_moves(table: CatLadyTable, moves: list[int]) -> None:
     """Any two cards of the grid, wherever the token is, if there is a third to throw away."""
-    if sum([kind != EMPTY for kind in table.grid]) < TAKEN + 1:
+    if sum([kind != EMPTY for kind in table.grid]) < _LASER_PAIR + 1:
         return
     for pair in range(PAIR_COUNT):
         if table.grid[PAIR_FIRST[pair]] != EMPTY and table.grid[PAIR_SECOND[pair]] != EMPTY:
             moves.append(LASER.of(pair))
 
 
-def take_two(table: CatLadyTable, seat: int, move: int) -> None:
+def take_laser_pair(table: CatLadyTable, seat: int, move: int) -> None:
     """The two cards."""
     pair = LASER.first(move)
     table.take_by_laser(seat, PAIR_FIRST[pair], PAIR_SECOND[pair])
 
 
-class ThrowsAway(SeatAsked):
+class ThrowsAway(SeatQuestion):
     """Who has used a laser pointer throws one more card of the grid away."""
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         """The question."""
         return Prompt("throw", {})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "name a card of the grid to throw away", "CL-C7"
 

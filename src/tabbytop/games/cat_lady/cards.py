@@ -190,7 +190,7 @@ def copies(kind: int, seats: int, *, treats: bool) -> int:
     return count
 
 
-def whole_deck(seats: int, *, treats: bool) -> list[int]:
+def full_deck(seats: int, *, treats: bool) -> list[int]:
     """All cards of the deck, ascending, before any are taken out at random."""
     return (_WITH_TREATS if treats else _BASE_ALONE)[seats].copy()
 
@@ -237,19 +237,19 @@ GOAL_NAMES: Final = [goal.name for goal in GOALS]
 GOAL_COUNT: Final = 10
 
 # Goals by name, in the order of GOALS.
-FED_CATS: Final = 0
-TOYS: Final = 1
-COSTUMES: Final = 2
-CATNIP_GOAL: Final = 3
-MULTICOLOURED: Final = 4
-ONE_FOOD: Final = 5
-TWO_FOOD: Final = 6
-TUNA_CATS: Final = 7
-CHICKEN_CATS: Final = 8
-MILK_CATS: Final = 9
+GOAL_FED_CATS: Final = 0
+GOAL_TOYS: Final = 1
+GOAL_COSTUMES: Final = 2
+GOAL_CATNIP: Final = 3
+GOAL_MULTICOLOURED: Final = 4
+GOAL_ONE_FOOD: Final = 5
+GOAL_TWO_FOOD: Final = 6
+GOAL_TUNA: Final = 7
+GOAL_CHICKEN: Final = 8
+GOAL_MILK: Final = 9
 
 
-def needed(goal: int, seats: int) -> int:
+def goal_target(goal: int, seats: int) -> int:
     """How many a goal asks for."""
     return GOALS[goal].needed[seats - 3]
 
@@ -273,7 +273,7 @@ MOST_TOYS: Final = 0
 MOST_CATNIP: Final = 1
 MOST_SIX_VP_CATS: Final = 2
 MOST_FOOD: Final = 3
-WHERE_THE_TOKEN_IS: Final = 4
+CAT_TOKEN_LINE: Final = 4
 WANTED: Final = ["most toys", "most catnip", "most 6-VP cats", "most food", "cat token"]
 
 
@@ -294,7 +294,7 @@ TURN_CARDS: Final = (
     TurnCard("six-vp-middle-row", MOST_SIX_VP_CATS, 1),
     TurnCard("food-left-column", MOST_FOOD, 3),
     TurnCard("food-middle-row", MOST_FOOD, 1),
-    TurnCard("cat-token", WHERE_THE_TOKEN_IS, -1),
+    TurnCard("cat-token", CAT_TOKEN_LINE, -1),
 )
 TURN_COUNT: Final = len(TURN_CARDS)
 TURN_CARD_NAMES: Final = [card.name for card in TURN_CARDS]

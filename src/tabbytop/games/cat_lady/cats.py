@@ -141,12 +141,12 @@ _LETTERS: Final = "ctm"
 # What a cat with printed needs must get: three numbers a cat, nought for one of any food.
 NEEDS: Final = bytes(cat.needs.count(letter) for cat in CATS for letter in _LETTERS)
 # How much a cat of any food takes; nought for one with printed needs.
-LEAST: Final = bytes(cat.any_food[0] for cat in CATS)
-MOST: Final = bytes(cat.any_food[1] for cat in CATS)
+ANY_FOOD_MIN: Final = bytes(cat.any_food[0] for cat in CATS)
+ANY_FOOD_MAX: Final = bytes(cat.any_food[1] for cat in CATS)
 # How much a cat needs at least: what the cat player goes by (CL-C39).
-SMALLEST: Final = bytes(len(cat.needs) or cat.any_food[0] for cat in CATS)
+MIN_TOKENS: Final = bytes(len(cat.needs) or cat.any_food[0] for cat in CATS)
 # The types of food in its printed needs, as bits.
-PRINTED: Final = bytes(
+PRINTED_TYPES: Final = bytes(
     sum(1 << place for place, letter in enumerate(_LETTERS) if letter in cat.needs) for cat in CATS
 )
 COLOURS_OF: Final = bytes(cat.colours for cat in CATS)
@@ -154,7 +154,7 @@ COLOURS_OF: Final = bytes(cat.colours for cat in CATS)
 # How often a card counts as a cat, as a multicoloured, a one-food and a two-food cat. Aoshima and
 # her friends are three cats of one colour and one food each (CL-C9); Waffle, Cow and Calf are
 # neither one-food nor two-food cats (CL-C27).
-HEADS: Final = bytes(3 if number == AOSHIMA else 1 for number in range(len(CATS)))
+CATS_ON_CARD: Final = bytes(3 if number == AOSHIMA else 1 for number in range(len(CATS)))
 MULTICOLOURED_OF: Final = bytes(
     int(cat.colours.bit_count() > 1 and number != AOSHIMA) for number, cat in enumerate(CATS)
 )
@@ -171,7 +171,7 @@ ONE_FOOD_OF: Final = bytes(
 TWO_FOOD_OF: Final = _of_size(2)
 
 # What `Cat.per` counts, as a number: first the classes of cats, then the rest.
-PERS: Final = [
+PER_NAMES: Final = [
     *COLOURS, "chicken", "tuna", "milk", "one-food", "two-food", "multicoloured",
     "three colours", "other cat of its food", "food eaten", "tuna, chicken and milk eaten",
     "costume", "toy", "point of your toy sets", "spray bottle or lost cat", "goal", "nothing",
@@ -194,4 +194,4 @@ PER_NOTHING: Final = CLASSES + 9
 
 VP: Final = bytes(cat.vp for cat in CATS)
 EACH: Final = bytes(cat.each for cat in CATS)
-PER: Final = bytes(PERS.index(cat.per) for cat in CATS)
+PER: Final = bytes(PER_NAMES.index(cat.per) for cat in CATS)

@@ -11,11 +11,11 @@ from tabbytop.games.cat_lady.card_plays import (
     add_brush_moves,
     add_laser_moves,
     add_lost_cat_moves,
-    is_play,
+    brush_refusal,
+    is_card_play,
     play_card,
-    take_two,
-    why_no_brush,
-    why_no_play,
+    play_refusal,
+    take_laser_pair,
 )
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
@@ -46,7 +46,7 @@ from tabbytop.games.cat_lady.moves import (
     WILD_AS_MILK,
     WILD_AS_TUNA,
 )
-from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatAsked
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatQuestion
 from tabbytop.kernel.agenda import Prompt, only
 
 PICKS: Final = 2
@@ -64,7 +64,7 @@ def owner_of_choupette(table: CatLadyTable) -> int:
     return -1
 
 
-class PaysForChoupette(SeatAsked):
+class PaysForChoupette(SeatQuestion):
     """Her owner feeds her now, or not; asked if the tokens for it are there, as all can see."""
 
     def actors(self, table: CatLadyTable) -> list[int]:
@@ -79,7 +79,7 @@ class PaysForChoupette(SeatAsked):
         """The question."""
         return Prompt("choupette", {})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "pay tuna and milk for Choupette, or say `end`", "CL-C35"
 
@@ -119,7 +119,7 @@ def payments(table: CatLadyTable, seat: int) -> list[int]:
     return found
 
 
-class PicksForChoupette(SeatAsked):
+class PicksForChoupette(SeatQuestion):
     """She takes up to two cards of the grid, wherever the token is.
 
     `left` is how many more, `fresh` the cards among them that can be played now or never.
@@ -154,7 +154,7 @@ class PicksForChoupette(SeatAsked):
         """The question, with what could be played of the cards just taken."""
         return Prompt("pick", {"left": self.left, "cards": [NAMES[kind] for kind in self.fresh]})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "pick a card of the grid for Choupette, or say `end`", "CL-C35"
 
@@ -188,7 +188,7 @@ class PicksForChoupette(SeatAsked):
         return super().why_not(table, seat, move)
 
 
-class PlaysFreshCards(SeatAsked):
+class PlaysFreshCards(SeatQuestion):
     """Of the cards just taken some can be played: now or never (CL-C35).
 
     Lost cats (with an older one too), bag, brush and laser pointer; what the laser pointer
@@ -211,14 +211,14 @@ class PlaysFreshCards(SeatAsked):
         """The question, with the cards that it is about."""
         return Prompt("fresh", {"cards": [NAMES[kind] for kind in self.fresh]})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "play one of the cards you have just taken, or say `end`", "CL-C35"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         """What they allow, or nothing."""
         moves: list[int] = []
-        if LOST_CAT in self.fresh and table.held(seat, LOST_CAT) >= 2:
+        if LOST_CAT in self.fresh and table.count_in_hand(seat, LOST_CAT) >= 2:
             add_lost_cat_moves(table, moves)
         if BRUSH in self.fresh:
             swaps: list[int] = []
@@ -240,7 +240,7 @@ class PlaysFreshCards(SeatAsked):
             pair = LASER.first(move)
             fresh = with_fresh(fresh, table.grid[PAIR_FIRST[pair]])
             fresh = with_fresh(fresh, table.grid[PAIR_SECOND[pair]])
-            take_two(table, seat, move)
+            take_laser_pair(table, seat, move)
             table.then(ThrowsAway(seat), PlaysFreshCards(seat, fresh))
             return
         fresh = self._left_after(table, seat, move)
@@ -257,13 +257,13 @@ class PlaysFreshCards(SeatAsked):
             return without_fresh(self.fresh, SHOPPING_BAG)
         if SWAP_CAT.holds(move):
             return without_fresh(self.fresh, BRUSH)
-        older = table.held(seat, LOST_CAT) - self.fresh.count(LOST_CAT)
+        older = table.count_in_hand(seat, LOST_CAT) - self.fresh.count(LOST_CAT)
         left = without_fresh(self.fresh, LOST_CAT)
         return left if older > 0 else without_fresh(left, LOST_CAT)
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
         """Say what is in the way."""
-        if not (is_play(move) or LASER.holds(move)):
+        if not (is_card_play(move) or LASER.holds(move)):
             return super().why_not(table, seat, move)
         for kind, blocks in (
             (LOST_CAT, [ADOPT, CASH]),
@@ -281,8 +281,8 @@ class PlaysFreshCards(SeatAsked):
         if SWAP_CAT.holds(move):
             if SWAP_CAT.first(move) == CHOUPETTE:
                 return "Choupette has eaten and stays", "CL-C35"
-            return why_no_brush(table, seat, move)
-        return why_no_play(table, seat, move)
+            return brush_refusal(table, seat, move)
+        return play_refusal(table, seat, move)
 
 
 def with_fresh(fresh: list[int], kind: int) -> list[int]:
@@ -304,6 +304,6 @@ def fits_after_payment(table: CatLadyTable, seat: int, fresh: list[int]) -> bool
     if not (table.owns(seat, CHOUPETTE) and table.paid and fresh == sorted(fresh)):
         return False
     for kind in fresh:
-        if not with_fresh([], kind) or table.held(seat, kind) < fresh.count(kind):
+        if not with_fresh([], kind) or table.count_in_hand(seat, kind) < fresh.count(kind):
             return False
     return True

@@ -3,35 +3,35 @@
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady.cards import (
-    CATNIP_GOAL,
     CHICKEN,
-    CHICKEN_CATS,
-    COSTUMES,
-    FED_CATS,
+    GOAL_CATNIP,
+    GOAL_CHICKEN,
+    GOAL_COSTUMES,
+    GOAL_FED_CATS,
+    GOAL_MILK,
+    GOAL_MULTICOLOURED,
+    GOAL_ONE_FOOD,
+    GOAL_TOYS,
+    GOAL_TUNA,
+    GOAL_TWO_FOOD,
     MILK,
-    MILK_CATS,
-    MULTICOLOURED,
-    ONE_FOOD,
-    TOYS,
     TUNA,
-    TUNA_CATS,
-    TWO_FOOD,
     TYPES,
 )
 from tabbytop.games.cat_lady.cats import (
+    CATS_ON_CARD,
     COLOURS,
     COLOURS_OF,
     ELVIS,
     GRAY,
-    HEADS,
     MACAK,
     MULTICOLOURED_OF,
     ONE_FOOD_OF,
-    PRINTED,
+    PRINTED_TYPES,
     TOMASSO,
     TWO_FOOD_OF,
 )
-from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read
+from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read_plan
 from tabbytop.games.cat_lady.holding import Holding
 
 if TYPE_CHECKING:
@@ -59,23 +59,23 @@ class Counts:
         self.macak = False  # whether one catnip more may be counted (CL-C10)
 
 
-def count(holding: Holding, plan: list[int]) -> Counts:
+def count_plan(holding: Holding, plan: list[int]) -> Counts:
     """What a plan comes to, with what was eaten before the feeding."""
-    return counted(holding, read(holding, plan))
+    return count_diet(holding, read_plan(holding, plan))
 
 
-def counted(holding: Holding, diet: Diet) -> Counts:
+def count_diet(holding: Holding, diet: Diet) -> Counts:
     """What a diet comes to."""
     counts = Counts()
     elvis, tomasso = 0, 0
     for place in range(len(diet.cats)):
-        how: i64 = diet.how[place]
-        if how < OWN:
+        state: i64 = diet.state[place]
+        if state < OWN:
             continue
         cat: i64 = diet.cats[place]
         _count_cat(counts, cat, holding.gray)
-        types: i64 = PRINTED[cat]
-        if how == OWN:
+        types: i64 = PRINTED_TYPES[cat]
+        if state == OWN:
             types |= _count_food(counts, diet, place)
             if cat == ELVIS:
                 elvis = 1
@@ -96,7 +96,7 @@ def counted(holding: Holding, diet: Diet) -> Counts:
 
 def _count_cat(counts: Counts, cat: "i64", gray: bool) -> None:
     """A fed cat, by what is printed."""
-    counts.fed += HEADS[cat]
+    counts.fed += CATS_ON_CARD[cat]
     counts.one_food += ONE_FOOD_OF[cat]
     counts.two_food += TWO_FOOD_OF[cat]
     counts.multicoloured += MULTICOLOURED_OF[cat]
@@ -119,29 +119,29 @@ def _count_food(counts: Counts, diet: Diet, place: "i64") -> "i64":
     return types
 
 
-def brings(counts: Counts, goal: int) -> int:
+def goal_contribution(counts: Counts, goal: int) -> int:
     """What a player adds to a shared goal (CL-X4).
 
     Macak's catnip is always in it: where it makes the difference, his owner wants it, for a goal
     brings more than a single catnip costs.
     """
-    if goal == FED_CATS:
+    if goal == GOAL_FED_CATS:
         return counts.fed
-    if goal == TOYS:
+    if goal == GOAL_TOYS:
         return counts.toys
-    if goal == COSTUMES:
+    if goal == GOAL_COSTUMES:
         return counts.costumes
-    if goal == CATNIP_GOAL:
+    if goal == GOAL_CATNIP:
         return counts.catnip + int(counts.macak)
-    if goal == MULTICOLOURED:
+    if goal == GOAL_MULTICOLOURED:
         return counts.multicoloured
-    if goal == ONE_FOOD:
+    if goal == GOAL_ONE_FOOD:
         return counts.one_food
-    if goal == TWO_FOOD:
+    if goal == GOAL_TWO_FOOD:
         return counts.two_food
-    if goal == TUNA_CATS:
+    if goal == GOAL_TUNA:
         return counts.types[TUNA]
-    if goal == CHICKEN_CATS:
+    if goal == GOAL_CHICKEN:
         return counts.types[CHICKEN]
-    assert goal == MILK_CATS
+    assert goal == GOAL_MILK
     return counts.types[MILK]

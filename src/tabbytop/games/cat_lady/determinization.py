@@ -18,7 +18,9 @@ def resample_hidden(table: CatLadyTable, seat: int, rng: Generator) -> None:
         return
     for other in range(table.seats):
         if other != seat and (table.plans[other] or table.changes[other] or table.done[other]):
-            table.set_plan(other, table.kitchen().reference(other) if table.done[other] else [])
+            table.set_plan(
+                other, table.plan_cache().reference_plan(other) if table.done[other] else []
+            )
             table.changes[other] = 0
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TREAT, TUNA, WILD
-from tabbytop.games.cat_lady.cats import HEADS, SMALLEST, STRAYS
+from tabbytop.games.cat_lady.cats import CATS_ON_CARD, MIN_TOKENS, STRAYS
 from tabbytop.games.cat_lady.holding import Holding
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ _STRAY: Final = 1 << 31
 _CAT_PLAYERS_POINT: Final = 1 << 37
 
 
-class Ranking:
+class Objective:
     """How two diets compare, as one number: `point` for a point, `token` for a token eaten and
     `fed[place]` for a cat that is fed, beyond its points."""
 
@@ -32,21 +32,21 @@ class Ranking:
         if points_only:
             return
         for place, cat in enumerate(holding.cats):
-            worth = _HEAD * HEADS[cat]
+            worth = _HEAD * CATS_ON_CARD[cat]
             if holding.all_wild:
-                worth += _SMALL[SMALLEST[cat]] + (_STRAY if cat >= STRAYS else 0)
+                worth += _SMALL[MIN_TOKENS[cat]] + (_STRAY if cat >= STRAYS else 0)
             self.fed[place] = worth
 
 
-class Larder:
+class TokenSupply:
     """Tokens, and how much of them is promised.
 
     Which cat gets which token does not matter here: what is short of one type is made up by wild
-    tokens, and while Moonbeam may be fed by up to `changes` of whatever else is left. The cat
+    tokens, and while Moonbeam may be fed by up to `conversions` of whatever else is left. The cat
     player's tokens are all wild (CL-C39).
     """
 
-    def __init__(self, tokens: list[int], changes: int, all_wild: bool) -> None:
+    def __init__(self, tokens: list[int], conversions: int, all_wild: bool) -> None:
         plain: i64 = 0 if all_wild else 1
         self.chicken: i64 = tokens[CHICKEN] * plain
         self.tuna: i64 = tokens[TUNA] * plain
@@ -56,8 +56,8 @@ class Larder:
         if all_wild:
             self.wild = tokens[CHICKEN] + tokens[TUNA] + tokens[MILK] + tokens[WILD]
         self.tokens: i64 = sum(tokens)
-        self.changes: i64 = changes
-        self.moonbeam = changes > 0  # whether she may be fed, as far as is decided
+        self.conversions: i64 = conversions
+        self.moonbeam = conversions > 0  # whether she may be fed, as far as is decided
         # What is promised: food as each type, and treats as whole meals.
         self.as_chicken: i64 = 0
         self.as_tuna: i64 = 0
@@ -68,14 +68,14 @@ class Larder:
         """How many tokens nobody eats."""
         return self.tokens - self.as_chicken - self.as_tuna - self.as_milk - self.meals
 
-    def promise(self, chicken: "i64", tuna: "i64", milk: "i64", meals: "i64") -> None:
+    def reserve(self, chicken: "i64", tuna: "i64", milk: "i64", meals: "i64") -> None:
         """Count it as eaten; with negative numbers, as not eaten after all."""
         self.as_chicken += chicken
         self.as_tuna += tuna
         self.as_milk += milk
         self.meals += meals
 
-    def can_promise(self, chicken: "i64", tuna: "i64", milk: "i64", meals: "i64") -> bool:
+    def can_reserve(self, chicken: "i64", tuna: "i64", milk: "i64", meals: "i64") -> bool:
         """Whether the tokens are enough for so much more."""
         treats: i64 = self.treats - self.meals - meals
         if treats < 0:
@@ -99,4 +99,4 @@ class Larder:
             over += rest
         if short <= 0:
             return True
-        return self.moonbeam and short <= self.changes and short <= over
+        return self.moonbeam and short <= self.conversions and short <= over

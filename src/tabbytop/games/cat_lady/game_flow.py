@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import CAT_PLAYER, whole_deck
+from tabbytop.games.cat_lady.cards import CAT_PLAYER, full_deck
 from tabbytop.games.cat_lady.choupette import PaysForChoupette, owner_of_choupette
 from tabbytop.games.cat_lady.feeding import Reveal, SeatsFeed
 from tabbytop.games.cat_lady.moves import CELL_COUNT, LINE_COUNT, PLACE, SIDE
@@ -11,38 +11,38 @@ from tabbytop.games.cat_lady.solitaire import (
     CatPlayerTurn,
     deal_starting_cards,
 )
-from tabbytop.games.cat_lady.table import CatLadyTable, SeatAsked, TurnGoesOn
+from tabbytop.games.cat_lady.table import CatLadyTable, SeatQuestion, TurnsRemain
 from tabbytop.games.cat_lady.turn import before_take
 from tabbytop.kernel.agenda import Prompt, Step
 
-POOL: Final = 2  # goals beside those between neighbours
+POOL_SIZE: Final = 2  # goals beside those between neighbours
 _TAKEN_A_TURN: Final = 3
 _STARTING: Final = {"easy": 1, "normal": 2, "hard": 3}
 
 
-def removed_unseen(table: CatLadyTable) -> int:
+def removed_card_count(table: CatLadyTable) -> int:
     """How many random cards are taken out before the game (CL-B2)."""
     if table.has_treats():
         return 6
     return 2 if table.seats < 4 else 0
 
 
-def strays_dealt(seats: int) -> int:
+def dealt_stray_count(seats: int) -> int:
     """How many strays lie face up (CL-B2)."""
     if seats == 1:
         return 2
     return 3 if seats < 5 else 4
 
 
-def starting_cards(table: CatLadyTable) -> int:
+def starting_card_count(table: CatLadyTable) -> int:
     """How many starting cards the cat player has, where there is one (CL-C40)."""
     return _STARTING[table.cat_lady_options().difficulty] if table.seats == 1 else 0
 
 
-def refills(table: CatLadyTable) -> int:
+def refill_count(table: CatLadyTable) -> int:
     """How many turns there are before the one whose cards are not replaced (CL-X1)."""
-    whole = len(whole_deck(table.seats, treats=table.has_treats()))
-    return (whole - removed_unseen(table) - CELL_COUNT) // _TAKEN_A_TURN
+    whole = len(full_deck(table.seats, treats=table.has_treats()))
+    return (whole - removed_card_count(table) - CELL_COUNT) // _TAKEN_A_TURN
 
 
 class Opening(Step[CatLadyTable]):
@@ -50,14 +50,14 @@ class Opening(Step[CatLadyTable]):
 
     def run(self, table: CatLadyTable) -> None:
         """Goals before strays: whether there are any decides about Biddy (CL-C16)."""
-        table.remove_unseen(removed_unseen(table))
+        table.remove_unseen(removed_card_count(table))
         table.refill()
         if table.cat_lady_options().goals:
             table.goals = [table.draw_goal() for _ in range(table.seats)]
-            table.pool = [table.draw_goal() for _ in range(POOL)]
-        table.strays = [table.draw_stray() for _ in range(strays_dealt(table.seats))]
+            table.pool = [table.draw_goal() for _ in range(POOL_SIZE)]
+        table.strays = [table.draw_stray() for _ in range(dealt_stray_count(table.seats))]
         if table.seats == 1:
-            deal_starting_cards(table, starting_cards(table))
+            deal_starting_cards(table, starting_card_count(table))
             table.announce_setup()
             table.place_token(CAT_PLAYER, SIDE)
             take_turn(table, CAT_PLAYER)
@@ -68,14 +68,14 @@ class Opening(Step[CatLadyTable]):
         table.then(PlacesToken(table.active))
 
 
-class PlacesToken(SeatAsked):
+class PlacesToken(SeatQuestion):
     """The seat before the first one places the token beside any line (CL-C17)."""
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
         """The question."""
         return Prompt("place", {"first": (seat + 1) % table.seats})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "place the cat token beside a row or column", "CL-C17"
 
@@ -98,7 +98,7 @@ def take_turn(table: CatLadyTable, player: int) -> None:
         table.then(before_take(player), _END_OF_TURN)
 
 
-class EndOfTurn(TurnGoesOn):
+class EndOfTurn(TurnsRemain):
     """The next turn; after one whose cards could not be replaced, the end."""
 
     def run(self, table: CatLadyTable) -> None:

@@ -119,7 +119,7 @@ def _cats() -> list[Card]:
             facts["any_food"] = [least] if most == ENDLESS else [least, most]
         stray = number >= STRAYS
         group = "stray" if stray else "cat"
-        found.append(Card(cat.name, cat.title, told(cat, stray=stray), group, facts))
+        found.append(Card(cat.name, cat.title, cat_text(cat, stray=stray), group, facts))
     return found
 
 
@@ -136,7 +136,7 @@ def _others() -> list[Card]:
             facts["colours"] = _colours(kind.colour)
             facts["eats"] = [_TYPES[letter] for letter in kind.eats]
         title = "Box" if kind.group == "box" else kind.title
-        found.append(Card(kind.name, title, _told(kind), kind.group, facts))
+        found.append(Card(kind.name, title, _card_text(kind), kind.group, facts))
     return found
 
 
@@ -153,13 +153,13 @@ def _goals() -> list[Card]:
     ]
 
 
-def told(cat: Cat, *, stray: bool) -> str:
+def cat_text(cat: Cat, *, stray: bool) -> str:
     """`Black and white, needs tuna and chicken: 3.`"""
     kind = "Stray, " if stray else ""
-    return sentence(f"{kind}{listed(_colours(cat.colours))}, {_needs(cat)}: {worth_told(cat)}")
+    return sentence(f"{kind}{listed(_colours(cat.colours))}, {_needs(cat)}: {worth_text(cat)}")
 
 
-def worth_told(cat: Cat) -> str:
+def worth_text(cat: Cat) -> str:
     """What a cat is worth once it is fed, in words."""
     told = str(cat.vp) if cat.vp else ""
     if cat.per != NOTHING:
@@ -187,7 +187,7 @@ def _food(letters: str) -> str:
     return listed([f"{n} {_TYPES[x]}" if n > 1 else _TYPES[x] for x, n in counts.items()])
 
 
-def _told(kind: Kind) -> str:
+def _card_text(kind: Kind) -> str:
     if kind.group == "food":
         feeds = " Feeds any cat by itself: 1 point." if kind.food == "x" else ""
         wild = " Counts as chicken, tuna or milk." if kind.food == "w" else ""

@@ -33,10 +33,12 @@ class Holding:
         self.extras = 0  # VP of the cat player: 1 a brush, laser and spray bottle (CL-C39)
         self.gray = True  # whether a cat of all colours is gray too (CL-C26)
         self.all_wild = False  # whether all tokens but treats are wild: the cat player's
-        self.paying = False  # whether Choupette's hour is still to come: a plan may feed her
+        self.choupette_payable = (
+            False  # whether Choupette's hour is still to come: a plan may feed her
+        )
 
 
-def collected(
+def make_holding(
     cats: list[int], tokens: list[int], hand: list[int], boxes: list[int], vp_tokens: int
 ) -> Holding:
     """What somebody has who has taken these cards and tokens; of the hand, what counts."""

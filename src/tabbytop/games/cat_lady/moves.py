@@ -34,11 +34,11 @@ PAIR_COUNT: Final = len(_PAIRS)
 # What a token is, and what it is eaten as: a type of food, or WHOLE for a treat that feeds a cat
 # by itself. A token that is eaten as something else counts as wild: one of Moonbeam's two
 # (CL-C30), or any of the cat player's (CL-C39).
-WHOLE: Final = TYPES
+WHOLE_MEAL: Final = TYPES
 _FOODS: Final = [
     (CHICKEN, CHICKEN), (TUNA, TUNA), (MILK, MILK),
     (WILD, CHICKEN), (WILD, TUNA), (WILD, MILK),
-    (TREAT, WHOLE),
+    (TREAT, WHOLE_MEAL),
     (CHICKEN, TUNA), (CHICKEN, MILK), (TUNA, CHICKEN),
     (TUNA, MILK), (MILK, CHICKEN), (MILK, TUNA),
     (TREAT, CHICKEN), (TREAT, TUNA), (TREAT, MILK),
@@ -48,9 +48,9 @@ FOOD_TYPE: Final = bytes(type_ for _, type_ in _FOODS)
 FOOD_COUNT: Final = len(_FOODS)
 WILD_AS_TUNA: Final = 4
 WILD_AS_MILK: Final = 5
-FIRST_CHANGED: Final = 7  # the first food that is one of Moonbeam's, or of the cat player's
+FIRST_CONVERTED: Final = 7  # the first food that is one of Moonbeam's, or of the cat player's
 _FOOD_WORDS: Final = [
-    TOKENS[token] if type_ in {token, WHOLE} else f"{TOKENS[token]} as {TOKENS[type_]}"
+    TOKENS[token] if type_ in {token, WHOLE_MEAL} else f"{TOKENS[token]} as {TOKENS[type_]}"
     for token, type_ in _FOODS
 ]
 

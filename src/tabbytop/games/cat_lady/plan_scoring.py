@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.cards import CATNIP_GOAL, GOAL_VP, TYPES
+from tabbytop.games.cat_lady.cards import GOAL_CATNIP, GOAL_VP, TYPES
 from tabbytop.games.cat_lady.cats import (
+    CATS_ON_CARD,
     CLASSES,
     EACH,
     FIRST_TYPE,
     FOOD_EATEN,
-    HEADS,
     HEMINGWAY,
     LITTLE_NICKY,
     MR_ZOE,
@@ -27,13 +27,13 @@ from tabbytop.games.cat_lady.cats import (
     UNPLAYED,
     VP,
 )
-from tabbytop.games.cat_lady.counting import Counts, brings, counted
-from tabbytop.games.cat_lady.diets import OWN, SLOTS, TREATED, Diet, read
+from tabbytop.games.cat_lady.counting import Counts, count_diet, goal_contribution
+from tabbytop.games.cat_lady.diets import OWN, SLOTS, TREATED, Diet, read_plan
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.prizes import (
     catnip_points,
     costume_points,
-    filled,
+    count_filled_boxes,
     leftover_points,
     toy_set_points,
 )
@@ -42,14 +42,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # native: the solver values at every leaf
 
 
-UNFED: Final = -2  # for every cat
-BY_TREAT: Final = 1  # whichever cat it is (CL-C8)
-VP_TOKEN: Final = 2
-ALONE: Final = 4  # what Hemingway is worth more if nobody else feeds as many
+HUNGRY_VP: Final = -2  # for every cat
+TREAT_VP: Final = 1  # whichever cat it is (CL-C8)
+TOKEN_VP: Final = 2
+HEMINGWAY_BONUS: Final = 4  # what Hemingway is worth more if nobody else feeds as many
 
 
-class Account:
-    """What a plan is worth, and why. `how`, `counted` and `points` belong to `cats`, by place.
+class PlanScore:
+    """What a plan is worth, and why. `state`, `counted` and `points` belong to `cats`, by place.
 
     `counted` is what made the points of a cat: how many of what its card counts; for Hemingway
     whether his owner alone feeds the most; for Little Nicky what the best other cat is worth.
@@ -58,7 +58,7 @@ class Account:
     def __init__(self, counts: Counts, diet: Diet) -> None:
         self.counts = counts
         self.cats = diet.cats
-        self.how = diet.how
+        self.state = diet.state
         self.counted = [0] * len(diet.cats)
         self.points = [0] * len(diet.cats)
         self.catnip_cards = counts.catnip  # with Macak's, if he is one
@@ -75,107 +75,107 @@ class Account:
         self.total = 0
 
 
-def account(holding: Holding, plan: list[int], rivals: Rivals | None) -> Account:
+def score_plan(holding: Holding, plan: list[int], rivals: Rivals | None) -> PlanScore:
     """What a plan is worth to its owner.
 
     Without rivals it is the *private* worth (CL-C2): no prize for costumes, no goals, no penalty
     for leftovers, Hemingway 3. A part-fed cat counts as a hungry one.
     """
-    return account_of(holding, read(holding, plan), rivals)
+    return score_diet(holding, read_plan(holding, plan), rivals)
 
 
-def account_of(holding: Holding, diet: Diet, rivals: Rivals | None) -> Account:
+def score_diet(holding: Holding, diet: Diet, rivals: Rivals | None) -> PlanScore:
     """What a diet is worth. Macak is a catnip unless that costs points (CL-C10)."""
-    counts = counted(holding, diet)
+    counts = count_diet(holding, diet)
     if not counts.macak:
-        return _account(holding, diet, counts, rivals, counts.catnip)
-    plain = _account(holding, diet, counts, rivals, counts.catnip)
-    with_macak = _account(holding, diet, counts, rivals, counts.catnip + 1)
+        return _score_with_catnip(holding, diet, counts, rivals, counts.catnip)
+    plain = _score_with_catnip(holding, diet, counts, rivals, counts.catnip)
+    with_macak = _score_with_catnip(holding, diet, counts, rivals, counts.catnip + 1)
     return with_macak if with_macak.total >= plain.total else plain
 
 
-def _account(
+def _score_with_catnip(
     holding: Holding, diet: Diet, counts: Counts, rivals: Rivals | None, catnip: int
-) -> Account:
+) -> PlanScore:
     """In the order of CL-C36, so that no step needs a later one."""
-    made = Account(counts, diet)
-    made.catnip_cards = catnip
-    made.toy_sets = toy_set_points(holding.toys, counts.free_toys)
+    score = PlanScore(counts, diet)
+    score.catnip_cards = catnip
+    score.toy_sets = toy_set_points(holding.toys, counts.free_toys)
     if rivals is not None:
-        made.reached = reached(counts, catnip, rivals)
-    _value_cats(made, holding, diet, rivals)
-    made.catnip = catnip_points(catnip, counts.fed)
-    made.costumes = costume_points(counts.costumes, rivals)
-    made.leftovers = leftover_points(counts.leftovers, rivals)
+        score.reached = reached_goals(counts, catnip, rivals)
+    _value_cats(score, holding, diet, rivals)
+    score.catnip = catnip_points(catnip, counts.fed)
+    score.costumes = costume_points(counts.costumes, rivals)
+    score.leftovers = leftover_points(counts.leftovers, rivals)
     if holding.boxes:
-        made.filled_boxes = filled(holding.boxes, diet)
-        made.boxes = made.filled_boxes * len(holding.boxes)
-    made.goals = GOAL_VP * len(made.reached)
-    made.tokens = VP_TOKEN * holding.vp_tokens
-    made.extras = _extras(holding, diet)
-    made.total = (
-        sum(made.points)
-        + made.catnip
-        + made.costumes
-        + made.leftovers
-        + made.toy_sets
-        + made.boxes
-        + made.goals
-        + made.tokens
-        + made.extras
+        score.filled_boxes = count_filled_boxes(holding.boxes, diet)
+        score.boxes = score.filled_boxes * len(holding.boxes)
+    score.goals = GOAL_VP * len(score.reached)
+    score.tokens = TOKEN_VP * holding.vp_tokens
+    score.extras = _extra_points(holding, diet)
+    score.total = (
+        sum(score.points)
+        + score.catnip
+        + score.costumes
+        + score.leftovers
+        + score.toy_sets
+        + score.boxes
+        + score.goals
+        + score.tokens
+        + score.extras
     )
-    return made
+    return score
 
 
-def reached(counts: Counts, catnip: int, rivals: Rivals) -> list[int]:
+def reached_goals(counts: Counts, catnip: int, rivals: Rivals) -> list[int]:
     """The shared goals that the two partners achieve."""
     found: list[int] = []
     for place, goal in enumerate(rivals.goals):
-        mine = catnip if goal == CATNIP_GOAL else brings(counts, goal)
+        mine = catnip if goal == GOAL_CATNIP else goal_contribution(counts, goal)
         if mine + rivals.partners[place] >= rivals.needed[place]:
             found.append(goal)
     return found
 
 
-def _value_cats(made: Account, holding: Holding, diet: Diet, rivals: Rivals | None) -> None:
+def _value_cats(score: PlanScore, holding: Holding, diet: Diet, rivals: Rivals | None) -> None:
     """Every cat for itself, and Little Nicky last: he looks at all others (CL-C32)."""
     nicky: i64 = -1
     best: i64 = 0
     for place in range(len(diet.cats)):
         cat: i64 = diet.cats[place]
-        how: i64 = diet.how[place]
+        state: i64 = diet.state[place]
         points: i64
-        if how < OWN:
-            points = UNFED * HEADS[cat]
-        elif how == TREATED:
-            points = BY_TREAT
+        if state < OWN:
+            points = HUNGRY_VP * CATS_ON_CARD[cat]
+        elif state == TREATED:
+            points = TREAT_VP
         elif cat == LITTLE_NICKY:
             nicky = place
             continue
         else:
-            amount: i64 = _counted_for(cat, place, made, holding, diet, rivals)
-            made.counted[place] = amount
-            each: i64 = ALONE if cat == HEMINGWAY else EACH[cat]
+            amount: i64 = _count_for_cat(cat, place, score, holding, diet, rivals)
+            score.counted[place] = amount
+            each: i64 = HEMINGWAY_BONUS if cat == HEMINGWAY else EACH[cat]
             points = VP[cat] + each * amount
-        made.points[place] = points
+        score.points[place] = points
         best = max(best, points)
     if nicky >= 0:
-        made.counted[nicky] = best
-        made.points[nicky] = best
+        score.counted[nicky] = best
+        score.points[nicky] = best
 
 
-def _counted_for(
-    cat: "i64", place: "i64", made: Account, holding: Holding, diet: Diet, rivals: Rivals | None
+def _count_for_cat(
+    cat: "i64", place: "i64", score: PlanScore, holding: Holding, diet: Diet, rivals: Rivals | None
 ) -> "i64":
     """How many there are of what a cat counts, once it is fed by its own needs."""
-    counts = made.counts
+    counts = score.counts
     per: i64 = PER[cat]
     if per == PER_NOTHING:
         if cat == HEMINGWAY and rivals is not None and counts.fed > rivals.most_fed:
             return 1
         return 0
     if per < CLASSES:
-        return _of_class(counts, per)
+        return _class_count(counts, per)
     if per == THREE_COLOURS:
         return min(counts.colours[0], counts.colours[1], counts.colours[2])
     if per == OTHERS_OF_ITS_FOOD:
@@ -193,14 +193,14 @@ def _counted_for(
     if per == PER_TOY:
         return counts.toys
     if per == TOY_SET_POINTS:
-        return made.toy_sets
+        return score.toy_sets
     if per == UNPLAYED:
         return holding.sprays + holding.lost_cats
     assert per == PER_GOAL
-    return len(made.reached)
+    return len(score.reached)
 
 
-def _of_class(counts: Counts, per: "i64") -> "i64":
+def _class_count(counts: Counts, per: "i64") -> "i64":
     """How many fed cats are of a class; the cat that counts is one of them (CL-C25)."""
     if per < FIRST_TYPE:
         return counts.colours[per]
@@ -214,8 +214,8 @@ def _of_class(counts: Counts, per: "i64") -> "i64":
     return counts.multicoloured
 
 
-def _extras(holding: Holding, diet: Diet) -> int:
+def _extra_points(holding: Holding, diet: Diet) -> int:
     """What the cat player gets for cards it cannot play; Mr. Zoe takes the spray bottles."""
-    if holding.all_wild and diet.how_is(MR_ZOE) == OWN:
+    if holding.all_wild and diet.state_of(MR_ZOE) == OWN:
         return holding.extras - holding.sprays
     return holding.extras

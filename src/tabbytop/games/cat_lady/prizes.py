@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.cat_lady.cards import FIRST_BOX, OTHERS, TOY_KINDS, TYPES
-from tabbytop.games.cat_lady.cats import AOSHIMA, CAT_COUNT, COLOURS_OF, PRINTED
+from tabbytop.games.cat_lady.cats import AOSHIMA, CAT_COUNT, COLOURS_OF, PRINTED_TYPES
 from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet
 from tabbytop.games.cat_lady.holding import Rivals
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 TOY_SET_VP: Final = bytes([0, 1, 3, 5, 8, 12])  # of 0-5 different toys
-NO_COSTUME: Final = -2
-LEFTOVERS: Final = -2
-_MOST_COSTUMES: Final = 6
-_SECOND_MOST: Final = 3
+NO_COSTUME_PENALTY: Final = -2
+LEFTOVER_PENALTY: Final = -2
+_FIRST_PRIZE: Final = 6
+_SECOND_PRIZE: Final = 3
 
 
 def catnip_rate(catnip: "i64") -> "i64":
@@ -37,22 +37,22 @@ def costume_points(costumes: int, rivals: Rivals | None) -> int:
     rivals there is no prize (CL-C2).
     """
     if costumes == 0:
-        return NO_COSTUME
+        return NO_COSTUME_PENALTY
     if rivals is None:
         return 0
     more = [other for other in rivals.costumes if other > costumes]
     sharing = 1 + rivals.costumes.count(costumes)
     if not more:
-        prize = _MOST_COSTUMES
+        prize = _FIRST_PRIZE
         if rivals.second_prize and sharing > 1:
-            prize += _SECOND_MOST
-        return _shared(prize, sharing)
+            prize += _SECOND_PRIZE
+        return _split(prize, sharing)
     if rivals.second_prize and len(more) == 1:
-        return _shared(_SECOND_MOST, sharing)
+        return _split(_SECOND_PRIZE, sharing)
     return 0
 
 
-def _shared(prize: int, players: int) -> int:
+def _split(prize: int, players: int) -> int:
     return (prize + players - 1) // players
 
 
@@ -63,7 +63,7 @@ def leftover_points(leftovers: int, rivals: Rivals | None) -> int:
     for other in rivals.leftovers:
         if other > leftovers:
             return 0
-    return LEFTOVERS
+    return LEFTOVER_PENALTY
 
 
 def toy_set_points(toys: list[int], free: int) -> int:
@@ -73,7 +73,7 @@ def toy_set_points(toys: list[int], free: int) -> int:
     is, the second one of every toy that is there twice, and so on.
     """
     if free == 0:
-        return _sets(toys)
+        return _set_points(toys)
     best = 0
     for kind in range(TOY_KINDS):
         with_it = toys.copy()
@@ -82,7 +82,7 @@ def toy_set_points(toys: list[int], free: int) -> int:
     return best
 
 
-def _sets(toys: list[int]) -> int:
+def _set_points(toys: list[int]) -> int:
     points = 0
     for number in range(max(toys)):
         different = 0
@@ -98,17 +98,17 @@ _COLOUR: Final = bytes(box.colour for box in _BOXES)
 _EATS: Final = bytes("ctm".index(box.eats) if box.eats else TYPES for box in _BOXES)
 
 
-def types_of(diet: Diet, place: "i64") -> "i64":
+def food_types_of(diet: Diet, place: "i64") -> "i64":
     """The types of food that make a cat a chicken, tuna or milk cat, as bits; fed or not."""
-    types: i64 = PRINTED[diet.cats[place]]
-    if diet.how[place] == OWN:
+    types: i64 = PRINTED_TYPES[diet.cats[place]]
+    if diet.state[place] == OWN:
         for type_ in range(TYPES):
             if diet.food[place * SLOTS + type_] > 0:
                 types |= 1 << type_
     return types
 
 
-def fits(box: "i64", cat: "i64", types: "i64") -> bool:
+def box_fits(box: "i64", cat: "i64", types: "i64") -> bool:
     """Whether a cat that eats these types can fill a box. Aoshima and her friends fill none."""
     number: i64 = box - FIRST_BOX
     if cat == AOSHIMA or not COLOURS_OF[cat] & _COLOUR[number]:
@@ -117,39 +117,39 @@ def fits(box: "i64", cat: "i64", types: "i64") -> bool:
     return eats == TYPES or types >> eats & 1 == 1
 
 
-def filled(boxes: list[int], diet: Diet) -> int:
+def count_filled_boxes(boxes: list[int], diet: Diet) -> int:
     """How many boxes can be filled at once, a cat each, fed or not."""
     types: list[int] = []
     for place in range(len(diet.cats)):
-        types.append(types_of(diet, place))
-    return most_filled(boxes, diet.cats, types)
+        types.append(food_types_of(diet, place))
+    return max_filled_boxes(boxes, diet.cats, types)
 
 
-def most_filled(boxes: list[int], cats: list[int], types: list[int]) -> int:
+def max_filled_boxes(boxes: list[int], cats: list[int], types: list[int]) -> int:
     """How many boxes cats that eat these types can fill at once."""
     filler = [-1] * len(cats)  # the box that each cat is in
     count = 0
     for place in range(len(boxes)):
-        if _fill(place, boxes, cats, types, filler, [False] * len(cats)):
+        if _try_fill(place, boxes, cats, types, filler, [False] * len(cats)):
             count += 1
     return count
 
 
-def _fill(
+def _try_fill(
     place: int,
     boxes: list[int],
     cats: list[int],
     types: list[int],
     filler: list[int],
-    asked: list[bool],
+    visited: list[bool],
 ) -> bool:
     """Find a cat for a box; one that is in another box moves out if that one finds another."""
     for cat_place in range(len(cats)):
-        if asked[cat_place] or not fits(boxes[place], cats[cat_place], types[cat_place]):
+        if visited[cat_place] or not box_fits(boxes[place], cats[cat_place], types[cat_place]):
             continue
-        asked[cat_place] = True
+        visited[cat_place] = True
         other = filler[cat_place]
-        if other < 0 or _fill(other, boxes, cats, types, filler, asked):
+        if other < 0 or _try_fill(other, boxes, cats, types, filler, visited):
             filler[cat_place] = place
             return True
     return False

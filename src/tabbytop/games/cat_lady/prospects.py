@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     CATNIP,
-    CATNIP_GOAL,
     CHICKEN,
-    COSTUMES,
-    FED_CATS,
     FIRST_TOY,
+    GOAL_CATNIP,
+    GOAL_COSTUMES,
+    GOAL_FED_CATS,
+    GOAL_TOYS,
     LASER_POINTER,
     LOST_CAT,
     MILK,
@@ -22,7 +23,6 @@ from tabbytop.games.cat_lady.cards import (
     SHOPPING_BAG,
     SPRAY_BOTTLE,
     TOY_KINDS,
-    TOYS,
     TREAT,
     TUNA,
     TWO_COSTUMES,
@@ -33,17 +33,18 @@ from tabbytop.games.cat_lady.cards import (
     is_toy,
 )
 from tabbytop.games.cat_lady.cats import (
+    ANY_FOOD_MAX,
+    CATS_ON_CARD,
     CLASSES,
     COLOURS_OF,
     EACH,
     ELVIS,
     FIRST_TYPE,
     FOOD_EATEN,
-    HEADS,
     HEMINGWAY,
     LITTLE_NICKY,
     MACAK,
-    MOST,
+    MIN_TOKENS,
     MULTICOLOURED_CATS,
     MULTICOLOURED_OF,
     NEEDS,
@@ -54,9 +55,8 @@ from tabbytop.games.cat_lady.cats import (
     PER_COSTUME,
     PER_GOAL,
     PER_TOY,
-    PRINTED,
+    PRINTED_TYPES,
     SETS_EATEN,
-    SMALLEST,
     THREE_COLOURS,
     TOMASSO,
     TOY_SET_POINTS,
@@ -66,14 +66,14 @@ from tabbytop.games.cat_lady.cats import (
     VP,
     WAFFLE,
 )
-from tabbytop.games.cat_lady.prizes import TOY_SET_VP, fits
+from tabbytop.games.cat_lady.prizes import TOY_SET_VP, box_fits
 from tabbytop.games.cat_lady.table import CatLadyTable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_UNFED: Final = -2.0
-_BY_TREAT: Final = 1.0
+_HUNGRY_VP: Final = -2.0
+_TREAT_VP: Final = 1.0
 _COLOUR_COUNT: Final = 4
 
 # By goal: the class of cats that it counts; nought where it counts something else.
@@ -94,15 +94,15 @@ class Prospects:
         self.toys = 0
         self.catnip = 0
 
-    def brings(self, goal: int) -> float:
+    def goal_contribution(self, goal: int) -> float:
         """What the player may add to a shared goal."""
-        if goal == FED_CATS:
+        if goal == GOAL_FED_CATS:
             return self.fed
-        if goal == TOYS:
+        if goal == GOAL_TOYS:
             return self.toys
-        if goal == COSTUMES:
+        if goal == GOAL_COSTUMES:
             return self.costumes
-        if goal == CATNIP_GOAL:
+        if goal == GOAL_CATNIP:
             return self.catnip
         return self.classes[_CLASS_OF_GOAL[goal]]
 
@@ -112,25 +112,27 @@ def prospects(table: CatLadyTable, player: int, turns: float) -> Prospects:
     cats = table.cats[player]
     found = Prospects(_classes(cats))
     toys = [0] * TOY_KINDS
-    unplayed = _look_at_hand(table, player, turns, found, toys)
-    soon = turns / (turns + 2.0)  # how much of what is wanted may still come
+    unplayed = _evaluate_hand(table, player, turns, found, toys)
+    availability = turns / (turns + 2.0)  # how much of what is wanted may still come
     toy_points = _toy_points(toys)
     rate = _catnip_rate(found.catnip, turns)
     worth: list[float] = []
     for cat in cats:
-        value = _value(cat, len(cats), found, toy_points, unplayed)
+        value = _cat_value(cat, len(cats), found, toy_points, unplayed)
         worth.append(value + rate)
-    points = 2.0 * table.vp_tokens[player] + float(toy_points) + _hope_for_toys(toys, turns)
-    points += _fed(table, player, worth, soon, found) + _boxes(table, player, soon)
+    points = 2.0 * table.vp_tokens[player] + float(toy_points) + _expected_toy_points(toys, turns)
+    points += _feeding_points(table, player, worth, availability, found) + _box_points(
+        table, player, availability
+    )
     if found.catnip == 1:
-        points -= 2.0 * (1.0 - soon)
+        points -= 2.0 * (1.0 - availability)
     if found.costumes == 0:
-        points -= 2.0 * (1.0 - soon)
+        points -= 2.0 * (1.0 - availability)
     found.points += points
     return found
 
 
-def _look_at_hand(
+def _evaluate_hand(
     table: CatLadyTable, player: int, turns: float, found: Prospects, toys: list[int]
 ) -> "i64":
     """Count toys, costumes and catnip; what the cards to be played are worth; how many of them
@@ -146,7 +148,7 @@ def _look_at_hand(
         elif kind == CATNIP:
             found.catnip += 1
         elif not cat_player:
-            found.points += _kept(kind, turns)
+            found.points += _card_value(kind, turns)
             if kind in (LOST_CAT, SPRAY_BOTTLE):
                 unplayed += 1
         elif kind in (BRUSH, LASER_POINTER, SPRAY_BOTTLE):
@@ -162,7 +164,7 @@ def _look_at_hand(
     return unplayed
 
 
-def _kept(kind: int, turns: float) -> float:
+def _card_value(kind: int, turns: float) -> float:
     """What a card to be played later is worth."""
     if turns <= 0.0:
         return 0.0
@@ -183,7 +185,7 @@ def _classes(cats: list[int]) -> list[int]:
         for colour in range(_COLOUR_COUNT):
             if colours >> colour & 1:
                 classes[colour] = classes[colour] + 1
-        types: i64 = PRINTED[cat]
+        types: i64 = PRINTED_TYPES[cat]
         for type_ in range(TYPES):
             if types >> type_ & 1:
                 classes[FIRST_TYPE + type_] = classes[FIRST_TYPE + type_] + 1
@@ -193,7 +195,9 @@ def _classes(cats: list[int]) -> list[int]:
     return classes
 
 
-def _value(cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplayed: "i64") -> float:
+def _cat_value(
+    cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplayed: "i64"
+) -> float:
     """What a cat is worth if it is fed, as if all cats were."""
     classes = found.classes
     per: i64 = PER[cat]
@@ -232,8 +236,8 @@ def _value(cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplaye
     return value
 
 
-def _fed(
-    table: CatLadyTable, player: int, worth: list[float], soon: float, found: Prospects
+def _feeding_points(
+    table: CatLadyTable, player: int, worth: list[float], availability: float, found: Prospects
 ) -> float:
     """What the cats bring, the most rewarding fed first, and what is left of the food."""
     cats = table.cats[player]
@@ -250,28 +254,32 @@ def _fed(
         most = -100.0
         for place in range(len(cats)):
             if waiting[place]:
-                reward = (worth[place] + 2.0) / SMALLEST[cats[place]]
-                if MOST[cats[place]] > 0:
+                reward = (worth[place] + 2.0) / MIN_TOKENS[cats[place]]
+                if ANY_FOOD_MAX[cats[place]] > 0:
                     reward -= 50.0  # who eats anything can wait
                 if reward > most:
                     best, most = place, reward
         waiting[best] = False
         cat: i64 = cats[best]
-        if _eats(cat, food):
-            points += worth[best] + _second_helping(cat, food, soon)
-            found.fed += HEADS[cat]
+        if _try_feed(cat, food):
+            points += worth[best] + _extra_food_points(cat, food, availability)
+            found.fed += CATS_ON_CARD[cat]
         else:
             hungry.append(best)
     for place in hungry:
-        points += _hungry(cats[place], worth[place], food, soon, found)
+        points += _hungry_cat_points(cats[place], worth[place], food, availability, found)
     left: i64 = food[0] + food[1] + food[2] + food[WILD]
-    return points + soon * (0.8 * float(left) + 0.4 * food[WILD]) + (soon - 0.2) * food[TREAT]
+    return (
+        points
+        + availability * (0.8 * float(left) + 0.4 * food[WILD])
+        + (availability - 0.2) * food[TREAT]
+    )
 
 
-def _eats(cat: "i64", food: list[int]) -> bool:
+def _try_feed(cat: "i64", food: list[int]) -> bool:
     """Feed a cat by its own needs, if there is enough; wild food fills the gaps."""
-    if MOST[cat] > 0:
-        return _eats_anything(cat, food)
+    if ANY_FOOD_MAX[cat] > 0:
+        return _try_feed_any(cat, food)
     gap: i64 = 0
     for type_ in range(TYPES):
         need: i64 = NEEDS[cat * TYPES + type_]
@@ -286,9 +294,9 @@ def _eats(cat: "i64", food: list[int]) -> bool:
     return True
 
 
-def _eats_anything(cat: "i64", food: list[int]) -> bool:
+def _try_feed_any(cat: "i64", food: list[int]) -> bool:
     """Feed a cat of any food with the least that it needs, from what there is most of."""
-    least: i64 = SMALLEST[cat]
+    least: i64 = MIN_TOKENS[cat]
     total: i64 = food[0] + food[1] + food[2] + food[WILD]
     if total < least:
         return False
@@ -306,31 +314,33 @@ def _take_commonest(food: list[int]) -> None:
     food[best] = food[best] - 1
 
 
-def _second_helping(cat: "i64", food: list[int], soon: float) -> float:
+def _extra_food_points(cat: "i64", food: list[int], availability: float) -> float:
     """What more food brings to a cat that never has enough."""
     if PER[cat] != FOOD_EATEN:
         return 0.0
     left: i64 = food[0] + food[1] + food[2]
     if cat == WAFFLE:
         left = max(food[0], food[1], food[2])
-    more: i64 = min(left, MOST[cat] - 1)
-    gain = EACH[cat] - 0.8 * soon  # the food would have been worth something as it is
+    more: i64 = min(left, ANY_FOOD_MAX[cat] - 1)
+    gain = EACH[cat] - 0.8 * availability  # the food would have been worth something as it is
     return float(more) * gain if gain > 0.0 else 0.0
 
 
-def _hungry(cat: "i64", worth: float, food: list[int], soon: float, found: Prospects) -> float:
+def _hungry_cat_points(
+    cat: "i64", worth: float, food: list[int], availability: float, found: Prospects
+) -> float:
     """What a cat is worth that cannot be fed now: perhaps yet, or by a treat, or never."""
-    missing: i64 = SMALLEST[cat]
+    missing: i64 = MIN_TOKENS[cat]
     for type_ in range(TYPES):
         missing -= min(NEEDS[cat * TYPES + type_], food[type_])
-    chance = soon
+    chance = availability
     for _token in range(1, missing):
-        chance *= soon
-    unfed: float = _UNFED * HEADS[cat]
+        chance *= availability
+    unfed: float = _HUNGRY_VP * CATS_ON_CARD[cat]
     if food[TREAT] > 0:
         food[TREAT] = food[TREAT] - 1
-        found.fed += HEADS[cat]
-        unfed = _BY_TREAT
+        found.fed += CATS_ON_CARD[cat]
+        unfed = _TREAT_VP
     else:
         found.fed += chance
     return chance * worth + (1.0 - chance) * unfed
@@ -363,7 +373,7 @@ def _toy_points(toys: list[int]) -> "i64":
         number += 1
 
 
-def _hope_for_toys(toys: list[int], turns: float) -> float:
+def _expected_toy_points(toys: list[int], turns: float) -> float:
     """The first set grows, and every toy more is worth more."""
     different: i64 = 0
     for amount in toys:
@@ -381,7 +391,7 @@ def _add_best_toy(toys: list[int]) -> None:
     toys[least] = toys[least] + 1
 
 
-def _boxes(table: CatLadyTable, player: int, soon: float) -> float:
+def _box_points(table: CatLadyTable, player: int, availability: float) -> float:
     """Boxes that a cat of the player's fills, and those that one may fill yet."""
     boxes = table.boxes[player]
     if not boxes:
@@ -390,9 +400,9 @@ def _boxes(table: CatLadyTable, player: int, soon: float) -> float:
     taken = [False] * len(cats)
     full = 0.0
     for box in boxes:
-        hope = 0.35 * soon
+        hope = 0.35 * availability
         for place in range(len(cats)):
-            if not taken[place] and fits(box, cats[place], PRINTED[cats[place]]):
+            if not taken[place] and box_fits(box, cats[place], PRINTED_TYPES[cats[place]]):
                 taken[place] = True
                 hope = 1.0
                 break

@@ -3,20 +3,20 @@
 from tabbytop.games.cat_lady.cards import (
     GOAL_VP,
     GOALS,
-    needed,
+    goal_target,
 )
 from tabbytop.games.cat_lady.cats import (
     CATS,
     HEMINGWAY,
     LITTLE_NICKY,
     PER,
+    PER_NAMES,
     PER_NOTHING,
-    PERS,
 )
-from tabbytop.games.cat_lady.counting import Counts, brings, count
+from tabbytop.games.cat_lady.counting import Counts, count_plan, goal_contribution
 from tabbytop.games.cat_lady.diets import OWN, TREATED
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.plan_scoring import Account, account
+from tabbytop.games.cat_lady.plan_scoring import PlanScore, score_plan
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 
@@ -24,10 +24,10 @@ from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 def rivals_by_reference(table: CatLadyTable, player: int) -> Rivals:
     """What the others come to if they feed by their reference plans (CL-C2): while all feed."""
     counts: list[Counts] = []
-    kitchen = table.kitchen()
+    plan_cache = table.plan_cache()
     for other in range(table.players()):
-        plan = [] if other == player else kitchen.reference(other)
-        counts.append(count(kitchen.holdings[other], plan))
+        plan = [] if other == player else plan_cache.reference_plan(other)
+        counts.append(count_plan(plan_cache.holdings[other], plan))
     return _rivals(table, player, counts)
 
 
@@ -38,7 +38,7 @@ def rivals_by_plans(table: CatLadyTable, player: int) -> Rivals:
 
 def _counts(table: CatLadyTable) -> list[Counts]:
     players = range(table.players())
-    return [count(table.feeding_with(player), table.plans[player]) for player in players]
+    return [count_plan(table.feeding_holding(player), table.plans[player]) for player in players]
 
 
 def _rivals(table: CatLadyTable, player: int, counts: list[Counts]) -> Rivals:
@@ -53,27 +53,29 @@ def _rivals(table: CatLadyTable, player: int, counts: list[Counts]) -> Rivals:
         for place, partner in ((player, (player + 1) % table.seats), (player - 1, player - 1)):
             goal = table.goals[place]
             rivals.goals.append(goal)
-            rivals.needed.append(needed(goal, table.seats))
-            rivals.partners.append(brings(counts[partner], goal))
+            rivals.needed.append(goal_target(goal, table.seats))
+            rivals.partners.append(goal_contribution(counts[partner], goal))
     return rivals
 
 
-def accounts(table: CatLadyTable) -> list[Account]:
+def plan_scores(table: CatLadyTable) -> list[PlanScore]:
     """What every player's plan is worth, now that all are known."""
     counts = _counts(table)
     return [
-        account(table.feeding_with(player), table.plans[player], _rivals(table, player, counts))
+        score_plan(
+            table.feeding_holding(player), table.plans[player], _rivals(table, player, counts)
+        )
         for player in range(table.players())
     ]
 
 
 def result(table: CatLadyTable) -> Result:
     """Scores, places, and the sheets that explain them; ties go to who fed more cats."""
-    all_accounts = accounts(table)
+    all_accounts = plan_scores(table)
     keys = [(mine.total, mine.counts.fed) for mine in all_accounts]
     sheets = [_sheet(table, player, mine) for player, mine in enumerate(all_accounts)]
     if table.seats == 1:
-        return _solitaire(keys, sheets)
+        return _solitaire_result(keys, sheets)
     placed = places(keys)
     return Result(
         scores=tuple([total for total, _ in keys]),
@@ -83,12 +85,12 @@ def result(table: CatLadyTable) -> Result:
     )
 
 
-def _sheet(table: CatLadyTable, player: int, mine: Account) -> tuple[ScoreLine, ...]:
+def _sheet(table: CatLadyTable, player: int, mine: PlanScore) -> tuple[ScoreLine, ...]:
     fed = ScoreLine("tie-break", None, {"fed": mine.counts.fed})
-    return (*sheet(table.feeding_with(player), mine), fed)
+    return (*score_sheet(table.feeding_holding(player), mine), fed)
 
 
-def _solitaire(keys: list[tuple[int, int]], sheets: list[tuple[ScoreLine, ...]]) -> Result:
+def _solitaire_result(keys: list[tuple[int, int]], sheets: list[tuple[ScoreLine, ...]]) -> Result:
     """The human must have strictly more (CL-C14)."""
     mine, theirs = keys[0][0], keys[1][0]
     return Result(
@@ -117,23 +119,23 @@ def _reason(keys: list[tuple[int, int]], placed: tuple[int, ...]) -> str:
     return "equal points and fed cats, shared"
 
 
-def sheet(holding: Holding, account: Account) -> list[ScoreLine]:
+def score_sheet(holding: Holding, score: PlanScore) -> list[ScoreLine]:
     """Every cat, and whatever else brought or cost points; the points add up to the total."""
-    lines = [_cat_line(account, place) for place in range(len(account.cats))]
-    lines += _other_lines(holding, account)
-    assert sum(line.points or 0 for line in lines) == account.total
+    lines = [_cat_line(score, place) for place in range(len(score.cats))]
+    lines += _other_lines(holding, score)
+    assert sum(line.points or 0 for line in lines) == score.total
     return lines
 
 
-def _cat_line(account: Account, place: int) -> ScoreLine:
+def _cat_line(score: PlanScore, place: int) -> ScoreLine:
     """A cat, how it was fed, and what made its points."""
-    cat, points = account.cats[place], account.points[place]
+    cat, points = score.cats[place], score.points[place]
     name = CATS[cat].name
-    if account.how[place] == TREATED:
+    if score.state[place] == TREATED:
         return ScoreLine("treat", points, {"cat": name})
-    if account.how[place] != OWN:
+    if score.state[place] != OWN:
         return ScoreLine("hungry", points, {"cat": name})
-    why, count = PERS[PER[cat]], account.counted[place]
+    why, count = PER_NAMES[PER[cat]], score.counted[place]
     if cat == LITTLE_NICKY:
         why = "best other"
     elif cat == HEMINGWAY and count:
@@ -143,25 +145,25 @@ def _cat_line(account: Account, place: int) -> ScoreLine:
     return ScoreLine("counting cat", points, {"cat": name, "why": why, "count": count})
 
 
-def _other_lines(holding: Holding, account: Account) -> list[ScoreLine]:
+def _other_lines(holding: Holding, score: PlanScore) -> list[ScoreLine]:
     """What is there, in the order of CL-C36; costumes always, for none costs points too."""
-    counts = account.counts
+    counts = score.counts
     lines: list[ScoreLine] = []
-    if account.catnip_cards:
-        args: dict[str, object] = {"count": account.catnip_cards, "fed": counts.fed}
-        lines.append(ScoreLine("catnip", account.catnip, args))
-    lines.append(ScoreLine("costumes", account.costumes, {"count": counts.costumes}))
+    if score.catnip_cards:
+        args: dict[str, object] = {"count": score.catnip_cards, "fed": counts.fed}
+        lines.append(ScoreLine("catnip", score.catnip, args))
+    lines.append(ScoreLine("costumes", score.costumes, {"count": counts.costumes}))
     if counts.toys:
-        lines.append(ScoreLine("toys", account.toy_sets, {"count": counts.toys}))
+        lines.append(ScoreLine("toys", score.toy_sets, {"count": counts.toys}))
     if counts.leftovers:
-        lines.append(ScoreLine("leftovers", account.leftovers, {"count": counts.leftovers}))
+        lines.append(ScoreLine("leftovers", score.leftovers, {"count": counts.leftovers}))
     if holding.boxes:
-        boxes: dict[str, object] = {"filled": account.filled_boxes, "count": len(holding.boxes)}
-        lines.append(ScoreLine("boxes", account.boxes, boxes))
-    for goal in account.reached:
+        boxes: dict[str, object] = {"filled": score.filled_boxes, "count": len(holding.boxes)}
+        lines.append(ScoreLine("boxes", score.boxes, boxes))
+    for goal in score.reached:
         lines.append(ScoreLine("goal", GOAL_VP, {"goal": GOALS[goal].name}))
     if holding.vp_tokens:
-        lines.append(ScoreLine("tokens", account.tokens, {"count": holding.vp_tokens}))
-    if account.extras:
-        lines.append(ScoreLine("extras", account.extras, {}))
+        lines.append(ScoreLine("tokens", score.tokens, {"count": holding.vp_tokens}))
+    if score.extras:
+        lines.append(ScoreLine("extras", score.extras, {}))
     return lines

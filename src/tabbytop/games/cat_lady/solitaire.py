@@ -5,6 +5,7 @@ from typing import Final
 from tabbytop.games.cat_lady.best_plan import best_value
 from tabbytop.games.cat_lady.cards import (
     CAT_PLAYER,
+    CAT_TOKEN_LINE,
     CATNIP,
     GIVES,
     LOST_CAT,
@@ -20,7 +21,6 @@ from tabbytop.games.cat_lady.cards import (
     TURN_COUNT,
     TWO_TOKENS,
     TYPES,
-    WHERE_THE_TOKEN_IS,
     WILD,
     is_cat,
     is_toy,
@@ -43,8 +43,8 @@ from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, Question
 from tabbytop.kernel.agenda import Prompt, Step, only
 from tabbytop.kernel.piles import put_in_order
 
-_LEAST_FOOD: Final = 2
-_SIX: Final = 6
+_MIN_FOOD: Final = 2
+_SIX_VP: Final = 6
 
 
 def deal_starting_cards(table: CatLadyTable, count: int) -> None:
@@ -67,11 +67,11 @@ class CatPlayerTurn(Step[CatLadyTable]):
     def run(self, table: CatLadyTable) -> None:
         """Lines that are really tied, after the arrow, are for the human to choose from."""
         card = table.draw_turn_card()
-        if TURN_CARDS[card].wants == WHERE_THE_TOKEN_IS:
+        if TURN_CARDS[card].wants == CAT_TOKEN_LINE:
             take_for_cat_player(table, table.token)
             table.reshuffle_turn_cards()
             return
-        lines = lines_for(table, card)
+        lines = candidate_lines(table, card)
         if len(lines) == 1:
             take_for_cat_player(table, lines[0])
         else:
@@ -89,7 +89,7 @@ class GuidesCatPlayer(Question):
         if table.turn_discard[-1:] != [self.card] or EMPTY in table.grid:
             return False
         wanted = 0 <= self.card < TURN_COUNT and TURN_CARDS[self.card].wants
-        return wanted != WHERE_THE_TOKEN_IS and len(lines_for(table, self.card)) > 1
+        return wanted != CAT_TOKEN_LINE and len(candidate_lines(table, self.card)) > 1
 
     def actors(self, table: CatLadyTable) -> list[int]:
         """The human."""
@@ -99,25 +99,25 @@ class GuidesCatPlayer(Question):
         """The question, with the turn card."""
         return Prompt("guide", {"card": TURN_CARDS[self.card].name})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "choose which of the tied lines the cat player takes", "CL-C38"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
         """The tied lines."""
-        return [GUIDE.of(line) for line in lines_for(table, self.card)]
+        return [GUIDE.of(line) for line in candidate_lines(table, self.card)]
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
         """It takes that one."""
         take_for_cat_player(table, GUIDE.first(move))
 
 
-def lines_for(table: CatLadyTable, card: int) -> list[int]:
+def candidate_lines(table: CatLadyTable, card: int) -> list[int]:
     """The lines that a turn card leaves: more than one only where they are really tied."""
     turn_card = TURN_CARDS[card]
-    counts = [counted(table, line, turn_card.wants) for line in range(LINE_COUNT)]
+    counts = [count_wanted(table, line, turn_card.wants) for line in range(LINE_COUNT)]
     most = max(counts)
-    if most < (_LEAST_FOOD if turn_card.wants == MOST_FOOD else 1):
+    if most < (_MIN_FOOD if turn_card.wants == MOST_FOOD else 1):
         return [turn_card.arrow]
     tied = [line for line in range(LINE_COUNT) if counts[line] == most]
     along = [line for line in tied if is_row(line) == is_row(turn_card.arrow)]
@@ -129,7 +129,7 @@ def is_row(line: int) -> bool:
     return line < SIDE
 
 
-def counted(table: CatLadyTable, line: int, wants: int) -> int:
+def count_wanted(table: CatLadyTable, line: int, wants: int) -> int:
     """How much of what a turn card wants is in a line."""
     count = 0
     for cell in LINE_CELLS[line]:
@@ -142,7 +142,7 @@ def counted(table: CatLadyTable, line: int, wants: int) -> int:
             count += 1 if is_toy(kind) else 0
         elif wants == MOST_CATNIP:
             count += 1 if kind == CATNIP else 0
-        elif is_cat(kind) and CATS[kind].vp >= _SIX:
+        elif is_cat(kind) and CATS[kind].vp >= _SIX_VP:
             count += 1
     return count
 
@@ -156,7 +156,7 @@ def take_for_cat_player(table: CatLadyTable, line: int) -> None:
 
 def trade_lost_cats(table: CatLadyTable) -> None:
     """Lost cats in pairs for the leftmost stray, or for a token when there is none (CL-C39)."""
-    while table.held(CAT_PLAYER, LOST_CAT) >= 2:
+    while table.count_in_hand(CAT_PLAYER, LOST_CAT) >= 2:
         if table.strays:
             table.adopt(CAT_PLAYER, table.strays[0])
         else:
@@ -177,11 +177,11 @@ class CatPlayerFeedsChoupette(Step[CatLadyTable]):
             return
         best, pair = private_value(table) - 1, -1
         for tried in range(PAIR_COUNT):
-            if not _is_full(table, tried):
+            if not _has_both_cards(table, tried):
                 continue
-            world = table.copy()
-            _feed_and_pick(world, eaten, tried)
-            worth = private_value(world)
+            trial = table.copy()
+            _feed_and_pick(trial, eaten, tried)
+            worth = private_value(trial)
             if worth > best:
                 best, pair = worth, tried
         if pair >= 0:
@@ -198,7 +198,7 @@ def payment_of_cat_player(table: CatLadyTable) -> list[int]:
     tokens = table.tokens(CAT_PLAYER)
     eaten: list[int] = []
     for need in (TUNA, MILK):
-        food = _food_for(tokens, need)
+        food = _first_food_for(tokens, need)
         if food < 0:
             return []
         tokens[FOOD_TOKEN[food]] -= 1
@@ -206,7 +206,7 @@ def payment_of_cat_player(table: CatLadyTable) -> list[int]:
     return sorted(eaten)
 
 
-def _food_for(tokens: list[int], need: int) -> int:
+def _first_food_for(tokens: list[int], need: int) -> int:
     """The first food in notation that is eaten as this and is there, or -1."""
     for food in range(FOOD_COUNT):
         if FOOD_TYPE[food] == need and FOOD_TOKEN[food] <= TYPES and tokens[FOOD_TOKEN[food]] > 0:
@@ -214,7 +214,7 @@ def _food_for(tokens: list[int], need: int) -> int:
     return -1
 
 
-def _is_full(table: CatLadyTable, pair: int) -> bool:
+def _has_both_cards(table: CatLadyTable, pair: int) -> bool:
     return table.grid[PAIR_FIRST[pair]] != EMPTY and table.grid[PAIR_SECOND[pair]] != EMPTY
 
 

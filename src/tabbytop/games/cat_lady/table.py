@@ -6,7 +6,7 @@ said in the steps (`turn.py`, `laser.py`, `choupette.py`, `feeding.py`, `solitai
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.best_plan import Kitchen
+from tabbytop.games.cat_lady.best_plan import PlanCache
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     GIVES,
@@ -26,14 +26,14 @@ from tabbytop.games.cat_lady.cards import (
     TWO_COSTUMES,
     TYPES,
     WILD_TOY,
+    full_deck,
     is_cat,
     is_food,
     is_kept_in_hand,
-    whole_deck,
 )
 from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, CHOUPETTE, STRAYS, TREATS_STRAYS
-from tabbytop.games.cat_lady.diets import Diet, read
-from tabbytop.games.cat_lady.holding import Holding, collected
+from tabbytop.games.cat_lady.diets import Diet, read_plan
+from tabbytop.games.cat_lady.holding import Holding, make_holding
 from tabbytop.games.cat_lady.moves import (
     CELL_COUNT,
     CELLS,
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 EMPTY: Final = -1  # a cell that could not be refilled
 NOWHERE: Final = -1  # the cat token before it is placed
-MOST_CHANGES: Final = 100  # how often a seat may take food back from a cat (CL-Y5)
+MAX_TAKE_BACKS: Final = 100  # how often a seat may take food back from a cat (CL-Y5)
 
 
 class CatLadyTable(Table):
@@ -87,14 +87,14 @@ class CatLadyTable(Table):
     starting_deck: list[int]  # … and those that are not in this game
     turn_deck: list[int]  # solitaire: ascending, drawn at random …
     turn_discard: list[int]  # … and what was drawn, the latest last
-    _kitchen: Kitchen | None  # what all feed with, from when they do
+    _plan_cache: PlanCache | None  # what all feed with, from when they do
     _diets: list[Diet | None]  # by seat: its plan, read; None before it is asked for
 
     def lay_out(self, *, treats: bool, goals: bool) -> None:
         """Everything in its place before the game: all cards in their decks."""
         solitaire = self.seats == 1
         players = 2 if solitaire else self.seats
-        self.deck = whole_deck(self.seats, treats=treats)
+        self.deck = full_deck(self.seats, treats=treats)
         self.removed = []
         self.grid = [EMPTY] * CELL_COUNT
         self.token = NOWHERE
@@ -119,7 +119,7 @@ class CatLadyTable(Table):
         self.starting_deck = list(range(STARTING_COUNT)) if solitaire else []
         self.turn_deck = list(range(TURN_COUNT)) if solitaire else []
         self.turn_discard = []
-        self._kitchen = None
+        self._plan_cache = None
         self._diets = [None] * self.seats
 
     def copy(self) -> "CatLadyTable":
@@ -151,7 +151,7 @@ class CatLadyTable(Table):
         twin.starting_deck = self.starting_deck.copy()
         twin.turn_deck = self.turn_deck.copy()
         twin.turn_discard = self.turn_discard.copy()
-        twin._kitchen = self._kitchen
+        twin._plan_cache = self._plan_cache
         twin._diets = [None] * self.seats
         return twin
 
@@ -176,7 +176,7 @@ class CatLadyTable(Table):
                 return True
         return False
 
-    def held(self, player: int, kind: "i64") -> int:
+    def count_in_hand(self, player: int, kind: "i64") -> int:
         """How many cards of a kind a player has in hand."""
         count = 0
         for card in self.hands[player]:
@@ -195,17 +195,17 @@ class CatLadyTable(Table):
         """A player's food: chicken, tuna, milk, wild, treats."""
         return self.food[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS]
 
-    def turns_go_on(self) -> bool:
+    def turns_remain(self) -> bool:
         """Whether the last turn is not over yet."""
         for step in self.agenda:
-            if isinstance(step, TurnGoesOn):
+            if isinstance(step, TurnsRemain):
                 return True
         return False
 
-    def choupettes_hour_comes(self) -> bool:
+    def choupette_payable(self) -> bool:
         """Whether Choupette's owner may still be asked to feed her (CL-C35): turns go on, or her
         question lies on top of the feeding and what comes after it."""
-        return not self.paid and (self.turns_go_on() or len(self.agenda) > 2)
+        return not self.paid and (self.turns_remain() or len(self.agenda) > 2)
 
     def cat_lady_options(self) -> CatLadyOptions:
         options = self.options
@@ -218,7 +218,7 @@ class CatLadyTable(Table):
 
     def holding(self, player: int) -> Holding:
         """What a player has to feed with, the cat player's starting cards included."""
-        mine = collected(
+        mine = make_holding(
             self.cats[player].copy(),
             self.tokens(player),
             self.hands[player],
@@ -227,32 +227,36 @@ class CatLadyTable(Table):
         )
         if self.paid and self.owns(player, CHOUPETTE):
             mine.eaten = self.paid.copy()
-        mine.paying = self.choupettes_hour_comes()
+        mine.choupette_payable = self.choupette_payable()
         mine.gray = self.has_treats()
         if self.is_cat_player(player):
             mine.all_wild = True
-            mine.extras = mine.sprays + self.held(player, BRUSH) + self.held(player, LASER_POINTER)
+            mine.extras = (
+                mine.sprays
+                + self.count_in_hand(player, BRUSH)
+                + self.count_in_hand(player, LASER_POINTER)
+            )
             mine.wild_toys = int(WILD_TOY in self.starting)
             mine.catnip += int(ONE_CATNIP in self.starting)
             mine.costumes += 2 * int(TWO_COSTUMES in self.starting)
         return mine
 
-    def kitchen(self) -> Kitchen:
+    def plan_cache(self) -> PlanCache:
         """All holdings, made once: for the time in which all feed and nothing else happens."""
-        if self._kitchen is None:
+        if self._plan_cache is None:
             holdings = [self.holding(player) for player in range(len(self.cats))]
-            self._kitchen = Kitchen(holdings)
-        return self._kitchen
+            self._plan_cache = PlanCache(holdings)
+        return self._plan_cache
 
-    def feeding_with(self, player: int) -> Holding:
+    def feeding_holding(self, player: int) -> Holding:
         """`holding`, while all feed."""
-        return self.kitchen().holdings[player]
+        return self.plan_cache().holdings[player]
 
     def diet(self, seat: int) -> Diet:
         """What a seat feeds so far, cat by cat."""
         diet = self._diets[seat]
         if diet is None:
-            diet = read(self.feeding_with(seat), self.plans[seat])
+            diet = read_plan(self.feeding_holding(seat), self.plans[seat])
             self._diets[seat] = diet
         return diet
 
@@ -347,7 +351,7 @@ class CatLadyTable(Table):
         self.hands[player].remove(kind)
         self.discards.append(kind)
 
-    def gain(self, player: int, kind: int) -> None:
+    def receive_card(self, player: int, kind: int) -> None:
         """A card comes to a player: where it goes is printed on it (CL-B4)."""
         if is_cat(kind):
             put_in_order(kind, self.cats[player])
@@ -364,7 +368,7 @@ class CatLadyTable(Table):
         kind = self.grid[cell]
         if kind != EMPTY:
             self.grid[cell] = EMPTY
-            self.gain(player, kind)
+            self.receive_card(player, kind)
 
     def _discard_lost_cats(self, player: int) -> None:
         self.discard_from_hand(player, LOST_CAT)
@@ -472,13 +476,13 @@ class CatLadyTable(Table):
 
     def give(self, seat: int, move: int) -> None:
         """A token is set aside for a cat, unseen: it is nobody's matter before all show."""
-        self.diet(seat).serve(self.feeding_with(seat), move)
+        self.diet(seat).add_token(self.feeding_holding(seat), move)
         put_in_order(move, self.plans[seat])
 
     def take_back(self, seat: int, cat: int) -> None:
         """All that was set aside for a cat."""
         self.set_plan(seat, [move for move in self.plans[seat] if FEED.first(move) != cat])
-        self.changes[seat] = min(self.changes[seat] + 1, MOST_CHANGES)
+        self.changes[seat] = min(self.changes[seat] + 1, MAX_TAKE_BACKS)
 
     def set_plan(self, seat: int, plan: list[int]) -> None:
         """Another plan, unseen."""
@@ -489,19 +493,19 @@ class CatLadyTable(Table):
         """A seat is done: that, all see; how, only itself."""
         self.done[seat] = 1
         if self.events is not None:
-            self.emit("done", {"seat": seat}, {seat: {"plan": self._plan_told(seat)}})
+            self.emit("done", {"seat": seat}, {seat: {"plan": self._plan_notation(seat)}})
 
     def reveal(self) -> None:
         """All show how they fed their cats."""
         if self.events is not None:
-            plans = [self._plan_told(seat) for seat in range(self.seats)]
+            plans = [self._plan_notation(seat) for seat in range(self.seats)]
             self.emit("reveal", {"plans": plans}, reveals=True)
 
-    def feed_by_itself(self, player: int, plan: list[int]) -> None:
+    def set_cat_player_plan(self, player: int, plan: list[int]) -> None:
         """The cat player feeds."""
         self.plans[player] = plan
         if self.events is not None:
-            self.emit("cat_player_feeds", {"seat": player, "plan": self._plan_told(player)})
+            self.emit("cat_player_feeds", {"seat": player, "plan": self._plan_notation(player)})
 
     def finish(self) -> None:
         """The game is over."""
@@ -509,7 +513,7 @@ class CatLadyTable(Table):
         if self.events is not None:
             self.emit("end", {})
 
-    def _plan_told(self, player: int) -> list[str]:
+    def _plan_notation(self, player: int) -> list[str]:
         return [VOCABULARY.text(move) for move in self.plans[player]]
 
     def census(self) -> dict[str, int]:
@@ -531,24 +535,24 @@ class CatLadyTable(Table):
         return counts
 
 
-class TurnGoesOn(Step[CatLadyTable]):
+class TurnsRemain(Step[CatLadyTable]):
     """While it is on the agenda, the last turn is not over."""
 
 
 class Question(Ask[CatLadyTable]):
     """A question that can say what it wants, and by which ruling."""
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now, and the ruling that says so."""
         raise NotImplementedError
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
         """Anything else than the legal answers is not what is asked."""
-        task, ruling = self.demand()
+        task, ruling = self.required_action()
         return f"now you have to {task}", ruling
 
 
-class SeatAsked(Question):
+class SeatQuestion(Question):
     """A question to one seat."""
 
     def __init__(self, seat: int = 0) -> None:

@@ -5,20 +5,20 @@ from typing import Final
 from tabbytop.games.cat_lady.card_plays import (
     ThrowsAway,
     add_laser_moves,
-    add_plays,
+    add_play_moves,
     has_cards_to_play,
-    is_play,
+    is_card_play,
     play_card,
-    take_two,
-    why_no_play,
+    play_refusal,
+    take_laser_pair,
 )
 from tabbytop.games.cat_lady.cards import LASER_POINTER, MOST_SEATS
 from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
-from tabbytop.games.cat_lady.table import CatLadyTable, SeatAsked
+from tabbytop.games.cat_lady.table import CatLadyTable, SeatQuestion
 from tabbytop.kernel.agenda import Prompt, Step, only
 
 
-class BeforeTake(SeatAsked):
+class BeforeTake(SeatQuestion):
     """A seat's turn: it plays cards, as many as it likes, and takes a line.
 
     `played` is whether anything was done in this turn, `swapped` whether that was a goal.
@@ -38,7 +38,7 @@ class BeforeTake(SeatAsked):
         """The question."""
         return Prompt("turn", {"played": self.played, "swapped": self.swapped})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "take a row or column, or play a card first", "CL-B3"
 
@@ -49,8 +49,8 @@ class BeforeTake(SeatAsked):
             if line != table.token:
                 moves.append(TAKE.of(line))
         if has_cards_to_play(table, seat):
-            add_plays(table, seat, moves)
-            if not self.played and table.held(seat, LASER_POINTER):
+            add_play_moves(table, seat, moves)
+            if not self.played and table.count_in_hand(seat, LASER_POINTER):
                 add_laser_moves(table, moves)
         if table.goals and not self.swapped:
             add_goal_moves(table, seat, moves)
@@ -63,7 +63,7 @@ class BeforeTake(SeatAsked):
             table.refill()
             table.then(after_take(seat, self.swapped))
         elif LASER.holds(move):
-            take_two(table, seat, move)
+            take_laser_pair(table, seat, move)
             table.then(ThrowsAway(seat), REFILL)
         elif SWAP_GOAL.holds(move):
             table.swap_goal(seat, SWAP_GOAL.first(move), SWAP_GOAL.second(move))
@@ -76,16 +76,16 @@ class BeforeTake(SeatAsked):
         """Say what is in the way."""
         if TAKE.holds(move):
             return "the cat token is beside that line", "CL-B3"
-        if LASER.holds(move) and self.played and table.held(seat, LASER_POINTER):
+        if LASER.holds(move) and self.played and table.count_in_hand(seat, LASER_POINTER):
             return "a laser pointer is only for the very beginning of a turn", "CL-C7"
-        if is_play(move) or LASER.holds(move):
-            return why_no_play(table, seat, move)
+        if is_card_play(move) or LASER.holds(move):
+            return play_refusal(table, seat, move)
         if SWAP_GOAL.holds(move):
-            return why_no_swap(table, seat, move, self.swapped)
+            return goal_swap_refusal(table, seat, move, self.swapped)
         return super().why_not(table, seat, move)
 
 
-class AfterTake(SeatAsked):
+class AfterTake(SeatQuestion):
     """After the take a seat may go on playing cards, until it ends its turn (CL-C5, CL-C19).
 
     It is asked whenever it has a hand, whatever is in it, or could swap a goal (G2).
@@ -109,7 +109,7 @@ class AfterTake(SeatAsked):
         """The question."""
         return Prompt("after", {"swapped": self.swapped})
 
-    def demand(self) -> tuple[str, str]:
+    def required_action(self) -> tuple[str, str]:
         """What the seat has to do now."""
         return "play cards or end your turn", "CL-C19"
 
@@ -117,7 +117,7 @@ class AfterTake(SeatAsked):
         """What the hand allows, and the end of the turn."""
         moves: list[int] = []
         if has_cards_to_play(table, seat):
-            add_plays(table, seat, moves)
+            add_play_moves(table, seat, moves)
         if table.goals and not self.swapped:
             add_goal_moves(table, seat, moves)
         moves.append(END.of())
@@ -142,10 +142,10 @@ class AfterTake(SeatAsked):
             return "you have taken your cards in this turn", "CL-B3"
         if LASER.holds(move):
             return "a laser pointer is only for the very beginning of a turn", "CL-C7"
-        if is_play(move):
-            return why_no_play(table, seat, move)
+        if is_card_play(move):
+            return play_refusal(table, seat, move)
         if SWAP_GOAL.holds(move):
-            return why_no_swap(table, seat, move, self.swapped)
+            return goal_swap_refusal(table, seat, move, self.swapped)
         return super().why_not(table, seat, move)
 
 
@@ -192,7 +192,7 @@ def add_goal_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
             moves.append(SWAP_GOAL.of(mine, pooled))
 
 
-def why_no_swap(table: CatLadyTable, seat: int, move: int, swapped: bool) -> tuple[str, str]:
+def goal_swap_refusal(table: CatLadyTable, seat: int, move: int, swapped: bool) -> tuple[str, str]:
     """Why these two goals cannot be swapped."""
     if not table.goals:
         return "there are no shared goals in this game", "CL-C37"

@@ -16,11 +16,11 @@ from tabbytop.games.cat_lady.cards import (
     TOKENS,
     TURN_CARD_NAMES,
     TURN_COUNT,
-    needed,
+    goal_target,
 )
 from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
 from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_COUNT, LINES, VOCABULARY
-from tabbytop.games.cat_lady.table import MOST_CHANGES, CatLadyTable
+from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
 
 
 class CellView(TypedDict):
@@ -91,7 +91,7 @@ def names_of(kinds: list[int]) -> list[str]:
     return [NAMES[kind] for kind in kinds]
 
 
-def texts_of(plan: list[int]) -> list[str]:
+def plan_notation(plan: list[int]) -> list[str]:
     """A plan in notation."""
     return [VOCABULARY.text(move) for move in plan]
 
@@ -120,7 +120,7 @@ def build(table: CatLadyTable, seat: int | None) -> CatLadyView:
         ],
         pool=[_goal(table, goal, []) for goal in table.pool],
         players=[_player(table, player) for player in range(table.players())],
-        paid=texts_of(table.paid),
+        paid=plan_notation(table.paid),
         starting=[STARTING_CARDS[card] for card in table.starting],
         turn_cards=[TURN_CARD_NAMES[card] for card in table.turn_discard],
         own=None if seat is None else _own(table, seat),
@@ -147,11 +147,11 @@ def phase(table: CatLadyTable) -> str:
 
 def hands_are_open(table: CatLadyTable) -> bool:
     """By option, and at the end: after the last turn all lay their hands down (CL-C36)."""
-    return table.cat_lady_options().open_hands or not table.turns_go_on()
+    return table.cat_lady_options().open_hands or not table.turns_remain()
 
 
 def _goal(table: CatLadyTable, goal: int, partners: list[int]) -> GoalView:
-    return GoalView(goal=GOAL_NAMES[goal], needed=needed(goal, table.seats), partners=partners)
+    return GoalView(goal=GOAL_NAMES[goal], needed=goal_target(goal, table.seats), partners=partners)
 
 
 def _player(table: CatLadyTable, player: int) -> PlayerView:
@@ -167,7 +167,7 @@ def _player(table: CatLadyTable, player: int) -> PlayerView:
         hand=len(table.hands[player]),
         cards=names_of(table.hands[player]) if lies_open else None,
         done=not cat_player and bool(table.done[player]),
-        plan=None if table.agenda else texts_of(table.plans[player]),
+        plan=None if table.agenda else plan_notation(table.plans[player]),
     )
 
 
@@ -183,8 +183,8 @@ def _food(table: CatLadyTable, player: int) -> list[int]:
 def _own(table: CatLadyTable, seat: int) -> OwnView:
     return OwnView(
         hand=names_of(table.hands[seat]),
-        plan=texts_of(table.plans[seat]),
-        changes=MOST_CHANGES - table.changes[seat],
+        plan=plan_notation(table.plans[seat]),
+        changes=MAX_TAKE_BACKS - table.changes[seat],
     )
 
 
@@ -214,7 +214,7 @@ def observe(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
         hands.extend(_counts(table.hands[player] if seen else [], 0, KIND_COUNT))
     return {
         "grid": grid,
-        "token": _one_of(LINE_COUNT, table.token),
+        "token": _one_hot(LINE_COUNT, table.token),
         "deck": [len(table.deck)],
         "strays": _counts(table.strays, STRAYS, CAT_COUNT - STRAYS),
         "discards": _counts(table.discards, 0, KIND_COUNT),
@@ -243,7 +243,7 @@ def _goals(table: CatLadyTable, seat: int) -> list[int]:
     told: list[int] = []
     for step in range(table.seats):
         place = (seat + step) % table.seats
-        told.extend(_one_of(GOAL_COUNT, table.goals[place] if table.goals else -1))
+        told.extend(_one_hot(GOAL_COUNT, table.goals[place] if table.goals else -1))
     return told
 
 
@@ -266,7 +266,7 @@ def _question(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
     return {"asked": asked, "question": question, "detail": detail, "fresh": told}
 
 
-def _one_of(size: int, chosen: int) -> list[int]:
+def _one_hot(size: int, chosen: int) -> list[int]:
     return [int(place == chosen) for place in range(size)]
 
 

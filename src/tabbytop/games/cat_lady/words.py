@@ -91,7 +91,7 @@ def tell_event(event: Mapping[str, object], teller: Teller) -> str:
     if kind in {"reveal", "done", "cat_player_feeds", "pay"}:
         return sentence(_tell_feeding(kind, event, teller))
     if "seat" in event:
-        return sentence(_tell_deed(kind, event, teller))
+        return sentence(_tell_action(kind, event, teller))
     return sentence(_tell_table(kind, event))
 
 
@@ -112,7 +112,7 @@ def _tell_table(kind: str, event: Mapping[str, object]) -> str:
     return told
 
 
-def _tell_deed(kind: str, event: Mapping[str, object], teller: Teller) -> str:
+def _tell_action(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     cards, line = titles(event.get("cards")), line_called(event.get("line", ""))
     if kind == "place":
         return f"{does(event, teller, 'place')} the cat at {line}"
