@@ -1,4 +1,4 @@
-"""What the table works out for a seat that asks: the best plan for what it holds (CL-C2)."""
+"""Advice for a seat: the best feeding plan for what it has (CL-C2), and the missing food."""
 
 from tabbytop.games.cat_lady.best_plan import reference_plan
 from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
@@ -20,9 +20,12 @@ from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
 
 
 def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
-    """During the game the reference plan for what the seat holds now, by private VP, and what each
-    line that it may take would change; while all feed the best plan, with the moves that lead to
-    it from what is fed so far."""
+    """Return the plan advised to a seat, as data.
+
+    During the game it is the reference plan for what the seat has now, valued by private VP, with
+    the effect of every line that the seat may take. In the feeding phase it is the best plan, with
+    the moves that lead to it from what is fed so far.
+    """
     if not is_feeding(table, seat):
         holding = table.holding(seat)
         plan = reference_plan(holding)
@@ -41,27 +44,30 @@ def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
 
 
 def is_feeding(table: CatLadyTable, seat: int) -> bool:
-    """Whether the seat is asked how it feeds."""
+    """Whether the seat is asked to feed its cats."""
     prompt = table.prompt(seat)
     return prompt is not None and prompt.key == "feed"
 
 
 def moves_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
-    """The moves from what a seat has fed so far to its best plan, `done` the last of them."""
+    """Return the moves from what a seat has fed so far to its best plan, ending with `done`."""
     plan = table.plan_cache().best(seat, rivals_by_reference(table, seat))
     return moves_to_plan(table, seat, plan)
 
 
 def moves_to_plan(table: CatLadyTable, seat: int, plan: list[int]) -> list[int]:
-    """The moves to a plan; to the end by the shortest way, where it cannot be reached any more."""
+    """Return the moves to a plan, or the shortest way to `done` if it needs too many take-backs."""
     moves = moves_between_plans(table.plans[seat], plan)
     changes = table.changes[seat] + sum(TAKE_BACK.holds(move) for move in moves)
     return moves if changes < MAX_TAKE_BACKS else moves_to_finish(table, seat)
 
 
 def moves_to_finish(table: CatLadyTable, seat: int) -> list[int]:
-    """Everything back from cats that are part-fed, or that got what only Moonbeam makes wild,
-    if she is not fed; then done (CL-C1, CL-Y5)."""
+    """Return the shortest way to a legal `done` (CL-C1, CL-Y5).
+
+    It takes food back from part-fed cats and, if Moonbeam is not fed, from cats that got a token
+    that only she makes wild.
+    """
     diet, plan = table.diet(seat), table.plans[seat]
     back = set(unfinished_cats_of(diet))
     if MOONBEAM in back:
@@ -72,7 +78,11 @@ def moves_to_finish(table: CatLadyTable, seat: int) -> list[int]:
 
 
 def moves_between_plans(plan: list[int], wanted: list[int]) -> list[int]:
-    """Everything back from cats that have what they should not, then what they still should."""
+    """Return the moves from one plan to another, ending with `done`.
+
+    They first take food back from cats that have something they should not, then feed what is
+    missing.
+    """
     moves: list[int] = []
     still = wanted.copy()
     for cat in sorted({FEED.first(move) for move in plan}):
@@ -88,8 +98,11 @@ def moves_between_plans(plan: list[int], wanted: list[int]) -> list[int]:
 def _take_previews(
     table: CatLadyTable, seat: int, holding: Holding, plan: list[int]
 ) -> dict[str, dict[str, object]]:
-    """By move, if the game ended right after it: how many VP more or less, which cats would eat
-    that do not eat now, and which would go hungry that do not now."""
+    """Return, by move, what would change if the game ended right after it.
+
+    That is the difference in VP, the cats that would newly be fed, and those that would newly be
+    hungry.
+    """
     takes: dict[str, dict[str, object]] = {}
     lines = (
         [] if table.prompt(seat) is None else [m for m in table.shared_moves(seat) if TAKE.holds(m)]
@@ -116,7 +129,7 @@ def _take_previews(
 
 
 def _fed(holding: Holding, plan: list[int]) -> list[int]:
-    """The cats that eat by a plan, ascending."""
+    """Return the cats that a plan feeds, ascending."""
     diet = read_plan(holding, plan)
     return [cat for place, cat in enumerate(diet.cats) if diet.state[place] != HUNGRY]
 
@@ -148,10 +161,11 @@ def _advice_data(
 
 
 class FoodShortage:
-    """What a hungry cat lacks: `tokens` more, each of a type of which it is `short`.
+    """The food that a hungry cat is missing.
 
-    `short` counts chicken, tuna and milk that are not there; wild tokens left over make up for
-    any of them, so `tokens` may be less than all of it. A cat of any food is short of no type.
+    `tokens` is how many more tokens it needs. `short` counts the missing chicken, tuna and milk;
+    leftover wild tokens can replace any of them, so `tokens` may be less than their sum. A cat that
+    eats any food is short of no type.
     """
 
     def __init__(self, cat: int, short: list[int], tokens: int) -> None:
@@ -161,9 +175,11 @@ class FoodShortage:
 
 
 def food_shortages(holding: Holding, plan: list[int]) -> list[FoodShortage]:
-    """For every cat that a plan leaves hungry, the fewest tokens that would feed it by its own
-    needs, with what the plan leaves over. A treat would do for any of them, and nothing else for
-    Choupette, once her hour is over (CL-C35)."""
+    """Return, for every cat that a plan leaves hungry, the fewest tokens that would feed it.
+
+    They are counted by its own needs, given the tokens that the plan leaves over. A treat would
+    feed any of these cats. Choupette is left out once she can no longer be paid (CL-C35).
+    """
     diet = read_plan(holding, plan)
     found: list[FoodShortage] = []
     for place, cat in enumerate(diet.cats):
@@ -184,6 +200,6 @@ def _shortage(holding: Holding, diet: Diet, cat: int) -> FoodShortage:
     lacking: list[int] = [max(0, needs[type_] - left[type_]) for type_ in range(TYPES)]
     spare = food - (sum(needs) - sum(lacking)) + left[TREAT]
     changes = 0
-    if diet.state_of(MOONBEAM) == OWN and cat != CHOUPETTE:  # who is fed before Moonbeam (CL-Y2)
+    if diet.state_of(MOONBEAM) == OWN and cat != CHOUPETTE:  # she is fed before Moonbeam (CL-Y2)
         changes = min(spare, MOONBEAM_CONVERSIONS - diet.converted)
     return FoodShortage(cat, lacking, max(0, sum(lacking) - left[WILD] - changes))

@@ -1,7 +1,7 @@
-"""A table in the middle of a game, made from the few things that a test or a tutorial cares about.
+"""Build a table in the middle of a game from the few things that a test or a tutorial names.
 
-What is not said stays in the decks; cards that the game would have used up by then lie in the
-discard, so that the number of turns is right.
+Cards that are not named stay in the decks. Cards that would have been used up by then go to the
+discard pile, so that the number of turns is right.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ def lay_cards(
     strays: Sequence[str],
     deck: int | None,
 ) -> None:
-    """Cards by name; places of the grid without a word get any card, lowest first."""
+    """Place cards by name; unnamed cells of the grid get any card, lowest kind first."""
     for player, names in _by_player(table, "cats", cats):
         table.cats[player] = sorted(_take_named(table, name, is_cat) for name in names)
     for player, names in _by_player(table, "hands", hands):
@@ -75,7 +75,7 @@ def _any_card(kind: int) -> bool:
 
 
 def _take_named(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
-    """A card of that name out of the deck, or a stray out of theirs."""
+    """Take a card of that name out of the deck, or a stray out of the stray deck."""
     if name not in NAMES:
         raise BadOptions(f"there is no card {name!r}")
     kind = NAMES.index(name)
@@ -89,7 +89,7 @@ def _take_named(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> 
 
 
 def _balance_strays(table: CatLadyTable) -> None:
-    """As many strays as are dealt are out of their deck: those not named were thrown away."""
+    """Take as many strays out of their deck as are dealt; unnamed ones go to the discard pile."""
     whole = table.stray_deck
     dealt = dealt_stray_count(table.seats) + int(ONE_MORE_STRAY in table.starting)
     out = len(_all_strays(table)) - len(whole)
@@ -106,7 +106,7 @@ def _all_strays(table: CatLadyTable) -> list[int]:
 
 
 def _discard_to_size(table: CatLadyTable, wanted: int | None) -> None:
-    """The deck has so many cards left, a number of whole refills."""
+    """Discard from the deck until `wanted` cards, a whole number of refills, are left."""
     most = len(table.deck) - len(table.deck) % 3
     left = min(most, 3 * refill_count(table)) if wanted is None else wanted
     if left % 3 or not 0 <= left <= most:
@@ -117,7 +117,7 @@ def _discard_to_size(table: CatLadyTable, wanted: int | None) -> None:
 
 
 def lay_tokens(table: CatLadyTable, food: Sequence[str], vp_tokens: Sequence[int]) -> None:
-    """Food by letters, a word a player: c, t, m, w (wild), x (treat)."""
+    """Place food by letters, one word per player: c, t, m, w (wild), x (treat)."""
     for player, letters in _by_player(table, "food", food):
         for letter in letters:
             if letter not in _LETTERS:
@@ -130,7 +130,7 @@ def lay_tokens(table: CatLadyTable, food: Sequence[str], vp_tokens: Sequence[int
 
 
 def lay_goals(table: CatLadyTable, goals: Sequence[str], pool: Sequence[str]) -> None:
-    """Goals by name, as far as they are said; the others are the lowest."""
+    """Place goals by name; goals that are not named are the lowest ones left."""
     if not table.goal_deck:
         if goals or pool:
             raise BadOptions("goals: there are none in this game")
@@ -147,7 +147,7 @@ def lay_goals(table: CatLadyTable, goals: Sequence[str], pool: Sequence[str]) ->
 
 
 def lay_solitaire(table: CatLadyTable, starting: Sequence[str], drawn: Sequence[str]) -> None:
-    """The cat player's starting cards, and the turn cards that were drawn."""
+    """Place the cat player's starting cards and the turn cards that were drawn."""
     wanted = starting_card_count(table)
     table.starting = [_draw_named(table.starting_deck, name, STARTING_CARDS) for name in starting]
     if len(table.starting) > wanted:
@@ -166,7 +166,7 @@ def _draw_named(deck: list[int], name: str, names: Sequence[str]) -> int:
 
 
 def line_named(name: str) -> int:
-    """A line by its name."""
+    """Return the line of that name."""
     if name not in LINES:
         raise BadOptions(f"lines are {', '.join(LINES)}, not {name!r}")
     return LINES.index(name)

@@ -1,10 +1,9 @@
-"""The best plan for a holding, exactly (CL-C2, CL-C39).
+"""The best plan for a holding, found exactly (CL-C2, CL-C39).
 
-The search finds what is best: the most points, then the most fed cats, then the fewest leftovers;
-for the cat player the strays and the small needs come between points and fed cats. Many plans may
-be equal up to there, by other cats or by other tokens. Of these the first in notation counts
-(CL-Y1, ours): plans are lists of FEED moves, ascending, and of two lists the one with the smaller
-move at the first place where they differ.
+The search maximises points, then fed cats, then tokens eaten; for the cat player, fed strays and
+cats with small needs come between points and fed cats. Several plans may be equal up to there.
+Among them the first in notation is the best plan (CL-Y1, ours): plans are ascending lists of FEED
+moves, and the plan with the smaller move at the first difference comes first.
 """
 
 from collections.abc import Iterator
@@ -36,11 +35,14 @@ from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import FEED, FOOD_COUNT, FOOD_TOKEN, FOOD_TYPE, WHOLE_MEAL
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: bots ask for values in playouts
+    from mypy_extensions import i64  # native: used in playouts
 
 
 def best_value(holding: Holding, rivals: Rivals | None) -> int:
-    """What the best plan is worth; without rivals, its private worth. The quick way to ask."""
+    """Return the points of the best plan, without building it.
+
+    Without rivals, these are the private points.
+    """
     objective = Objective(holding, points_only=True)
     search = make_search(holding, rivals, objective)
     search.run(MINUS_INFINITY)
@@ -48,12 +50,12 @@ def best_value(holding: Holding, rivals: Rivals | None) -> int:
 
 
 def reference_plan(holding: Holding) -> list[int]:
-    """The plan with the most private worth (CL-C2)."""
+    """Return the plan with the most private points (CL-C2)."""
     return best_plan(holding, None)
 
 
 def best_plan(holding: Holding, rivals: Rivals | None) -> list[int]:
-    """The best plan for its owner, given what the others come to."""
+    """Return the best plan for its owner, given the results of the other players."""
     objective = Objective(holding, points_only=False)
     search = make_search(holding, rivals, objective)
     search.run(MINUS_INFINITY)
@@ -61,23 +63,23 @@ def best_plan(holding: Holding, rivals: Rivals | None) -> list[int]:
 
 
 def make_search(holding: Holding, rivals: Rivals | None, objective: Objective) -> FeedingSearch:
-    """The search for the best diet, before it runs."""
+    """Set up the search for the best diet without running it."""
     diet = read_plan(holding, [])
     conversions = MOONBEAM_CONVERSIONS if MOONBEAM in holding.cats else 0
     return FeedingSearch(holding, rivals, objective, diet, _already_fed(diet), conversions, False)
 
 
 def _already_fed(diet: Diet) -> list[bool]:
-    """Which cats are out of the question: Choupette, if she was paid."""
+    """Mark the cats that are no longer to be decided: Choupette, if she was paid."""
     return [state != HUNGRY for state in diet.state]
 
 
 class _FirstInNotation:
-    """Of all best plans the first in notation, cat by cat.
+    """Finds the first in notation among all best plans, cat by cat.
 
-    A cat's meals are tried in notation's order, and the first one that leaves a best plan possible
-    is it. The *witness* is a best diet that agrees with all that is chosen: what it says is
-    possible need not be searched for.
+    The meals of a cat are tried in notation order, and the first one that still allows a best plan
+    is chosen. The *witness* is a best diet that agrees with all choices so far: choices that agree
+    with it need no search.
     """
 
     def __init__(
@@ -95,7 +97,7 @@ class _FirstInNotation:
         self._converted = 0
 
     def plan(self) -> list[int]:
-        """The plan."""
+        """Return the plan."""
         plan: list[int] = []
         for place, cat in enumerate(self._holding.cats):
             if self._fixed[place]:
@@ -111,8 +113,10 @@ class _FirstInNotation:
         return plan
 
     def _accept_meal(self, place: int, meal: list[int], rejected: list[list[int]]) -> bool:
-        """Choose a meal, if a best plan is possible with it. Meals that differ only in what does
-        not matter are refused together."""
+        """Choose a meal if a best plan is possible with it.
+
+        Meals that differ only in irrelevant tokens are rejected together.
+        """
         diet, first = self._diet, place * SLOTS
         left, converted = diet.left.copy(), self._converted
         for food in range(FOOD_COUNT):
@@ -140,14 +144,14 @@ class _FirstInNotation:
         return False
 
     def _conversions_left(self) -> int:
-        """How many tokens Moonbeam can still make wild."""
+        """Return how many tokens Moonbeam can still make wild."""
         for place, cat in enumerate(self._holding.cats):
             if cat == MOONBEAM and (self._diet.state[place] == OWN or not self._fixed[place]):
                 return MOONBEAM_CONVERSIONS - self._converted
         return 0
 
     def _is_moonbeam_consistent(self) -> bool:
-        """Whether tokens that Moonbeam makes wild do not stand against how she is fed."""
+        """Whether the converted tokens agree with how Moonbeam is fed."""
         if self._converted == 0:
             return True
         for place, cat in enumerate(self._holding.cats):
@@ -159,7 +163,8 @@ class _FirstInNotation:
         return [sum(left[:TREAT]), left[TREAT]] if self._holding.all_wild else left
 
     def _matches_witness(self, place: int) -> bool:
-        """Whether a cat gets what the witness gives it, and enough is left for the rest of it."""
+        """Whether a cat gets its meal of the witness, and enough is left for the rest of the
+        witness."""
         first = place * SLOTS
         if self._diet.food[first : first + SLOTS] != self._witness_food[first : first + SLOTS]:
             return False
@@ -176,7 +181,7 @@ class _FirstInNotation:
         return supply.can_reserve(0, 0, 0, 0) and self._can_still_pay_choupette(place, supply)
 
     def _can_still_pay_choupette(self, place: int, supply: TokenSupply) -> bool:
-        """Whether Choupette, if the witness pays her later on, can be paid without Moonbeam."""
+        """Whether Choupette can be paid without Moonbeam if the witness pays her later on."""
         for other in range(place + 1, len(self._fixed)):
             if self._holding.cats[other] == CHOUPETTE and not self._fixed[other]:
                 short = max(0, 1 - supply.tuna) + max(0, 1 - supply.milk)
@@ -191,7 +196,7 @@ class _FirstInNotation:
         return False
 
     def _best_is_reachable(self) -> bool:
-        """Whether a best plan has all that is chosen; if so, the witness is renewed."""
+        """Whether a best plan contains all choices so far; if so, renew the witness."""
         here = self._diet
         diet = Diet(here.cats, here.left)
         diet.state = here.state.copy()
@@ -212,9 +217,11 @@ class _FirstInNotation:
 def possible_meals(
     holding: Holding, cat: int, left: list[int], conversions: int
 ) -> Iterator[list[int]]:
-    """Every way to feed a cat with the tokens that are left, `conversions` of which Moonbeam may make
-    wild: how much of each food, by number. The first in notation comes first: more of the first
-    food, then more of the second, and so on.
+    """Yield every way to feed a cat with the tokens that are left, in notation order.
+
+    A meal counts the tokens of each food, by number. `conversions` is how many of the tokens
+    Moonbeam may make wild. Meals with more of the first food come first, then more of the second,
+    and so on.
     """
     if cat == CHOUPETTE:
         conversions = 0  # she is paid before Moonbeam eats (CL-C35)
@@ -222,7 +229,7 @@ def possible_meals(
 
 
 class _MealBuilder:
-    """A meal that is being put together."""
+    """A meal under construction."""
 
     def __init__(self, holding: Holding, cat: int, left: list[int], conversions: int) -> None:
         self._holding = holding
@@ -238,7 +245,7 @@ class _MealBuilder:
             self._most = 0
 
     def from_food(self, food: int, eaten: int) -> Iterator[list[int]]:
-        """All meals that have what is there already and more of this food and later ones."""
+        """Yield all meals that extend the current one with this food and later ones."""
         if food == FOOD_COUNT:
             if eaten >= self._least:
                 yield self._meal.copy()
@@ -256,14 +263,14 @@ class _MealBuilder:
         if converted:
             most = min(most, self._conversions)
         if self._cat == WAFFLE and eaten > 0 and self._room_by_type[type_] == ANY_FOOD_MAX[WAFFLE]:
-            most = 0  # she has begun with another type
+            most = 0  # she keeps to the type of her first token
         for amount in range(most, -1, -1):
             self._add(food, amount, converted)
             yield from self.from_food(food + 1, eaten + amount)
             self._add(food, -amount, converted)
 
     def _add(self, food: int, amount: int, converted: bool) -> None:
-        """So much of a food more in the meal."""
+        """Add an amount of a food to the meal; a negative amount removes it."""
         self._meal[food] += amount
         self._tokens_left[FOOD_TOKEN[food]] -= amount
         self._room_by_type[FOOD_TYPE[food]] -= amount
@@ -272,9 +279,9 @@ class _MealBuilder:
 
 
 class PlanCache:
-    """The holdings of all players while they feed, and the plans made from them.
+    """The holdings of all players in the feeding phase, and the plans computed from them.
 
-    Nothing in it depends on how anybody feeds, so that copies of a table share it.
+    Nothing in it depends on how anybody feeds, so copies of a table share it.
     """
 
     def __init__(self, holdings: list[Holding]) -> None:
@@ -283,7 +290,7 @@ class PlanCache:
         self._best: list[list[int] | None] = [None for _ in holdings]
 
     def reference_plan(self, player: int) -> list[int]:
-        """A player's reference plan, worked out when it is first asked for (CL-C2)."""
+        """Return a player's reference plan, computed on first use (CL-C2)."""
         known = self._references[player]
         if known is None:
             known = reference_plan(self.holdings[player])
@@ -291,8 +298,11 @@ class PlanCache:
         return known.copy()
 
     def best(self, player: int, rivals: Rivals) -> list[int]:
-        """A player's best plan, the others feeding by their reference plans: `rivals` are those,
-        always the same."""
+        """Return a player's best plan, computed on first use.
+
+        `rivals` must be what the other players reach by their reference plans, the same at every
+        call.
+        """
         known = self._best[player]
         if known is None:
             known = best_plan(self.holdings[player], rivals)

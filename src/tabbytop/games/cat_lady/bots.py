@@ -1,4 +1,4 @@
-"""What a good player of Cat Lady looks at: how bots judge a table and play on quickly."""
+"""Heuristics of Cat Lady for bots: evaluation and rollout moves."""
 
 from math import exp, sqrt
 from typing import Final
@@ -16,27 +16,27 @@ from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge, rewards
 from tabbytop.kernel.table import Table
 
-# How many points are a clear lead: many while many turns are to come.
+# How many points are a clear lead; it grows with the turns that are left.
 _LEAD: Final = 1.5
-_LEAD_PER_ROOT_TURN: Final = 2.5  # times the root of the turns that each still has
+_LEAD_PER_ROOT_TURN: Final = 2.5  # times the square root of the turns left per player
 
 # How many costumes are a clear lead.
 _COSTUME_LEAD: Final = 0.15
-_COSTUME_LEAD_PER_TURN: Final = 0.2  # times the turns that each still has
+_COSTUME_LEAD_PER_TURN: Final = 0.2  # times the turns left per player
 
 
 class CatLadyJudge(Judge):
-    """Guesses what everybody's cats, food and cards will come to."""
+    """Estimates the final points of every player from cats, food and cards."""
 
     def certain_move(self, table: Table, seat: int) -> int:
-        """While all feed, the next step towards the best plan, which is exact."""
+        """In the feeding phase, the next move towards the exact best plan."""
         assert isinstance(table, CatLadyTable)
         if not isinstance(table.agenda[-1], SeatsFeed):
             return UNSURE
         return moves_to_best_plan(table, seat)[0]
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """The better of two moves, tried for one step; after the take mostly the end."""
+        """The better of two random moves by one-step lookahead; after the take usually `end`."""
         moves = table.shared_moves(seat)
         last = moves[-1]
         if len(moves) == 1:
@@ -55,7 +55,7 @@ class CatLadyJudge(Judge):
         return other
 
     def cut_off(self, table: Table, made: int) -> bool:
-        """When the turn has come to its end, with everything that was played in it."""
+        """Stop at the end of a turn, after all cards played in it."""
         assert isinstance(table, CatLadyTable)
         if not table.agenda:
             return True
@@ -65,7 +65,7 @@ class CatLadyJudge(Judge):
         return not table.turns_remain()
 
     def evaluate(self, table: Table) -> list[float]:
-        """The chance to have most in the end."""
+        """Each seat's chance to have the most points in the end."""
         assert isinstance(table, CatLadyTable)
         if not table.agenda:
             return rewards(result(table).places)
@@ -75,7 +75,7 @@ class CatLadyJudge(Judge):
         return _win_chances(_final_points(table), 0.0, table.seats)
 
     def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
-        """What the table is worth to the seat once it has made the move."""
+        """Evaluate the table for the seat after the move."""
         tried = table.copy()
         tried.generator = rng.branch()
         tried.play_unchecked(seat, move)
@@ -83,19 +83,19 @@ class CatLadyJudge(Judge):
 
 
 def _turns_left(table: CatLadyTable) -> float:
-    """How many turns each player may still hope for; nought when the last one is over."""
+    """Return how many turns each player can still expect; 0 after the last turn."""
     if not table.turns_remain():
         return 0.0
     return (len(table.deck) / 3 + 0.5) / table.players()
 
 
 def _trades_lost_cats(move: int) -> bool:
-    """Whether a move makes something of two lost cats."""
+    """Whether a move trades in two lost cats."""
     return ADOPT.holds(move) or CASH.holds(move)
 
 
 def _final_points(table: CatLadyTable) -> list[float]:
-    """What every player comes to when nothing is left but to feed."""
+    """Return every player's points when only the feeding is left."""
     holdings = [table.holding(player) for player in range(table.players())]
     costumes = [theirs.costumes for theirs in holdings]
     points = [float(best_value(theirs, None)) for theirs in holdings]
@@ -105,7 +105,7 @@ def _final_points(table: CatLadyTable) -> list[float]:
 
 
 def _costume_prizes(costumes: list[int], turns: float, seats: int) -> list[float]:
-    """What everybody may hope for of the prizes for costumes."""
+    """Return every player's expected share of the costume prizes."""
     lead = _COSTUME_LEAD + _COSTUME_LEAD_PER_TURN * turns
     most = max(costumes)
     weights = [exp((mine - most) / lead) for mine in costumes]
@@ -115,7 +115,7 @@ def _costume_prizes(costumes: list[int], turns: float, seats: int) -> list[float
 
 
 def _expected_points(table: CatLadyTable, turns: float) -> list[float]:
-    """What every player may come to, with costumes and goals, for which one needs the others."""
+    """Return every player's expected points, with the costume prizes and shared goals."""
     players = [prospects(table, player, turns) for player in range(table.players())]
     prizes = _costume_prizes([player.costumes for player in players], turns, table.seats)
     for place, player in enumerate(players):
@@ -128,7 +128,7 @@ def _expected_points(table: CatLadyTable, turns: float) -> list[float]:
 def _share_goal(
     one: Prospects, other: Prospects, goal: int, table: CatLadyTable, turns: float
 ) -> None:
-    """A goal that two may reach: what they bring, and what a few turns more may add."""
+    """Add the expected points of a shared goal to both partners."""
     wanted = goal_target(goal, table.seats)
     missing = wanted - one.goal_contribution(goal) - other.goal_contribution(goal)
     chance = 1.0
@@ -139,7 +139,7 @@ def _share_goal(
 
 
 def _win_chances(points: list[float], turns: float, seats: int) -> list[float]:
-    """The chance of each seat to have most; the cat player may have most and is no seat."""
+    """Return each seat's chance to have the most points; the cat player may win but is no seat."""
     lead = _LEAD + _LEAD_PER_ROOT_TURN * sqrt(turns)
     most = max(points)
     chances = [exp((mine - most) / lead) for mine in points]

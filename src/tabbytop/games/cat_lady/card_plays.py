@@ -31,13 +31,13 @@ from tabbytop.kernel.agenda import Prompt
 
 
 def has_cards_to_play(table: CatLadyTable, seat: int) -> bool:
-    """Whether any card of the hand is one to be played: they are the last in order."""
+    """Whether the hand has a playable card: they sort after all others."""
     hand = table.hands[seat]
     return len(hand) > 0 and hand[-1] >= LOST_CAT
 
 
 def add_play_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
-    """What the hand lets a seat do besides taking cards, but for the laser pointer."""
+    """Add the moves that the hand allows besides taking cards, except the laser pointer."""
     if table.count_in_hand(seat, LOST_CAT) >= 2:
         add_lost_cat_moves(table, moves)
     if table.count_in_hand(seat, SPRAY_BOTTLE):
@@ -49,14 +49,14 @@ def add_play_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
 
 
 def add_spray_moves(table: CatLadyTable, moves: list[int]) -> None:
-    """The token must really move (CL-C4)."""
+    """Add the spray bottle's moves; the token must really move (CL-C4)."""
     for line in range(LINE_COUNT):
         if line != table.token:
             moves.append(SPRAY.of(line))
 
 
 def is_card_play(move: int) -> bool:
-    """Whether a move plays a card of the hand and is not the whole turn."""
+    """Whether a move plays a card from the hand without being the whole turn."""
     return (
         ADOPT.holds(move)
         or CASH.holds(move)
@@ -67,7 +67,7 @@ def is_card_play(move: int) -> bool:
 
 
 def play_card(table: CatLadyTable, seat: int, move: int) -> None:
-    """Do what a card of the hand lets one do."""
+    """Carry out a move that plays a card from the hand."""
     if SPRAY.holds(move):
         table.spray(seat, SPRAY.first(move))
     elif SWAP_CAT.holds(move):
@@ -79,7 +79,7 @@ def play_card(table: CatLadyTable, seat: int, move: int) -> None:
 
 
 def play_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-    """Why a card of the hand cannot be played so."""
+    """Return why a card cannot be played like this, and the ruling."""
     if ADOPT.holds(move) or CASH.holds(move):
         return lost_cat_refusal(table, seat, move)
     for block, kind, ruling in (
@@ -96,7 +96,7 @@ def play_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
 
 
 def add_brush_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
-    """Every cat of the seat's for every cat of the grid, wherever the token is."""
+    """Add every swap of a seat's cat with a cat of the grid, wherever the token is (CL-C20)."""
     cells = cells_with_cats(table)
     if not cells:
         return
@@ -106,7 +106,7 @@ def add_brush_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
 
 
 def cells_with_cats(table: CatLadyTable) -> list[int]:
-    """Where in the grid cats lie."""
+    """Return the cells of the grid that hold cats."""
     cells: list[int] = []
     for cell in range(CELL_COUNT):
         kind = table.grid[cell]
@@ -116,7 +116,7 @@ def cells_with_cats(table: CatLadyTable) -> list[int]:
 
 
 def brush_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-    """Why these two cats cannot be swapped."""
+    """Return why these two cats cannot be swapped, and the ruling."""
     if not table.cats[seat]:
         return "you have no cat to brush away", "CL-C20"
     if not cells_with_cats(table):
@@ -127,14 +127,14 @@ def brush_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
 
 
 def add_lost_cat_moves(table: CatLadyTable, moves: list[int]) -> None:
-    """What two lost cats may become: any stray that is there, or a token."""
+    """Add the uses of two lost cats: any stray on display, or a 2-VP token (CL-B4)."""
     for stray in sorted(table.strays):
         moves.append(ADOPT.of(stray - STRAYS))
     moves.append(CASH.of())
 
 
 def play_lost_cats(table: CatLadyTable, player: int, move: int) -> None:
-    """Two lost cats of the hand become a stray or a token."""
+    """Trade two lost cats from the hand for a stray or a token."""
     if ADOPT.holds(move):
         table.adopt(player, STRAYS + ADOPT.first(move))
     else:
@@ -142,7 +142,7 @@ def play_lost_cats(table: CatLadyTable, player: int, move: int) -> None:
 
 
 def lost_cat_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-    """Why two lost cats cannot be played so."""
+    """Return why two lost cats cannot be played like this, and the ruling."""
     if table.count_in_hand(seat, LOST_CAT) < 2:
         return "that takes two lost cats from your hand", "CL-B4"
     return "that stray is not there", "CL-B2"
@@ -152,7 +152,10 @@ _LASER_PAIR: Final = 2
 
 
 def add_laser_moves(table: CatLadyTable, moves: list[int]) -> None:
-    """Any two cards of the grid, wherever the token is, if there is a third to throw away."""
+    """Add every pair of cards of the grid if there is a third card to throw away (CL-C7).
+
+    The token does not matter.
+    """
     if sum([kind != EMPTY for kind in table.grid]) < _LASER_PAIR + 1:
         return
     for pair in range(PAIR_COUNT):
@@ -161,26 +164,22 @@ def add_laser_moves(table: CatLadyTable, moves: list[int]) -> None:
 
 
 def take_laser_pair(table: CatLadyTable, seat: int, move: int) -> None:
-    """The two cards."""
+    """Take the two cards that the laser pointer names."""
     pair = LASER.first(move)
     table.take_by_laser(seat, PAIR_FIRST[pair], PAIR_SECOND[pair])
 
 
 class ThrowsAway(SeatQuestion):
-    """Who has used a laser pointer throws one more card of the grid away."""
+    """A seat that used a laser pointer throws one more card of the grid away."""
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question."""
         return Prompt("throw", {})
 
     def required_action(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "name a card of the grid to throw away", "CL-C7"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """Any card that is left in the grid."""
         return [THROW.of(cell) for cell in range(CELL_COUNT) if table.grid[cell] != EMPTY]
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """Away with it."""
         table.throw_away(seat, THROW.first(move))

@@ -1,4 +1,4 @@
-"""What a plan comes to: the counts of which everything else is made (CL-C36, steps 5 and 6)."""
+"""Counts of a diet on which all points are based (CL-C36, steps 5 and 6)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -35,37 +35,37 @@ from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read_plan
 from tabbytop.games.cat_lady.holding import Holding
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: the solver counts at every leaf
+    from mypy_extensions import i64  # native: called at every leaf of the search
 
 COLOUR_COUNT: Final = len(COLOURS)
 
 
 class Counts:
-    """What a player has when all are fed. A part-fed cat counts as a hungry one."""
+    """A player's counts after feeding. A part-fed cat counts as hungry."""
 
     def __init__(self) -> None:
         self.fed = 0  # cats: Aoshima and her friends are three (CL-C9)
-        self.colours: list[int] = [0] * COLOUR_COUNT  # fed cats of each
+        self.colours: list[int] = [0] * COLOUR_COUNT  # fed cats of each colour
         self.types: list[int] = [0] * TYPES  # fed cats that eat chicken, tuna, milk (CL-C29)
-        self.one_food = 0  # fed cats, by what is printed (CL-C27)
+        self.one_food = 0  # fed cats, by printed needs (CL-C27)
         self.two_food = 0
         self.multicoloured = 0
         self.eaten: list[int] = [0] * TYPES  # tokens eaten as each type; treats are none (CL-C31)
         self.leftovers = 0  # tokens of all kinds (CL-C24)
         self.costumes = 0  # with Elvis
         self.toys = 0  # with Tomasso and wild ones
-        self.free_toys = 0  # of these: toys that may be any of the five
+        self.free_toys = 0  # those among them that may be any of the five
         self.catnip = 0  # without Macak's
-        self.macak = False  # whether one catnip more may be counted (CL-C10)
+        self.macak = False  # whether Macak may count as one more catnip (CL-C10)
 
 
 def count_plan(holding: Holding, plan: list[int]) -> Counts:
-    """What a plan comes to, with what was eaten before the feeding."""
+    """Count a plan, with what was eaten before the feeding."""
     return count_diet(holding, read_plan(holding, plan))
 
 
 def count_diet(holding: Holding, diet: Diet) -> Counts:
-    """What a diet comes to."""
+    """Count a diet."""
     counts = Counts()
     elvis, tomasso = 0, 0
     for place in range(len(diet.cats)):
@@ -95,7 +95,7 @@ def count_diet(holding: Holding, diet: Diet) -> Counts:
 
 
 def _count_cat(counts: Counts, cat: "i64", gray: bool) -> None:
-    """A fed cat, by what is printed."""
+    """Count a fed cat by its printed properties."""
     counts.fed += CATS_ON_CARD[cat]
     counts.one_food += ONE_FOOD_OF[cat]
     counts.two_food += TWO_FOOD_OF[cat]
@@ -109,7 +109,7 @@ def _count_cat(counts: Counts, cat: "i64", gray: bool) -> None:
 
 
 def _count_food(counts: Counts, diet: Diet, place: "i64") -> "i64":
-    """What a cat that is fed by its own needs ate; the types, as bits."""
+    """Count what a cat fed by its own needs ate; return the types, as bits."""
     types: i64 = 0
     for type_ in range(TYPES):
         amount: i64 = diet.food[place * SLOTS + type_]
@@ -120,10 +120,10 @@ def _count_food(counts: Counts, diet: Diet, place: "i64") -> "i64":
 
 
 def goal_contribution(counts: Counts, goal: int) -> int:
-    """What a player adds to a shared goal (CL-X4).
+    """Return how much a player adds to a shared goal (CL-X4).
 
-    Macak's catnip is always in it: where it makes the difference, his owner wants it, for a goal
-    brings more than a single catnip costs.
+    Macak's catnip is always included: where it makes the difference, his owner wants it, because a
+    goal brings more than a single catnip costs.
     """
     if goal == GOAL_FED_CATS:
         return counts.fed

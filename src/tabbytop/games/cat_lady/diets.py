@@ -1,4 +1,4 @@
-"""Who eats what: a plan read cat by cat, what may be fed next, and when it is whole (CL-C1)."""
+"""Diets: a plan read cat by cat, the legal next tokens, and when a plan is complete (CL-C1)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -22,24 +22,24 @@ from tabbytop.games.cat_lady.moves import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: plans are read in every decision of the feeding
+    from mypy_extensions import i64  # native: called at every feeding decision
 
 # How a cat is fed.
 HUNGRY: Final = 0
-PART_FED: Final = 1  # on the way: no plan ends so
+PART_FED: Final = 1  # a plan cannot end like this
 OWN: Final = 2  # by its own needs
 TREATED: Final = 3
 
-SLOTS: Final = TYPES + 1  # of what a cat was given: chicken, tuna, milk, a treat as a whole meal
-MOONBEAM_CONVERSIONS: Final = 2  # tokens that count as wild while she is fed (CL-C30)
+SLOTS: Final = TYPES + 1  # per cat: chicken, tuna, milk, a treat as a whole meal
+MOONBEAM_CONVERSIONS: Final = 2  # tokens that she makes wild (CL-C30)
 _ANY_TYPE: Final = (1 << TYPES) - 1
 
 
 class Diet:
-    """What every cat of a holding gets, by a plan and by what was eaten before (CL-C35).
+    """What each cat of a holding gets, by a plan and by what was eaten before (CL-C35).
 
-    `how[place]` and `food[place * SLOTS + type]` belong to `cats[place]`; `left` are the tokens
-    that nobody gets, and `converted` counts those that only Moonbeam makes wild.
+    `state[place]` and `food[place * SLOTS + type]` belong to `cats[place]`; `left` are the tokens
+    that no cat gets, and `converted` counts the tokens that only Moonbeam makes wild.
     """
 
     def __init__(self, cats: list[int], tokens: list[int]) -> None:
@@ -50,7 +50,7 @@ class Diet:
         self.converted = 0
 
     def add_token(self, holding: Holding, move: "i64") -> None:
-        """One token more to a cat."""
+        """Give one more token to a cat."""
         food: i64 = FEED.second(move)
         cat: i64 = FEED.first(move)
         place: i64 = 0
@@ -77,7 +77,7 @@ class Diet:
         self.state[place] = state
 
     def state_of(self, cat: int) -> int:
-        """How a cat is fed; a cat that is not there stays hungry."""
+        """Return how a cat is fed; a cat that is not in the holding is hungry."""
         for place, other in enumerate(self.cats):
             if other == cat:
                 return self.state[place]
@@ -85,7 +85,10 @@ class Diet:
 
 
 def read_plan(holding: Holding, plan: list[int]) -> Diet:
-    """A plan, cat by cat. Every move in it feeds a cat of the holding, in ascending order."""
+    """Read a plan as a diet.
+
+    Every move of the plan must feed a cat of the holding, in ascending order.
+    """
     diet = Diet(holding.cats, holding.tokens)
     _give_tokens(diet, holding.eaten)
     _give_tokens(diet, plan)
@@ -101,7 +104,7 @@ def read_plan(holding: Holding, plan: list[int]) -> Diet:
 
 
 def is_converted(holding: Holding, food: "i64") -> bool:
-    """Whether a food is one that only Moonbeam makes possible (CL-C30, CL-C39)."""
+    """Whether only Moonbeam makes this food possible (CL-C30, CL-C39)."""
     return food >= FIRST_CONVERTED and (FOOD_TOKEN[food] == TREAT or not holding.all_wild)
 
 
@@ -117,16 +120,16 @@ def _give_tokens(diet: Diet, moves: list[int]) -> None:
 
 
 def feed_moves(holding: Holding, plan: list[int]) -> list[int]:
-    """The FEED moves that a plan can grow by, ascending.
+    """Return the FEED moves by which a plan can grow, ascending.
 
-    A cat may stay part-fed for now, and a token may count as wild before Moonbeam is fed:
+    A cat may be part-fed for now, and a token may count as wild before Moonbeam is fed:
     `unfinished_cats` tells what is still open.
     """
     return feed_moves_for(holding, read_plan(holding, plan))
 
 
 def feed_moves_for(holding: Holding, diet: Diet) -> list[int]:
-    """`feed_moves` of a plan that is read already."""
+    """Return the FEED moves by which a diet can grow, ascending."""
     foods = _available_foods(holding, diet)
     found: list[int] = []
     for place in range(len(diet.cats)):
@@ -143,7 +146,7 @@ def feed_moves_for(holding: Holding, diet: Diet) -> list[int]:
 
 
 def _available_foods(holding: Holding, diet: Diet) -> list[int]:
-    """What the tokens that are left can be eaten as, whoever eats it."""
+    """Return what the tokens that are left can be eaten as, by any cat."""
     conversions = False
     if diet.converted < MOONBEAM_CONVERSIONS:
         for place in range(len(diet.cats)):
@@ -161,7 +164,7 @@ def _available_foods(holding: Holding, diet: Diet) -> list[int]:
 
 
 def _wanted_types(holding: Holding, diet: Diet, place: "i64") -> "i64":
-    """What a cat may be given next, as bits: the types of food, and WHOLE for a treat."""
+    """Return what a cat may be given next, as bits: food types, and WHOLE_MEAL for a treat."""
     state: i64 = diet.state[place]
     if state == TREATED:
         return 0
@@ -181,7 +184,7 @@ def _wanted_types(holding: Holding, diet: Diet, place: "i64") -> "i64":
 
 
 def _wanted_any_food(diet: Diet, cat: "i64", first: "i64") -> "i64":
-    """What a cat of any food may be given next; Waffle keeps to one type (CL-C28)."""
+    """Return what a cat of any food may be given next; Waffle keeps to one type (CL-C28)."""
     food = diet.food
     eaten: i64 = food[first] + food[first + 1] + food[first + 2]
     if eaten >= ANY_FOOD_MAX[cat]:
@@ -194,13 +197,16 @@ def _wanted_any_food(diet: Diet, cat: "i64", first: "i64") -> "i64":
 
 
 def unfinished_cats(holding: Holding, plan: list[int]) -> list[int]:
-    """The cats that forbid to end with this plan, ascending: the part-fed, and Moonbeam, if tokens
-    count as wild and she is not fed by her own needs (CL-C1, CL-C11)."""
+    """Return the cats that forbid ending with this plan, ascending (CL-C1, CL-C11).
+
+    These are part-fed cats, and Moonbeam if tokens are converted and she is not fed by her own
+    needs.
+    """
     return unfinished_cats_of(read_plan(holding, plan))
 
 
 def unfinished_cats_of(diet: Diet) -> list[int]:
-    """`unfinished_cats` of a plan that is read already."""
+    """Return the unfinished cats of a diet, ascending."""
     found: list[int] = []
     for place in range(len(diet.cats)):
         cat: i64 = diet.cats[place]
@@ -211,7 +217,7 @@ def unfinished_cats_of(diet: Diet) -> list[int]:
 
 
 def is_legal(holding: Holding, plan: list[int]) -> bool:
-    """Whether a list of moves, whatever is in it, is a plan that can be built token by token."""
+    """Whether any list of moves is a plan that can be built token by token."""
     built: list[int] = []
     for move in plan:
         if (built and move < built[-1]) or move not in feed_moves(holding, built):
@@ -221,5 +227,5 @@ def is_legal(holding: Holding, plan: list[int]) -> bool:
 
 
 def is_complete(holding: Holding, plan: list[int]) -> bool:
-    """Whether a plan is legal and may be the last word."""
+    """Whether a plan is legal and feeding may end with it."""
     return is_legal(holding, plan) and not unfinished_cats(holding, plan)

@@ -1,4 +1,4 @@
-"""All feed their cats at once, unseen by the others; then everybody shows (CL-C1, CL-C36)."""
+"""The feeding phase: all seats feed in secret at the same time, then reveal (CL-C1, CL-C36)."""
 
 from typing import TYPE_CHECKING
 
@@ -13,29 +13,27 @@ from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable, Question
 from tabbytop.kernel.agenda import Prompt, Step
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: asked at every token
+    from mypy_extensions import i64  # native: called for every token
 
 
 class SeatsFeed(Question):
-    """Every seat gives its tokens to its cats, one by one, changes its mind, and is done."""
+    """Every seat gives tokens to its cats one by one, may take them back, and ends with `done`."""
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """The seats that are not done."""
         return [seat for seat in range(table.seats) if not table.done[seat]]
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question: what is fed so far is no public matter."""
+        """The prompt has no details: what is fed so far is secret."""
         return Prompt("feed", {})
 
     def required_action(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "feed your cats, or say `done`", "CL-C1"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """A token to a cat, everything back from a cat, or done if no cat is part-fed.
+        """A token to a cat, everything back from a cat, or `done` if no cat is part-fed.
 
-        Who has changed too often can only put right what is unfinished: so all games end, also
-        among programs (CL-Y5).
+        A seat that has taken food back too often can only correct what is unfinished, so that every
+        game ends, also among programs (CL-Y5).
         """
         diet = table.diet(seat)
         whole = not unfinished_cats_of(diet)
@@ -51,7 +49,7 @@ class SeatsFeed(Question):
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """The question stays until all are done; then all show at once."""
+        """Ask on until all seats are done; then all reveal at once."""
         table.then(self)
         if FEED.holds(move):
             table.give(seat, move)
@@ -61,11 +59,10 @@ class SeatsFeed(Question):
             table.finish_feeding(seat)
 
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
-        """The next step towards the best plan."""
+        """The next move towards the best plan."""
         return moves_to_best_plan(table, seat)[0]
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the way."""
         if DONE.holds(move):
             return "a cat is fed in part: feed it up, or take its food back", "CL-C1"
         if FEED.holds(move) and table.changes[seat] >= MAX_TAKE_BACKS:
@@ -84,10 +81,10 @@ class SeatsFeed(Question):
 
 
 class Reveal(Step[CatLadyTable]):
-    """All show; the cat player feeds, knowing what the human did (CL-C39); the end."""
+    """All plans are revealed, the cat player feeds knowing the human's plan (CL-C39), the game
+    ends."""
 
     def run(self, table: CatLadyTable) -> None:
-        """Nothing is left to happen."""
         table.reveal()
         if table.is_cat_player(CAT_PLAYER):
             rivals = rivals_by_plans(table, CAT_PLAYER)

@@ -1,16 +1,16 @@
-"""What a diet can be worth at most, while some cats are still to be decided.
+"""Upper bounds on the value of a diet while some cats are undecided.
 
-A bound may be generous, never mean. It is made of four ideas:
+A bound may be too high, never too low. Four ideas make it up:
 
 - A cat that counts others (Alvin, Mina, …) and may be fed by its own needs is a bonus on every
   cat that it counts.
 - LeVar's sets are at most the cats of any one colour, Mister Fit's at most the food of any one
   type, or of some types on average: so they, too, are a bonus on each of these.
-- Food is scarce. Give a token of each type, and a treat, a price: whatever the prices, no diet is
-  worth more than all tokens at their prices and what each cat, choosing for itself, gains above
-  the price of its meal. Good prices make that a close guess.
-- What comes all at once (shared goals, Hemingway, the penalty for leftovers) is hoped for as long
-  as it can be.
+- Food is scarce (Lagrangian relaxation). Give a token of each type, and a treat, a price:
+  whatever the prices, no diet is worth more than all tokens at their prices plus what each cat,
+  choosing for itself, gains above the price of its meal. Good prices make the bound tight.
+- All-or-nothing points (shared goals, Hemingway, no penalty for leftovers) are counted as long
+  as their threshold can be reached.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -84,26 +84,28 @@ from tabbytop.games.cat_lady.prizes import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: this is what the search spends its time on
+    from mypy_extensions import i64  # native: the search spends its time here
 
 MINUS_INFINITY: Final = -(1 << 60)
 
-# Whom Little Nicky copies, if it is no certain cat.
+# The cat that Little Nicky copies, if it is not decided.
 ANY_CAT: Final = -1
-NO_CAT: Final = -2  # … who is worth more than a treat
+NO_CAT: Final = -2  # no cat that is worth more than a treat
 
-# By which types of food Mister Fit's sets may be bounded: all on average, or one.
+# The types that may bound Mister Fit's sets: the average of all, or one type.
 SET_TYPES: Final = ([0, 1, 2], [0], [1], [2])
 
-# The places of what comes all at once; the goals are before them.
+# Indexes of the thresholds; the shared goals come first.
 HEMINGWAY_THRESHOLD: Final = 2
 LEFTOVER_THRESHOLD: Final = 3
 _THRESHOLD_COUNT: Final = 4
 
 
 class Bound:
-    """Bounds for one holding. `undecided` says which cats are still to be decided; the others are as
-    `diet` has them, and `fixed` ones eat nothing of the larder.
+    """Upper bounds for one holding.
+
+    `undecided` marks the cats that are still to be decided; the others are fed as in `diet`. The
+    `fixed` cats take no tokens from the supply.
     """
 
     def __init__(
@@ -125,27 +127,27 @@ class Bound:
         self.fixed = fixed
         self.undecided = [not done for done in fixed]
         self.own_possible = [False] * count  # may be, or is, fed by its own needs
-        # What a cat is worth if it is fed so, in the ranking's measure. For a cat of any food:
-        # what it is worth before the first token, …
+        # A cat's value by how it is fed, in units of the objective. For a cat of any food,
+        # `own_value` is its value before the first token; …
         self.own_value = [0] * count
         self.treat_value = [0] * count
         self.hungry_value = [0] * count
-        # … what every token of each type is worth more, and the first of it.
-        self.per_token = [0] * TYPES  # without `EACH` of the cat
+        # … each token of a type adds this, and the first token of the type adds more.
+        self.per_token = [0] * TYPES  # without the cat's own EACH
         self.first_token = [0] * TYPES
-        # Prices, and what is gained above them at most.
+        # Prices (Lagrange multipliers), and the largest gain of each cat above them.
         self.price = [0] * SLOTS  # of chicken, tuna, milk and of a treat
         self.max_gain = [0] * count
-        # What comes all at once: its worth, and how many of its cats may stay hungry.
+        # All-or-nothing points: their value, and how many cats or tokens may still be lost.
         self.threshold_bonus = [0] * _THRESHOLD_COUNT
         self.slack = [0] * _THRESHOLD_COUNT
         self.goal_count: i64 = 0 if rivals is None else len(rivals.goals)
-        self.copied: i64 = ANY_CAT  # the place of the cat that Little Nicky copies
+        self.copied: i64 = ANY_CAT  # the index of the cat that Little Nicky copies
         self._bonus = [0] * CLASSES
         self._prepare()
 
     def _prepare(self) -> None:
-        """What no decision changes."""
+        """Compute what no decision changes."""
         holding, rivals = self.holding, self.rivals
         self._toy_set_points = toy_set_points(holding.toys, holding.wild_toys)
         self._toy_set_points_with_tomasso = self._toy_set_points
@@ -163,14 +165,14 @@ class Bound:
             self.boxes_vary = filled < self._max_filled_boxes()
             if not self.boxes_vary:
                 self._fixed_points += filled * len(holding.boxes)
-        self._token_total: i64 = self.supply.tokens  # all there is, with what the fixed cats have
+        self._token_total: i64 = self.supply.tokens  # including the food of the fixed cats
         for amount in self.diet.food:
             self._token_total += amount
         self._rarest_colour: i64 = self._find_rarest_colour()
-        self.set_types = SET_TYPES[0]  # by which Mister Fit's sets are bounded
+        self.set_types = SET_TYPES[0]  # the types that bound Mister Fit's sets
 
     def _max_filled_boxes(self) -> int:
-        """How many boxes may be filled: cats that choose, and have not yet, may eat anything."""
+        """Return how many boxes may be filled; undecided cats of any food may eat any type."""
         diet = self.diet
         types: list[int] = []
         for place in range(len(diet.cats)):
@@ -181,7 +183,7 @@ class Bound:
         return max_filled_boxes(self.holding.boxes, diet.cats, types)
 
     def _find_rarest_colour(self) -> "i64":
-        """Of black, orange and white the colour of the fewest cats."""
+        """Return the colour among black, orange and white that the fewest cats have."""
         least: i64 = 0
         fewest: i64 = 1000
         for colour in range(3):
@@ -192,10 +194,10 @@ class Bound:
                 least, fewest = colour, cats
         return least
 
-    # What each cat is worth, with what is decided so far.
+    # The value of each cat, given the decisions so far.
 
     def revalue(self) -> "i64":
-        """Work out anew what cats are worth; the worth of what is not a cat's is the answer."""
+        """Compute the values of all cats again; return the value of everything else."""
         self._collect_bonuses()
         holding = self.holding
         catnip: i64 = holding.catnip
@@ -212,7 +214,7 @@ class Bound:
         return constant * self.objective.point
 
     def _collect_bonuses(self) -> None:
-        """The bonuses by all cats that may be fed by their own needs."""
+        """Collect the bonuses of all cats that may be fed by their own needs."""
         bonus, point = self._bonus, self.objective.point
         for number in range(CLASSES):
             bonus[number] = 0
@@ -253,12 +255,12 @@ class Bound:
             self._macak = True
 
     def _each(self, place: "i64") -> "i64":
-        """What a cat gets for each of what it counts; Little Nicky, if he copies it, as much."""
+        """Return the points per counted thing, doubled if Little Nicky copies the cat."""
         each: i64 = EACH[self.diet.cats[place]]
         return 2 * each if place == self.copied else each
 
     def _value_cat(self, place: "i64", rate: "i64") -> None:
-        """What one cat is worth, however it is fed; with what it brings to others."""
+        """Compute a cat's value for each way to feed it, with what it brings to others."""
         cat: i64 = self.diet.cats[place]
         point: i64 = self.objective.point
         heads: i64 = CATS_ON_CARD[cat]
@@ -278,7 +280,7 @@ class Bound:
         return self._toy_set_points_with_tomasso if self._tomasso else self._toy_set_points
 
     def _bonus_of(self, cat: "i64") -> "i64":
-        """What a fed cat brings to those that count it."""
+        """Return what a fed cat brings to the cats that count it."""
         bonus = self._bonus
         worth: i64 = 0
         colours: i64 = COLOURS_OF[cat]
@@ -297,13 +299,13 @@ class Bound:
         return worth
 
     def _vp(self, place: "i64") -> "i64":
-        """What a cat is worth by itself, beyond what it counts of other cats and of food."""
+        """Return a cat's own points, without what it counts of other cats and of food."""
         cat: i64 = self.diet.cats[place]
         if cat == LITTLE_NICKY:
             return self._copied_vp()
         worth: i64 = self._own_vp(place)
         if PER[cat] == UNPLAYED and self.holding.all_wild:
-            worth -= self.holding.sprays  # they are among the extras otherwise
+            worth -= self.holding.sprays  # they would count as extras otherwise
         return worth
 
     def _own_vp(self, place: "i64") -> "i64":
@@ -321,10 +323,10 @@ class Bound:
             return VP[cat] + each * self._toy_points()
         if per == UNPLAYED:
             return VP[cat] + each * (holding.sprays + holding.lost_cats)
-        return VP[cat]  # Biddy's goals and Hemingway's more are among the hopes
+        return VP[cat]  # Biddy's goals and Hemingway's bonus are thresholds
 
     def _copied_vp(self) -> "i64":
-        """What Little Nicky gets of the cat that he copies; the bonuses have the rest."""
+        """Return Little Nicky's points from the cat that he copies; the bonuses have the rest."""
         if self.copied >= 0:
             return self._own_vp(self.copied)
         best: i64 = TREAT_VP
@@ -336,7 +338,7 @@ class Bound:
         return best
 
     def copy_value(self, place: "i64") -> "i64":
-        """What a cat may be worth at most, to Little Nicky."""
+        """Return the most that copying a cat may bring Little Nicky."""
         cat: i64 = self.diet.cats[place]
         if cat == LITTLE_NICKY:
             return 0
@@ -353,7 +355,7 @@ class Bound:
             return worth + each * self.goal_count
         return worth + HEMINGWAY_BONUS if cat == HEMINGWAY else worth
 
-    # What comes all at once.
+    # All-or-nothing points.
 
     def _update_thresholds(self) -> None:
         """Fill `threshold_bonus` and `slack`."""
@@ -402,7 +404,7 @@ class Bound:
         self._update_leftover_threshold()
 
     def _update_leftover_threshold(self) -> None:
-        """The penalty counts as sure if more tokens than allowed find no eater."""
+        """Count the penalty as certain if more tokens than allowed cannot be eaten."""
         rivals, supply = self.rivals, self.supply
         assert rivals is not None
         allowed: i64 = 0
@@ -411,7 +413,7 @@ class Bound:
         cats, state, food = self.diet.cats, self.diet.state, self.diet.food
         room = [0, 0, 0]
         any_room: i64 = supply.conversions if supply.moonbeam else 0
-        eaten: i64 = 0  # at most, by all
+        eaten: i64 = 0  # upper bound for all cats
         for place in range(len(cats)):
             if self.fixed[place]:
                 continue
@@ -442,27 +444,29 @@ class Bound:
         self.slack[LEFTOVER_THRESHOLD] = eaten - (supply.tokens - allowed)
 
     def max_tokens_eaten(self, place: "i64") -> "i64":
-        """How many tokens an open cat can eat."""
+        """Return how many tokens an undecided cat can eat."""
         if not self.own_possible[place]:
             return 1
         cat: i64 = self.diet.cats[place]
         return ANY_FOOD_MAX[cat] if ANY_FOOD_MAX[cat] > 0 else MIN_TOKENS[cat]
 
     def threshold_total(self) -> "i64":
-        """What is hoped for, all together."""
+        """Return the sum of all threshold bonuses that can still be reached."""
         threshold_bonus = self.threshold_bonus
         worth: i64 = (
             threshold_bonus[0] + threshold_bonus[1] + threshold_bonus[2] + threshold_bonus[3]
         )
-        if self.rivals is not None:  # the penalty is taken for sure, and hoped away
+        if self.rivals is not None:  # the penalty is certain, its threshold bonus cancels it
             worth += LEFTOVER_PENALTY * self.objective.point
         return worth
 
     # Prices.
 
     def improve_prices(self) -> None:
-        """Raise and lower prices while that brings the bound down: those of all food together,
-        then one after the other."""
+        """Lower the bound by coordinate descent on the prices.
+
+        All food prices move together first, then one price after the other.
+        """
         best: i64 = self.relaxed_bound()
         step: i64 = self.objective.point
         for _round in range(3 if self.objective.token > 0 else 2):
@@ -472,7 +476,7 @@ class Bound:
             step //= 2
 
     def _descend(self, start: "i64", stop: "i64", step: "i64", best: "i64") -> "i64":
-        """Move the prices from `start` to before `stop` up, or else down, as far as it helps."""
+        """Move the prices from `start` to before `stop` up, or else down, as long as it helps."""
         change: i64 = step
         while True:
             if self._move_prices(start, stop, change):
@@ -486,7 +490,7 @@ class Bound:
             change = -change
 
     def _move_prices(self, start: "i64", stop: "i64", change: "i64") -> bool:
-        """Whether it could be done: no price is below nought."""
+        """Change the prices; return False, changing nothing, if one would become negative."""
         price = self.price
         for slot in range(start, stop):
             if price[slot] + change < 0:
@@ -496,7 +500,7 @@ class Bound:
         return True
 
     def relaxed_bound(self) -> "i64":
-        """All tokens at their prices, and what each cat gains above them at most."""
+        """Return all tokens at their prices plus each cat's largest gain above them."""
         supply, price = self.supply, self.price
         chicken: i64 = price[CHICKEN]
         tuna: i64 = price[TUNA]
@@ -535,8 +539,10 @@ class Bound:
         return worth
 
     def _supply_value(self, chicken: "i64", tuna: "i64", milk: "i64", treat: "i64") -> "i64":
-        """All tokens: wild ones as the dearest food, and so are the cheapest that Moonbeam
-        changes."""
+        """Return the value of all tokens at their prices.
+
+        Wild tokens count as the dearest food, and so do the cheapest tokens that Moonbeam converts.
+        """
         supply = self.supply
         dearest: i64 = max(chicken, tuna, milk)
         worth: i64 = supply.chicken * chicken + supply.tuna * tuna + supply.milk * milk
@@ -555,12 +561,12 @@ class Bound:
         return worth + supply.conversions * (dearest - cheapest)
 
     def cost(self, chicken: "i64", tuna: "i64", milk: "i64") -> "i64":
-        """What a meal costs."""
+        """Return the price of a meal."""
         price = self.price
         return chicken * price[CHICKEN] + tuna * price[TUNA] + milk * price[MILK]
 
     def own_gain(self, place: "i64", chicken: "i64", tuna: "i64", milk: "i64") -> "i64":
-        """What a cat gains above the price of its meal, fed by its own needs."""
+        """Return a cat's gain above the price of its meal, fed by its own needs."""
         cat: i64 = self.diet.cats[place]
         gain: i64 = self.own_value[place] - self.cost(chicken, tuna, milk)
         if ANY_FOOD_MAX[cat] == 0:
@@ -577,8 +583,10 @@ class Bound:
         return gain
 
     def _any_food_max_gain(self, place: "i64", cat: "i64") -> "i64":
-        """What a cat of any food gains at most: as much of the best type as it can eat, and a
-        first token of every other type that is worth it."""
+        """Return the largest gain of a cat of any food.
+
+        It eats as much of the best type as it can, and a first token of every other type that pays.
+        """
         each: i64 = self._each(place) * self.objective.point if PER[cat] == FOOD_EATEN else 0
         most: i64 = min(ANY_FOOD_MAX[cat], max(self.supply.tokens, 1))
         least: i64 = ANY_FOOD_MIN[cat]
@@ -600,7 +608,7 @@ class Bound:
 
 
 def max_goal_contribution(cat: "i64", goal: "i64") -> "i64":
-    """How often a fed cat counts for a goal, at most."""
+    """Return how often a fed cat counts for a goal, at most."""
     if goal == GOAL_FED_CATS:
         return CATS_ON_CARD[cat]
     if goal == GOAL_MULTICOLOURED:

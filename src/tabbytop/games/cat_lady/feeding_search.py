@@ -1,8 +1,8 @@
-"""The best diet for a holding, exactly: branch and bound over who eats what.
+"""Branch-and-bound search for the best diet of a holding, exact.
 
-What a diet is worth is asked of `valuing` alone, at the leaves; on the way down `feeding_bound`
-tells what can still be reached. Cats on which the worth of others depends come first, cats of any
-food last. docs/cat-lady-feeding.md tells why this is exact.
+Only `plan_scoring` scores the leaves; `feeding_bound` gives the upper bounds on the way down. Cats
+that affect the value of others are decided first, cats of any food last. docs/cat-lady-feeding.md
+explains why the result is exact.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -48,18 +48,19 @@ from tabbytop.games.cat_lady.moves import WHOLE_MEAL
 from tabbytop.games.cat_lady.plan_scoring import score_diet
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: this is the loop that has to be quick
+    from mypy_extensions import i64  # native: the hot loop
 
-_MANY_CATS: Final = 6  # cats for which looking for better prices pays
-_CALF_MAX: Final = ANY_FOOD_MAX[CALF]  # she and Cow have too many meals to be decided early
+_MANY_CATS: Final = 6  # enough cats to make better prices pay
+# Calf and Cow have too many possible meals to be decided early.
+_CALF_MAX: Final = ANY_FOOD_MAX[CALF]
 
 
 class FeedingSearch:
-    """Looks for the best diet in which the `fixed` cats are fed as `diet` says, already.
+    """Searches for the best diet in which the `fixed` cats are fed as in `diet`.
 
-    `conversions` is how many tokens Moonbeam may still make wild, if she is fed by her own needs; she
-    has to be, if `needs_moonbeam`. After `run` the answer stands in `best`, a number of the
-    ranking, and in `best_state` and `best_food`, if anything was better than what it was given.
+    `conversions` is how many tokens Moonbeam may still make wild if she is fed by her own needs;
+    with `needs_moonbeam` she must be. After `run`, `best` is the value by the objective;
+    `best_state` and `best_food` are the diet, if one better than the given value was found.
     """
 
     def __init__(
@@ -84,14 +85,12 @@ class FeedingSearch:
         self.best: i64 = MINUS_INFINITY
         self.best_state: list[int] = []
         self.best_food: list[int] = []
-        self.upper_bound: i64 = (
-            MINUS_INFINITY  # what the bounds promised before the first cat was decided
-        )
-        self.leaves: i64 = 0  # whole diets that were valued: the bounds spare the others
+        self.upper_bound: i64 = MINUS_INFINITY  # before the first decision
+        self.leaves: i64 = 0  # complete diets that were scored
         self._order_cats()
 
     def _order_cats(self) -> None:
-        """The order of the cats, and which of them can be fed by their own needs at all."""
+        """Choose the order of the cats, and find those whose own needs can be met."""
         bound, cats = self._bound, self._diet.cats
         deciders: list[int] = []
         fixed_needs: list[int] = []
@@ -124,7 +123,7 @@ class FeedingSearch:
         return ANY_FOOD_MAX[cat] or MIN_TOKENS[cat]
 
     def _can_eat_alone(self, cat: "i64") -> bool:
-        """Whether there is enough for this cat alone."""
+        """Whether the tokens suffice for this cat alone."""
         supply = self._supply
         if cat == CHOUPETTE:  # she is paid before Moonbeam eats (CL-C35)
             short = max(0, 1 - supply.tuna) + max(0, 1 - supply.milk)
@@ -141,15 +140,15 @@ class FeedingSearch:
         return supply.tokens >= ANY_FOOD_MIN[cat]
 
     def prices(self) -> list[int]:
-        """The prices of food that bounded well in the end."""
+        """Return the food prices that gave good bounds in the end."""
         return self._bound.price.copy()
 
     def use_prices(self, prices: list[int]) -> None:
-        """Begin with prices that were good for much the same question."""
+        """Start with prices from a similar search."""
         self._bound.price = prices.copy()
 
     def run(self, beat: "i64") -> None:
-        """Find the best diet, if it is better than `beat`."""
+        """Find the best diet, if one is better than `beat`."""
         self.best = beat
         self.upper_bound = self._root_bound()
         if self.upper_bound < self.best + self._objective.step:
@@ -160,8 +159,10 @@ class FeedingSearch:
             self._decide_next(-1)
 
     def _root_bound(self) -> "i64":
-        """The bound before anything is decided, by the best prices found. If Mister Fit may eat,
-        the types that bound his sets are chosen here, too."""
+        """Return the bound before any decision, with the best prices found.
+
+        If Mister Fit may eat, also choose the types that bound his sets.
+        """
         bound = self._bound
         constant: i64 = bound.revalue() + bound.threshold_total()
         best: i64 = constant + bound.relaxed_bound()
@@ -182,20 +183,20 @@ class FeedingSearch:
         return best
 
     def _may_be_fed(self, cat: int) -> bool:
-        """Whether a cat is there and may be, or is, fed by its own needs."""
+        """Whether a cat of the holding is, or may be, fed by its own needs."""
         for place, other in enumerate(self._diet.cats):
             if other == cat:
                 return self._bound.own_possible[place]
         return False
 
     def _nicky_eats(self) -> bool:
-        """Whether Little Nicky is fed by his own needs already."""
+        """Whether Little Nicky is already fed by his own needs."""
         for place, cat in enumerate(self._diet.cats):
             if cat == LITTLE_NICKY:
                 return self._diet.state[place] == OWN
         return False
 
-    # Cats on which the worth of others depends: after each of them everything is weighed anew.
+    # Cats that affect the value of others: all values are computed again after each of them.
 
     def _decide(self, number: "i64") -> None:
         place: i64 = self._order[number]
@@ -234,7 +235,7 @@ class FeedingSearch:
             self._undo_give(place, chicken, tuna, milk)
 
     def _decide_any(self, number: "i64", place: "i64", cat: "i64") -> None:
-        """Every meal of a cat that chooses."""
+        """Try every meal of a cat of any food."""
         for amount in range(ANY_FOOD_MAX[cat], ANY_FOOD_MIN[cat] - 1, -1):
             for chicken in range(amount, -1, -1):
                 for tuna in range(amount - chicken, -1, -1):
@@ -243,7 +244,8 @@ class FeedingSearch:
                         self._decide_own(number, place, chicken, tuna, milk)
 
     def _copy_each(self, number: "i64") -> None:
-        """Little Nicky eats: try whom he copies, the most promising first. That one eats, too."""
+        """Little Nicky eats: try every cat that he may copy, best first. The copied cat must eat,
+        too."""
         bound = self._bound
         others: list[int] = []
         for place in range(len(self._diet.cats)):
@@ -275,10 +277,10 @@ class FeedingSearch:
             self._decide(number + 1)
 
     def _many_cats_left(self) -> bool:
-        """Whether better prices are worth looking for."""
+        """Whether a search for better prices pays."""
         return len(self._order) - self._decider_count >= _MANY_CATS
 
-    # All other cats: what they are worth is known, and `upper_bound` is what can still be reached.
+    # All other cats: their values are known, and `top` is the upper bound of the subtree.
 
     def _feed(self, number: "i64", top: "i64") -> None:
         if top < self.best + self._objective.step:
@@ -325,8 +327,10 @@ class FeedingSearch:
             self._restore_uneaten_bonus(place, chicken + tuna + milk)
 
     def _feed_any(self, number: "i64", base: "i64", place: "i64", cat: "i64") -> None:
-        """Every meal of a cat that chooses. The last one of all leaves nothing that it could eat:
-        a token more never costs a point."""
+        """Try every meal of a cat of any food.
+
+        The last cat of all leaves nothing that it could eat: one more token never costs a point.
+        """
         if not self._bound.own_possible[place]:
             return
         supply = self._supply
@@ -361,10 +365,10 @@ class FeedingSearch:
         )
 
     def _evaluate_leaf(self) -> None:
-        """A whole diet: what it is really worth."""
+        """Score a complete diet, and keep it if it is the best so far."""
         self.leaves += 1
         objective, diet = self._objective, self._diet
-        diet.left = [self._supply.left()]  # only their number counts
+        diet.left = [self._supply.left()]  # only the number matters
         worth: i64 = objective.point * score_diet(self._holding, diet, self._rivals).total
         for place in range(len(diet.cats)):
             if diet.state[place] != HUNGRY:
@@ -377,10 +381,10 @@ class FeedingSearch:
             self.best_state = diet.state.copy()
             self.best_food = diet.food.copy()
 
-    # Hopes that end.
+    # Threshold bonuses that are lost.
 
     def _lose_hungry_bonuses(self, place: "i64") -> "i64":
-        """What can no longer be hoped for, now that a cat gets nothing."""
+        """Return the threshold bonuses that are lost if a cat stays hungry."""
         rivals = self._rivals
         if rivals is None:
             return 0
@@ -401,7 +405,7 @@ class FeedingSearch:
         self._use_slack(LEFTOVER_THRESHOLD, -self._bound.max_tokens_eaten(place))
 
     def _lose_uneaten_bonus(self, place: "i64", amount: "i64") -> "i64":
-        """What can no longer be hoped for, now that a cat eats only so much."""
+        """Return the threshold bonus that is lost if a cat eats only this much."""
         if self._rivals is None:
             return 0
         return self._use_slack(LEFTOVER_THRESHOLD, self._bound.max_tokens_eaten(place) - amount)
@@ -410,13 +414,13 @@ class FeedingSearch:
         self._use_slack(LEFTOVER_THRESHOLD, amount - self._bound.max_tokens_eaten(place))
 
     def _use_slack(self, number: "i64", amount: "i64") -> "i64":
-        """Take from the slack of a hope; the answer is what ends with it."""
+        """Reduce the slack of a threshold; return the bonus that is lost with it."""
         slack = self._bound.slack
         before: i64 = slack[number]
         slack[number] = before - amount
         return self._bound.threshold_bonus[number] if before >= 0 > before - amount else 0
 
-    # What a cat gets.
+    # Giving food to a cat, and undoing it.
 
     def _give(self, place: "i64", chicken: "i64", tuna: "i64", milk: "i64") -> None:
         food = self._diet.food
@@ -448,7 +452,7 @@ class FeedingSearch:
 
 
 def _affects_others(cat: int) -> bool:
-    """Whether what other cats, or all together, are worth depends on how this one is fed."""
+    """Whether the value of other cats depends on how this cat is fed."""
     per = PER[cat]
     return (
         per < CLASSES

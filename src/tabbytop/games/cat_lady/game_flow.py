@@ -15,41 +15,41 @@ from tabbytop.games.cat_lady.table import CatLadyTable, SeatQuestion, TurnsRemai
 from tabbytop.games.cat_lady.turn import before_take
 from tabbytop.kernel.agenda import Prompt, Step
 
-POOL_SIZE: Final = 2  # goals beside those between neighbours
+POOL_SIZE: Final = 2  # goals that are not shared but can be swapped in
 _TAKEN_A_TURN: Final = 3
 _STARTING: Final = {"easy": 1, "normal": 2, "hard": 3}
 
 
 def removed_card_count(table: CatLadyTable) -> int:
-    """How many random cards are taken out before the game (CL-B2)."""
+    """Return how many random cards are removed before the game (CL-B2)."""
     if table.has_treats():
         return 6
     return 2 if table.seats < 4 else 0
 
 
 def dealt_stray_count(seats: int) -> int:
-    """How many strays lie face up (CL-B2)."""
+    """Return how many strays are dealt face up (CL-B2)."""
     if seats == 1:
         return 2
     return 3 if seats < 5 else 4
 
 
 def starting_card_count(table: CatLadyTable) -> int:
-    """How many starting cards the cat player has, where there is one (CL-C40)."""
+    """Return how many starting cards the cat player has; 0 without one (CL-C40)."""
     return _STARTING[table.cat_lady_options().difficulty] if table.seats == 1 else 0
 
 
 def refill_count(table: CatLadyTable) -> int:
-    """How many turns there are before the one whose cards are not replaced (CL-X1)."""
+    """Return how many turns precede the turn whose cards are not replaced (CL-X1)."""
     whole = len(full_deck(table.seats, treats=table.has_treats()))
     return (whole - removed_card_count(table) - CELL_COUNT) // _TAKEN_A_TURN
 
 
 class Opening(Step[CatLadyTable]):
-    """Everything is dealt; then the token is placed and the first turn begins (CL-C17)."""
+    """Deals everything; then the token is placed and the first turn begins (CL-C17)."""
 
     def run(self, table: CatLadyTable) -> None:
-        """Goals before strays: whether there are any decides about Biddy (CL-C16)."""
+        """Draw goals before strays: Biddy is in the game only if there are goals (CL-C16)."""
         table.remove_unseen(removed_card_count(table))
         table.refill()
         if table.cat_lady_options().goals:
@@ -72,25 +72,21 @@ class PlacesToken(SeatQuestion):
     """The seat before the first one places the token beside any line (CL-C17)."""
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question."""
         return Prompt("place", {"first": (seat + 1) % table.seats})
 
     def required_action(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "place the cat token beside a row or column", "CL-C17"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """Any line."""
         return [PLACE.of(line) for line in range(LINE_COUNT)]
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """The first turn."""
         table.place_token(seat, PLACE.first(move))
         take_turn(table, table.next_player(seat))
 
 
 def take_turn(table: CatLadyTable, player: int) -> None:
-    """A player's turn, and what comes after it."""
+    """Begin a player's turn, and put its end on the agenda."""
     table.begin_turn(player)
     if table.is_cat_player(player):
         table.then(_CAT_PLAYER_TURN, _END_OF_TURN)
@@ -99,10 +95,10 @@ def take_turn(table: CatLadyTable, player: int) -> None:
 
 
 class EndOfTurn(TurnsRemain):
-    """The next turn; after one whose cards could not be replaced, the end."""
+    """Starts the next turn, or the feeding after a turn whose cards could not be replaced."""
 
     def run(self, table: CatLadyTable) -> None:
-        """Choupette first, then all feed."""
+        """At the end, Choupette's owner may pay first; then all feed."""
         if not table.is_last_turn():
             take_turn(table, table.next_player(table.active))
             return
@@ -115,7 +111,7 @@ class EndOfTurn(TurnsRemain):
             table.then(PaysForChoupette(owner))
 
 
-# Every game has them, and steps never change: they are made once.
+# Steps are immutable, so all games share these.
 _CAT_PLAYER_TURN: Final = CatPlayerTurn()
 _END_OF_TURN: Final = EndOfTurn()
 _SEATS_FEED: Final = SeatsFeed()

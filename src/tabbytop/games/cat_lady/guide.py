@@ -1,4 +1,4 @@
-"""How to play Cat Lady, in short and in our own words, and what every card is worth."""
+"""A short guide to Cat Lady in our own words: the rules, and what every card is worth."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,7 +18,7 @@ from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import listed, sentence
 
 _TYPES: Final = dict(zip("ctmwx", TOKENS, strict=True))
-_EDITIONS: Final = ["base", "treats"]  # in the base game, or of Box of Treats
+_EDITIONS: Final = ["base", "treats"]  # base game, Box of Treats
 _GROUPS: Final = {
     "toy": "Toy: sets of different ones bring 1, 3, 5, 8, 12.",
     "costume": "Costume: the most bring 6; none costs 2.",
@@ -92,8 +92,7 @@ after you, and everything but treats is wild to it. You win only with more point
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
-    """The cats, the strays, everything else, and the goals that neighbours can share, in a game
-    with these options."""
+    """Return the cats, strays, other cards and shared goals of a game with these options."""
     treats = options.get("edition") != "base"
     goals = not options or bool(options.get("goals"))
     every = [*_cats(), *_others(), *(_goals() if goals else [])]
@@ -115,7 +114,7 @@ def _cats() -> list[Card]:
             "per": "" if cat.per == NOTHING else cat.per,
             "special": cat.text,
         }
-        if most:  # a cat that is never full has no most
+        if most:  # a cat that is never full has no maximum
             facts["any_food"] = [least] if most == ENDLESS else [least, most]
         stray = number >= STRAYS
         group = "stray" if stray else "cat"
@@ -154,13 +153,13 @@ def _goals() -> list[Card]:
 
 
 def cat_text(cat: Cat, *, stray: bool) -> str:
-    """`Black and white, needs tuna and chicken: 3.`"""
+    """Describe a cat: `Black and white, needs tuna and chicken: 3.`"""
     kind = "Stray, " if stray else ""
     return sentence(f"{kind}{listed(_colours(cat.colours))}, {_needs(cat)}: {worth_text(cat)}")
 
 
 def worth_text(cat: Cat) -> str:
-    """What a cat is worth once it is fed, in words."""
+    """Describe what a cat is worth once it is fed."""
     told = str(cat.vp) if cat.vp else ""
     if cat.per != NOTHING:
         each = _EACH.get(cat.per, f"per fed {cat.per} cat")
@@ -182,7 +181,7 @@ def _needs(cat: Cat) -> str:
 
 
 def _food(letters: str) -> str:
-    """`2 tuna and milk`."""
+    """Describe food: `2 tuna and milk`."""
     counts = {letter: letters.count(letter) for letter in letters}
     return listed([f"{n} {_TYPES[x]}" if n > 1 else _TYPES[x] for x, n in counts.items()])
 

@@ -1,4 +1,4 @@
-"""What a plan is worth, item by item: the one place where points are given (CL-C36, 5 to 11)."""
+"""Score a plan item by item: the only place that gives points (CL-C36, steps 5 to 11)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -39,20 +39,21 @@ from tabbytop.games.cat_lady.prizes import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: the solver values at every leaf
+    from mypy_extensions import i64  # native: called at every leaf of the search
 
 
-HUNGRY_VP: Final = -2  # for every cat
-TREAT_VP: Final = 1  # whichever cat it is (CL-C8)
+HUNGRY_VP: Final = -2  # per hungry cat
+TREAT_VP: Final = 1  # for any cat fed by a treat (CL-C8)
 TOKEN_VP: Final = 2
-HEMINGWAY_BONUS: Final = 4  # what Hemingway is worth more if nobody else feeds as many
+HEMINGWAY_BONUS: Final = 4  # if nobody else feeds as many cats
 
 
 class PlanScore:
-    """What a plan is worth, and why. `state`, `counted` and `points` belong to `cats`, by place.
+    """The points of a plan, item by item. `state`, `counted` and `points` are parallel to `cats`.
 
-    `counted` is what made the points of a cat: how many of what its card counts; for Hemingway
-    whether his owner alone feeds the most; for Little Nicky what the best other cat is worth.
+    `counted` explains a cat's points: how many of the things that its card counts there are; for
+    Hemingway whether his owner alone feeds the most; for Little Nicky the points of the best other
+    cat.
     """
 
     def __init__(self, counts: Counts, diet: Diet) -> None:
@@ -61,14 +62,14 @@ class PlanScore:
         self.state = diet.state
         self.counted = [0] * len(diet.cats)
         self.points = [0] * len(diet.cats)
-        self.catnip_cards = counts.catnip  # with Macak's, if he is one
+        self.catnip_cards = counts.catnip  # including Macak, if he counts as one
         self.catnip = 0
         self.costumes = 0
         self.leftovers = 0
         self.toy_sets = 0
         self.filled_boxes = 0
         self.boxes = 0
-        self.reached: list[int] = []  # goals
+        self.reached: list[int] = []  # shared goals
         self.goals = 0
         self.tokens = 0
         self.extras = 0
@@ -76,16 +77,16 @@ class PlanScore:
 
 
 def score_plan(holding: Holding, plan: list[int], rivals: Rivals | None) -> PlanScore:
-    """What a plan is worth to its owner.
+    """Score a plan for its owner.
 
-    Without rivals it is the *private* worth (CL-C2): no prize for costumes, no goals, no penalty
-    for leftovers, Hemingway 3. A part-fed cat counts as a hungry one.
+    Without rivals these are the *private* points (CL-C2): no costume prize, no goals, no penalty
+    for leftovers, Hemingway 3. A part-fed cat counts as hungry.
     """
     return score_diet(holding, read_plan(holding, plan), rivals)
 
 
 def score_diet(holding: Holding, diet: Diet, rivals: Rivals | None) -> PlanScore:
-    """What a diet is worth. Macak is a catnip unless that costs points (CL-C10)."""
+    """Score a diet. Macak counts as catnip unless that costs points (CL-C10)."""
     counts = count_diet(holding, diet)
     if not counts.macak:
         return _score_with_catnip(holding, diet, counts, rivals, counts.catnip)
@@ -97,7 +98,7 @@ def score_diet(holding: Holding, diet: Diet, rivals: Rivals | None) -> PlanScore
 def _score_with_catnip(
     holding: Holding, diet: Diet, counts: Counts, rivals: Rivals | None, catnip: int
 ) -> PlanScore:
-    """In the order of CL-C36, so that no step needs a later one."""
+    """Score in the order of CL-C36, so that no step needs a later one."""
     score = PlanScore(counts, diet)
     score.catnip_cards = catnip
     score.toy_sets = toy_set_points(holding.toys, counts.free_toys)
@@ -128,7 +129,7 @@ def _score_with_catnip(
 
 
 def reached_goals(counts: Counts, catnip: int, rivals: Rivals) -> list[int]:
-    """The shared goals that the two partners achieve."""
+    """Return the shared goals that this player and their partners reach."""
     found: list[int] = []
     for place, goal in enumerate(rivals.goals):
         mine = catnip if goal == GOAL_CATNIP else goal_contribution(counts, goal)
@@ -138,7 +139,7 @@ def reached_goals(counts: Counts, catnip: int, rivals: Rivals) -> list[int]:
 
 
 def _value_cats(score: PlanScore, holding: Holding, diet: Diet, rivals: Rivals | None) -> None:
-    """Every cat for itself, and Little Nicky last: he looks at all others (CL-C32)."""
+    """Score every cat, Little Nicky last: he depends on all others (CL-C32)."""
     nicky: i64 = -1
     best: i64 = 0
     for place in range(len(diet.cats)):
@@ -167,7 +168,7 @@ def _value_cats(score: PlanScore, holding: Holding, diet: Diet, rivals: Rivals |
 def _count_for_cat(
     cat: "i64", place: "i64", score: PlanScore, holding: Holding, diet: Diet, rivals: Rivals | None
 ) -> "i64":
-    """How many there are of what a cat counts, once it is fed by its own needs."""
+    """Return how many things a cat fed by its own needs counts."""
     counts = score.counts
     per: i64 = PER[cat]
     if per == PER_NOTHING:
@@ -201,7 +202,7 @@ def _count_for_cat(
 
 
 def _class_count(counts: Counts, per: "i64") -> "i64":
-    """How many fed cats are of a class; the cat that counts is one of them (CL-C25)."""
+    """Return the number of fed cats of a class, including the cat that counts (CL-C25)."""
     if per < FIRST_TYPE:
         return counts.colours[per]
     if per < ONE_FOOD_CATS:
@@ -215,7 +216,10 @@ def _class_count(counts: Counts, per: "i64") -> "i64":
 
 
 def _extra_points(holding: Holding, diet: Diet) -> int:
-    """What the cat player gets for cards it cannot play; Mr. Zoe takes the spray bottles."""
+    """Return the cat player's points for cards it cannot play.
+
+    A fed Mr. Zoe counts the spray bottles instead.
+    """
     if holding.all_wild and diet.state_of(MR_ZOE) == OWN:
         return holding.extras - holding.sprays
     return holding.extras

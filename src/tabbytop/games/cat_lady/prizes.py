@@ -1,4 +1,4 @@
-"""Points that no single cat brings: catnip, costumes, leftovers, toy sets, boxes (CL-B6, CL-B7)."""
+"""Points that are not a single cat's: catnip, costumes, leftovers, toys, boxes (CL-B6, CL-B7)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -8,10 +8,10 @@ from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet
 from tabbytop.games.cat_lady.holding import Rivals
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: the solver asks at every leaf
+    from mypy_extensions import i64  # native: called at every leaf of the search
 
 
-TOY_SET_VP: Final = bytes([0, 1, 3, 5, 8, 12])  # of 0-5 different toys
+TOY_SET_VP: Final = bytes([0, 1, 3, 5, 8, 12])  # by number of different toys, 0-5
 NO_COSTUME_PENALTY: Final = -2
 LEFTOVER_PENALTY: Final = -2
 _FIRST_PRIZE: Final = 6
@@ -19,22 +19,22 @@ _SECOND_PRIZE: Final = 3
 
 
 def catnip_rate(catnip: "i64") -> "i64":
-    """What a fed cat brings with so much catnip."""
+    """Return what each fed cat brings with this much catnip."""
     if catnip >= 4:
         return 2
     return 1 if catnip >= 2 else 0
 
 
 def catnip_points(catnip: "i64", fed: "i64") -> "i64":
-    """What catnip is worth; a single one costs."""
+    """Return the points of the catnip; a single one costs points."""
     return -2 if catnip == 1 else catnip_rate(catnip) * fed
 
 
 def costume_points(costumes: int, rivals: Rivals | None) -> int:
-    """The prize for the most costumes, and with five or six seats for the second most.
+    """Return the prize for the most costumes, and with five or six seats for the second most.
 
-    Ties share, rounded up (CL-C3); who has none gets no prize and loses 2 (CL-C23). Without
-    rivals there is no prize (CL-C2).
+    Tied players share, rounded up (CL-C3). A player without costumes gets no prize and loses 2
+    (CL-C23). Without rivals there is no prize (CL-C2).
     """
     if costumes == 0:
         return NO_COSTUME_PENALTY
@@ -57,7 +57,7 @@ def _split(prize: int, players: int) -> int:
 
 
 def leftover_points(leftovers: int, rivals: Rivals | None) -> int:
-    """What it costs to have the most leftovers; all who are tied pay."""
+    """Return the penalty for the most leftovers; all tied players pay."""
     if rivals is None or leftovers == 0:
         return 0
     for other in rivals.leftovers:
@@ -67,10 +67,10 @@ def leftover_points(leftovers: int, rivals: Rivals | None) -> int:
 
 
 def toy_set_points(toys: list[int], free: int) -> int:
-    """The best that sets of different toys can bring; `free` toys are each any of the five.
+    """Return the most points for sets of different toys; `free` toys are each any of the five.
 
-    A toy more is worth the more, the larger its set: so the first set has one of every toy there
-    is, the second one of every toy that is there twice, and so on.
+    Larger sets bring more per toy, so the first set has one of every toy, the second one of every
+    toy that is there twice, and so on.
     """
     if free == 0:
         return _set_points(toys)
@@ -99,7 +99,7 @@ _EATS: Final = bytes("ctm".index(box.eats) if box.eats else TYPES for box in _BO
 
 
 def food_types_of(diet: Diet, place: "i64") -> "i64":
-    """The types of food that make a cat a chicken, tuna or milk cat, as bits; fed or not."""
+    """Return the types that make a cat a chicken, tuna or milk cat, fed or not, as bits."""
     types: i64 = PRINTED_TYPES[diet.cats[place]]
     if diet.state[place] == OWN:
         for type_ in range(TYPES):
@@ -109,7 +109,7 @@ def food_types_of(diet: Diet, place: "i64") -> "i64":
 
 
 def box_fits(box: "i64", cat: "i64", types: "i64") -> bool:
-    """Whether a cat that eats these types can fill a box. Aoshima and her friends fill none."""
+    """Whether a cat that eats these types fills a box (CL-C22); Aoshima fills none."""
     number: i64 = box - FIRST_BOX
     if cat == AOSHIMA or not COLOURS_OF[cat] & _COLOUR[number]:
         return False
@@ -118,7 +118,7 @@ def box_fits(box: "i64", cat: "i64", types: "i64") -> bool:
 
 
 def count_filled_boxes(boxes: list[int], diet: Diet) -> int:
-    """How many boxes can be filled at once, a cat each, fed or not."""
+    """Return how many boxes can be filled at once, by one cat each, fed or not (CL-C22)."""
     types: list[int] = []
     for place in range(len(diet.cats)):
         types.append(food_types_of(diet, place))
@@ -126,8 +126,8 @@ def count_filled_boxes(boxes: list[int], diet: Diet) -> int:
 
 
 def max_filled_boxes(boxes: list[int], cats: list[int], types: list[int]) -> int:
-    """How many boxes cats that eat these types can fill at once."""
-    filler = [-1] * len(cats)  # the box that each cat is in
+    """Return the size of a maximum matching between boxes and cats that eat these types."""
+    filler = [-1] * len(cats)  # by cat: the box that it fills, or -1
     count = 0
     for place in range(len(boxes)):
         if _try_fill(place, boxes, cats, types, filler, [False] * len(cats)):
@@ -143,7 +143,7 @@ def _try_fill(
     filler: list[int],
     visited: list[bool],
 ) -> bool:
-    """Find a cat for a box; one that is in another box moves out if that one finds another."""
+    """Find a cat for a box; a cat's current box may move to another cat (augmenting path)."""
     for cat_place in range(len(cats)):
         if visited[cat_place] or not box_fits(boxes[place], cats[cat_place], types[cat_place]):
             continue

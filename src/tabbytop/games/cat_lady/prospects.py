@@ -1,8 +1,8 @@
-"""What a player of Cat Lady may hope for in the middle of the game: a guess, made quickly.
+"""A quick heuristic estimate of a player's final points in the middle of the game.
 
-The cats are fed one by one, the most rewarding first, with what is there; a cat that stays
-hungry may be fed yet, the more likely the more turns are left and the less it misses. The best
-plan is exact, but it knows nothing of what is still to come.
+The cats are fed greedily, the most rewarding first, with the tokens at hand; a cat that stays
+hungry may still be fed later, more likely with more turns left and fewer tokens missing. The best
+plan is exact, but it ignores what is still to come.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -76,7 +76,7 @@ _HUNGRY_VP: Final = -2.0
 _TREAT_VP: Final = 1.0
 _COLOUR_COUNT: Final = 4
 
-# By goal: the class of cats that it counts; nought where it counts something else.
+# By goal: the class of cats that it counts; 0 if it counts something else.
 _CLASS_OF_GOAL: Final = [
     0, 0, 0, 0, MULTICOLOURED_CATS, ONE_FOOD_CATS, TWO_FOOD_CATS,
     FIRST_TYPE + TUNA, FIRST_TYPE + CHICKEN, FIRST_TYPE + MILK,
@@ -84,18 +84,18 @@ _CLASS_OF_GOAL: Final = [
 
 
 class Prospects:
-    """What one player has, and what may come of it."""
+    """What one player has, and the estimated points."""
 
     def __init__(self, classes: list[int]) -> None:
         self.points = 0.0
-        self.fed = 0.0  # cats that are fed, or will be
-        self.classes = classes  # how many cats of each
+        self.fed = 0.0  # expected number of fed cats
+        self.classes = classes  # how many cats of each class
         self.costumes = 0
         self.toys = 0
         self.catnip = 0
 
     def goal_contribution(self, goal: int) -> float:
-        """What the player may add to a shared goal."""
+        """Return the player's expected contribution to a shared goal."""
         if goal == GOAL_FED_CATS:
             return self.fed
         if goal == GOAL_TOYS:
@@ -108,12 +108,12 @@ class Prospects:
 
 
 def prospects(table: CatLadyTable, player: int, turns: float) -> Prospects:
-    """What a player may hope for with so many turns to come, but for what depends on others."""
+    """Estimate a player's points with this many turns to come, without what depends on others."""
     cats = table.cats[player]
     found = Prospects(_classes(cats))
     toys = [0] * TOY_KINDS
     unplayed = _evaluate_hand(table, player, turns, found, toys)
-    availability = turns / (turns + 2.0)  # how much of what is wanted may still come
+    availability = turns / (turns + 2.0)  # the chance that a wanted card still comes
     toy_points = _toy_points(toys)
     rate = _catnip_rate(found.catnip, turns)
     worth: list[float] = []
@@ -135,8 +135,10 @@ def prospects(table: CatLadyTable, player: int, turns: float) -> Prospects:
 def _evaluate_hand(
     table: CatLadyTable, player: int, turns: float, found: Prospects, toys: list[int]
 ) -> "i64":
-    """Count toys, costumes and catnip; what the cards to be played are worth; how many of them
-    Mr. Zoe likes."""
+    """Count toys, costumes and catnip, and value the playable cards.
+
+    Returns how many cards count for Mr. Zoe.
+    """
     unplayed: i64 = 0
     cat_player = table.is_cat_player(player)
     for kind in table.hands[player]:
@@ -165,7 +167,7 @@ def _evaluate_hand(
 
 
 def _card_value(kind: int, turns: float) -> float:
-    """What a card to be played later is worth."""
+    """Return the value of a card to be played later."""
     if turns <= 0.0:
         return 0.0
     if kind == LOST_CAT:
@@ -178,7 +180,7 @@ def _card_value(kind: int, turns: float) -> float:
 
 
 def _classes(cats: list[int]) -> list[int]:
-    """How many cats a player has of every class that a cat may count."""
+    """Return how many cats a player has of each class that a cat may count."""
     classes = [0] * CLASSES
     for cat in cats:
         colours: i64 = COLOURS_OF[cat]
@@ -198,7 +200,7 @@ def _classes(cats: list[int]) -> list[int]:
 def _cat_value(
     cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplayed: "i64"
 ) -> float:
-    """What a cat is worth if it is fed, as if all cats were."""
+    """Estimate a cat's points if it is fed, as if all cats were."""
     classes = found.classes
     per: i64 = PER[cat]
     fixed: i64 = VP[cat]
@@ -239,7 +241,7 @@ def _cat_value(
 def _feeding_points(
     table: CatLadyTable, player: int, worth: list[float], availability: float, found: Prospects
 ) -> float:
-    """What the cats bring, the most rewarding fed first, and what is left of the food."""
+    """Estimate the points of the cats, the most rewarding fed first, and of the food left over."""
     cats = table.cats[player]
     food = table.tokens(player)
     if table.is_cat_player(player):
@@ -256,7 +258,7 @@ def _feeding_points(
             if waiting[place]:
                 reward = (worth[place] + 2.0) / MIN_TOKENS[cats[place]]
                 if ANY_FOOD_MAX[cats[place]] > 0:
-                    reward -= 50.0  # who eats anything can wait
+                    reward -= 50.0  # cats of any food eat last
                 if reward > most:
                     best, most = place, reward
         waiting[best] = False
@@ -277,7 +279,7 @@ def _feeding_points(
 
 
 def _try_feed(cat: "i64", food: list[int]) -> bool:
-    """Feed a cat by its own needs, if there is enough; wild food fills the gaps."""
+    """Feed a cat by its own needs if there is enough; wild food fills the gaps."""
     if ANY_FOOD_MAX[cat] > 0:
         return _try_feed_any(cat, food)
     gap: i64 = 0
@@ -295,7 +297,7 @@ def _try_feed(cat: "i64", food: list[int]) -> bool:
 
 
 def _try_feed_any(cat: "i64", food: list[int]) -> bool:
-    """Feed a cat of any food with the least that it needs, from what there is most of."""
+    """Feed a cat of any food its minimum, from the most common tokens."""
     least: i64 = MIN_TOKENS[cat]
     total: i64 = food[0] + food[1] + food[2] + food[WILD]
     if total < least:
@@ -315,21 +317,21 @@ def _take_commonest(food: list[int]) -> None:
 
 
 def _extra_food_points(cat: "i64", food: list[int], availability: float) -> float:
-    """What more food brings to a cat that never has enough."""
+    """Estimate what more food brings to a cat that scores by food eaten."""
     if PER[cat] != FOOD_EATEN:
         return 0.0
     left: i64 = food[0] + food[1] + food[2]
     if cat == WAFFLE:
         left = max(food[0], food[1], food[2])
     more: i64 = min(left, ANY_FOOD_MAX[cat] - 1)
-    gain = EACH[cat] - 0.8 * availability  # the food would have been worth something as it is
+    gain = EACH[cat] - 0.8 * availability  # unused food has a value, too
     return float(more) * gain if gain > 0.0 else 0.0
 
 
 def _hungry_cat_points(
     cat: "i64", worth: float, food: list[int], availability: float, found: Prospects
 ) -> float:
-    """What a cat is worth that cannot be fed now: perhaps yet, or by a treat, or never."""
+    """Estimate the points of a cat that cannot be fed now: later, by a treat, or never."""
     missing: i64 = MIN_TOKENS[cat]
     for type_ in range(TYPES):
         missing -= min(NEEDS[cat * TYPES + type_], food[type_])
@@ -347,7 +349,7 @@ def _hungry_cat_points(
 
 
 def _catnip_rate(catnip: "i64", turns: float) -> float:
-    """What every fed cat may bring by catnip."""
+    """Estimate what catnip brings per fed cat."""
     more = turns / (turns + 6.0)
     if catnip >= 4:
         return 2.0
@@ -359,7 +361,7 @@ def _catnip_rate(catnip: "i64", turns: float) -> float:
 
 
 def _toy_points(toys: list[int]) -> "i64":
-    """What the sets of toys are worth."""
+    """Return the points of the toy sets."""
     points: i64 = 0
     number: i64 = 0
     while True:
@@ -374,7 +376,7 @@ def _toy_points(toys: list[int]) -> "i64":
 
 
 def _expected_toy_points(toys: list[int], turns: float) -> float:
-    """The first set grows, and every toy more is worth more."""
+    """Estimate what the first set still gains from more toys."""
     different: i64 = 0
     for amount in toys:
         if amount > 0:
@@ -383,7 +385,7 @@ def _expected_toy_points(toys: list[int], turns: float) -> float:
 
 
 def _add_best_toy(toys: list[int]) -> None:
-    """A toy of any kind: one that is missing in the first set."""
+    """Add a toy of any kind: one of which there are fewest."""
     least: i64 = 0
     for kind in range(TOY_KINDS):
         if toys[kind] < toys[least]:
@@ -392,7 +394,7 @@ def _add_best_toy(toys: list[int]) -> None:
 
 
 def _box_points(table: CatLadyTable, player: int, availability: float) -> float:
-    """Boxes that a cat of the player's fills, and those that one may fill yet."""
+    """Estimate the points of boxes that are filled or may still be filled."""
     boxes = table.boxes[player]
     if not boxes:
         return 0.0

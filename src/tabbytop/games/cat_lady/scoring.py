@@ -1,4 +1,4 @@
-"""How the game ends: what everybody has, what their plans come to, and the result (CL-C36)."""
+"""The final scores: rivals, score sheets and the result (CL-C36)."""
 
 from tabbytop.games.cat_lady.cards import (
     GOAL_VP,
@@ -22,7 +22,10 @@ from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 
 
 def rivals_by_reference(table: CatLadyTable, player: int) -> Rivals:
-    """What the others come to if they feed by their reference plans (CL-C2): while all feed."""
+    """Return the rivals' results if they feed by their reference plans (CL-C2).
+
+    Only for the feeding phase.
+    """
     counts: list[Counts] = []
     plan_cache = table.plan_cache()
     for other in range(table.players()):
@@ -32,7 +35,7 @@ def rivals_by_reference(table: CatLadyTable, player: int) -> Rivals:
 
 
 def rivals_by_plans(table: CatLadyTable, player: int) -> Rivals:
-    """What the others come to by the plans that they have made."""
+    """Return the rivals' results by the plans they have made."""
     return _rivals(table, player, _counts(table))
 
 
@@ -59,7 +62,7 @@ def _rivals(table: CatLadyTable, player: int, counts: list[Counts]) -> Rivals:
 
 
 def plan_scores(table: CatLadyTable) -> list[PlanScore]:
-    """What every player's plan is worth, now that all are known."""
+    """Score every player's plan, now that all plans are known."""
     counts = _counts(table)
     return [
         score_plan(
@@ -70,7 +73,7 @@ def plan_scores(table: CatLadyTable) -> list[PlanScore]:
 
 
 def result(table: CatLadyTable) -> Result:
-    """Scores, places, and the sheets that explain them; ties go to who fed more cats."""
+    """Return scores, places and score sheets; equal points go to the player who fed more cats."""
     all_accounts = plan_scores(table)
     keys = [(mine.total, mine.counts.fed) for mine in all_accounts]
     sheets = [_sheet(table, player, mine) for player, mine in enumerate(all_accounts)]
@@ -91,7 +94,7 @@ def _sheet(table: CatLadyTable, player: int, mine: PlanScore) -> tuple[ScoreLine
 
 
 def _solitaire_result(keys: list[tuple[int, int]], sheets: list[tuple[ScoreLine, ...]]) -> Result:
-    """The human must have strictly more (CL-C14)."""
+    """The human must have strictly more points (CL-C14)."""
     mine, theirs = keys[0][0], keys[1][0]
     return Result(
         scores=(mine,),
@@ -120,7 +123,7 @@ def _reason(keys: list[tuple[int, int]], placed: tuple[int, ...]) -> str:
 
 
 def score_sheet(holding: Holding, score: PlanScore) -> list[ScoreLine]:
-    """Every cat, and whatever else brought or cost points; the points add up to the total."""
+    """Return a line per cat and per other item; their points add up to the total."""
     lines = [_cat_line(score, place) for place in range(len(score.cats))]
     lines += _other_lines(holding, score)
     assert sum(line.points or 0 for line in lines) == score.total
@@ -128,7 +131,7 @@ def score_sheet(holding: Holding, score: PlanScore) -> list[ScoreLine]:
 
 
 def _cat_line(score: PlanScore, place: int) -> ScoreLine:
-    """A cat, how it was fed, and what made its points."""
+    """Return the line of a cat: how it was fed, and what made its points."""
     cat, points = score.cats[place], score.points[place]
     name = CATS[cat].name
     if score.state[place] == TREATED:
@@ -146,7 +149,7 @@ def _cat_line(score: PlanScore, place: int) -> ScoreLine:
 
 
 def _other_lines(holding: Holding, score: PlanScore) -> list[ScoreLine]:
-    """What is there, in the order of CL-C36; costumes always, for none costs points too."""
+    """Return the other lines in the order of CL-C36; costumes always, as none costs points."""
     counts = score.counts
     lines: list[ScoreLine] = []
     if score.catnip_cards:

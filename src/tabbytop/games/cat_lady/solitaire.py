@@ -1,4 +1,4 @@
-"""The cat player: gifts, turn cards, lost cats, and the lines it takes (CL-C38, CL-X5, CL-X6)."""
+"""The cat player of solitaire: its cards, turns and end (CL-C38, CL-C39, CL-X5, CL-X6)."""
 
 from typing import Final
 
@@ -48,7 +48,10 @@ _SIX_VP: Final = 6
 
 
 def deal_starting_cards(table: CatLadyTable, count: int) -> None:
-    """The cat player's gifts; catnip, costumes and the wild toy stay on their cards (CL-X5)."""
+    """Deal the cat player's starting cards, and what they bring at once (CL-X5).
+
+    Catnip, costumes and the wild toy stay on their cards.
+    """
     for _card in range(count):
         deck = table.starting_deck
         put_in_order(deck.pop(table.generator.below(len(deck))), table.starting)
@@ -62,10 +65,10 @@ def deal_starting_cards(table: CatLadyTable, count: int) -> None:
 
 
 class CatPlayerTurn(Step[CatLadyTable]):
-    """A turn card is drawn and says which line the cat player takes, token or not."""
+    """A turn card is drawn and decides which line the cat player takes, token or not."""
 
     def run(self, table: CatLadyTable) -> None:
-        """Lines that are really tied, after the arrow, are for the human to choose from."""
+        """The human chooses between lines that are tied even after the arrow."""
         card = table.draw_turn_card()
         if TURN_CARDS[card].wants == CAT_TOKEN_LINE:
             take_for_cat_player(table, table.token)
@@ -85,35 +88,29 @@ class GuidesCatPlayer(Question):
         self.card = card
 
     def fits(self, table: CatLadyTable) -> bool:
-        """That card was drawn last, and lines are tied."""
         if table.turn_discard[-1:] != [self.card] or EMPTY in table.grid:
             return False
         wanted = 0 <= self.card < TURN_COUNT and TURN_CARDS[self.card].wants
         return wanted != CAT_TOKEN_LINE and len(candidate_lines(table, self.card)) > 1
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """The human."""
         return only(0)
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question, with the turn card."""
         return Prompt("guide", {"card": TURN_CARDS[self.card].name})
 
     def required_action(self) -> tuple[str, str]:
-        """What the seat has to do now."""
         return "choose which of the tied lines the cat player takes", "CL-C38"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """The tied lines."""
         return [GUIDE.of(line) for line in candidate_lines(table, self.card)]
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """It takes that one."""
         take_for_cat_player(table, GUIDE.first(move))
 
 
 def candidate_lines(table: CatLadyTable, card: int) -> list[int]:
-    """The lines that a turn card leaves: more than one only where they are really tied."""
+    """Return the lines that a turn card allows; more than one only if they are really tied."""
     turn_card = TURN_CARDS[card]
     counts = [count_wanted(table, line, turn_card.wants) for line in range(LINE_COUNT)]
     most = max(counts)
@@ -125,12 +122,12 @@ def candidate_lines(table: CatLadyTable, card: int) -> list[int]:
 
 
 def is_row(line: int) -> bool:
-    """A row, or else a column."""
+    """Whether a line is a row, not a column."""
     return line < SIDE
 
 
 def count_wanted(table: CatLadyTable, line: int, wants: int) -> int:
-    """How much of what a turn card wants is in a line."""
+    """Count in a line what a turn card wants."""
     count = 0
     for cell in LINE_CELLS[line]:
         kind = table.grid[cell]
@@ -148,14 +145,14 @@ def count_wanted(table: CatLadyTable, line: int, wants: int) -> int:
 
 
 def take_for_cat_player(table: CatLadyTable, line: int) -> None:
-    """The cat player takes a line; a second lost cat is traded in at once."""
+    """Take a line for the cat player; it trades in a second lost cat at once."""
     table.take_line(CAT_PLAYER, line)
     trade_lost_cats(table)
     table.refill()
 
 
 def trade_lost_cats(table: CatLadyTable) -> None:
-    """Lost cats in pairs for the leftmost stray, or for a token when there is none (CL-C39)."""
+    """Trade pairs of lost cats for the leftmost stray, or for a token if there is none (CL-C39)."""
     while table.count_in_hand(CAT_PLAYER, LOST_CAT) >= 2:
         if table.strays:
             table.adopt(CAT_PLAYER, table.strays[0])
@@ -164,14 +161,13 @@ def trade_lost_cats(table: CatLadyTable) -> None:
 
 
 class CatPlayerFeedsChoupette(Step[CatLadyTable]):
-    """The cat player pays for her if that is worth as much to it, with the two best cards.
+    """The cat player pays for Choupette and takes the two best cards, if it loses nothing by that.
 
-    Worth is the private value of its reference plan; strays come first with it, so as much is
-    enough (CL-Y13). Of equal pairs the upper left is taken.
+    The value is the private value of its reference plan; the cat player prefers strays, so an equal
+    value is enough (CL-Y13). Among equal pairs it takes the one at the upper left.
     """
 
     def run(self, table: CatLadyTable) -> None:
-        """Two tokens, two cards; lost cats are traded in at once."""
         eaten = payment_of_cat_player(table)
         if not eaten:
             return
@@ -189,12 +185,15 @@ class CatPlayerFeedsChoupette(Step[CatLadyTable]):
 
 
 def private_value(table: CatLadyTable) -> int:
-    """What the cat player's reference plan is worth to it."""
+    """Return the private value of the cat player's reference plan."""
     return best_value(table.holding(CAT_PLAYER), None)
 
 
 def payment_of_cat_player(table: CatLadyTable) -> list[int]:
-    """How it would pay: all its tokens but treats are wild to it; none if it has not two."""
+    """Return how the cat player would pay for Choupette; empty if it cannot.
+
+    All its tokens except treats are wild.
+    """
     tokens = table.tokens(CAT_PLAYER)
     eaten: list[int] = []
     for need in (TUNA, MILK):
@@ -207,7 +206,7 @@ def payment_of_cat_player(table: CatLadyTable) -> list[int]:
 
 
 def _first_food_for(tokens: list[int], need: int) -> int:
-    """The first food in notation that is eaten as this and is there, or -1."""
+    """Return the first food in notation that counts as this type and is there, or -1."""
     for food in range(FOOD_COUNT):
         if FOOD_TYPE[food] == need and FOOD_TOKEN[food] <= TYPES and tokens[FOOD_TOKEN[food]] > 0:
             return food

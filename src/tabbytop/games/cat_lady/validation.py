@@ -1,4 +1,4 @@
-"""Whether a table that was read from outside could be a table of this game."""
+"""Validation of a table that was read from outside."""
 
 from typing import Final
 
@@ -27,14 +27,14 @@ from tabbytop.games.cat_lady.moves import CELL_COUNT, FEED, FOOD_TYPE, LINE_CELL
 from tabbytop.games.cat_lady.table import EMPTY, MAX_TAKE_BACKS, NOWHERE, CatLadyTable
 from tabbytop.kernel.errors import BadPosition
 
-_MOST_TOKENS: Final = 99  # of a kind: no game comes near
+_MOST_TOKENS: Final = 99  # of a kind; no game comes near it
 _TOKEN_CARD: Final = [
     card for card, turn_card in enumerate(TURN_CARDS) if turn_card.wants == CAT_TOKEN_LINE
 ]
 
 
 def validate(table: CatLadyTable) -> None:
-    """Raise BadPosition, saying where, if it could not."""
+    """Raise BadPosition, naming the field, if no game can lead to this table."""
     _check_piles(table)
     _check_tokens(table)
     _check_strays(table)
@@ -125,7 +125,7 @@ def _check_solitaire(table: CatLadyTable) -> None:
         )
 
 
-# What a question may lie on, from the bottom of the agenda up, and which questions may.
+# The steps below the current question, bottom first, and the questions allowed on top of them.
 _ALLOWED_AGENDAS: Final = {
     (): {"PlacesToken"},
     ("EndOfTurn",): {"BeforeTake", "AfterTake", "GuidesCatPlayer"},
@@ -137,7 +137,7 @@ _ALLOWED_AGENDAS: Final = {
 
 
 def _check_agenda(table: CatLadyTable) -> None:
-    """The agenda is one that the course of the game can lead to, and fits the grid."""
+    """Check that the order of play can lead to the agenda, and that it fits the grid."""
     steps = [type(step).__name__ for step in table.agenda]
     if steps and steps[-1] not in _ALLOWED_AGENDAS.get(tuple(steps[:-1]), set()):
         raise BadPosition("agenda", f"no game leads to {' < '.join(steps)}")
@@ -156,7 +156,7 @@ def _check_agenda(table: CatLadyTable) -> None:
 
 
 def _check_refills(table: CatLadyTable, steps: list[str]) -> None:
-    """Every turn takes three cards out of the grid; the deck, and then nothing, replaces them."""
+    """Check deck, grid and turn: every turn takes three cards, replaced while the deck lasts."""
     all_refills = refill_count(table)
     made, odd = divmod(3 * all_refills - len(table.deck), 3)
     _require(odd == 0 and made >= 0, "deck", "must be refills of three cards")
@@ -186,7 +186,7 @@ def _check_nothing_taken(table: CatLadyTable) -> None:
 
 
 def _check_plans(table: CatLadyTable) -> None:
-    """Only who feeds has a plan, and who is done a whole one."""
+    """Check that plans exist only in the feeding phase; `done` needs a complete one."""
     _require(len(table.done) == table.seats, "done", f"must have {table.seats} numbers")
     _require(all(done in {0, 1} for done in table.done), "done", "is 0 or 1")
     _require(len(table.changes) == table.seats, "changes", f"must have {table.seats} numbers")
@@ -213,7 +213,7 @@ def _check_plans(table: CatLadyTable) -> None:
 
 
 def _check_payment(table: CatLadyTable) -> None:
-    """Choupette is paid with tuna and milk, after the last turn, by her owner."""
+    """Check that her owner paid tuna and milk for Choupette after the last turn."""
     if not table.paid:
         return
     _require(not table.turns_remain() and table.token >= 0, "paid", "Choupette waits for the end")

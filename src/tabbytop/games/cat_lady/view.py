@@ -1,6 +1,6 @@
-"""Who sees what (CL-C6), as data for people and as numbers for learning agents.
+"""Views: what each seat may see (CL-C6), as data for people and as numbers for learning agents.
 
-A view is built from what is public and, for a seat, what is its own.
+A view holds what is public and, for a seat, what is its own.
 """
 
 from typing import Final, TypedDict
@@ -24,7 +24,7 @@ from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
 
 
 class CellView(TypedDict):
-    """A place of the grid; `card` is None where it could not be refilled."""
+    """A cell of the grid; `card` is None if it could not be refilled."""
 
     cell: str
     card: str | None
@@ -39,7 +39,7 @@ class GoalView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What everybody sees of a player; in solitaire 1 is the cat player."""
+    """The public part of a player; in solitaire player 1 is the cat player."""
 
     seat: int
     cat_player: bool
@@ -54,7 +54,7 @@ class PlayerView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What only the seat itself sees."""
+    """The part that only the seat itself sees."""
 
     hand: list[str]
     plan: list[str]  # what it has fed so far
@@ -62,7 +62,7 @@ class OwnView(TypedDict):
 
 
 class CatLadyView(TypedDict):
-    """The table as a seat, or an onlooker, may know it."""
+    """The table as a seat, or a spectator, may see it."""
 
     game: str
     seat: int | None
@@ -87,17 +87,17 @@ class CatLadyView(TypedDict):
 
 
 def names_of(kinds: list[int]) -> list[str]:
-    """What cards are called in notation."""
+    """Return the names of cards in notation."""
     return [NAMES[kind] for kind in kinds]
 
 
 def plan_notation(plan: list[int]) -> list[str]:
-    """A plan in notation."""
+    """Return a plan in notation."""
     return [VOCABULARY.text(move) for move in plan]
 
 
 def build(table: CatLadyTable, seat: int | None) -> CatLadyView:
-    """The table as a seat, or an onlooker (None), may know it."""
+    """Return the table as a seat, or a spectator (None), may see it."""
     return CatLadyView(
         game=table.game.name,
         seat=seat,
@@ -128,12 +128,12 @@ def build(table: CatLadyTable, seat: int | None) -> CatLadyView:
 
 
 def own_parts(table: CatLadyTable, seat: int) -> dict[str, object]:
-    """The parts of the view that are different for this seat."""
+    """Return the parts of the view that differ for this seat."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
 def phase(table: CatLadyTable) -> str:
-    """Which part of the game this is."""
+    """Return the phase of the game: opening, turns, choupette, feeding or over."""
     actors = table.actors()
     if not actors:
         return "over"
@@ -146,7 +146,7 @@ def phase(table: CatLadyTable) -> str:
 
 
 def hands_are_open(table: CatLadyTable) -> bool:
-    """By option, and at the end: after the last turn all lay their hands down (CL-C36)."""
+    """Whether hands are public: by option, and after the last turn (CL-C36)."""
     return table.cat_lady_options().open_hands or not table.turns_remain()
 
 
@@ -172,7 +172,7 @@ def _player(table: CatLadyTable, player: int) -> PlayerView:
 
 
 def _food(table: CatLadyTable, player: int) -> list[int]:
-    """A player's tokens; at the end, when all have shown their plans, those that are left over."""
+    """Return a player's tokens; once the game is over, the leftovers."""
     tokens = table.tokens(player)
     if not table.agenda:
         for move in table.plans[player]:
@@ -197,7 +197,7 @@ BOX_KINDS: Final = KIND_COUNT - FIRST_BOX
 
 
 def observe(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
-    """What the seat may know, in parts of constant length."""
+    """Return what the seat may know, in parts of constant length."""
     players = table.players()
     order = [(seat + step) % players for step in range(players)]
     grid = [0] * (len(CELLS) * KIND_COUNT)
@@ -239,7 +239,7 @@ def observe(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
 
 
 def _goals(table: CatLadyTable, seat: int) -> list[int]:
-    """The goals between neighbours, first the one with the next seat."""
+    """Return the goals between neighbours, starting with the one shared with the next seat."""
     told: list[int] = []
     for step in range(table.seats):
         place = (seat + step) % table.seats
@@ -248,7 +248,7 @@ def _goals(table: CatLadyTable, seat: int) -> list[int]:
 
 
 def _question(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
-    """Who is asked, and what."""
+    """Return who is asked, and what."""
     actors = table.actors()
     question, detail = [0] * len(QUESTIONS), [0] * 3
     fresh: list[int] = []

@@ -1,4 +1,4 @@
-"""What the table says in English: questions, events, moves, score lines."""
+"""The English texts of prompts, events, moves and score lines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,33 +21,33 @@ _STARTING: Final = {
 
 
 def title(card: object) -> str:
-    """A card's printed name."""
+    """Return a card's printed name."""
     return _TITLES[str(card)]
 
 
 def titles(cards: object) -> str:
-    """`Zeus, Milk and Catnip`."""
+    """Return the printed names: `Zeus, Milk and Catnip`."""
     return listed([title(card) for card in cards]) if isinstance(cards, list) else ""
 
 
 def goal_title(goal: object) -> str:
-    """What a shared goal counts."""
+    """Return what a shared goal counts."""
     return _GOALS[str(goal)]
 
 
 def starting_card(card: object) -> str:
-    """What a starting card of the cat player's brings."""
+    """Return what a starting card of the cat player brings."""
     return _STARTING[str(card)]
 
 
 def line_called(line: object) -> str:
-    """`row A`, as it stands beside the cards."""
+    """Return the label of a line: `row A`."""
     kind, _, mark = str(line).partition(" ")
     return f"{kind} {mark.upper()}"
 
 
 def turn_card(name: object) -> str:
-    """`most toys, else row C`."""
+    """Return what a turn card wants: `most toys, else row C`."""
     [card] = [card for card in TURN_CARDS if card.name == name]
     return WANTED[card.wants] + (
         f", else {line_called(LINES[card.arrow])}" if card.arrow >= 0 else ""
@@ -55,7 +55,7 @@ def turn_card(name: object) -> str:
 
 
 def does(event: Mapping[str, object], teller: Teller, verb: str) -> str:
-    """`You take`, `Ana takes`, `The cat player takes`."""
+    """Return subject and verb: `You take`, `Ana takes`, `The cat player takes`."""
     seat = int(str(event["seat"]))
     if seat >= len(teller.names):
         return Teller(["The cat player"]).does(0, verb)
@@ -63,7 +63,7 @@ def does(event: Mapping[str, object], teller: Teller, verb: str) -> str:
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Return the question to a seat."""
     key = str(prompt["key"])
     if key == "place":
         who = teller.does(int(str(prompt["first"])), "begin")
@@ -84,7 +84,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it; empty for what needs no words."""
+    """Return a sentence about an event; empty if it needs none."""
     kind = str(event["event"])
     if kind in {"turn", "end", "hands"}:
         return ""
@@ -160,7 +160,7 @@ def _tell_feeding(kind: str, event: Mapping[str, object], teller: Teller) -> str
 
 
 def _fed(plan: object) -> str:
-    """`Zeus and Lily`, `nobody`."""
+    """Return the cats that a plan feeds: `Zeus and Lily`, `nobody`."""
     cats: list[str] = []
     for text in plan if isinstance(plan, list) else []:
         cat = title(VOCABULARY.parts(VOCABULARY.move(str(text)))["cat"])
@@ -170,7 +170,7 @@ def _fed(plan: object) -> str:
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Return a move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     cat = title(parts["cat"]) if "cat" in parts else ""
     if TAKE_BACK.holds(move):
@@ -203,7 +203,7 @@ def _goal(parts: Mapping[str, str], slot: str) -> str:
     return _GOALS[parts[slot]] if slot in parts else ""
 
 
-_PER: Final = {  # one of them, and several
+_PER: Final = {  # singular and plural
     "three colours": ("set of black, orange and white", "sets of black, orange and white"),
     "other cat of its food": ("other cat of its food", "other cats of its food"),
     "food eaten": ("food eaten", "food eaten"),
@@ -217,7 +217,7 @@ _PER: Final = {  # one of them, and several
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Return a line of the score sheet in words."""
     args = line.args
     if "cat" in args:
         return _tell_cat(line, title(args["cat"]))
