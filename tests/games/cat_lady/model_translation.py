@@ -1,34 +1,34 @@
-"""The players of the second reading in the words of the package, and its answers back."""
+"""Translation between the reference model and the package."""
 
 from tabbytop.games.cat_lady.cards import GOAL_NAMES, NAMES, TOKENS
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import VOCABULARY
 from tabbytop.games.cat_lady.plan_scoring import PlanScore
-from tests.games.cat_lady.second_reading import TOYS, Has, Others
+from tests.games.cat_lady.model_scoring import TOYS, ModelHolding, ModelRivals
 
 
-def holding_of(has: Has) -> Holding:
-    """The same player in the words of the package."""
+def holding_of(owned: ModelHolding) -> Holding:
+    """Return the same holding as the package represents it."""
     holding = Holding()
-    holding.cats = sorted(NAMES.index(cat) for cat in has.cats)
-    holding.tokens = [has.tokens[token] for token in TOKENS]
-    holding.eaten = plan_of(has.eaten)
-    holding.toys = [has.toys.count(toy) for toy in TOYS]
-    holding.wild_toys = has.wild_toys
-    holding.costumes = has.costumes
-    holding.catnip = has.catnip
-    holding.lost_cats = has.lost_cats
-    holding.sprays = has.sprays
-    holding.boxes = sorted(NAMES.index(box) for box in has.boxes)
-    holding.vp_tokens = has.two_point_tokens
-    holding.extras = has.extras
-    holding.gray = has.gray
-    holding.all_wild = has.all_wild
-    holding.choupette_payable = has.choupette_payable
+    holding.cats = sorted(NAMES.index(cat) for cat in owned.cats)
+    holding.tokens = [owned.tokens[token] for token in TOKENS]
+    holding.eaten = plan_of(owned.eaten)
+    holding.toys = [owned.toys.count(toy) for toy in TOYS]
+    holding.wild_toys = owned.wild_toys
+    holding.costumes = owned.costumes
+    holding.catnip = owned.catnip
+    holding.lost_cats = owned.lost_cats
+    holding.sprays = owned.sprays
+    holding.boxes = sorted(NAMES.index(box) for box in owned.boxes)
+    holding.vp_tokens = owned.two_point_tokens
+    holding.extras = owned.extras
+    holding.gray = owned.gray
+    holding.all_wild = owned.all_wild
+    holding.choupette_payable = owned.choupette_payable
     return holding
 
 
-def rivals_of(others: Others | None) -> Rivals | None:
+def rivals_of(others: ModelRivals | None) -> Rivals | None:
     if others is None:
         return None
     rivals = Rivals()
