@@ -45,7 +45,7 @@ QuestionGenerator = Generator[Question, Answer, None]
 
 @dataclass
 class Player:
-    """What a player, or the cat player, has."""
+    """The possessions of a player, or of the cat player."""
 
     cats: list[str] = field(default_factory=list)
     tokens: Counter[str] = field(default_factory=Counter)
@@ -61,7 +61,7 @@ class Player:
 
 @dataclass
 class TurnState:
-    """What has been done in a turn."""
+    """The progress of a turn."""
 
     begun: bool = False
     taken: bool = False

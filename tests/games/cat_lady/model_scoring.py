@@ -95,7 +95,7 @@ BY_TYPE = {"banjo": "t", "fiddle": "c", "viola": "m"}
 
 @dataclass
 class ModelHolding:
-    """What one player has for feeding."""
+    """The possessions of one player for feeding."""
 
     cats: list[str] = field(default_factory=list)
     tokens: Counter[str] = field(default_factory=Counter)
@@ -242,7 +242,7 @@ def max_filled_boxes(diet: ModelDiet, boxes: list[str], cats: list[str]) -> int:
 
 @dataclass
 class Choice:
-    """What the table decides for a player."""
+    """The table's choices for a player."""
 
     macak: bool
     toys: list[str]

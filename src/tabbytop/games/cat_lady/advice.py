@@ -137,15 +137,15 @@ def _fed(holding: Holding, plan: list[int]) -> list[int]:
 def _advice_data(
     holding: Holding, plan: list[int], rivals: Rivals | None, moves: list[int]
 ) -> dict[str, object]:
-    worth = score_plan(holding, plan, rivals)
+    score = score_plan(holding, plan, rivals)
     left = read_plan(holding, plan).left
     return {
-        "vp": worth.total,
+        "vp": score.total,
         "private": rivals is None,
         "plan": [VOCABULARY.text(move) for move in plan],
         "lines": [
             {"key": line.key, "points": line.points, **line.args}
-            for line in score_sheet(holding, worth)
+            for line in score_sheet(holding, score)
         ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
         "missing": [

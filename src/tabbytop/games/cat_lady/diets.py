@@ -36,7 +36,7 @@ _ANY_TYPE: Final = (1 << TYPES) - 1
 
 
 class Diet:
-    """What each cat of a holding gets, by a plan and by what was eaten before (CL-C35).
+    """The food of each cat of a holding, by a plan and by what was eaten before (CL-C35).
 
     `state[place]` and `food[place * SLOTS + type]` belong to `cats[place]`; `left` are the tokens
     that no cat gets, and `converted` counts the tokens that only Moonbeam makes wild.

@@ -160,11 +160,11 @@ def cat_text(cat: Cat, *, stray: bool) -> str:
 
 def worth_text(cat: Cat) -> str:
     """Describe what a cat is worth once it is fed."""
-    told = str(cat.vp) if cat.vp else ""
+    text = str(cat.vp) if cat.vp else ""
     if cat.per != NOTHING:
         each = _EACH.get(cat.per, f"per fed {cat.per} cat")
-        told = f"{told} + {cat.each} {each}" if told else f"{cat.each} {each}"
-    return "; ".join(part for part in (told, cat.text) if part)
+        text = f"{text} + {cat.each} {each}" if text else f"{cat.each} {each}"
+    return "; ".join(part for part in (text, cat.text) if part)
 
 
 def _colours(bits: int) -> list[str]:

@@ -16,7 +16,7 @@ from tabbytop.games.cat_lady.cards import (
 
 
 class Holding:
-    """All that one player, or the cat player, has for feeding and scoring."""
+    """The cats, tokens and cards of one player, or the cat player, for feeding and scoring."""
 
     def __init__(self) -> None:
         self.cats: list[int] = []  # ascending

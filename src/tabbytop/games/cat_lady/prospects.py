@@ -84,7 +84,7 @@ _CLASS_OF_GOAL: Final = [
 
 
 class Prospects:
-    """What one player has, and the estimated points."""
+    """The holdings that count for one player, and the estimated points."""
 
     def __init__(self, classes: list[int]) -> None:
         self.points = 0.0

@@ -309,8 +309,8 @@ class CatLadyTable(Table):
         self.discard_from_hand(player, BRUSH)
         other = self.grid[cell]
         if self.events is not None:
-            told = {"seat": player, "gives": NAMES[cat], "gets": NAMES[other], "cell": CELLS[cell]}
-            self.emit("brush", told)
+            data = {"seat": player, "gives": NAMES[cat], "gets": NAMES[other], "cell": CELLS[cell]}
+            self.emit("brush", data)
         self.cats[player].remove(cat)
         self.grid[cell] = cat
         put_in_order(other, self.cats[player])
@@ -412,14 +412,14 @@ class CatLadyTable(Table):
     def announce_setup(self) -> None:
         """Report what is face up before the first turn."""
         if self.events is not None:
-            told: dict[str, object] = {
+            data: dict[str, object] = {
                 "strays": [NAMES[stray] for stray in self.strays],
                 "goals": [GOAL_NAMES[goal] for goal in self.goals],
                 "pool": [GOAL_NAMES[goal] for goal in self.pool],
             }
             if self.starting:
-                told["starting"] = [STARTING_CARDS[card] for card in self.starting]
-            self.emit("setup", told, reveals=True, drawn=True)
+                data["starting"] = [STARTING_CARDS[card] for card in self.starting]
+            self.emit("setup", data, reveals=True, drawn=True)
 
     def place_token(self, player: int, line: int) -> None:
         """Place the token for the first time."""
@@ -442,8 +442,8 @@ class CatLadyTable(Table):
         self.pool[pool_place] = mine
         if self.events is not None:
             partner = place if place != seat else (seat + 1) % self.seats
-            told = {"goal": GOAL_NAMES[mine], "pool": GOAL_NAMES[pooled], "partner": partner}
-            self.emit("goal", {"seat": seat, **told})
+            data = {"goal": GOAL_NAMES[mine], "pool": GOAL_NAMES[pooled], "partner": partner}
+            self.emit("goal", {"seat": seat, **data})
 
     def draw_turn_card(self) -> int:
         """Draw the cat player's next turn card."""
@@ -463,8 +463,8 @@ class CatLadyTable(Table):
     def open_hands(self) -> None:
         """Reveal all hands after the last turn (CL-C36)."""
         if self.events is not None:
-            told = {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]}
-            self.emit("hands", told, reveals=True)
+            data = {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]}
+            self.emit("hands", data, reveals=True)
 
     def feed_choupette(self, player: int, eaten: list[int]) -> None:
         """Feed Choupette before all others: two FEED moves, ascending."""

@@ -240,11 +240,11 @@ def observe(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
 
 def _goals(table: CatLadyTable, seat: int) -> list[int]:
     """Return the goals between neighbours, starting with the one shared with the next seat."""
-    told: list[int] = []
+    goals: list[int] = []
     for step in range(table.seats):
         place = (seat + step) % table.seats
-        told.extend(_one_hot(GOAL_COUNT, table.goals[place] if table.goals else -1))
-    return told
+        goals.extend(_one_hot(GOAL_COUNT, table.goals[place] if table.goals else -1))
+    return goals
 
 
 def _question(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
@@ -262,8 +262,8 @@ def _question(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
         if isinstance(cards, list):
             fresh = [NAMES.index(card) for card in cards]
     asked = [int((seat + step) % table.seats in actors) for step in range(table.seats)]
-    told = _counts(fresh, 0, KIND_COUNT)
-    return {"asked": asked, "question": question, "detail": detail, "fresh": told}
+    fresh_counts = _counts(fresh, 0, KIND_COUNT)
+    return {"asked": asked, "question": question, "detail": detail, "fresh": fresh_counts}
 
 
 def _one_hot(size: int, chosen: int) -> list[int]:

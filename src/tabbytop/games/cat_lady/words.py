@@ -102,14 +102,14 @@ def _tell_table(kind: str, event: Mapping[str, object]) -> str:
         return f"The cat player's card: {turn_card(event['card'])}"
     if kind == "reshuffle":
         return "The turn cards are shuffled"
-    told = f"Strays: {titles(event['strays'])}"
+    text = f"Strays: {titles(event['strays'])}"
     goals = event.get("goals")
     if isinstance(goals, list) and goals:
-        told += f". Goals: {listed([goal_title(goal) for goal in goals])}"
+        text += f". Goals: {listed([goal_title(goal) for goal in goals])}"
     starting = event.get("starting")
     if isinstance(starting, list):
-        told += f". The cat player begins with {listed([starting_card(card) for card in starting])}"
-    return told
+        text += f". The cat player begins with {listed([starting_card(card) for card in starting])}"
+    return text
 
 
 def _tell_action(kind: str, event: Mapping[str, object], teller: Teller) -> str:
@@ -152,11 +152,11 @@ def _tell_feeding(kind: str, event: Mapping[str, object], teller: Teller) -> str
     if kind == "cat_player_feeds":
         return f"The cat player feeds {_fed(event['plan'])}"
     plans = event["plans"]
-    told = [
+    sentences = [
         f"{teller.does(seat, 'feed')} {_fed(plan)}"
         for seat, plan in enumerate(plans if isinstance(plans, list) else [])
     ]
-    return f"All is shown. {'; '.join(told)}"
+    return f"All is shown. {'; '.join(sentences)}"
 
 
 def _fed(plan: object) -> str:
@@ -175,7 +175,7 @@ def tell_move(move: int, teller: Teller) -> str:
     cat = title(parts["cat"]) if "cat" in parts else ""
     if TAKE_BACK.holds(move):
         return f"everything back from {cat}"
-    told = {
+    template = {
         "place": "the cat at {line}",
         "take": "{line}",
         "cash": "two lost cats for 2 points",
@@ -188,8 +188,8 @@ def tell_move(move: int, teller: Teller) -> str:
         "end": "no more",
         "done": "all are fed",
     }.get(parts["verb"])
-    if told is not None:
-        return told.format(**parts | {"line": line_called(parts.get("line", ""))})
+    if template is not None:
+        return template.format(**parts | {"line": line_called(parts.get("line", ""))})
     return {
         "adopt": f"adopt {title(parts['stray'])}" if "stray" in parts else "",
         "brush": f"brush {cat} away for {parts.get('cell')}",
