@@ -95,6 +95,9 @@ def play_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
     return brush_refusal(table, seat, move)
 
 
+# Brush (CL-C20).
+
+
 def add_brush_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
     """Add every swap of a seat's cat with a cat of the grid, wherever the token is (CL-C20)."""
     cells = cells_with_cats(table)
@@ -126,6 +129,9 @@ def brush_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
     return "there is no cat in that place of the grid", "CL-C20"
 
 
+# Lost cats (CL-B4).
+
+
 def add_lost_cat_moves(table: CatLadyTable, moves: list[int]) -> None:
     """Add the uses of two lost cats: any stray on display, or a 2-VP token (CL-B4)."""
     for stray in sorted(table.strays):
@@ -149,6 +155,9 @@ def lost_cat_refusal(table: CatLadyTable, seat: int, move: int) -> tuple[str, st
 
 
 _LASER_PAIR: Final = 2
+
+
+# Laser pointer (CL-C7).
 
 
 def add_laser_moves(table: CatLadyTable, moves: list[int]) -> None:

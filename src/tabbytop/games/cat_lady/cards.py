@@ -211,6 +211,7 @@ _WITH_TREATS: Final = _decks(treats=True)
 _BASE_ALONE: Final = _decks(treats=False)
 
 
+# Shared goals (CL-X4).
 GOAL_VP: Final = 3  # for each of the two partners
 
 
@@ -255,6 +256,7 @@ def goal_target(goal: int, seats: int) -> int:
     return GOALS[goal].needed[seats - 3]
 
 
+# The cat player of solitaire (CL-X5, CL-X6).
 CAT_PLAYER: Final = 1  # player number in solitaire
 
 # Starting cards; what they bring does not come from the deck.

@@ -136,7 +136,7 @@ MISTER_FIT: Final = CAT_NAMES.index("mister-fit")
 MR_ZOE: Final = CAT_NAMES.index("mr-zoe")
 TOMASSO: Final = CAT_NAMES.index("tomasso")
 
-
+# Lookup tables by cat number.
 _LETTERS: Final = "ctm"
 
 # The tokens that a cat with printed needs must get: three numbers per cat, 0 if it eats any food.

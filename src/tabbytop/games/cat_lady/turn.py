@@ -166,6 +166,9 @@ def after_take(seat: int, swapped: bool = False) -> AfterTake:
     return _AFTER[seat * 2 + (1 if swapped else 0)]
 
 
+# Shared goals (CL-C37).
+
+
 def shared_goals(table: CatLadyTable, seat: int) -> list[int]:
     """Return a seat's two goals, with the next and the previous seat, ascending (CL-C37)."""
     if not table.goals:
