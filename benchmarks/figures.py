@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 import tabbytop
-from cat_lady_ends import POSITIONS, end_holdings
+from cat_lady_end_holdings import POSITIONS, end_holdings
 from tabbytop import Table
 from tabbytop.bots.playout import any_of, play_out
 from tabbytop.bots.search import Search
@@ -70,7 +70,7 @@ CARD_GAMES = ("cat-lady", "kibble-scuffle", "tem-purr-a")
 BOTS = "whole games between lynxes"
 SPECIALISTS = (Setting("kitty-paw", 4, {}), Setting("meow", 4, {}), Setting("meow", 7, {}))
 
-# Feeding in Cat Lady: on what players have when games of six end (cat_lady_ends.py).
+# Feeding in Cat Lady: on what players have when games of six end (cat_lady_end_holdings.py).
 FEEDING = Setting("cat-lady", 6, {})
 BEST_PLAN = "best feeding plan at the end of a game"
 BEST_VALUE = "only what that plan is worth, as playouts ask it"

@@ -122,11 +122,11 @@ def _uno() -> Any:  # noqa: ANN401 - RLCard has no types
 
 def cp_sat() -> Work:
     """A model for every position, and its solution, one worker."""
-    ends, referee = _feeding()
+    ends, cpsat = _feeding()
     positions = cycle(ends.end_holdings(ends.POSITIONS, seed=1))
 
     def one_plan() -> tuple[int, ...]:
-        referee.Referee(*next(positions)).solve()
+        cpsat.FeedingModel(*next(positions)).solve()
         return (1,)
 
     return one_plan
@@ -134,8 +134,8 @@ def cp_sat() -> Work:
 
 def cp_sat_sparing() -> Work:
     """The models are made before; only solving counts."""
-    ends, referee = _feeding()
-    models = cycle([referee.Referee(*end) for end in ends.end_holdings(ends.POSITIONS, seed=1)])
+    ends, cpsat = _feeding()
+    models = cycle([cpsat.FeedingModel(*end) for end in ends.end_holdings(ends.POSITIONS, seed=1)])
 
     def one_plan() -> tuple[int, ...]:
         next(models).solve()
@@ -145,7 +145,9 @@ def cp_sat_sparing() -> Work:
 
 
 def _feeding() -> tuple[Any, Any]:
-    return importlib.import_module("cat_lady_ends"), importlib.import_module("cat_lady_referee")
+    return importlib.import_module("cat_lady_end_holdings"), importlib.import_module(
+        "cat_lady_cpsat"
+    )
 
 
 OPEN_SPIEL = Peer("OpenSpiel crazy_eights(players=4)", "pyspiel", "open_spiel", crazy_eights)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import NAMES
+from tabbytop.games.cat_lady.cards import GOAL_NAMES, NAMES
 from tabbytop.games.cat_lady.cats import CATS
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de import cat_lady

@@ -1,7 +1,7 @@
 // Written by `make wire` from games/*/view.py: change it there.
 
 export namespace CatLady {
-  /** The table as a seat, or an onlooker, may know it. */
+  /** The table as a seat, or a spectator, may see it. */
   export interface CatLadyView {
     game: string;
     seat: number | null;
@@ -35,7 +35,7 @@ export namespace CatLady {
     own: OwnView | null;
   }
 
-  /** A place of the grid; `card` is None where it could not be refilled. */
+  /** A cell of the grid; `card` is None if it could not be refilled. */
   export interface CellView {
     cell: string;
     card: string | null;
@@ -48,7 +48,7 @@ export namespace CatLady {
     partners: number[];
   }
 
-  /** What everybody sees of a player; in solitaire 1 is the cat player. */
+  /** The public part of a player; in solitaire player 1 is the cat player. */
   export interface PlayerView {
     seat: number;
     cat_player: boolean;
@@ -68,7 +68,7 @@ export namespace CatLady {
     plan: string[] | null;
   }
 
-  /** What only the seat itself sees. */
+  /** The part that only the seat itself sees. */
   export interface OwnView {
     hand: string[];
     /** what it has fed so far */

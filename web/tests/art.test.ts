@@ -72,7 +72,7 @@ test("every card of Cat Lady that is no cat has a picture of its own", () => {
 test("every food and every goal of Cat Lady has one too", () => {
   const foods = ["chicken", "tuna", "milk", "wild", "treat"] as const satisfies Food[];
   allDiffer(foods.flatMap((food) => [foodGlyph(food), foodToken(food), foodToken(food, "full"), foodToken(food, "missing")]));
-  const goals = names(source("cat_lady/goals.py"), /\bGoal\("([\w-]+)"/g);
+  const goals = names(source("cat_lady/cards.py"), /\bGoal\("([\w-]+)"/g);
   assert.equal(goals.length, 10);
   allDiffer([...goals, "no such goal"].map(goalPicture));
 });

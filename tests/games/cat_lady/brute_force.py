@@ -1,31 +1,29 @@
-"""Every whole plan of a holding, and the best of them: no cleverness, nothing shared with the
-solver but what a plan is worth."""
+"""Brute force over all complete plans of a holding; shares only `score_plan` with the solver."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from tabbytop.games.cat_lady.cards import TREAT
-from tabbytop.games.cat_lady.cats import (
-    AOSHIMA,
-    CATS,
-    CHOUPETTE,
-    MOONBEAM,
-    STRAYS,
-    WAFFLE,
-)
+from tabbytop.games.cat_lady.cats import AOSHIMA, CATS, CHOUPETTE, MOONBEAM, STRAYS, WAFFLE
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.moves import FEED, FIRST_CHANGED, FOOD_COUNT, FOOD_TOKEN, FOOD_TYPE
-from tabbytop.games.cat_lady.moves import WHOLE as WHOLE_MEAL
-from tabbytop.games.cat_lady.valuing import account
+from tabbytop.games.cat_lady.moves import (
+    FEED,
+    FIRST_CONVERTED,
+    FOOD_COUNT,
+    FOOD_TOKEN,
+    FOOD_TYPE,
+    WHOLE_MEAL,
+)
+from tabbytop.games.cat_lady.plan_scoring import score_plan
 
 Meal = tuple[int, ...]  # foods, ascending
 
 
 def best(mine: Holding, rivals: Rivals | None) -> tuple[int, list[int]]:
-    """The most points, and the best plan by CL-C2, or CL-C39 for the cat player."""
+    """Return the most points, and the best plan by CL-C2, or by CL-C39 for the cat player."""
     worths: dict[tuple[tuple[int, ...], ...], int] = {}
     top: tuple[tuple[int, ...], list[int]] | None = None
-    for meals in whole_plans(mine):
+    for meals in complete_plans(mine):
         moves = [
             FEED.of(cat, food)
             for cat, meal in zip(mine.cats, meals, strict=True)
@@ -33,7 +31,7 @@ def best(mine: Holding, rivals: Rivals | None) -> tuple[int, list[int]]:
         ]  # fmt: skip
         diet = tuple(tuple(sorted(FOOD_TYPE[food] for food in meal)) for meal in meals)
         if diet not in worths:
-            worths[diet] = account(mine, moves, rivals).total
+            worths[diet] = score_plan(mine, moves, rivals).total
         key = (-worths[diet], *rank(mine, meals))
         if top is None or (key, moves) < top:
             top = key, moves
@@ -42,7 +40,7 @@ def best(mine: Holding, rivals: Rivals | None) -> tuple[int, list[int]]:
 
 
 def rank(mine: Holding, meals: list[Meal]) -> tuple[int, ...]:
-    """What decides between plans of equal points: less is better."""
+    """Return the sort key of plans with equal points; less is better."""
     eaten = {FEED.first(move) for move in mine.eaten}
     fed = [cat for cat, meal in zip(mine.cats, meals, strict=True) if meal or cat in eaten]
     heads = sum(3 if cat == AOSHIMA else 1 for cat in fed)
@@ -54,8 +52,8 @@ def rank(mine: Holding, meals: list[Meal]) -> tuple[int, ...]:
     return -strays, -small[0], -small[1], -small[2], -heads, leftovers
 
 
-def whole_plans(mine: Holding) -> Iterator[list[Meal]]:
-    """A meal, or nothing, for every cat."""
+def complete_plans(mine: Holding) -> Iterator[list[Meal]]:
+    """Yield a meal, or nothing, for every cat."""
     menus = [[(), *meals_of(mine, cat)] for cat in mine.cats]
     for meals in _choices(menus, mine.tokens):
         changed = [food for meal in meals for food in meal if needs_moonbeam(mine, food)]
@@ -81,17 +79,17 @@ def _choices(menus: list[list[Meal]], tokens: list[int]) -> Iterator[list[Meal]]
 
 
 def needs_moonbeam(mine: Holding, food: int) -> bool:
-    """A token that counts as wild only because of her."""
-    return food >= FIRST_CHANGED and (FOOD_TOKEN[food] == TREAT or not mine.all_wild)
+    """Whether a food needs Moonbeam's conversion."""
+    return food >= FIRST_CONVERTED and (FOOD_TOKEN[food] == TREAT or not mine.all_wild)
 
 
 def meals_of(mine: Holding, cat: int) -> Iterator[Meal]:
-    """All that makes one cat full, if there are tokens enough."""
+    """Yield every meal that feeds one cat, if there are enough tokens."""
     if any(FEED.first(move) == cat for move in mine.eaten):
         return
     if mine.tokens[TREAT]:
         yield (FOOD_TYPE.index(WHOLE_MEAL),)
-    if cat == CHOUPETTE and not mine.paying:
+    if cat == CHOUPETTE and not mine.choupette_payable:
         return
     foods = [
         food

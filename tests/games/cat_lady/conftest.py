@@ -1,4 +1,4 @@
-"""The referee, and the holdings that it is asked about, stand beside the benchmarks."""
+"""Put the benchmarks on the path: they hold the CP-SAT model and the end-of-game holdings."""
 
 import sys
 from pathlib import Path

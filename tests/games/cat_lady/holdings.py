@@ -1,14 +1,9 @@
-"""Holdings for tests: from a few words, and at random, small and large."""
+"""Holdings, rivals, plans and plan scores for tests: from a few words, and at random."""
 
 from collections.abc import Iterable
 from random import Random
 
-from tabbytop.games.cat_lady.cards import (
-    FIRST_BOX,
-    KIND_COUNT,
-    NAMES,
-    TOY_KINDS,
-)
+from tabbytop.games.cat_lady.cards import FIRST_BOX, GOAL_COUNT, KIND_COUNT, NAMES, TOY_KINDS
 from tabbytop.games.cat_lady.cats import (
     CAT_COUNT,
     CAT_NAMES,
@@ -17,15 +12,15 @@ from tabbytop.games.cat_lady.cats import (
     TREATS_CATS,
     TREATS_STRAYS,
 )
-from tabbytop.games.cat_lady.goals import GOAL_COUNT
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import VOCABULARY
+from tabbytop.games.cat_lady.plan_scoring import PlanScore, score_plan
 
 LETTERS = "ctmwx"  # chicken, tuna, milk, wild, treat
 
 
 def holding(cats: str = "", food: str = "", **rest: object) -> Holding:
-    """Cats by name, food by letter, and any other field by keyword; boxes by name."""
+    """Build a holding: cats and boxes by name, food by letter, other fields by keyword."""
     made = Holding()
     made.cats = sorted(CAT_NAMES.index(name) for name in cats.split())
     made.tokens = [food.count(letter) for letter in LETTERS]
@@ -39,7 +34,7 @@ def holding(cats: str = "", food: str = "", **rest: object) -> Holding:
 
 
 def others(**fields: object) -> Rivals:
-    """What the others come to: nothing, but for what is said."""
+    """Build rivals that have nothing except what is given."""
     made = Rivals()
     made.most_fed = 0
     made.costumes = [0]
@@ -51,23 +46,23 @@ def others(**fields: object) -> Rivals:
 
 
 def plan(*meals: str) -> list[int]:
-    """A plan in notation, without the word `feed`: "alvin tuna", "alvin wild as milk"."""
+    """Return a plan from notation without the word `feed`: "alvin tuna", "alvin wild as milk"."""
     return sorted(VOCABULARY.move(f"feed {meal}") for meal in meals)
 
 
 def texts(moves: Iterable[int]) -> list[str]:
-    """A plan in the same words."""
+    """Return a plan in the same notation."""
     return [VOCABULARY.text(move).removeprefix("feed ") for move in moves]
 
 
-def told(thing: Holding | Rivals | None) -> dict[str, object]:
-    """All fields, for the message of a test that fails."""
+def fields_of(thing: Holding | Rivals | None) -> dict[str, object]:
+    """Return all fields, for the message of a failing test."""
     names = [name for name in dir(thing) if not name.startswith("_")]
     return {name: getattr(thing, name) for name in names}
 
 
 def small_holding(die: Random) -> Holding:
-    """A few cats and tokens of either edition; now and then the cat player's."""
+    """Return a few cats and tokens of either edition; sometimes the cat player's."""
     treats = die.random() < 0.75
     made = Holding()
     made.gray = treats
@@ -94,14 +89,14 @@ def small_holding(die: Random) -> Holding:
         made.wild_toys = int(made.all_wild and die.random() < 0.3)
         made.extras = made.sprays + die.randint(0, 1) if made.all_wild else 0
     if CHOUPETTE in made.cats:
-        made.paying = die.random() < 0.3
-        if not made.paying and die.random() < 0.5:
+        made.choupette_payable = die.random() < 0.3
+        if not made.choupette_payable and die.random() < 0.5:
             made.eaten = plan("choupette tuna", "choupette milk")
     return made
 
 
 def small_rivals(die: Random) -> Rivals:
-    """Others that come close, so that every prize and goal can hang on the plan."""
+    """Return rivals so close that every prize and goal can depend on the plan."""
     made = Rivals()
     others_there = die.randint(1, 5)
     made.most_fed = die.randint(0, 5)
@@ -116,7 +111,7 @@ def small_rivals(die: Random) -> Rivals:
 
 
 def large_holding(die: Random) -> Holding:
-    """More than any player of six ends with: a dozen cats and more, twenty tokens and more."""
+    """Return more than any player of six ends with: 10-17 cats and 18-26 tokens."""
     made = Holding()
     made.cats = sorted(
         die.sample(range(STRAYS), die.randint(8, 12))
@@ -129,3 +124,24 @@ def large_holding(die: Random) -> Holding:
     made.catnip = die.randint(0, 5)
     made.boxes = sorted(die.sample(range(FIRST_BOX, KIND_COUNT), die.randint(0, 4)))
     return made
+
+
+FULL = {"c": "chicken", "t": "tuna", "m": "milk"}
+
+
+def meal(cat: str, needs: str) -> list[str]:
+    """Return a cat's meal in notation, from letters: c, t, m, and x for a treat."""
+    return [f"{cat} {'treat' if letter == 'x' else FULL[letter]}" for letter in needs]
+
+
+def fed(mine: Holding, rivals: Rivals | None = None, **meals: str) -> PlanScore:
+    """Score a plan: what each cat is given, by letters; `_` stands for `-`."""
+    moves: list[str] = []
+    for cat, needs in meals.items():
+        moves += meal(cat.replace("_", "-"), needs)
+    return score_plan(mine, plan(*moves), rivals)
+
+
+def points(made: PlanScore, cat: str) -> int:
+    """Return the points of a cat."""
+    return made.points[made.cats.index(CAT_NAMES.index(cat))]

@@ -1,12 +1,12 @@
-"""Tables from the few things that one cares about, and what cannot be arranged."""
+"""Arranged tables, and what cannot be arranged."""
 
 from typing import Any
 
 import pytest
 
 from tabbytop import BadOptions
-from tabbytop.games.cat_lady.amounts import strays_dealt
 from tabbytop.games.cat_lady.game import GAME
+from tabbytop.games.cat_lady.game_flow import dealt_stray_count
 
 
 @pytest.mark.parametrize(
@@ -34,13 +34,13 @@ from tabbytop.games.cat_lady.game import GAME
         {"drawn": ["cat-token"]},
     ],
 )
-def test_refused(wanted: dict[str, Any]) -> None:
+def test_arrange_refuses_impossible_tables(wanted: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         GAME.arrange(2, **wanted)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
-def test_whatever_is_arranged_is_a_position_of_the_game(seats: int) -> None:
+def test_arranged_tables_are_valid_positions(seats: int) -> None:
     for deck in (None, 0, 3, 30):
         for seed in range(5):
             table = GAME.arrange(seats, deck=deck, seed=seed, cats=[["zeus"]], strays=["cow"])
@@ -48,8 +48,8 @@ def test_whatever_is_arranged_is_a_position_of_the_game(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("starting", "strays"), [("one-more-stray", 1), ("two-costumes", 0)])
-def test_one_more_stray_for_the_cat_player_is_out_of_the_deck(starting: str, strays: int) -> None:
+def test_cat_players_extra_stray_leaves_the_stray_deck(starting: str, strays: int) -> None:
     table = GAME.arrange(1, starting=[starting, "wild-toy"])
     fresh = GAME.new_table(1, table.options, table.generator)
-    assert len(fresh.stray_deck) - len(table.stray_deck) == strays_dealt(1) + strays
+    assert len(fresh.stray_deck) - len(table.stray_deck) == dealt_stray_count(1) + strays
     assert GAME.resume(table.position()).position() == table.position()

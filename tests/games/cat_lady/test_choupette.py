@@ -1,25 +1,25 @@
-"""Choupette: fed first of all, she fetches two cards."""
+"""Choupette: paid before all others, she takes two cards."""
 
 import pytest
 
 from tabbytop import IllegalMove
+from tabbytop.games.cat_lady.advice import food_shortages
 from tabbytop.games.cat_lady.cats import CHOUPETTE
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.missing import missing
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tests.games.cat_lady.tables import (
     PLAIN,
-    asked,
+    assert_refused,
     feed_nobody,
     food,
     grid,
     moves,
     names,
     play,
-    refused,
+    prompt_key,
 )
 
-# After the last turn, in which row a was taken, this is what is left.
+# The cards left after the last turn, in which row a was taken.
 LEFT = ["two-tuna", "mouse-toy", "treat", "zeus", "wizard-hat", "catnip"]
 
 
@@ -31,7 +31,7 @@ def after_the_last_turn(
     strays: list[str] | None = None,
     seats: int = 2,
 ) -> CatLadyTable:
-    """Seat 0 has Choupette; seat 1 has just taken three boxes, and nobody has anything to say."""
+    """Seat 0 has Choupette; seat 1 has just taken three boxes and has nothing more to do."""
     table = GAME.arrange(
         seats,
         cats=[["choupette", *(cats or [])]],
@@ -48,7 +48,7 @@ def after_the_last_turn(
 
 
 @pytest.mark.ruling("CL-C35", "CL-C36")
-def test_right_after_the_last_turn_her_owner_alone_is_asked_before_all_feed() -> None:
+def test_owner_alone_is_asked_after_the_last_turn_before_feeding() -> None:
     table = after_the_last_turn()
     assert table.actors() == [0]
     assert moves(table, 0) == ["pay tuna and milk", "end"]
@@ -75,30 +75,30 @@ def test_right_after_the_last_turn_her_owner_alone_is_asked_before_all_feed() ->
         ("tmww", ["tuna and milk", "tuna and wild", "wild and milk", "wild and wild"]),
     ],
 )
-def test_with_tuna_and_milk_either_of_them_wild(tokens: str, payments: list[str]) -> None:
+def test_choupette_is_paid_with_tuna_and_milk_either_wild(tokens: str, payments: list[str]) -> None:
     table = after_the_last_turn(tokens=tokens)
     assert moves(table, 0) == [*(f"pay {payment}" for payment in payments), "end"]
 
 
 @pytest.mark.ruling("CL-C35", "CL-Y2")
 @pytest.mark.parametrize("tokens", ["", "t", "m", "cccc", "tc", "xx", "tx", "w"])
-def test_without_the_tokens_there_is_no_question(tokens: str) -> None:
-    """Moonbeam changes nothing here: she is not fed yet."""
+def test_owner_without_the_tokens_is_not_asked(tokens: str) -> None:
+    """Moonbeam does not help here: she is not fed yet."""
     table = after_the_last_turn(tokens=tokens, cats=["moonbeam"])
-    assert asked(table, 0) == asked(table, 1) == "feed"
+    assert prompt_key(table, 0) == prompt_key(table, 1) == "feed"
 
 
 @pytest.mark.ruling("CL-C35")
-def test_not_paid_she_can_be_fed_by_a_treat_only() -> None:
+def test_unpaid_choupette_can_only_get_a_treat() -> None:
     table = after_the_last_turn(tokens="tmx")
-    refused(table, 0, "pay wild and milk", "CL-C35")
+    assert_refused(table, 0, "pay wild and milk", "CL-C35")
     play(table, "0: end")
-    assert asked(table, 0) == "feed"
+    assert prompt_key(table, 0) == "feed"
     assert moves(table, 0) == ["done", "feed choupette treat"]
 
 
 @pytest.mark.ruling("CL-C35", "CL-C11")
-def test_paid_she_is_fed_and_worth_three() -> None:
+def test_paid_choupette_is_fed_and_worth_three() -> None:
     table = after_the_last_turn()
     play(table, "0: pay tuna and milk", "0: end")
     feed_nobody(table)
@@ -108,69 +108,69 @@ def test_paid_she_is_fed_and_worth_three() -> None:
 
 
 @pytest.mark.ruling("CL-C35")
-def test_she_may_fetch_fewer() -> None:
+def test_choupette_may_take_fewer_than_two_cards() -> None:
     table = after_the_last_turn()
     play(table, "0: pay tuna and milk")
-    refused(table, 0, "pick a1", "CL-C35")
+    assert_refused(table, 0, "pick a1", "CL-C35")
     play(table, "0: pick b3", "0: end")
     assert food(table, 0) == "x"
-    assert asked(table, 1) == "feed"
+    assert prompt_key(table, 1) == "feed"
 
 
 @pytest.mark.ruling("CL-C35")
-def test_a_lost_cat_just_taken_goes_with_an_older_one() -> None:
+def test_fresh_lost_cat_pairs_with_an_older_one() -> None:
     table = after_the_last_turn(["lost-cat", *LEFT[1:]], hand=["lost-cat"], strays=["cow"])
     play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
     assert moves(table, 0) == ["adopt cow", "cash in", "end"]
     play(table, "0: adopt cow")
     assert names(table.cats[0]) == ["cow", "choupette"]
-    assert asked(table, 0) == "feed"
+    assert prompt_key(table, 0) == "feed"
 
 
 @pytest.mark.ruling("CL-C35")
-def test_two_older_lost_cats_are_too_late() -> None:
+def test_two_older_lost_cats_cannot_be_played() -> None:
     table = after_the_last_turn(hand=["lost-cat", "lost-cat", "shopping-bag"])
     play(table, "0: pay tuna and milk", "0: pick b1", "0: pick b2")
-    assert asked(table, 0) == "feed"
+    assert prompt_key(table, 0) == "feed"
 
 
 @pytest.mark.ruling("CL-C35")
-def test_two_just_taken_and_two_older_ones_are_two_pairs() -> None:
+def test_two_fresh_and_two_older_lost_cats_make_two_pairs() -> None:
     left = ["lost-cat", "lost-cat", *LEFT[2:]]
     table = after_the_last_turn(left, hand=["lost-cat", "lost-cat"])
     play(table, "0: pay tuna and milk", "0: pick b1", "0: pick b2", "0: cash in", "0: cash in")
     assert table.vp_tokens == [2, 0]
-    assert asked(table, 0) == "feed"
+    assert prompt_key(table, 0) == "feed"
 
 
 @pytest.mark.ruling("CL-C35", "CL-C21")
-def test_a_bag_just_taken() -> None:
+def test_fresh_shopping_bag_can_be_played() -> None:
     table = after_the_last_turn(["shopping-bag", *LEFT[1:]], hand=["shopping-bag"])
     play(table, "0: pay tuna and milk", "0: pick b1", "0: end", "0: shop")
     assert food(table, 0) == "ctm"
     assert table.vp_tokens == [0, 1]
     assert names(table.hands[0]) == ["shopping-bag"]
-    assert asked(table, 0) == "feed"
+    assert prompt_key(table, 0) == "feed"
 
 
 @pytest.mark.ruling("CL-C35", "CL-Y3")
-def test_a_brush_just_taken_but_choupette_stays() -> None:
+def test_fresh_brush_can_be_played_but_not_on_choupette() -> None:
     table = after_the_last_turn(["brush", *LEFT[1:]], cats=["sox"])
     play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
     assert moves(table, 0) == ["brush sox c1", "end"]
-    refused(table, 0, "brush choupette c1", "CL-C35")
-    refused(table, 0, "brush sox c2", "CL-C20")
-    refused(table, 0, "shop", "CL-C35")
+    assert_refused(table, 0, "brush choupette c1", "CL-C35")
+    assert_refused(table, 0, "brush sox c2", "CL-C20")
+    assert_refused(table, 0, "shop", "CL-C35")
     play(table, "0: brush sox c1")
     assert names(table.cats[0]) == ["zeus", "choupette"]
 
 
 @pytest.mark.ruling("CL-C35", "CL-C7")
-def test_a_laser_pointer_just_taken_is_two_more_and_one_thrown_away_without_a_refill() -> None:
+def test_fresh_laser_pointer_takes_two_discards_one_without_refill() -> None:
     left = ["laser-pointer", "mouse-toy", "shopping-bag", "zeus", "wizard-hat", "catnip"]
     table = after_the_last_turn(left)
     play(table, "0: pay tuna and milk", "0: pick b1", "0: pick b2")
-    refused(table, 0, "laser b1 b2", "CL-C7")
+    assert_refused(table, 0, "laser b1 b2", "CL-C7")
     play(table, "0: laser b3 c1", "0: throw away c2")
     assert names(table.cats[0]) == ["zeus", "choupette"]
     assert grid(table) == ["", "", "", "", "", "", "", "", "catnip"]
@@ -178,14 +178,14 @@ def test_a_laser_pointer_just_taken_is_two_more_and_one_thrown_away_without_a_re
 
 
 @pytest.mark.ruling("CL-C35")
-def test_a_spray_bottle_just_taken_cannot_be_played() -> None:
+def test_fresh_spray_bottle_cannot_be_played() -> None:
     table = after_the_last_turn(["spray-bottle", *LEFT[1:]])
     play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
-    assert asked(table, 0) == "feed"
+    assert prompt_key(table, 0) == "feed"
 
 
 @pytest.mark.ruling("CL-C35")
-def test_during_the_game_she_is_a_cat_like_any_other() -> None:
+def test_choupette_is_an_ordinary_cat_during_the_game() -> None:
     table = GAME.arrange(
         2, cats=[["choupette"]], hands=[["brush"]], food=["tm"], grid=["zeus", *PLAIN[1:]]
     )
@@ -194,17 +194,17 @@ def test_during_the_game_she_is_a_cat_like_any_other() -> None:
 
 
 @pytest.mark.ruling("CL-Y4", "CL-C7")
-def test_a_laser_pointer_that_another_one_took_needs_three_cards_in_the_grid() -> None:
+def test_second_laser_pointer_needs_three_cards_in_the_grid() -> None:
     left = ["laser-pointer", "laser-pointer", "milk", "zeus", "wizard-hat", "catnip"]
     table = after_the_last_turn(left)
     play(table, "0: pay tuna and milk", "0: pick b1", "0: end")
     play(table, "0: laser b2 b3", "0: throw away c1")
     assert names(table.hands[0]) == ["laser-pointer"]
-    assert asked(table, 0) == "feed", "two cards are left, and none to throw away"
+    assert prompt_key(table, 0) == "feed", "two cards are left, and none to throw away"
 
 
 @pytest.mark.ruling("CL-C35", "CL-Y2")
-def test_who_was_not_paid_in_her_hour_waits_for_a_treat() -> None:
+def test_unpaid_choupette_refuses_tuna_while_feeding() -> None:
     table = GAME.arrange(
         2,
         deck=0,
@@ -222,7 +222,7 @@ def test_who_was_not_paid_in_her_hour_waits_for_a_treat() -> None:
 
 
 @pytest.mark.ruling("CL-Y2")
-def test_moonbeam_does_not_pay_for_her() -> None:
+def test_moonbeam_does_not_convert_tokens_for_choupette() -> None:
     table = GAME.arrange(2, cats=[["moonbeam", "choupette"]], food=["tccc"])
-    [lack] = missing(table.holding(0), table.kitchen().reference(0))
-    assert (lack.cat, lack.tokens) == (CHOUPETTE, 2)
+    [shortage] = food_shortages(table.holding(0), table.plan_cache().reference_plan(0))
+    assert (shortage.cat, shortage.tokens) == (CHOUPETTE, 2)

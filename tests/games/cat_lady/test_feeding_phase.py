@@ -1,4 +1,4 @@
-"""All feed at once, unseen; then all show."""
+"""The feeding phase: secret plans, then the reveal."""
 
 import json
 
@@ -9,13 +9,21 @@ from hypothesis import strategies as st
 from tabbytop import Match, quick
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.table import CatLadyTable
-from tests.games.cat_lady.tables import PLAIN, asked, dealt, feed_nobody, moves, play, refused
+from tests.games.cat_lady.tables import (
+    PLAIN,
+    assert_refused,
+    dealt,
+    feed_nobody,
+    moves,
+    play,
+    prompt_key,
+)
 
 
 def feeding(
     cats: list[list[str]], food: list[str], hands: list[list[str]] | None = None, seats: int = 2
 ) -> CatLadyTable:
-    """The last turn is over, and all feed."""
+    """Return a table after the last turn, in the feeding phase."""
     table = GAME.arrange(
         seats, cats=cats, food=food, hands=hands or [], grid=PLAIN, deck=0, events=True
     )
@@ -25,24 +33,24 @@ def feeding(
 
 
 @pytest.mark.ruling("CL-C1")
-def test_token_by_token_changed_freely_closed_with_done() -> None:
+def test_seat_feeds_token_by_token_takes_back_and_says_done() -> None:
     table = feeding([["zeus", "bell"], []], ["cc", ""])
     assert moves(table, 0) == ["done", "feed bell chicken", "feed zeus chicken"]
     play(table, "0: feed zeus chicken")
-    refused(table, 0, "done", "CL-C1")
+    assert_refused(table, 0, "done", "CL-C1")
     play(table, "0: feed bell chicken")
     assert moves(table, 0) == ["take back bell", "take back zeus"]
-    refused(table, 0, "feed zeus chicken", "CL-C1")
+    assert_refused(table, 0, "feed zeus chicken", "CL-C1")
     play(table, "0: take back bell", "0: feed zeus chicken")
     assert moves(table, 0) == ["done", "take back zeus"]
-    refused(table, 0, "take back bell", "CL-C1")
-    refused(table, 0, "feed sox tuna", "CL-C1")
+    assert_refused(table, 0, "take back bell", "CL-C1")
+    assert_refused(table, 0, "feed sox tuna", "CL-C1")
     play(table, "0: done")
     assert table.actors() == [1]
 
 
 @pytest.mark.ruling("CL-C1")
-def test_all_see_who_is_done_and_nothing_else() -> None:
+def test_others_see_only_who_is_done() -> None:
     table = feeding([["zeus"], ["bell"]], ["cc", "c"])
     before = table.view(1)
     play(table, "0: feed zeus chicken", "0: feed zeus chicken")
@@ -57,7 +65,7 @@ def test_all_see_who_is_done_and_nothing_else() -> None:
 
 
 @pytest.mark.ruling("CL-C1", "CL-C36")
-def test_after_the_last_done_all_show_and_the_game_is_over() -> None:
+def test_last_done_reveals_all_plans_and_ends_the_game() -> None:
     table = feeding([["zeus"], ["bell"]], ["cc", "c"])
     play(table, "0: feed zeus chicken", "0: feed zeus chicken", "0: done")
     play(table, "1: feed bell chicken")
@@ -72,7 +80,7 @@ def test_after_the_last_done_all_show_and_the_game_is_over() -> None:
 
 
 @pytest.mark.ruling("CL-C36", "CL-C6")
-def test_hands_are_open_when_the_last_turn_is_over() -> None:
+def test_hands_open_after_the_last_turn() -> None:
     table = GAME.arrange(2, hands=[[], ["catnip"]], grid=PLAIN, deck=0)
     assert table.view(0)["players"][1]["cards"] is None
     play(table, "0: take row b")
@@ -83,7 +91,7 @@ def test_hands_are_open_when_the_last_turn_is_over() -> None:
 
 
 @pytest.mark.ruling("CL-C6")
-def test_of_a_hand_only_its_size_is_shown_and_with_open_hands_all() -> None:
+def test_view_shows_hand_sizes_and_with_open_hands_the_cards() -> None:
     for lies_open in (False, True):
         table = GAME.arrange(
             3, hands=[["catnip"], ["brush", "mouse-toy"]], options={"open_hands": lies_open}
@@ -97,11 +105,11 @@ def test_of_a_hand_only_its_size_is_shown_and_with_open_hands_all() -> None:
 
 
 @pytest.mark.ruling("CL-C6", "G4")
-def test_hands_were_taken_in_the_open_so_imagining_keeps_them() -> None:
+def test_determinization_keeps_hands() -> None:
     table = dealt(4, 3)
     chance = quick(8)
     renewed = 0
-    while table.actors() and asked(table, table.actors()[0]) != "feed":
+    while table.actors() and prompt_key(table, table.actors()[0]) != "feed":
         seat = table.actors()[0]
         imagined = table.imagine((seat + 1) % 4, chance)
         assert isinstance(imagined, CatLadyTable)
@@ -114,7 +122,7 @@ def test_hands_were_taken_in_the_open_so_imagining_keeps_them() -> None:
 
 
 @pytest.mark.ruling("CL-C6", "G5")
-def test_what_is_hidden_is_in_no_view() -> None:
+def test_views_do_not_leak_hidden_cards() -> None:
     table = dealt(4, 3)
     for watcher in (None, 0, 1, 2, 3):
         shown = json.dumps(table.view(watcher))
@@ -124,7 +132,7 @@ def test_what_is_hidden_is_in_no_view() -> None:
 
 
 @pytest.mark.ruling("CL-C1", "CL-C2")
-def test_who_is_done_is_imagined_to_have_fed_by_the_reference_plan() -> None:
+def test_determinization_gives_done_seats_their_reference_plan() -> None:
     table = feeding([["zeus"], ["bell", "sox"]], ["cc", "c"])
     play(table, "1: done", "0: feed zeus chicken")
     imagined = table.imagine(0, quick(1))
@@ -136,7 +144,7 @@ def test_who_is_done_is_imagined_to_have_fed_by_the_reference_plan() -> None:
 
 
 @pytest.mark.ruling("CL-C1")
-def test_who_feeds_still_is_imagined_to_have_fed_nobody() -> None:
+def test_determinization_clears_plans_of_seats_still_feeding() -> None:
     table = feeding([["zeus"], ["bell", "sox"]], ["cc", "c"])
     play(table, "1: feed bell chicken")
     imagined = table.imagine(0, quick(1))
@@ -145,8 +153,8 @@ def test_who_feeds_still_is_imagined_to_have_fed_nobody() -> None:
 
 
 @given(st.integers(0, 10**6), st.integers(1, 6))
-def test_what_may_be_fed_is_the_same_however_the_table_came_to_be(seed: int, seats: int) -> None:
-    """A plan that grew token by token and one that is read from a position are one."""
+def test_feeding_moves_survive_a_round_trip_through_a_position(seed: int, seats: int) -> None:
+    """A plan built token by token equals the same plan read from a position."""
     table = dealt(seats, seed)
     chance = quick(seed)
     number = 0
@@ -154,13 +162,13 @@ def test_what_may_be_fed_is_the_same_however_the_table_came_to_be(seed: int, sea
         seat = actors[chance.below(len(actors))]
         options = table.moves(seat)
         number += 1
-        if number % 9 == 0 and asked(table, seat) == "feed":
+        if number % 9 == 0 and prompt_key(table, seat) == "feed":
             assert GAME.resume(table.position()).moves(seat) == options
         table.play(seat, options[chance.below(len(options))])
 
 
 @pytest.mark.ruling("CL-C1", "CL-C2")
-def test_whose_time_is_up_feeds_by_the_best_plan() -> None:
+def test_timeout_moves_follow_the_best_plan() -> None:
     table = feeding([["zeus", "bell", "sox"], ["keaton"]], ["cctt", "mm"])
     play(table, "0: feed bell chicken", "0: feed sox tuna")
     wanted = GAME.advise(table, 0)["plan"]
@@ -172,8 +180,8 @@ def test_whose_time_is_up_feeds_by_the_best_plan() -> None:
     assert table.done[0]
 
 
-def told(table: CatLadyTable) -> tuple[tuple[int, ...], str]:
-    """Who won, and why, if all feed nothing more."""
+def winners_and_reason(table: CatLadyTable) -> tuple[tuple[int, ...], str]:
+    """Return the winners and the reason if nobody feeds anything more."""
     feed_nobody(table)
     result = table.result()
     assert result is not None
@@ -181,29 +189,27 @@ def told(table: CatLadyTable) -> tuple[tuple[int, ...], str]:
 
 
 @pytest.mark.ruling("CL-B7", "CL-C36")
-def test_the_most_points_win() -> None:
-    assert told(feeding([[], []], ["", ""])) == ((0,), "most points")
+def test_most_points_win() -> None:
+    assert winners_and_reason(feeding([[], []], ["", ""])) == ((0,), "most points")
 
 
 @pytest.mark.ruling("CL-B7", "CL-C36")
-def test_of_equal_points_the_more_fed_cats_win_and_else_it_is_shared() -> None:
+def test_ties_go_to_more_fed_cats_or_are_shared() -> None:
     costumes = ["bow-tie", "bee-wings", "space-helmet"]  # as many as the last turn brought
-    assert told(feeding([[], []], ["", ""], [[], costumes])) == (
+    assert winners_and_reason(feeding([[], []], ["", ""], [[], costumes])) == (
         (0, 1), "equal points and fed cats, shared",
     )  # fmt: skip
     # Three cats of one food are as good as one of two food; both have eaten all they had.
     table = feeding([["bell", "gershon", "shadow"], ["zeus"]], ["cct", "cc"], [[], costumes])
     play(table, "0: feed bell chicken", "0: feed gershon chicken", "0: feed shadow tuna")
     play(table, "1: feed zeus chicken", "1: feed zeus chicken")
-    assert told(table) == ((0,), "equal points, most fed cats")
+    assert winners_and_reason(table) == ((0,), "equal points, most fed cats")
 
 
 @pytest.mark.ruling("CL-Y5")
 @pytest.mark.parametrize("always", [0, -1])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_who_always_takes_the_first_or_the_last_move_comes_to_an_end(
-    seats: int, always: int
-) -> None:
+def test_always_playing_first_or_last_move_ends_the_game(seats: int, always: int) -> None:
     for seed in range(3):
         table = dealt(seats, seed)
         for _ in range(2000 * seats):
@@ -215,23 +221,23 @@ def test_who_always_takes_the_first_or_the_last_move_comes_to_an_end(
 
 
 @pytest.mark.ruling("CL-Y5", "CL-C1")
-def test_after_a_hundred_changes_there_is_only_the_way_to_the_end() -> None:
+def test_after_100_take_backs_only_finishing_moves_remain() -> None:
     table = feeding([["zeus", "bell"], []], ["cc", ""])
     play(table, "0: feed bell chicken")
     for _ in range(99):
         play(table, "0: feed zeus chicken", "0: take back zeus")
     play(table, "0: feed zeus chicken", "0: take back bell")
     assert moves(table, 0) == ["take back zeus"]
-    refused(table, 0, "feed zeus chicken", "CL-Y5")
+    assert_refused(table, 0, "feed zeus chicken", "CL-Y5")
     assert GAME.advise(table, 0)["moves"] == ["take back zeus", "done"]
     play(table, "0: take back zeus")
     assert moves(table, 0) == ["done"]
-    refused(table, 0, "take back zeus", "CL-Y5")
+    assert_refused(table, 0, "take back zeus", "CL-Y5")
     assert table.view(1)["own"] != table.view(0)["own"]
 
 
 @pytest.mark.ruling("CL-C6", "CL-C36")
-def test_who_has_seen_the_hands_does_not_take_the_last_turn_back() -> None:
+def test_no_undo_after_hands_are_revealed() -> None:
     match = Match.deal(GAME, 2, 2)
     die = quick(2)
     seen = False

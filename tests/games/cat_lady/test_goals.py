@@ -1,11 +1,11 @@
-"""Shared goals: between neighbours, in the open, and one swap a turn."""
+"""Shared goals: between neighbours, public, one swap a turn."""
 
 import pytest
 
+from tabbytop.games.cat_lady.cards import GOAL_NAMES
 from tabbytop.games.cat_lady.game import GAME
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.games.cat_lady.table import CatLadyTable
-from tests.games.cat_lady.tables import PLAIN, dealt, feed_nobody, moves, play, refused
+from tests.games.cat_lady.tables import PLAIN, assert_refused, dealt, feed_nobody, moves, play
 
 WITH_GOALS = {"goals": True}
 
@@ -20,7 +20,7 @@ def pool(table: CatLadyTable) -> list[str]:
 
 @pytest.mark.ruling("CL-C37")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_one_between_each_seat_and_the_next_and_two_in_the_pool(seats: int) -> None:
+def test_goals_lie_between_neighbours_and_two_in_the_pool(seats: int) -> None:
     table = dealt(seats, 5, goals=True)
     assert len(set(table.goals)) == seats
     assert len(set(table.pool) - set(table.goals)) == 2
@@ -33,8 +33,8 @@ def test_one_between_each_seat_and_the_next_and_two_in_the_pool(seats: int) -> N
 
 
 @pytest.mark.ruling("CL-C37")
-def test_the_example_of_the_book() -> None:
-    """`fed cats` with one neighbour, `toys` with the other: one of them may be swapped."""
+def test_rulebook_example_of_swapping_a_goal() -> None:
+    """`fed cats` with one neighbour, `toys` with the other: either may be swapped."""
     table = GAME.arrange(
         4, goals=["fed-cats", "catnip", "costumes", "toys"], pool=["milk-cats", "one-food"],
         options=WITH_GOALS,
@@ -45,28 +45,28 @@ def test_the_example_of_the_book() -> None:
         "swap toys for one-food",
         "swap toys for milk-cats",
     ]
-    refused(table, 0, "swap catnip for one-food", "CL-C37")
-    refused(table, 0, "swap toys for two-food", "CL-C37")
+    assert_refused(table, 0, "swap catnip for one-food", "CL-C37")
+    assert_refused(table, 0, "swap toys for two-food", "CL-C37")
     play(table, "0: swap toys for one-food")
     assert goals(table) == ["fed-cats", "catnip", "costumes", "one-food"]
     assert pool(table) == ["milk-cats", "toys"]
 
 
 @pytest.mark.ruling("CL-C37", "CL-C19")
-def test_one_swap_a_turn_before_or_after_the_take() -> None:
+def test_one_goal_swap_a_turn_before_or_after_the_take() -> None:
     table = GAME.arrange(3, goals=["toys"], pool=["catnip"], token="row a", options=WITH_GOALS)
     play(table, "0: swap toys for catnip")
-    refused(table, 0, "swap catnip for toys", "CL-C37")
+    assert_refused(table, 0, "swap catnip for toys", "CL-C37")
     play(table, "0: take row b")
     if table.actors() == [0]:
-        refused(table, 0, "swap catnip for toys", "CL-C37")
+        assert_refused(table, 0, "swap catnip for toys", "CL-C37")
         play(table, "0: end")
     play(table, "1: take row a", "1: swap catnip for toys")
     assert goals(table)[0] == "toys"
 
 
 @pytest.mark.ruling("CL-C37", "G2")
-def test_who_could_swap_is_asked_even_with_an_empty_hand() -> None:
+def test_seat_that_can_swap_a_goal_is_asked_with_empty_hand() -> None:
     table = GAME.arrange(3, grid=["zeus", "milk", "tuna"], token="row b", options=WITH_GOALS)
     play(table, "0: take row a")
     assert table.actors() == [0]
@@ -74,7 +74,7 @@ def test_who_could_swap_is_asked_even_with_an_empty_hand() -> None:
 
 
 @pytest.mark.ruling("CL-C37", "CL-C5")
-def test_also_in_the_last_turn() -> None:
+def test_goal_can_be_swapped_in_the_last_turn() -> None:
     table = GAME.arrange(3, goals=["toys"], pool=["catnip"], grid=PLAIN, deck=0, options=WITH_GOALS)
     play(table, "0: take row b", "0: swap toys for catnip", "0: end")
     assert goals(table)[0] == "catnip"
@@ -82,8 +82,8 @@ def test_also_in_the_last_turn() -> None:
 
 
 @pytest.mark.ruling("CL-C37", "CL-X4")
-def test_eight_toys_between_two_partners_are_three_points_for_each() -> None:
-    """The book's example: three toys here, six there."""
+def test_partners_with_eight_toys_get_three_points_each() -> None:
+    """The rulebook's example: three toys and six."""
     mine = ["mouse-toy", "yarn-ball", "feather-wand"]
     theirs = ["mouse-toy", "yarn-ball", "feather-wand", "cat-tower", "cat-tower", "scratching-post"]
     table = GAME.arrange(
@@ -103,7 +103,7 @@ def test_eight_toys_between_two_partners_are_three_points_for_each() -> None:
 
 
 @pytest.mark.ruling("CL-C37")
-def test_without_the_option_there_are_none() -> None:
+def test_no_goals_without_the_option() -> None:
     table = GAME.arrange(3)
-    refused(table, 0, "swap toys for catnip", "CL-C37")
+    assert_refused(table, 0, "swap toys for catnip", "CL-C37")
     assert table.view(0)["goals"] == []

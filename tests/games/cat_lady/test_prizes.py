@@ -2,18 +2,21 @@
 
 import pytest
 
-from tabbytop.games.cat_lady.boxes import filled
+from tabbytop.games.cat_lady.cards import GOAL_TOYS, GOALS, goal_target
 from tabbytop.games.cat_lady.cats import CATS, STRAYS
-from tabbytop.games.cat_lady.counting import brings, count
-from tabbytop.games.cat_lady.diets import read
-from tabbytop.games.cat_lady.goals import GOALS, TOYS, needed
-from tabbytop.games.cat_lady.prizes import catnip_points, costume_points, toy_set_points
-from tests.games.cat_lady.accounts import fed
-from tests.games.cat_lady.holdings import holding, others, plan
+from tabbytop.games.cat_lady.counting import count_plan, goal_contribution
+from tabbytop.games.cat_lady.diets import read_plan
+from tabbytop.games.cat_lady.prizes import (
+    catnip_points,
+    costume_points,
+    count_filled_boxes,
+    toy_set_points,
+)
+from tests.games.cat_lady.holdings import fed, holding, others, plan
 
 
 @pytest.mark.ruling("CL-B7")
-def test_catnip() -> None:
+def test_catnip_points() -> None:
     assert [catnip_points(cards, 5) for cards in range(6)] == [0, -2, 5, 5, 10, 10]
 
 
@@ -25,12 +28,12 @@ def test_catnip() -> None:
         ([1, 1, 1, 1, 0], 8), ([1, 1, 1, 1, 1], 12), ([2, 2, 2, 1, 1], 17), ([3, 0, 0, 0, 1], 5),
     ],
 )  # fmt: skip
-def test_sets_of_toys(toys: list[int], worth: int) -> None:
+def test_toy_set_points(toys: list[int], worth: int) -> None:
     assert toy_set_points(toys, 0) == worth
 
 
 @pytest.mark.ruling("CL-B7", "CL-C10")
-def test_a_free_toy_goes_where_it_is_worth_most() -> None:
+def test_free_toy_goes_where_it_is_worth_most() -> None:
     assert toy_set_points([1, 1, 1, 1, 0], 1) == 12
     assert toy_set_points([2, 2, 2, 2, 1], 1) == 24, "the second set, for the first is whole"
     assert toy_set_points([1, 1, 1, 1, 1], 2) == 15
@@ -47,26 +50,26 @@ def test_a_free_toy_goes_where_it_is_worth_most() -> None:
         (3, [3, 3, 3, 3], True, 2), (1, [3, 2, 0, 0], True, 0), (0, [3, 0, 0, 0], True, -2),
     ],
 )  # fmt: skip
-def test_costumes(mine: int, of_others: list[int], second: bool, prize: int) -> None:
+def test_costume_prizes(mine: int, of_others: list[int], second: bool, prize: int) -> None:
     assert costume_points(mine, others(costumes=of_others, second_prize=second)) == prize
 
 
 @pytest.mark.ruling("CL-C2")
-def test_for_itself_alone_there_is_no_prize_no_goal_and_no_penalty() -> None:
+def test_private_score_has_no_prize_goal_or_penalty() -> None:
     made = fed(holding("", "ccc", costumes=5))
     assert (made.costumes, made.goals, made.leftovers) == (0, 0, 0)
     assert fed(holding()).costumes == -2
 
 
 @pytest.mark.ruling("CL-X2", "CL-C22")
-def test_the_books_boxes() -> None:
+def test_rulebook_example_of_boxes() -> None:
     mine = holding("ash snowflake", boxes=["gray", "white-milk", "orange-chicken"])
     made = fed(mine)
     assert (made.filled_boxes, made.boxes) == (2, 6), "hungry cats fill boxes, too"
 
 
 @pytest.mark.ruling("CL-C22")
-def test_boxes_are_filled_by_a_matching() -> None:
+def test_boxes_are_filled_by_a_maximum_matching() -> None:
     # Slate would fit both, Misty only the gray one.
     mine = holding("slate misty", boxes=["gray", "white-tuna"])
     assert fed(mine).filled_boxes == 2
@@ -75,7 +78,7 @@ def test_boxes_are_filled_by_a_matching() -> None:
 
 
 @pytest.mark.ruling("CL-C22", "CL-C29")
-def test_a_cat_of_any_food_fills_a_box_by_what_it_was_fed() -> None:
+def test_cat_of_any_food_fills_box_by_its_meal() -> None:
     mine = holding("duke", "mx", boxes=["white-milk"])
     mine.tokens[2] = 2
     assert fed(mine).filled_boxes == 0
@@ -86,27 +89,31 @@ def test_a_cat_of_any_food_fills_a_box_by_what_it_was_fed() -> None:
 @pytest.mark.ruling("CL-X2")
 @pytest.mark.parametrize("colour", ["orange", "white", "black"])
 @pytest.mark.parametrize("food", ["chicken", "tuna", "milk"])
-def test_a_box_wants_colour_and_food(colour: str, food: str) -> None:
+def test_box_requires_colour_and_food(colour: str, food: str) -> None:
     if (colour, food) == ("black", "chicken"):
-        return  # there is none
+        return  # there is no such box
     for cat in CATS[:STRAYS]:
         mine = holding(cat.name, boxes=[f"{colour}-{food}"])
         bit = {"black": 1, "orange": 2, "white": 4}[colour]
         wanted = bool(cat.colours & bit) and food[0] in cat.needs
-        assert filled(mine.boxes, read(mine, [])) == int(wanted), cat.name
+        assert count_filled_boxes(mine.boxes, read_plan(mine, [])) == int(wanted), cat.name
 
 
 @pytest.mark.ruling("CL-X4")
-def test_the_books_eight_toys() -> None:
-    partner = count(holding(toys=[2, 1, 1, 1, 1]), [])
-    goal = others(goals=[TOYS], needed=[needed(TOYS, 3)], partners=[brings(partner, TOYS)])
+def test_rulebook_example_of_eight_toys() -> None:
+    partner = count_plan(holding(toys=[2, 1, 1, 1, 1]), [])
+    goal = others(
+        goals=[GOAL_TOYS],
+        needed=[goal_target(GOAL_TOYS, 3)],
+        partners=[goal_contribution(partner, GOAL_TOYS)],
+    )
     assert fed(holding(toys=[1, 1, 1, 0, 0]), goal).goals == 3
     assert fed(holding(toys=[1, 0, 0, 0, 0]), goal).goals == 0
 
 
 @pytest.mark.ruling("CL-X4")
-def test_how_many_each_goal_asks_for() -> None:
-    asked = [[needed(goal, seats) for seats in (3, 4, 5, 6)] for goal in range(len(GOALS))]
+def test_goal_targets_by_seats() -> None:
+    asked = [[goal_target(goal, seats) for seats in (3, 4, 5, 6)] for goal in range(len(GOALS))]
     assert asked == [
         [16, 14, 12, 11], [8, 8, 8, 8], [6, 5, 5, 5], [5, 4, 4, 4], [5, 5, 5, 5], [7, 6, 5, 4],
         [8, 7, 7, 6], [8, 7, 6, 6], [8, 7, 6, 6], [7, 6, 6, 6],
@@ -114,11 +121,11 @@ def test_how_many_each_goal_asks_for() -> None:
 
 
 @pytest.mark.ruling("CL-X4")
-def test_what_a_player_brings_to_each_goal() -> None:
+def test_goal_contributions() -> None:
     mine = holding("shadow sweetheart macak", "ttcmx", toys=[1, 2, 0, 0, 0], costumes=2, catnip=3)
     moves = plan("shadow tuna", "sweetheart tuna", "sweetheart chicken", "macak milk")
-    counts = count(mine, moves)
-    brought = {goal.name: brings(counts, number) for number, goal in enumerate(GOALS)}
+    counts = count_plan(mine, moves)
+    brought = {goal.name: goal_contribution(counts, number) for number, goal in enumerate(GOALS)}
     assert brought == {
         "fed-cats": 3, "toys": 3, "costumes": 2, "catnip": 4, "multicoloured": 1, "one-food": 2,
         "two-food": 1, "tuna-cats": 2, "chicken-cats": 1, "milk-cats": 1,

@@ -1,4 +1,4 @@
-"""What is in the game, what is dealt, and who begins."""
+"""Components, the deal, and the first player."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 
 import tabbytop
 from tabbytop import BadOptions
-from tabbytop.games.cat_lady.cards import copies, whole_deck
+from tabbytop.games.cat_lady.cards import copies, full_deck
 from tabbytop.games.cat_lady.cats import BIDDY, STRAYS, TREATS_STRAYS
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.moves import LINES
@@ -23,17 +23,17 @@ TREATS_DECKS = {1: 90, 2: 90, 3: 105, 4: 126, 5: 141, 6: 150}
 
 
 @pytest.mark.ruling("CL-B1")
-def test_the_base_box() -> None:
-    assert len(whole_deck(4, treats=False)) == 102
+def test_base_box_contents() -> None:
+    assert len(full_deck(4, treats=False)) == 102
     strays = dealt(4, edition="base")
     assert len(strays.strays) + len(strays.stray_deck) == 13
 
 
 @pytest.mark.ruling("CL-B2")
 @pytest.mark.parametrize(("seats", "whole", "removed"), [(2, 74, 2), (3, 89, 2), (4, 102, 0)])
-def test_cards_of_the_base_edition(seats: int, whole: int, removed: int) -> None:
+def test_deck_size_of_the_base_edition(seats: int, whole: int, removed: int) -> None:
     table = dealt(seats, edition="base")
-    assert len(whole_deck(seats, treats=False)) == whole
+    assert len(full_deck(seats, treats=False)) == whole
     assert len(table.removed) == removed
     assert len(table.deck) + 9 == BASE_DECKS[seats]
     assert len(table.strays) == 3
@@ -41,14 +41,14 @@ def test_cards_of_the_base_edition(seats: int, whole: int, removed: int) -> None
 
 @pytest.mark.ruling("CL-X1", "CL-B2")
 @pytest.mark.parametrize("seats", TREATS_DECKS)
-def test_cards_with_box_of_treats(seats: int) -> None:
+def test_deck_size_with_box_of_treats(seats: int) -> None:
     table = dealt(seats)
     assert len(table.removed) == 6
     full = 9
     if seats == 1:  # the cat player has had its first turn
         full += 3
     assert len(table.deck) + full == TREATS_DECKS[seats]
-    treats = len(whole_deck(seats, treats=True)) - sum(
+    treats = len(full_deck(seats, treats=True)) - sum(
         copies(kind, seats, treats=False) for kind in range(len(GAME.names["deck"]))
     )
     assert treats == {1: 22, 2: 22, 3: 22, 4: 30, 5: 45, 6: 54}[seats]
@@ -56,7 +56,7 @@ def test_cards_with_box_of_treats(seats: int) -> None:
 
 @pytest.mark.ruling("CL-B2")
 @pytest.mark.parametrize(("seats", "strays"), [(1, 2), (2, 3), (3, 3), (4, 3), (5, 4), (6, 4)])
-def test_strays_face_up(seats: int, strays: int) -> None:
+def test_number_of_strays_dealt(seats: int, strays: int) -> None:
     table = dealt(seats, seed=3)
     extra = "one-more-stray" in [GAME.names["starting"][card] for card in table.starting]
     assert len(table.stray_deck) == 26 - strays - extra
@@ -64,8 +64,8 @@ def test_strays_face_up(seats: int, strays: int) -> None:
 
 @pytest.mark.ruling("CL-X1", "CL-B5", "CL-C7")
 @pytest.mark.parametrize(("edition", "seats"), TURNS)
-def test_turns_of_every_player(edition: str, seats: int) -> None:
-    """Whatever is played, laser pointers too, everybody has the same number of turns."""
+def test_number_of_turns_per_player(edition: str, seats: int) -> None:
+    """Whatever is played, laser pointers included, everybody has the same number of turns."""
     lasers = 0
     for seed in range(6):
         table = GAME.deal(seats, seed, {"edition": edition}, events=True)
@@ -93,7 +93,7 @@ def test_strays_of_each_edition() -> None:
 
 
 @pytest.mark.ruling("CL-C16")
-def test_biddy_only_comes_with_goals() -> None:
+def test_biddy_is_dealt_only_with_goals() -> None:
     def comes(seats: int, **options: object) -> bool:
         return any(BIDDY not in dealt(seats, seed, **options).stray_deck for seed in range(150))
 
@@ -104,7 +104,7 @@ def test_biddy_only_comes_with_goals() -> None:
 
 @pytest.mark.ruling("CL-C17")
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_the_seat_before_the_first_one_places_the_token(seats: int) -> None:
+def test_seat_before_the_first_places_the_token(seats: int) -> None:
     firsts = set()
     for seed in range(40):
         table = dealt(seats, seed)
@@ -119,7 +119,7 @@ def test_the_seat_before_the_first_one_places_the_token(seats: int) -> None:
 
 
 @pytest.mark.ruling("CL-C17")
-def test_solitaire_begins_with_the_cat_player_and_the_token_above_the_left_column() -> None:
+def test_solitaire_starts_with_cat_player_and_token_at_column_1() -> None:
     table = GAME.deal(1, 1, events=True)
     told = [event.seen_by(0) for event in table.take_events()]
     assert [event["event"] for event in told[:4]] == ["refill", "setup", "place", "turn"]
@@ -148,12 +148,12 @@ def test_starting_cards_by_difficulty(difficulty: str, cards: int) -> None:
         (0, {}),
     ],
 )
-def test_options_that_make_no_game(seats: int, options: dict[str, object]) -> None:
+def test_invalid_options_are_refused(seats: int, options: dict[str, object]) -> None:
     with pytest.raises(BadOptions):
         GAME.deal(seats, 1, options)
 
 
-def test_strays_are_dealt_at_random_and_in_the_open() -> None:
+def test_strays_are_dealt_at_random_face_up() -> None:
     seen = {name for seed in range(60) for name in names(dealt(4, seed).strays)}
     assert len(seen) == 25
     table = dealt(4)

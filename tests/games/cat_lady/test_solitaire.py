@@ -1,13 +1,21 @@
-"""Alone against the cat player."""
+"""Solitaire against the cat player."""
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import NAMES
+from tabbytop.games.cat_lady.cards import NAMES, TURN_CARD_NAMES, TURN_CARDS, WANTED
 from tabbytop.games.cat_lady.game import GAME
 from tabbytop.games.cat_lady.moves import LINES
-from tabbytop.games.cat_lady.opponent import TURN_CARD_NAMES, TURN_CARDS, WANTED
 from tabbytop.games.cat_lady.table import CatLadyTable
-from tests.games.cat_lady.tables import asked, dealt, feed_nobody, food, moves, names, play, refused
+from tests.games.cat_lady.tables import (
+    assert_refused,
+    dealt,
+    feed_nobody,
+    food,
+    moves,
+    names,
+    play,
+    prompt_key,
+)
 
 NOTHING = [
     "lost-cat", "spray-bottle", "wizard-hat",
@@ -20,7 +28,7 @@ PLAIN_START = ["two-tokens", "two-costumes"]  # the tokens are spent
 def cat_player_draws(
     card: str, cards: dict[int, str], *, token: str = "column 1", **given: object
 ) -> CatLadyTable:
-    """The cat player's turn: this card is drawn, and these cards lie in the grid."""
+    """Return a table on which the cat player drew this card with this grid."""
     grid = [cards.get(cell, other) for cell, other in enumerate(NOTHING)]
     drawn = [name for name in TURN_CARD_NAMES if name != card]
     return GAME.arrange(
@@ -36,13 +44,13 @@ def cat_player_draws(
 
 
 def taken(table: CatLadyTable) -> str:
-    """The line that the cat player took."""
+    """Return the line that the cat player took."""
     [line] = [e.public["line"] for e in table.events or [] if e.kind == "take"]
     return str(line)
 
 
 @pytest.mark.ruling("CL-X6")
-def test_the_nine_turn_cards() -> None:
+def test_there_are_nine_turn_cards() -> None:
     told = [
         f"{WANTED[card.wants]}, {LINES[card.arrow]}" if card.arrow >= 0 else WANTED[card.wants]
         for card in TURN_CARDS
@@ -61,8 +69,8 @@ def test_the_nine_turn_cards() -> None:
 
 
 @pytest.mark.ruling("CL-C38", "CL-X6")
-def test_a_row_and_a_column_with_two_toys_the_arrow_takes_the_row() -> None:
-    """The book's first example."""
+def test_arrow_breaks_tie_between_row_and_column() -> None:
+    """The rulebook's first example."""
     table = cat_player_draws(
         "toys-bottom-row", {0: "mouse-toy", 1: "yarn-ball", 5: "cat-tower", 8: "mouse-toy"}
     )
@@ -72,29 +80,29 @@ def test_a_row_and_a_column_with_two_toys_the_arrow_takes_the_row() -> None:
 
 
 @pytest.mark.ruling("CL-C38", "CL-X6")
-def test_no_toys_at_all_the_arrow_itself() -> None:
-    """The book's second example."""
+def test_line_of_the_arrow_is_taken_if_nothing_is_wanted() -> None:
+    """The rulebook's second example."""
     assert taken(cat_player_draws("toys-bottom-row", {})) == "row c"
 
 
 @pytest.mark.ruling("CL-C38")
-def test_the_token_is_no_hindrance_to_the_cat_player() -> None:
+def test_cat_player_may_take_the_line_of_the_token() -> None:
     assert taken(cat_player_draws("toys-bottom-row", {}, token="row c")) == "row c"
 
 
 @pytest.mark.ruling("CL-C38")
-def test_lines_that_the_arrow_leaves_tied_are_the_humans_choice() -> None:
+def test_human_chooses_between_lines_the_arrow_leaves_tied() -> None:
     table = cat_player_draws("toys-bottom-row", {0: "mouse-toy", 4: "yarn-ball"})
-    assert asked(table, 0) == "guide"
+    assert prompt_key(table, 0) == "guide"
     assert moves(table, 0) == ["guide row a", "guide row b"]
-    refused(table, 0, "guide row c", "CL-C38")
+    assert_refused(table, 0, "guide row c", "CL-C38")
     play(table, "0: guide row b")
     assert taken(table) == "row b"
     assert names(table.hands[1]).count("yarn-ball") == 1
 
 
 @pytest.mark.ruling("CL-C38")
-def test_tied_lines_none_of_which_is_of_the_arrows_kind_are_the_humans_choice() -> None:
+def test_human_chooses_if_no_tied_line_matches_the_arrow() -> None:
     cards = {0: "mouse-toy", 3: "yarn-ball", 1: "cat-tower", 4: "mouse-toy"}
     table = cat_player_draws("toys-bottom-row", {**cards, 6: "yarn-ball", 7: "cat-tower"})
     assert moves(table, 0) == ["guide column 1", "guide column 2"]
@@ -124,7 +132,7 @@ def test_most_catnip_counts_cards() -> None:
 
 
 @pytest.mark.ruling("CL-X6")
-def test_the_cat_token_card_takes_its_line_and_all_nine_are_shuffled() -> None:
+def test_cat_token_card_takes_the_token_line_and_reshuffles() -> None:
     table = cat_player_draws("cat-token", {}, token="column 3")
     assert taken(table) == "column 3"
     assert LINES[table.token] == "column 3"
@@ -133,14 +141,14 @@ def test_the_cat_token_card_takes_its_line_and_all_nine_are_shuffled() -> None:
 
 
 @pytest.mark.ruling("CL-C38")
-def test_other_turn_cards_are_laid_aside() -> None:
+def test_other_turn_cards_are_discarded() -> None:
     table = cat_player_draws("toys-bottom-row", {})
     assert TURN_CARD_NAMES[table.turn_discard[-1]] == "toys-bottom-row"
     assert table.view(0)["turn_cards"][-1] == "toys-bottom-row"
 
 
 @pytest.mark.ruling("CL-C39")
-def test_two_lost_cats_are_the_leftmost_stray_at_once() -> None:
+def test_cat_player_trades_two_lost_cats_for_the_leftmost_stray() -> None:
     table = cat_player_draws(
         "toys-bottom-row", {6: "lost-cat"}, hands=[[], ["lost-cat"]], strays=["waffle", "cow"]
     )
@@ -150,14 +158,14 @@ def test_two_lost_cats_are_the_leftmost_stray_at_once() -> None:
 
 
 @pytest.mark.ruling("CL-C39")
-def test_or_a_token_when_there_is_no_stray() -> None:
+def test_cat_player_trades_two_lost_cats_for_a_token_without_strays() -> None:
     table = cat_player_draws("toys-bottom-row", {6: "lost-cat"}, hands=[[], ["lost-cat"]])
     assert table.cats[1] == []
     assert table.vp_tokens == [0, 1]
 
 
 @pytest.mark.ruling("CL-C38", "CL-C6")
-def test_nothing_of_the_cat_player_is_hidden() -> None:
+def test_cat_player_is_fully_public() -> None:
     table = cat_player_draws("toys-bottom-row", {})
     human, cat_player = table.view(0)["players"]
     assert cat_player["cat_player"]
@@ -170,7 +178,7 @@ def test_nothing_of_the_cat_player_is_hidden() -> None:
 
 
 @pytest.mark.ruling("CL-X5")
-def test_what_the_starting_cards_bring() -> None:
+def test_starting_cards_bring_their_gifts() -> None:
     gifts: dict[str, object] = {}
     for seed in range(80):
         table = dealt(1, seed, difficulty="easy")
@@ -194,7 +202,7 @@ COSTUMES = ("hat", "coat", "suit", "wings", "tie", "hood", "helmet")
 
 
 @pytest.mark.ruling("CL-X5")
-def test_three_wild_food() -> None:
+def test_starting_card_three_wild_food() -> None:
     for seed in range(40):
         table = dealt(1, seed, difficulty="easy")
         if table.view(0)["starting"] == ["three-wild"]:
@@ -206,7 +214,7 @@ def test_three_wild_food() -> None:
 def ended(
     mine: list[str], theirs: list[str], food: tuple[str, str] = ("", ""), **given: object
 ) -> CatLadyTable:
-    """The game is over: the human has taken costumes, and nobody feeds but the cat player."""
+    """Play to the end: the human takes costumes, and only the cat player feeds."""
     table = GAME.arrange(
         1, cats=[mine, theirs], grid=NOTHING, deck=0, food=food, starting=PLAIN_START,
         **given,  # type: ignore[arg-type]  # what a test adds
@@ -217,7 +225,7 @@ def ended(
 
 
 @pytest.mark.ruling("CL-C14", "CL-C38")
-def test_the_human_must_have_strictly_more() -> None:
+def test_human_needs_strictly_more_points() -> None:
     even = ended([], []).result()
     assert even is not None
     ahead = even.scores[0] - even.opponents[0].score  # by the prize for three costumes to two
@@ -230,8 +238,8 @@ def test_the_human_must_have_strictly_more() -> None:
 
 
 @pytest.mark.ruling("CL-C39")
-def test_the_cat_player_feeds_last_and_with_anything() -> None:
-    """A cat of three chicken is fed with two tuna and a milk: the book's example."""
+def test_cat_player_feeds_last_with_any_token() -> None:
+    """The rulebook's example: three chicken from two tuna and a milk."""
     table = ended([], ["chairman-meow"], ("", "ttm"))
     fed = table.view(None)["players"][1]["plan"]
     assert fed is not None
@@ -240,7 +248,7 @@ def test_the_cat_player_feeds_last_and_with_anything() -> None:
 
 
 @pytest.mark.ruling("CL-C39")
-def test_its_brushes_laser_pointers_and_spray_bottles_are_a_point_each() -> None:
+def test_cat_player_scores_one_per_brush_laser_pointer_and_spray_bottle() -> None:
     table = ended([], [], hands=[[], ["brush", "laser-pointer", "spray-bottle", "shopping-bag"]])
     result = table.result()
     assert result is not None
@@ -248,7 +256,7 @@ def test_its_brushes_laser_pointers_and_spray_bottles_are_a_point_each() -> None
 
 
 @pytest.mark.ruling("CL-C39", "CL-C35")
-def test_its_choupette_fetches_the_two_cards_that_are_best_for_it() -> None:
+def test_cat_players_choupette_takes_the_two_best_cards() -> None:
     grid = ["wizard-hat", "pirate-coat", "lobster-suit", "milk", "catnip", "two-tuna",
             "black-tuna-box", "treat", "white-milk-box"]  # fmt: skip
     table = GAME.arrange(
@@ -264,8 +272,8 @@ def test_its_choupette_fetches_the_two_cards_that_are_best_for_it() -> None:
 
 
 @pytest.mark.ruling("CL-C39", "CL-C35")
-def test_it_does_not_pay_for_her_when_others_need_the_food_more() -> None:
-    """Waffle makes twelve of the four tokens; the cards that are left bring nothing."""
+def test_cat_player_does_not_pay_choupette_if_food_is_worth_more() -> None:
+    """Waffle makes 12 of the four tokens; the cards that are left bring nothing."""
     grid = [*NOTHING[3:6], "catnip", "lost-cat", "shopping-bag", "shopping-bag", "gray-box",
             "black-tuna-box"]  # fmt: skip
     table = GAME.arrange(
@@ -274,5 +282,5 @@ def test_it_does_not_pay_for_her_when_others_need_the_food_more() -> None:
     )  # fmt: skip
     play(table, "0: take row a", "0: end")
     assert table.paid == []
-    assert asked(table, 0) == "feed"
+    assert prompt_key(table, 0) == "feed"
     assert [NAMES[kind] for kind in table.grid[3:]] == grid[3:]

@@ -1,22 +1,31 @@
-"""A turn: three cards, what becomes of them, what may be played before and after."""
+"""A turn: the take, where the cards go, and cards played before and after it."""
 
 import pytest
 
 from tabbytop import IllegalMove
 from tabbytop.games.cat_lady.game import GAME
-from tests.games.cat_lady.tables import PLAIN, asked, food, grid, moves, names, play, refused
+from tests.games.cat_lady.tables import (
+    PLAIN,
+    assert_refused,
+    food,
+    grid,
+    moves,
+    names,
+    play,
+    prompt_key,
+)
 
 
 @pytest.mark.ruling("CL-B3")
-def test_any_line_but_the_one_beside_the_token() -> None:
+def test_take_any_line_except_the_token_line() -> None:
     table = GAME.arrange(2, token="row b")
     lines = ["row a", "row c", "column 1", "column 2", "column 3"]
     assert moves(table, 0) == [f"take {line}" for line in lines]
-    refused(table, 0, "take row b", "CL-B3")
+    assert_refused(table, 0, "take row b", "CL-B3")
 
 
 @pytest.mark.ruling("CL-B3", "CL-C18")
-def test_the_cards_come_to_the_player_the_token_to_the_line_and_the_grid_is_refilled() -> None:
+def test_take_gives_cards_moves_token_and_refills() -> None:
     table = GAME.arrange(3, grid=["zeus", "two-chicken", "gray-box", *PLAIN[3:]], token="column 1")
     left = len(table.deck)
     play(table, "0: take row a")
@@ -56,15 +65,15 @@ def test_toys_costumes_catnip_and_cards_to_play_go_to_the_hand() -> None:
 
 
 @pytest.mark.ruling("CL-B4")
-def test_two_lost_cats_for_a_stray_that_is_there() -> None:
+def test_two_lost_cats_adopt_a_displayed_stray() -> None:
     table = GAME.arrange(2, hands=[["lost-cat"] * 3], strays=["waffle", "cow", "macak"])
     assert moves(table, 0, "adopt") == ["adopt macak", "adopt waffle", "adopt cow"]
     play(table, "0: adopt cow")
     assert names(table.cats[0]) == ["cow"]
     assert names(table.strays) == ["waffle", "macak"]
     assert names(table.hands[0]) == ["lost-cat"]
-    refused(table, 0, "adopt macak", "CL-B4")
-    assert asked(table, 0) == "turn"
+    assert_refused(table, 0, "adopt macak", "CL-B4")
+    assert prompt_key(table, 0) == "turn"
 
 
 @pytest.mark.ruling("CL-B2", "CL-B4")
@@ -73,12 +82,12 @@ def test_strays_are_never_replaced() -> None:
     play(table, "0: adopt cow")
     assert table.strays == []
     assert moves(table, 0, "adopt") == []
-    refused(table, 0, "adopt waffle", "CL-B2")
+    assert_refused(table, 0, "adopt waffle", "CL-B2")
     assert moves(table, 0, "cash") == ["cash in"]
 
 
 @pytest.mark.ruling("CL-B4", "CL-C12")
-def test_two_lost_cats_for_a_token_of_which_there_are_always_more() -> None:
+def test_two_lost_cats_buy_a_token_without_limit() -> None:
     table = GAME.arrange(2, hands=[["lost-cat"] * 8], vp_tokens=[30, 30])
     play(table, "0: cash in", "0: cash in", "0: cash in", "0: cash in")
     assert table.vp_tokens == [34, 30]
@@ -86,29 +95,29 @@ def test_two_lost_cats_for_a_token_of_which_there_are_always_more() -> None:
 
 
 @pytest.mark.ruling("CL-B4", "CL-C4")
-def test_a_spray_bottle_drives_the_cat_to_another_line() -> None:
+def test_spray_bottle_moves_the_token_to_another_line() -> None:
     table = GAME.arrange(2, hands=[["spray-bottle", "spray-bottle"]], token="row a")
-    refused(table, 0, "spray row a", "CL-C4")
+    assert_refused(table, 0, "spray row a", "CL-C4")
     play(table, "0: spray row b")
     assert "take row a" in moves(table, 0)
-    refused(table, 0, "take row b", "CL-B3")
-    refused(table, 0, "spray row b", "CL-C4")
+    assert_refused(table, 0, "take row b", "CL-B3")
+    assert_refused(table, 0, "spray row b", "CL-C4")
     play(table, "0: spray column 3")
-    refused(table, 0, "spray row a", "CL-B4")
+    assert_refused(table, 0, "spray row a", "CL-B4")
     assert names(table.discards).count("spray-bottle") >= 2
 
 
 @pytest.mark.ruling("CL-C4", "CL-C19")
-def test_sprayed_after_the_take_it_hinders_the_next_player() -> None:
+def test_spray_after_the_take_blocks_the_next_player() -> None:
     table = GAME.arrange(2, hands=[["spray-bottle"]], grid=PLAIN[3:6], token="row b")
     play(table, "0: take row a", "0: spray column 2", "0: end")
     assert table.actors() == [1]
-    refused(table, 1, "take column 2", "CL-B3")
+    assert_refused(table, 1, "take column 2", "CL-B3")
     assert "take row a" in moves(table, 1)
 
 
 @pytest.mark.ruling("CL-C19")
-def test_everything_before_or_after_the_take_in_any_order() -> None:
+def test_cards_are_playable_before_and_after_the_take_in_any_order() -> None:
     hand = ["lost-cat", "lost-cat", "shopping-bag", "spray-bottle", "brush"]
     for before in (True, False):
         table = GAME.arrange(3, hands=[hand], cats=[["zeus"]], grid=["lily", *PLAIN[1:]])
@@ -123,14 +132,14 @@ def test_everything_before_or_after_the_take_in_any_order() -> None:
 
 
 @pytest.mark.ruling("CL-C19")
-def test_one_take_a_turn() -> None:
+def test_only_one_take_per_turn() -> None:
     table = GAME.arrange(2, hands=[["catnip"]], token="row a")
     play(table, "0: take row b")
-    refused(table, 0, "take row c", "CL-B3")
+    assert_refused(table, 0, "take row c", "CL-B3")
 
 
 @pytest.mark.ruling("G2")
-def test_who_has_a_hand_is_asked_after_the_take_whatever_is_in_it() -> None:
+def test_seat_with_cards_in_hand_is_asked_after_the_take() -> None:
     table = GAME.arrange(2, hands=[["mouse-toy"]], grid=["zeus", "milk", "tuna"], token="row b")
     play(table, "0: take row a")
     assert table.actors() == [0]
@@ -138,29 +147,29 @@ def test_who_has_a_hand_is_asked_after_the_take_whatever_is_in_it() -> None:
 
 
 @pytest.mark.ruling("G2")
-def test_who_has_no_hand_is_not_asked() -> None:
+def test_seat_without_hand_is_not_asked_after_the_take() -> None:
     table = GAME.arrange(2, grid=["zeus", "milk", "tuna"], token="row b")
     play(table, "0: take row a")
     assert table.actors() == [1]
 
 
 @pytest.mark.ruling("CL-B5")
-def test_the_end_comes_when_a_line_cannot_be_refilled() -> None:
+def test_game_ends_when_a_line_cannot_be_refilled() -> None:
     table = GAME.arrange(2, grid=["zeus", "milk", "tuna", *PLAIN[3:]], deck=3, token="row b")
     play(table, "0: take row a")
     assert table.deck == []
-    assert asked(table, 1) == "turn"
+    assert prompt_key(table, 1) == "turn"
     left = grid(table)
     play(table, "1: take column 1")
-    if asked(table, 1) == "after":
+    if prompt_key(table, 1) == "after":
         play(table, "1: end")
-    assert asked(table, 0) == asked(table, 1) == "feed"
+    assert prompt_key(table, 0) == prompt_key(table, 1) == "feed"
     kept = [card for cell, card in enumerate(left) if cell not in {0, 3, 6}]
     assert [card for card in grid(table) if card] == kept
 
 
 @pytest.mark.ruling("CL-C5", "CL-C18")
-def test_the_last_player_may_still_play_cards_and_nobody_else() -> None:
+def test_only_the_last_player_may_still_play_cards() -> None:
     hands = [["lost-cat", "lost-cat", "brush"], ["lost-cat", "lost-cat"]]
     table = GAME.arrange(
         2, hands=hands, cats=[["zeus"]], grid=[*PLAIN[:3], "bell", *PLAIN[4:]], deck=0
@@ -171,12 +180,12 @@ def test_the_last_player_may_still_play_cards_and_nobody_else() -> None:
     assert moves(table, 0, "brush") == ["brush zeus b1"]
     play(table, "0: brush zeus b1", "0: cash in", "0: end")
     assert grid(table)[3] == "zeus"
-    assert asked(table, 0) == asked(table, 1) == "feed"
+    assert prompt_key(table, 0) == prompt_key(table, 1) == "feed"
     assert moves(table, 1) == ["done"]
 
 
 @pytest.mark.ruling("CL-C20")
-def test_a_brush_swaps_a_cat_of_mine_with_one_of_the_grid_token_or_not() -> None:
+def test_brush_swaps_own_cat_with_any_cat_of_the_grid() -> None:
     table = GAME.arrange(
         2,
         hands=[["brush"]],
@@ -186,16 +195,16 @@ def test_a_brush_swaps_a_cat_of_mine_with_one_of_the_grid_token_or_not() -> None
     )
     brushes = ["brush zeus a1", "brush zeus c3", "brush cow a1", "brush cow c3"]
     assert moves(table, 0, "brush") == brushes
-    refused(table, 0, "brush zeus a2", "CL-C20")
-    refused(table, 0, "brush lily a1", "CL-C20")
+    assert_refused(table, 0, "brush zeus a2", "CL-C20")
+    assert_refused(table, 0, "brush lily a1", "CL-C20")
     play(table, "0: brush zeus a1")
     assert names(table.cats[0]) == ["keaton", "cow"]
     assert grid(table)[0] == "zeus"
-    refused(table, 0, "brush cow c3", "CL-C20")
+    assert_refused(table, 0, "brush cow c3", "CL-C20")
 
 
 @pytest.mark.ruling("CL-C20")
-def test_a_stray_in_the_grid_is_a_cat_of_the_grid_like_any_other() -> None:
+def test_brushed_stray_becomes_a_cat_of_the_grid() -> None:
     table = GAME.arrange(
         2, hands=[["brush"], ["brush"]], cats=[["cow"], ["sox"]], grid=["keaton", *PLAIN[1:]],
         token="row a",
@@ -207,10 +216,10 @@ def test_a_stray_in_the_grid_is_a_cat_of_the_grid_like_any_other() -> None:
 
 
 @pytest.mark.ruling("CL-C20")
-def test_a_brush_needs_a_cat_of_mine_and_reaches_no_stray() -> None:
+def test_brush_needs_an_own_cat_and_cannot_reach_strays() -> None:
     table = GAME.arrange(2, hands=[["brush"]], grid=["zeus"], strays=["cow"])
     assert moves(table, 0, "brush") == []
-    refused(table, 0, "brush zeus a1", "CL-C20")
+    assert_refused(table, 0, "brush zeus a1", "CL-C20")
     with pytest.raises(IllegalMove, match="you have no cat to brush away"):
         table.play(0, "brush zeus a1")
     table = GAME.arrange(2, hands=[["brush"]], cats=[["sox"]], grid=PLAIN)
@@ -219,16 +228,16 @@ def test_a_brush_needs_a_cat_of_mine_and_reaches_no_stray() -> None:
 
 
 @pytest.mark.ruling("CL-C21")
-def test_a_bag_is_one_of_each_for_me_and_a_token_for_everybody_else() -> None:
+def test_shopping_bag_gives_each_food_and_others_a_token() -> None:
     table = GAME.arrange(4, hands=[["shopping-bag"]], food=["c"])
     play(table, "0: shop")
     assert food(table, 0) == "cctm"
     assert table.vp_tokens == [0, 1, 1, 1]
-    refused(table, 0, "shop", "CL-C21")
+    assert_refused(table, 0, "shop", "CL-C21")
 
 
 @pytest.mark.ruling("CL-C21", "CL-C38")
-def test_a_bag_brings_the_cat_player_a_token_too() -> None:
+def test_shopping_bag_gives_the_cat_player_a_token() -> None:
     table = GAME.arrange(1, hands=[["shopping-bag"]], starting=["wild-toy", "one-catnip"])
     play(table, "0: shop")
     assert table.vp_tokens == [0, 1]

@@ -1,4 +1,4 @@
-"""Positions that no game leads to are refused, and those of all games are not."""
+"""Impossible positions are refused, valid ones are accepted."""
 
 from collections.abc import Callable
 from typing import Any
@@ -47,7 +47,7 @@ TABLES = [in_a_turn, while_feeding, for_choupette, alone, at_the_end, lambda: de
 
 
 @pytest.mark.parametrize("make", TABLES)
-def test_an_honest_position_is_read(make: Callable[[], CatLadyTable]) -> None:
+def test_valid_positions_are_accepted(make: Callable[[], CatLadyTable]) -> None:
     table = make()
     assert GAME.resume(table.position()).position() == table.position()
 
@@ -121,7 +121,7 @@ DAMAGES: list[tuple[Callable[[], CatLadyTable], Damage]] = [
 
 
 @pytest.mark.parametrize(("make", "damage"), DAMAGES)
-def test_what_cannot_be_is_refused(make: Callable[[], CatLadyTable], damage: Damage) -> None:
+def test_impossible_positions_are_refused(make: Callable[[], CatLadyTable], damage: Damage) -> None:
     position: dict[str, Any] = make().position()
     damage(position["table"])
     with pytest.raises(BadPosition) as refusal:
@@ -145,7 +145,7 @@ def test_what_cannot_be_is_refused(make: Callable[[], CatLadyTable], damage: Dam
         [],
     ],
 )
-def test_an_agenda_that_no_game_leads_to_is_refused(agenda: list[dict[str, object]]) -> None:
+def test_impossible_agendas_are_refused(agenda: list[dict[str, object]]) -> None:
     position = in_a_turn().position()
     position["agenda"] = agenda
     with pytest.raises(BadPosition):
@@ -155,7 +155,7 @@ def test_an_agenda_that_no_game_leads_to_is_refused(agenda: list[dict[str, objec
 @pytest.mark.parametrize(
     "fresh", [["brush"], ["spray-bottle"], ["catnip"], ["lost-cat", "lost-cat"]]
 )
-def test_only_what_is_in_the_hand_was_just_taken(fresh: list[str]) -> None:
+def test_fresh_cards_must_be_playable_and_in_hand(fresh: list[str]) -> None:
     position: dict[str, Any] = for_choupette().position()
     assert position["agenda"][-1]["fresh"] == ["lost-cat"]
     position["agenda"][-1]["fresh"] = fresh

@@ -1,4 +1,4 @@
-"""What everybody sees of the table, at its beginning and at its end (CL-C6)."""
+"""The public view at the beginning and at the end (CL-C6)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.cat_lady.tables import dealt
 
 @pytest.mark.ruling("CL-C17")
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_the_active_seat_is_the_one_that_places_the_cat(seats: int) -> None:
+def test_active_seat_in_the_opening_places_the_token(seats: int) -> None:
     for seed in range(12):
         table = dealt(seats, seed)
         [placer] = table.actors()
@@ -23,7 +23,7 @@ def test_the_active_seat_is_the_one_that_places_the_cat(seats: int) -> None:
 
 @pytest.mark.ruling("CL-C36")
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_food_at_the_end_is_what_is_left_over(seats: int) -> None:
+def test_view_shows_leftover_food_after_the_game(seats: int) -> None:
     for seed in range(6):
         table, chance = dealt(seats, seed), quick(seed)
         while actors := table.actors():

@@ -1,4 +1,4 @@
-"""What the table says in English."""
+"""The English texts."""
 
 import pytest
 
@@ -11,12 +11,12 @@ from tests.games.cat_lady.tables import PLAIN, play
 ANA = Teller(["Ana", "Ben", "Cleo"], 0)
 
 
-def told(table: CatLadyTable) -> list[str]:
-    said = [GAME.tell_event(event.seen_by(0), ANA) for event in table.take_events()]
-    return [text for text in said if text and not text.startswith("New in the grid")]
+def event_texts(table: CatLadyTable) -> list[str]:
+    texts = [GAME.tell_event(event.seen_by(0), ANA) for event in table.take_events()]
+    return [text for text in texts if text and not text.startswith("New in the grid")]
 
 
-def test_a_turn() -> None:
+def test_event_sentences_of_own_turn() -> None:
     hand = ["lost-cat", "lost-cat", "spray-bottle", "brush", "shopping-bag"]
     table = GAME.arrange(
         3, hands=[hand], cats=[["zeus"]], strays=["cow"], grid=["sox", *PLAIN[1:]],
@@ -24,7 +24,7 @@ def test_a_turn() -> None:
     )  # fmt: skip
     play(table, "0: adopt cow", "0: spray row c", "0: brush zeus a1", "0: shop")
     play(table, "0: swap toys for catnip", "0: take row b")
-    assert told(table) == [
+    assert event_texts(table) == [
         "You adopt Cow for two lost cats.",
         "You spray: the cat runs to row C.",
         "You brush Zeus away for Sox.",
@@ -34,12 +34,12 @@ def test_a_turn() -> None:
     ]
 
 
-def test_of_others() -> None:
+def test_event_sentences_of_another_player() -> None:
     table = GAME.arrange(
         3, hands=[[], ["laser-pointer"]], grid=["sox", *PLAIN[1:]], active=1, events=True
     )
     play(table, "1: laser a1 b1", "1: throw away b2")
-    assert told(table) == [
+    assert event_texts(table) == [
         "Ben uses a laser pointer and takes Sox and Wizard hat.",
         "Ben throws away Pirate coat.",
     ]
@@ -59,11 +59,11 @@ def test_of_others() -> None:
         ("done", "all are fed"),
     ],
 )
-def test_moves(move: str, words: str) -> None:
+def test_move_texts(move: str, words: str) -> None:
     assert GAME.tell_move(GAME.vocabulary.move(move), ANA) == words
 
 
-def test_every_move_has_words_of_its_own_or_says_where() -> None:
+def test_every_move_has_a_text() -> None:
     for move in range(GAME.vocabulary.size):
         assert GAME.tell_move(move, ANA)
 
@@ -90,5 +90,5 @@ def test_every_move_has_words_of_its_own_or_says_where() -> None:
         (ScoreLine("goal", 3, {"goal": "toys"}), "shared goal: toys"),
     ],
 )
-def test_lines(line: ScoreLine, words: str) -> None:
+def test_score_line_texts(line: ScoreLine, words: str) -> None:
     assert GAME.tell_score_line(line, ANA) == words

@@ -1,71 +1,88 @@
-"""What the table works out for a seat that asks: the best plan for what it holds (CL-C2)."""
+"""Advice for a seat: the best feeding plan for what it has (CL-C2), and the missing food."""
 
-from typing import TYPE_CHECKING
-
-from tabbytop.games.cat_lady.amounts import MOST_CHANGES
 from tabbytop.games.cat_lady.best_plan import reference_plan
-from tabbytop.games.cat_lady.cards import TOKENS
-from tabbytop.games.cat_lady.cats import CAT_NAMES, MOONBEAM
-from tabbytop.games.cat_lady.diets import HUNGRY, is_changed, read, unfinished_now
+from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
+from tabbytop.games.cat_lady.cats import ANY_FOOD_MIN, CAT_NAMES, CHOUPETTE, MOONBEAM, NEEDS
+from tabbytop.games.cat_lady.diets import (
+    HUNGRY,
+    MOONBEAM_CONVERSIONS,
+    OWN,
+    Diet,
+    is_converted,
+    read_plan,
+    unfinished_cats_of,
+)
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.missing import missing
 from tabbytop.games.cat_lady.moves import DONE, FEED, TAKE, TAKE_BACK, VOCABULARY
-from tabbytop.games.cat_lady.scoring import rivals_by_reference
-from tabbytop.games.cat_lady.sheet import sheet
-from tabbytop.games.cat_lady.valuing import account
-
-if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.plan_scoring import score_plan
+from tabbytop.games.cat_lady.scoring import rivals_by_reference, score_sheet
+from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
 
 
-def advise(table: "CatLadyTable", seat: int) -> dict[str, object]:
-    """During the game the reference plan for what the seat holds now, by private VP, and what each
-    line that it may take would change; while all feed the best plan, with the moves that lead to
-    it from what is fed so far."""
+def advise(table: CatLadyTable, seat: int) -> dict[str, object]:
+    """Return the plan advised to a seat, as data.
+
+    During the game it is the reference plan for what the seat has now, valued by private VP, with
+    the effect of every line that the seat may take. In the feeding phase it is the best plan, with
+    the moves that lead to it from what is fed so far.
+    """
     if not is_feeding(table, seat):
         holding = table.holding(seat)
         plan = reference_plan(holding)
-        return {**_told(holding, plan, None, []), "takes": _takes(table, seat, holding, plan)}
-    holding = table.feeding_with(seat)
+        return {
+            **_advice_data(holding, plan, None, []),
+            "takes": _take_previews(table, seat, holding, plan),
+        }
+    holding = table.feeding_holding(seat)
     rivals = rivals_by_reference(table, seat)
-    plan = table.kitchen().best(seat, rivals)
-    so_far = account(holding, table.plans[seat], rivals).total
-    return {**_told(holding, plan, rivals, steps_to(table, seat, plan)), "so_far": so_far}
+    plan = table.plan_cache().best(seat, rivals)
+    so_far = score_plan(holding, table.plans[seat], rivals).total
+    return {
+        **_advice_data(holding, plan, rivals, moves_to_plan(table, seat, plan)),
+        "so_far": so_far,
+    }
 
 
-def is_feeding(table: "CatLadyTable", seat: int) -> bool:
-    """Whether the seat is asked how it feeds."""
+def is_feeding(table: CatLadyTable, seat: int) -> bool:
+    """Whether the seat is asked to feed its cats."""
     prompt = table.prompt(seat)
     return prompt is not None and prompt.key == "feed"
 
 
-def steps_to_best_plan(table: "CatLadyTable", seat: int) -> list[int]:
-    """The moves from what a seat has fed so far to its best plan, `done` the last of them."""
-    plan = table.kitchen().best(seat, rivals_by_reference(table, seat))
-    return steps_to(table, seat, plan)
+def moves_to_best_plan(table: CatLadyTable, seat: int) -> list[int]:
+    """Return the moves from what a seat has fed so far to its best plan, ending with `done`."""
+    plan = table.plan_cache().best(seat, rivals_by_reference(table, seat))
+    return moves_to_plan(table, seat, plan)
 
 
-def steps_to(table: "CatLadyTable", seat: int, plan: list[int]) -> list[int]:
-    """The moves to a plan; to the end by the shortest way, where it cannot be reached any more."""
-    moves = steps_between(table.plans[seat], plan)
+def moves_to_plan(table: CatLadyTable, seat: int, plan: list[int]) -> list[int]:
+    """Return the moves to a plan, or the shortest way to `done` if it needs too many take-backs."""
+    moves = moves_between_plans(table.plans[seat], plan)
     changes = table.changes[seat] + sum(TAKE_BACK.holds(move) for move in moves)
-    return moves if changes < MOST_CHANGES else steps_to_end(table, seat)
+    return moves if changes < MAX_TAKE_BACKS else moves_to_finish(table, seat)
 
 
-def steps_to_end(table: "CatLadyTable", seat: int) -> list[int]:
-    """Everything back from cats that are part-fed, or that got what only Moonbeam makes wild,
-    if she is not fed; then done (CL-C1, CL-Y5)."""
+def moves_to_finish(table: CatLadyTable, seat: int) -> list[int]:
+    """Return the shortest way to a legal `done` (CL-C1, CL-Y5).
+
+    It takes food back from part-fed cats and, if Moonbeam is not fed, from cats that got a token
+    that only she makes wild.
+    """
     diet, plan = table.diet(seat), table.plans[seat]
-    back = set(unfinished_now(diet))
+    back = set(unfinished_cats_of(diet))
     if MOONBEAM in back:
-        holding = table.feeding_with(seat)
-        back |= {FEED.first(move) for move in plan if is_changed(holding, FEED.second(move))}
+        holding = table.feeding_holding(seat)
+        back |= {FEED.first(move) for move in plan if is_converted(holding, FEED.second(move))}
     given = {FEED.first(move) for move in plan}
     return [*[TAKE_BACK.of(cat) for cat in sorted(back & given)], DONE.of()]
 
 
-def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
-    """Everything back from cats that have what they should not, then what they still should."""
+def moves_between_plans(plan: list[int], wanted: list[int]) -> list[int]:
+    """Return the moves from one plan to another, ending with `done`.
+
+    They first take food back from cats that have something they should not, then feed what is
+    missing.
+    """
     moves: list[int] = []
     still = wanted.copy()
     for cat in sorted({FEED.first(move) for move in plan}):
@@ -78,18 +95,21 @@ def steps_between(plan: list[int], wanted: list[int]) -> list[int]:
     return [*moves, *still, DONE.of()]
 
 
-def _takes(
-    table: "CatLadyTable", seat: int, holding: Holding, plan: list[int]
+def _take_previews(
+    table: CatLadyTable, seat: int, holding: Holding, plan: list[int]
 ) -> dict[str, dict[str, object]]:
-    """By move, if the game ended right after it: how many VP more or less, which cats would eat
-    that do not eat now, and which would go hungry that do not now."""
+    """Return, by move, what would change if the game ended right after it.
+
+    That is the difference in VP, the cats that would newly be fed, and those that would newly be
+    hungry.
+    """
     takes: dict[str, dict[str, object]] = {}
     lines = (
         [] if table.prompt(seat) is None else [m for m in table.shared_moves(seat) if TAKE.holds(m)]
     )
     if not lines:
         return takes
-    now = account(holding, plan, None).total
+    now = score_plan(holding, plan, None).total
     fed = _fed(holding, plan)
     hungry = [cat for cat in holding.cats if cat not in fed]
     for move in lines:
@@ -99,7 +119,7 @@ def _takes(
         best = reference_plan(having)
         fed_then = _fed(having, best)
         takes[VOCABULARY.text(move)] = {
-            "vp": account(having, best, None).total - now,
+            "vp": score_plan(having, best, None).total - now,
             "fed": [CAT_NAMES[cat] for cat in fed_then if cat not in fed],
             "hungry": [
                 CAT_NAMES[cat] for cat in having.cats if cat not in fed_then and cat not in hungry
@@ -109,31 +129,77 @@ def _takes(
 
 
 def _fed(holding: Holding, plan: list[int]) -> list[int]:
-    """The cats that eat by a plan, ascending."""
-    diet = read(holding, plan)
-    return [cat for place, cat in enumerate(diet.cats) if diet.how[place] != HUNGRY]
+    """Return the cats that a plan feeds, ascending."""
+    diet = read_plan(holding, plan)
+    return [cat for place, cat in enumerate(diet.cats) if diet.state[place] != HUNGRY]
 
 
-def _told(
+def _advice_data(
     holding: Holding, plan: list[int], rivals: Rivals | None, moves: list[int]
 ) -> dict[str, object]:
-    worth = account(holding, plan, rivals)
-    left = read(holding, plan).left
+    score = score_plan(holding, plan, rivals)
+    left = read_plan(holding, plan).left
     return {
-        "vp": worth.total,
+        "vp": score.total,
         "private": rivals is None,
         "plan": [VOCABULARY.text(move) for move in plan],
         "lines": [
-            {"key": line.key, "points": line.points, **line.args} for line in sheet(holding, worth)
+            {"key": line.key, "points": line.points, **line.args}
+            for line in score_sheet(holding, score)
         ],
         "left": {TOKENS[token]: number for token, number in enumerate(left)},
         "missing": [
             {
-                "cat": CAT_NAMES[lack.cat],
-                "tokens": lack.tokens,
-                "short": {TOKENS[type_]: number for type_, number in enumerate(lack.short)},
+                "cat": CAT_NAMES[shortage.cat],
+                "tokens": shortage.tokens,
+                "short": {TOKENS[type_]: number for type_, number in enumerate(shortage.short)},
             }
-            for lack in missing(holding, plan)
+            for shortage in food_shortages(holding, plan)
         ],
         "moves": [VOCABULARY.text(move) for move in moves],
     }
+
+
+class FoodShortage:
+    """The food that a hungry cat is missing.
+
+    `tokens` is how many more tokens it needs. `short` counts the missing chicken, tuna and milk;
+    leftover wild tokens can replace any of them, so `tokens` may be less than their sum. A cat that
+    eats any food is short of no type.
+    """
+
+    def __init__(self, cat: int, short: list[int], tokens: int) -> None:
+        self.cat = cat
+        self.short = short
+        self.tokens = tokens
+
+
+def food_shortages(holding: Holding, plan: list[int]) -> list[FoodShortage]:
+    """Return, for every cat that a plan leaves hungry, the fewest tokens that would feed it.
+
+    They are counted by its own needs, given the tokens that the plan leaves over. A treat would
+    feed any of these cats. Choupette is left out once she can no longer be paid (CL-C35).
+    """
+    diet = read_plan(holding, plan)
+    found: list[FoodShortage] = []
+    for place, cat in enumerate(diet.cats):
+        if diet.state[place] == HUNGRY and (cat != CHOUPETTE or holding.choupette_payable):
+            found.append(_shortage(holding, diet, cat))
+    return found
+
+
+def _shortage(holding: Holding, diet: Diet, cat: int) -> FoodShortage:
+    left = diet.left
+    food = left[CHICKEN] + left[TUNA] + left[MILK]
+    if ANY_FOOD_MIN[cat] > 0:
+        return FoodShortage(cat, [0] * TYPES, max(0, ANY_FOOD_MIN[cat] - food - left[WILD]))
+    needs: list[int] = [NEEDS[cat * TYPES + type_] for type_ in range(TYPES)]
+    if holding.all_wild:
+        short = max(0, sum(needs) - food - left[WILD])
+        return FoodShortage(cat, needs if short else [0] * TYPES, short)
+    lacking: list[int] = [max(0, needs[type_] - left[type_]) for type_ in range(TYPES)]
+    spare = food - (sum(needs) - sum(lacking)) + left[TREAT]
+    changes = 0
+    if diet.state_of(MOONBEAM) == OWN and cat != CHOUPETTE:  # she is fed before Moonbeam (CL-Y2)
+        changes = min(spare, MOONBEAM_CONVERSIONS - diet.converted)
+    return FoodShortage(cat, lacking, max(0, sum(lacking) - left[WILD] - changes))

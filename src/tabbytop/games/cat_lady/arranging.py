@@ -1,30 +1,32 @@
-"""A table in the middle of a game, made from the few things that a test or a tutorial cares about.
+"""Build a table in the middle of a game from the few things that a test or a tutorial names.
 
-What is not said stays in the decks; cards that the game would have used up by then lie in the
-discard, so that the number of turns is right.
+Cards that are not named stay in the decks. Cards that would have been used up by then go to the
+discard pile, so that the number of turns is right.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabbytop.games.cat_lady.amounts import (
-    POOL,
-    refills,
-    removed_unseen,
-    starting_cards,
-    strays_dealt,
-)
 from tabbytop.games.cat_lady.cards import (
+    GOAL_NAMES,
     NAMES,
+    ONE_MORE_STRAY,
+    STARTING_CARDS,
     TOKEN_KINDS,
+    TURN_CARD_NAMES,
     is_box,
     is_cat,
     is_kept_in_hand,
     is_stray,
 )
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.games.cat_lady.game_flow import (
+    POOL_SIZE,
+    dealt_stray_count,
+    refill_count,
+    removed_card_count,
+    starting_card_count,
+)
 from tabbytop.games.cat_lady.moves import CELLS, LINES
-from tabbytop.games.cat_lady.opponent import ONE_MORE_STRAY, STARTING_CARDS, TURN_CARD_NAMES
 from tabbytop.games.cat_lady.table import CatLadyTable
 from tabbytop.kernel.errors import BadOptions
 
@@ -41,23 +43,23 @@ def lay_cards(
     strays: Sequence[str],
     deck: int | None,
 ) -> None:
-    """Cards by name; places of the grid without a word get any card, lowest first."""
+    """Place cards by name; unnamed cells of the grid get any card, lowest kind first."""
     for player, names in _by_player(table, "cats", cats):
-        table.cats[player] = sorted(_taken(table, name, is_cat) for name in names)
+        table.cats[player] = sorted(_take_named(table, name, is_cat) for name in names)
     for player, names in _by_player(table, "hands", hands):
-        table.hands[player] = sorted(_taken(table, name, is_kept_in_hand) for name in names)
+        table.hands[player] = sorted(_take_named(table, name, is_kept_in_hand) for name in names)
     for player, names in _by_player(table, "boxes", boxes):
-        table.boxes[player] = sorted(_taken(table, name, is_box) for name in names)
-    table.strays = [_taken(table, name, is_stray) for name in strays]
+        table.boxes[player] = sorted(_take_named(table, name, is_box) for name in names)
+    table.strays = [_take_named(table, name, is_stray) for name in strays]
     if len(grid) > len(CELLS):
         raise BadOptions(f"grid: there are only {len(CELLS)} places")
     for cell, name in enumerate(grid):
         if name:
-            table.grid[cell] = _taken(table, name, _is_any)
+            table.grid[cell] = _take_named(table, name, _any_card)
     _balance_strays(table)
-    table.remove_unseen(removed_unseen(table))
+    table.remove_unseen(removed_card_count(table))
     table.refill()
-    _use_up(table, deck)
+    _discard_to_size(table, deck)
 
 
 def _by_player(
@@ -68,12 +70,12 @@ def _by_player(
     return list(enumerate(piles))
 
 
-def _is_any(kind: int) -> bool:
+def _any_card(kind: int) -> bool:
     return True
 
 
-def _taken(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
-    """A card of that name out of the deck, or a stray out of theirs."""
+def _take_named(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
+    """Take a card of that name out of the deck, or a stray out of the stray deck."""
     if name not in NAMES:
         raise BadOptions(f"there is no card {name!r}")
     kind = NAMES.index(name)
@@ -87,9 +89,9 @@ def _taken(table: CatLadyTable, name: str, fits: Callable[[int], bool]) -> int:
 
 
 def _balance_strays(table: CatLadyTable) -> None:
-    """As many strays as are dealt are out of their deck: those not named were thrown away."""
+    """Take as many strays out of their deck as are dealt; unnamed ones go to the discard pile."""
     whole = table.stray_deck
-    dealt = strays_dealt(table.seats) + int(ONE_MORE_STRAY in table.starting)
+    dealt = dealt_stray_count(table.seats) + int(ONE_MORE_STRAY in table.starting)
     out = len(_all_strays(table)) - len(whole)
     if out > dealt:
         raise BadOptions(f"strays: only {dealt} are dealt")
@@ -103,19 +105,19 @@ def _all_strays(table: CatLadyTable) -> list[int]:
     return fresh.stray_deck
 
 
-def _use_up(table: CatLadyTable, wanted: int | None) -> None:
-    """The deck has so many cards left, a number of whole refills."""
+def _discard_to_size(table: CatLadyTable, wanted: int | None) -> None:
+    """Discard from the deck until `wanted` cards, a whole number of refills, are left."""
     most = len(table.deck) - len(table.deck) % 3
-    left = min(most, 3 * refills(table)) if wanted is None else wanted
+    left = min(most, 3 * refill_count(table)) if wanted is None else wanted
     if left % 3 or not 0 <= left <= most:
         raise BadOptions(f"deck: a multiple of 3, at most {most}, not {left}")
     while len(table.deck) > left:
         table.discards.append(table.deck.pop())
-    table.turn = refills(table) - left // 3
+    table.turn = refill_count(table) - left // 3
 
 
 def lay_tokens(table: CatLadyTable, food: Sequence[str], vp_tokens: Sequence[int]) -> None:
-    """Food by letters, a word a player: c, t, m, w (wild), x (treat)."""
+    """Place food by letters, one word per player: c, t, m, w (wild), x (treat)."""
     for player, letters in _by_player(table, "food", food):
         for letter in letters:
             if letter not in _LETTERS:
@@ -128,35 +130,35 @@ def lay_tokens(table: CatLadyTable, food: Sequence[str], vp_tokens: Sequence[int
 
 
 def lay_goals(table: CatLadyTable, goals: Sequence[str], pool: Sequence[str]) -> None:
-    """Goals by name, as far as they are said; the others are the lowest."""
+    """Place goals by name; goals that are not named are the lowest ones left."""
     if not table.goal_deck:
         if goals or pool:
             raise BadOptions("goals: there are none in this game")
         return
-    wanted = [_drawn(table.goal_deck, name, GOAL_NAMES) for name in goals]
-    pooled = [_drawn(table.goal_deck, name, GOAL_NAMES) for name in pool]
-    if len(wanted) > table.seats or len(pooled) > POOL:
+    wanted = [_draw_named(table.goal_deck, name, GOAL_NAMES) for name in goals]
+    pooled = [_draw_named(table.goal_deck, name, GOAL_NAMES) for name in pool]
+    if len(wanted) > table.seats or len(pooled) > POOL_SIZE:
         raise BadOptions("goals: one between two seats, and two in the pool")
     while len(wanted) < table.seats:
         wanted.append(table.goal_deck.pop(0))
-    while len(pooled) < POOL:
+    while len(pooled) < POOL_SIZE:
         pooled.append(table.goal_deck.pop(0))
     table.goals, table.pool = wanted, pooled
 
 
 def lay_solitaire(table: CatLadyTable, starting: Sequence[str], drawn: Sequence[str]) -> None:
-    """The cat player's starting cards, and the turn cards that were drawn."""
-    wanted = starting_cards(table)
-    table.starting = [_drawn(table.starting_deck, name, STARTING_CARDS) for name in starting]
+    """Place the cat player's starting cards and the turn cards that were drawn."""
+    wanted = starting_card_count(table)
+    table.starting = [_draw_named(table.starting_deck, name, STARTING_CARDS) for name in starting]
     if len(table.starting) > wanted:
         raise BadOptions(f"starting: there are {wanted} of them in this game")
     while len(table.starting) < wanted:
         table.starting.append(table.starting_deck.pop())
     table.starting.sort()
-    table.turn_discard = [_drawn(table.turn_deck, name, TURN_CARD_NAMES) for name in drawn]
+    table.turn_discard = [_draw_named(table.turn_deck, name, TURN_CARD_NAMES) for name in drawn]
 
 
-def _drawn(deck: list[int], name: str, names: Sequence[str]) -> int:
+def _draw_named(deck: list[int], name: str, names: Sequence[str]) -> int:
     if name not in names or names.index(name) not in deck:
         raise BadOptions(f"there is no {name!r} left")
     deck.remove(names.index(name))
@@ -164,7 +166,7 @@ def _drawn(deck: list[int], name: str, names: Sequence[str]) -> int:
 
 
 def line_named(name: str) -> int:
-    """A line by its name."""
+    """Return the line of that name."""
     if name not in LINES:
         raise BadOptions(f"lines are {', '.join(LINES)}, not {name!r}")
     return LINES.index(name)

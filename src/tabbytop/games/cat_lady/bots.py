@@ -1,12 +1,12 @@
-"""What a good player of Cat Lady looks at: how bots judge a table and play on quickly."""
+"""Heuristics of Cat Lady for bots: evaluation and rollout moves."""
 
 from math import exp, sqrt
 from typing import Final
 
-from tabbytop.games.cat_lady.advice import steps_to_best_plan
+from tabbytop.games.cat_lady.advice import moves_to_best_plan
 from tabbytop.games.cat_lady.best_plan import best_value
+from tabbytop.games.cat_lady.cards import GOAL_VP, goal_target
 from tabbytop.games.cat_lady.feeding import SeatsFeed
-from tabbytop.games.cat_lady.goals import GOAL_VP, needed
 from tabbytop.games.cat_lady.moves import ADOPT, CASH, END
 from tabbytop.games.cat_lady.prospects import Prospects, prospects
 from tabbytop.games.cat_lady.scoring import result
@@ -16,66 +16,66 @@ from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge, rewards
 from tabbytop.kernel.table import Table
 
-# How many points are a clear lead: many while many turns are to come.
+# How many points are a clear lead; it grows with the turns that are left.
 _LEAD: Final = 1.5
-_LEAD_FAR: Final = 2.5  # times the root of the turns that each still has
+_LEAD_PER_ROOT_TURN: Final = 2.5  # times the square root of the turns left per player
 
 # How many costumes are a clear lead.
-_COSTUMES: Final = 0.15
-_COSTUMES_FAR: Final = 0.2  # times the turns that each still has
+_COSTUME_LEAD: Final = 0.15
+_COSTUME_LEAD_PER_TURN: Final = 0.2  # times the turns left per player
 
 
 class CatLadyJudge(Judge):
-    """Guesses what everybody's cats, food and cards will come to."""
+    """Estimates the final points of every player from cats, food and cards."""
 
     def certain_move(self, table: Table, seat: int) -> int:
-        """While all feed, the next step towards the best plan, which is exact."""
+        """In the feeding phase, the next move towards the exact best plan."""
         assert isinstance(table, CatLadyTable)
         if not isinstance(table.agenda[-1], SeatsFeed):
             return UNSURE
-        return steps_to_best_plan(table, seat)[0]
+        return moves_to_best_plan(table, seat)[0]
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """The better of two moves, tried for one step; after the take mostly the end."""
+        """The better of two random moves by one-step lookahead; after the take usually `end`."""
         moves = table.shared_moves(seat)
         last = moves[-1]
         if len(moves) == 1:
             return last
-        sure = self.certain_move(table, seat)
-        if sure != UNSURE:
-            return sure
-        if END.holds(last) and not _finds_a_cat(moves[0]):
+        certain = self.certain_move(table, seat)
+        if certain != UNSURE:
+            return certain
+        if END.holds(last) and not _trades_lost_cats(moves[0]):
             return last
         one = moves[rng.below(len(moves))]
         other = last if END.holds(last) else moves[rng.below(len(moves))]
         if one == other:
             return one
-        if self._after(table, seat, one, rng) > self._after(table, seat, other, rng):
+        if self._value_after(table, seat, one, rng) > self._value_after(table, seat, other, rng):
             return one
         return other
 
     def cut_off(self, table: Table, made: int) -> bool:
-        """When the turn has come to its end, with everything that was played in it."""
+        """Stop at the end of a turn, after all cards played in it."""
         assert isinstance(table, CatLadyTable)
         if not table.agenda:
             return True
         top = table.agenda[-1]
         if isinstance(top, BeforeTake):
             return not top.played
-        return not table.turns_go_on()
+        return not table.turns_remain()
 
     def evaluate(self, table: Table) -> list[float]:
-        """The chance to have most in the end."""
+        """Each seat's chance to have the most points in the end."""
         assert isinstance(table, CatLadyTable)
         if not table.agenda:
             return rewards(result(table).places)
         turns = _turns_left(table)
         if turns > 0.0:
-            return _chances(_hopes(table, turns), turns, table.seats)
-        return _chances(_hopes_at_the_end(table), 0.0, table.seats)
+            return _win_chances(_expected_points(table, turns), turns, table.seats)
+        return _win_chances(_final_points(table), 0.0, table.seats)
 
-    def _after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
-        """What the table is worth to the seat once it has made the move."""
+    def _value_after(self, table: Table, seat: int, move: int, rng: Generator) -> float:
+        """Evaluate the table for the seat after the move."""
         tried = table.copy()
         tried.generator = rng.branch()
         tried.play_unchecked(seat, move)
@@ -83,30 +83,30 @@ class CatLadyJudge(Judge):
 
 
 def _turns_left(table: CatLadyTable) -> float:
-    """How many turns each player may still hope for; nought when the last one is over."""
-    if not table.turns_go_on():
+    """Return how many turns each player can still expect; 0 after the last turn."""
+    if not table.turns_remain():
         return 0.0
     return (len(table.deck) / 3 + 0.5) / table.players()
 
 
-def _finds_a_cat(move: int) -> bool:
-    """Whether a move makes something of two lost cats."""
+def _trades_lost_cats(move: int) -> bool:
+    """Whether a move trades in two lost cats."""
     return ADOPT.holds(move) or CASH.holds(move)
 
 
-def _hopes_at_the_end(table: CatLadyTable) -> list[float]:
-    """What every player comes to when nothing is left but to feed."""
+def _final_points(table: CatLadyTable) -> list[float]:
+    """Return every player's points when only the feeding is left."""
     holdings = [table.holding(player) for player in range(table.players())]
     costumes = [theirs.costumes for theirs in holdings]
     points = [float(best_value(theirs, None)) for theirs in holdings]
-    for player, prize in enumerate(_prizes(costumes, 0.0, table.seats)):
+    for player, prize in enumerate(_costume_prizes(costumes, 0.0, table.seats)):
         points[player] += prize
     return points
 
 
-def _prizes(costumes: list[int], turns: float, seats: int) -> list[float]:
-    """What everybody may hope for of the prizes for costumes."""
-    lead = _COSTUMES + _COSTUMES_FAR * turns
+def _costume_prizes(costumes: list[int], turns: float, seats: int) -> list[float]:
+    """Return every player's expected share of the costume prizes."""
+    lead = _COSTUME_LEAD + _COSTUME_LEAD_PER_TURN * turns
     most = max(costumes)
     weights = [exp((mine - most) / lead) for mine in costumes]
     total = sum(weights)
@@ -114,10 +114,10 @@ def _prizes(costumes: list[int], turns: float, seats: int) -> list[float]:
     return [prize * weight / total for weight in weights]
 
 
-def _hopes(table: CatLadyTable, turns: float) -> list[float]:
-    """What every player may come to, with costumes and goals, for which one needs the others."""
+def _expected_points(table: CatLadyTable, turns: float) -> list[float]:
+    """Return every player's expected points, with the costume prizes and shared goals."""
     players = [prospects(table, player, turns) for player in range(table.players())]
-    prizes = _prizes([player.costumes for player in players], turns, table.seats)
+    prizes = _costume_prizes([player.costumes for player in players], turns, table.seats)
     for place, player in enumerate(players):
         player.points += prizes[place]
     for place, goal in enumerate(table.goals):
@@ -128,9 +128,9 @@ def _hopes(table: CatLadyTable, turns: float) -> list[float]:
 def _share_goal(
     one: Prospects, other: Prospects, goal: int, table: CatLadyTable, turns: float
 ) -> None:
-    """A goal that two may reach: what they bring, and what a few turns more may add."""
-    wanted = needed(goal, table.seats)
-    missing = wanted - one.brings(goal) - other.brings(goal)
+    """Add the expected points of a shared goal to both partners."""
+    wanted = goal_target(goal, table.seats)
+    missing = wanted - one.goal_contribution(goal) - other.goal_contribution(goal)
     chance = 1.0
     if missing > 0.0:
         chance = exp(-missing / (0.3 + 0.6 * turns))
@@ -138,9 +138,9 @@ def _share_goal(
     other.points += GOAL_VP * chance
 
 
-def _chances(points: list[float], turns: float, seats: int) -> list[float]:
-    """The chance of each seat to have most; the cat player may have most and is no seat."""
-    lead = _LEAD + _LEAD_FAR * sqrt(turns)
+def _win_chances(points: list[float], turns: float, seats: int) -> list[float]:
+    """Return each seat's chance to have the most points; the cat player may win but is no seat."""
+    lead = _LEAD + _LEAD_PER_ROOT_TURN * sqrt(turns)
     most = max(points)
     chances = [exp((mine - most) / lead) for mine in points]
     total = sum(chances)

@@ -1,7 +1,8 @@
-"""What is in the box besides cats, and which of it is in a game (CL-B8, CL-X1, CL-X2).
+"""All components besides cats, and the cards used in each game (CL-B8, CL-X1, CL-X2).
 
-A *kind* is a number into KINDS: first the cats, then everything else. Cards of one kind are
-equal, so a pile is a list of kinds.
+These are the cards of the deck, the food tokens, the shared goals (CL-X4) and the cat player's own
+cards (CL-X5, CL-X6). A *kind* is a card's number: first the cats, then OTHERS. Cards of one kind
+are equal, so a pile is a list of kinds.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -19,7 +20,8 @@ from tabbytop.games.cat_lady.cats import (
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: the questions below are asked all the time
+    from mypy_extensions import i64  # native: the predicates below are hot
+
 
 # Food tokens. The first three are also the types of food.
 CHICKEN: Final = 0
@@ -37,10 +39,10 @@ NO_MARK: Final = (0, 0, 0, 0)
 
 
 class Kind(NamedTuple):
-    """One kind of card that is no cat.
+    """A kind of card that is not a cat.
 
-    `base` counts the cards of the base game without mark and with `3+` and `4`; `treats` those
-    of Box of Treats without mark and with `4`, `5+` and `6`.
+    `base` counts the cards of the base game without mark and with `3+` and `4`; `treats` counts
+    those of Box of Treats without mark and with `4`, `5+` and `6`.
     """
 
     name: str  # in notation
@@ -49,7 +51,7 @@ class Kind(NamedTuple):
     base: tuple[int, int, int] = (0, 0, 0)
     treats: tuple[int, int, int, int] = NO_MARK
     text: str = ""
-    food: str = ""  # what one gets for it: chicken, tuna, milk, wild (w), treat (x)
+    food: str = ""  # the tokens it becomes: c, t, m, wild (w), treat (x)
     colour: int = 0  # of the cat that fills a box, and …
     eats: str = ""  # … what that cat eats
 
@@ -116,7 +118,7 @@ NAMES: Final = [*CAT_NAMES, *(kind.name for kind in _OTHERS)]
 TITLES: Final = [*(cat.title for cat in CATS), *(kind.title for kind in _OTHERS)]
 KIND_COUNT: Final = CAT_COUNT + len(_OTHERS)
 
-# Kinds that are named in the rules, and ranges of kinds.
+# Kinds that the rules name, and the first kinds of groups.
 FIRST_FOOD: Final = NAMES.index("chicken", CAT_COUNT)
 FIRST_TOY: Final = NAMES.index("mouse-toy")
 FIRST_COSTUME: Final = NAMES.index("wizard-hat")
@@ -137,44 +139,44 @@ GIVES: Final = [
 
 
 def is_cat(kind: "i64") -> bool:
-    """A cat, of the deck or a stray."""
+    """Whether a kind is a cat, of the deck or a stray."""
     return kind < CAT_COUNT
 
 
 def is_stray(kind: "i64") -> bool:
-    """A cat that is not of the deck."""
+    """Whether a kind is a stray."""
     return STRAYS <= kind < CAT_COUNT
 
 
 def is_food(kind: "i64") -> bool:
-    """A card that becomes tokens at once."""
+    """Whether a kind is a food card, which becomes tokens at once."""
     return FIRST_FOOD <= kind < FIRST_TOY
 
 
 def is_toy(kind: "i64") -> bool:
-    """One of the five toys."""
+    """Whether a kind is one of the five toys."""
     return FIRST_TOY <= kind < FIRST_COSTUME
 
 
 def is_costume(kind: "i64") -> bool:
-    """A costume: they differ in name only."""
+    """Whether a kind is a costume; costumes differ only in name."""
     return FIRST_COSTUME <= kind < CATNIP
 
 
 def is_box(kind: "i64") -> bool:
-    """A box, to be filled by a cat."""
+    """Whether a kind is a box, to be filled by a cat."""
     return kind >= FIRST_BOX
 
 
 def is_kept_in_hand(kind: "i64") -> bool:
-    """Toys, costumes, catnip, and what is played later (CL-C6)."""
+    """Whether a card goes to the hand: toys, costumes, catnip and playable cards (CL-C6)."""
     return FIRST_TOY <= kind < FIRST_BOX
 
 
 def copies(kind: int, seats: int, *, treats: bool) -> int:
-    """How many cards of a kind belong to the deck before any are taken out at random.
+    """Return how many cards of a kind are in the deck before the random removal.
 
-    Solitaire is played with the cards for two (CL-X1).
+    Solitaire uses the cards for two players (CL-X1).
     """
     seats = max(seats, 2)
     if kind < CAT_COUNT:
@@ -189,13 +191,13 @@ def copies(kind: int, seats: int, *, treats: bool) -> int:
     return count
 
 
-def whole_deck(seats: int, *, treats: bool) -> list[int]:
-    """All cards of the deck, ascending, before any are taken out at random."""
+def full_deck(seats: int, *, treats: bool) -> list[int]:
+    """Return all cards of the deck, ascending, before the random removal."""
     return (_WITH_TREATS if treats else _BASE_ALONE)[seats].copy()
 
 
 def _decks(*, treats: bool) -> list[list[int]]:
-    """The decks by number of seats, put together once."""
+    """Build the decks by number of seats."""
     decks: list[list[int]] = []
     for seats in range(MOST_SEATS + 1):
         deck: list[int] = []
@@ -207,3 +209,95 @@ def _decks(*, treats: bool) -> list[list[int]]:
 
 _WITH_TREATS: Final = _decks(treats=True)
 _BASE_ALONE: Final = _decks(treats=False)
+
+
+# Shared goals (CL-X4).
+GOAL_VP: Final = 3  # for each of the two partners
+
+
+class Goal(NamedTuple):
+    """A shared goal, and its target with 3, 4, 5 and 6 seats."""
+
+    name: str
+    title: str
+    needed: tuple[int, int, int, int]
+
+
+GOALS: Final = (
+    Goal("fed-cats", "fed cats", (16, 14, 12, 11)),
+    Goal("toys", "toys", (8, 8, 8, 8)),
+    Goal("costumes", "costumes", (6, 5, 5, 5)),
+    Goal("catnip", "catnip", (5, 4, 4, 4)),
+    Goal("multicoloured", "fed multicoloured cats", (5, 5, 5, 5)),
+    Goal("one-food", "fed one-food cats", (7, 6, 5, 4)),
+    Goal("two-food", "fed two-food cats", (8, 7, 7, 6)),
+    Goal("tuna-cats", "fed tuna cats", (8, 7, 6, 6)),
+    Goal("chicken-cats", "fed chicken cats", (8, 7, 6, 6)),
+    Goal("milk-cats", "fed milk cats", (7, 6, 6, 6)),
+)
+GOAL_NAMES: Final = [goal.name for goal in GOALS]
+GOAL_COUNT: Final = 10
+
+# Indexes into GOALS.
+GOAL_FED_CATS: Final = 0
+GOAL_TOYS: Final = 1
+GOAL_COSTUMES: Final = 2
+GOAL_CATNIP: Final = 3
+GOAL_MULTICOLOURED: Final = 4
+GOAL_ONE_FOOD: Final = 5
+GOAL_TWO_FOOD: Final = 6
+GOAL_TUNA: Final = 7
+GOAL_CHICKEN: Final = 8
+GOAL_MILK: Final = 9
+
+
+def goal_target(goal: int, seats: int) -> int:
+    """Return how many a goal requires with this number of seats."""
+    return GOALS[goal].needed[seats - 3]
+
+
+# The cat player of solitaire (CL-X5, CL-X6).
+CAT_PLAYER: Final = 1  # player number in solitaire
+
+# Starting cards; what they bring does not come from the deck.
+STARTING_CARDS: Final = [
+    "two-tokens", "one-more-stray", "one-catnip", "three-wild", "two-costumes", "wild-toy",
+]  # fmt: skip
+STARTING_COUNT: Final = len(STARTING_CARDS)
+TWO_TOKENS: Final = 0
+ONE_MORE_STRAY: Final = 1
+ONE_CATNIP: Final = 2
+THREE_WILD: Final = 3
+TWO_COSTUMES: Final = 4
+WILD_TOY: Final = 5
+
+# What a turn card looks for.
+MOST_TOYS: Final = 0
+MOST_CATNIP: Final = 1
+MOST_SIX_VP_CATS: Final = 2
+MOST_FOOD: Final = 3
+CAT_TOKEN_LINE: Final = 4
+WANTED: Final = ["most toys", "most catnip", "most 6-VP cats", "most food", "cat token"]
+
+
+class TurnCard(NamedTuple):
+    """A turn card of the cat player: what it wants most, and the line that its arrow shows."""
+
+    name: str
+    wants: int
+    arrow: int  # a line; -1 for the cat token's card, which has none
+
+
+TURN_CARDS: Final = (
+    TurnCard("toys-middle-column", MOST_TOYS, 4),
+    TurnCard("toys-bottom-row", MOST_TOYS, 2),
+    TurnCard("catnip-right-column", MOST_CATNIP, 5),
+    TurnCard("catnip-top-row", MOST_CATNIP, 0),
+    TurnCard("six-vp-left-column", MOST_SIX_VP_CATS, 3),
+    TurnCard("six-vp-middle-row", MOST_SIX_VP_CATS, 1),
+    TurnCard("food-left-column", MOST_FOOD, 3),
+    TurnCard("food-middle-row", MOST_FOOD, 1),
+    TurnCard("cat-token", CAT_TOKEN_LINE, -1),
+)
+TURN_COUNT: Final = len(TURN_CARDS)
+TURN_CARD_NAMES: Final = [card.name for card in TURN_CARDS]

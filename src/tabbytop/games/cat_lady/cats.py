@@ -1,12 +1,13 @@
-"""The cats as they are printed (CL-B8, CL-B9, CL-X1, CL-X3): a table to hold against the box.
+"""The cats as printed (CL-B8, CL-B9, CL-X1, CL-X3), and lookup tables made from them.
 
-A cat is a number into CATS, and there is one card of each. The first two groups are in the deck,
-the others are strays.
+A cat is its number in CATS, and there is one card of each. The first two groups are in the deck,
+the others are strays. In the lookup tables a cat's index is its number, and food comes in the order
+chicken, tuna, milk.
 """
 
 from typing import Final, NamedTuple
 
-# Colours, as bits. A cat of all colours is gray too where there are gray cats (CL-C26).
+# Colours, as bits. A cat of all colours is also gray if gray cats are in the game (CL-C26).
 BLACK: Final = 1
 ORANGE: Final = 2
 WHITE: Final = 4
@@ -14,15 +15,15 @@ GRAY: Final = 8
 ALL: Final = BLACK | ORANGE | WHITE | GRAY
 COLOURS: Final = ["black", "orange", "white", "gray"]
 
-ENDLESS: Final = 99  # a cat that is never full
+ENDLESS: Final = 99  # the maximum of a cat that is never full
 NOTHING: Final = "nothing"
 
 
 class Cat(NamedTuple):
-    """One cat as it is printed, in our words.
+    """A cat as printed, in our words.
 
-    Fed by its own needs it is worth `vp`, and `each` for everything that `per` counts.
-    `any_food` is how many tokens of any type it takes, from the least to the most.
+    Fed by its own needs it is worth `vp`, plus `each` for everything that `per` counts. `any_food`
+    is the minimum and maximum number of tokens of any type that it eats.
     """
 
     name: str  # in notation
@@ -114,13 +115,13 @@ _TREATS_STRAYS: Final = (
 CATS: Final = (*_BASE, *_TREATS, *_BASE_STRAYS, *_TREATS_STRAYS)
 CAT_NAMES: Final = [cat.name for cat in CATS]
 
-# Ranges of numbers.
+# The first cat numbers of groups.
 TREATS_CATS: Final = len(_BASE)  # the first cat of the deck that came with Box of Treats
 STRAYS: Final = TREATS_CATS + len(_TREATS)  # the first stray
 TREATS_STRAYS: Final = STRAYS + len(_BASE_STRAYS)  # the first stray of Box of Treats
 CAT_COUNT: Final = TREATS_STRAYS + len(_TREATS_STRAYS)
 
-# Cats that are named in the rules.
+# Cats that the rules name.
 MACAK: Final = CAT_NAMES.index("macak")
 WAFFLE: Final = CAT_NAMES.index("waffle")
 HEMINGWAY: Final = CAT_NAMES.index("hemingway")
@@ -134,3 +135,64 @@ LITTLE_NICKY: Final = CAT_NAMES.index("little-nicky")
 MISTER_FIT: Final = CAT_NAMES.index("mister-fit")
 MR_ZOE: Final = CAT_NAMES.index("mr-zoe")
 TOMASSO: Final = CAT_NAMES.index("tomasso")
+
+# Lookup tables by cat number.
+_LETTERS: Final = "ctm"
+
+# The tokens that a cat with printed needs must get: three numbers per cat, 0 if it eats any food.
+NEEDS: Final = bytes(cat.needs.count(letter) for cat in CATS for letter in _LETTERS)
+# The least and most tokens of a cat that eats any food; 0 for one with printed needs.
+ANY_FOOD_MIN: Final = bytes(cat.any_food[0] for cat in CATS)
+ANY_FOOD_MAX: Final = bytes(cat.any_food[1] for cat in CATS)
+# The least tokens that feed a cat; the cat player ranks cats by it (CL-C39).
+MIN_TOKENS: Final = bytes(len(cat.needs) or cat.any_food[0] for cat in CATS)
+# The food types in the printed needs, as bits.
+PRINTED_TYPES: Final = bytes(
+    sum(1 << place for place, letter in enumerate(_LETTERS) if letter in cat.needs) for cat in CATS
+)
+COLOURS_OF: Final = bytes(cat.colours for cat in CATS)
+
+# How often a card counts as a cat, a multicoloured, a one-food and a two-food cat. Aoshima and
+# her friends are three cats of one colour and one food each (CL-C9); Waffle, Cow and Calf are
+# neither one-food nor two-food cats (CL-C27).
+CATS_ON_CARD: Final = bytes(3 if number == AOSHIMA else 1 for number in range(len(CATS)))
+MULTICOLOURED_OF: Final = bytes(
+    int(cat.colours.bit_count() > 1 and number != AOSHIMA) for number, cat in enumerate(CATS)
+)
+
+
+def _of_size(size: int) -> bytes:
+    """Mark the cats that need exactly this much food, as printed."""
+    return bytes(int(len(cat.needs) == size or cat.any_food == (size, size)) for cat in CATS)
+
+
+ONE_FOOD_OF: Final = bytes(
+    3 if number == AOSHIMA else fits for number, fits in enumerate(_of_size(1))
+)
+TWO_FOOD_OF: Final = _of_size(2)
+
+# Names for `Cat.per`; PER holds their indexes. Classes of cats come first.
+PER_NAMES: Final = [
+    *COLOURS, "chicken", "tuna", "milk", "one-food", "two-food", "multicoloured",
+    "three colours", "other cat of its food", "food eaten", "tuna, chicken and milk eaten",
+    "costume", "toy", "point of your toy sets", "spray bottle or lost cat", "goal", "nothing",
+]  # fmt: skip
+FIRST_TYPE: Final = len(COLOURS)
+ONE_FOOD_CATS: Final = FIRST_TYPE + len(_LETTERS)
+TWO_FOOD_CATS: Final = ONE_FOOD_CATS + 1
+MULTICOLOURED_CATS: Final = ONE_FOOD_CATS + 2
+CLASSES: Final = ONE_FOOD_CATS + 3
+THREE_COLOURS: Final = CLASSES
+OTHERS_OF_ITS_FOOD: Final = CLASSES + 1
+FOOD_EATEN: Final = CLASSES + 2
+SETS_EATEN: Final = CLASSES + 3
+PER_COSTUME: Final = CLASSES + 4
+PER_TOY: Final = CLASSES + 5
+TOY_SET_POINTS: Final = CLASSES + 6
+UNPLAYED: Final = CLASSES + 7
+PER_GOAL: Final = CLASSES + 8
+PER_NOTHING: Final = CLASSES + 9
+
+VP: Final = bytes(cat.vp for cat in CATS)
+EACH: Final = bytes(cat.each for cat in CATS)
+PER: Final = bytes(PER_NAMES.index(cat.per) for cat in CATS)

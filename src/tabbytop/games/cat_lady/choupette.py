@@ -1,12 +1,22 @@
-"""Choupette: after the last turn her owner may feed her first of all, and she takes two cards.
+"""Choupette: after the last turn her owner may feed her before all others, and she takes two cards.
 
-Her own needs can be met only then, in the open (CL-C35). Nothing that one gets there is a turn:
-there is no refill, the token is nobody's matter, and of the hand only what was just taken plays.
+Her own needs can be met only then, in public (CL-C35). This is not a turn: there is no refill, the
+token does not matter, and only cards that were just taken can be played.
 """
 
 from typing import Final
 
-from tabbytop.games.cat_lady.brush import add_brush_moves, why_no_brush
+from tabbytop.games.cat_lady.card_plays import (
+    ThrowsAway,
+    add_brush_moves,
+    add_laser_moves,
+    add_lost_cat_moves,
+    brush_refusal,
+    is_card_play,
+    play_card,
+    play_refusal,
+    take_laser_pair,
+)
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     LASER_POINTER,
@@ -19,10 +29,10 @@ from tabbytop.games.cat_lady.cards import (
     WILD,
 )
 from tabbytop.games.cat_lady.cats import CHOUPETTE
-from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
 from tabbytop.games.cat_lady.moves import (
     ADOPT,
     CASH,
+    CELL_COUNT,
     END,
     FEED,
     LASER,
@@ -36,72 +46,61 @@ from tabbytop.games.cat_lady.moves import (
     WILD_AS_MILK,
     WILD_AS_TUNA,
 )
-from tabbytop.games.cat_lady.playing import is_play, play_card, why_no_play
-from tabbytop.games.cat_lady.questions import SeatAsked
-from tabbytop.games.cat_lady.strays import add_lost_cat_moves
-from tabbytop.games.cat_lady.table import CELL_COUNT, EMPTY, CatLadyTable
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, SeatQuestion
 from tabbytop.kernel.agenda import Prompt, only
 
 PICKS: Final = 2
-# What the tokens of a payment are eaten as, in the order of PAYMENTS.
+# The foods of each payment, in the order of PAYMENTS.
 _FOODS: Final = [
     [TUNA, MILK], [TUNA, WILD_AS_MILK], [WILD_AS_TUNA, MILK], [WILD_AS_TUNA, WILD_AS_MILK],
 ]  # fmt: skip
 
 
 def owner_of_choupette(table: CatLadyTable) -> int:
-    """The player who has her, or -1."""
+    """Return the player who has Choupette, or -1."""
     for player in range(table.players()):
         if table.owns(player, CHOUPETTE):
             return player
     return -1
 
 
-class PaysForChoupette(SeatAsked):
-    """Her owner feeds her now, or not; asked if the tokens for it are there, as all can see."""
+class PaysForChoupette(SeatQuestion):
+    """Choupette's owner feeds her now or never; asked only if the public tokens allow it."""
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """Her owner."""
         return only(self.seat) if payments(table, self.seat) else []
 
     def fits(self, table: CatLadyTable) -> bool:
-        """She is that seat's, and not fed yet."""
         return super().fits(table) and table.owns(self.seat, CHOUPETTE) and not table.paid
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question."""
         return Prompt("choupette", {})
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def required_action(self) -> tuple[str, str]:
         return "pay tuna and milk for Choupette, or say `end`", "CL-C35"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """Every way to pay, or not."""
         moves = [PAY.of(payment) for payment in payments(table, seat)]
         moves.append(END.of())
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """Paid, she takes two cards."""
         if PAY.holds(move):
             foods = _FOODS[PAY.first(move)]
             table.feed_choupette(seat, sorted([FEED.of(CHOUPETTE, food) for food in foods]))
             table.then(PicksForChoupette(seat, PICKS))
 
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
-        """She is not paid."""
         return END.of()
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-        """Say so where the tokens are not there."""
         if PAY.holds(move):
             return "you have no such tokens", "CL-C35"
         return super().why_not(table, seat, move)
 
 
 def payments(table: CatLadyTable, seat: int) -> list[int]:
-    """The ways in which a seat could feed her: tuna and milk, either of them wild."""
+    """Return the payments that a seat can afford: tuna and milk, either of them wild."""
     tokens = table.tokens(seat)
     found: list[int] = []
     for payment in range(len(PAYMENTS)):
@@ -112,10 +111,10 @@ def payments(table: CatLadyTable, seat: int) -> list[int]:
     return found
 
 
-class PicksForChoupette(SeatAsked):
-    """She takes up to two cards of the grid, wherever the token is.
+class PicksForChoupette(SeatQuestion):
+    """Choupette takes up to two cards of the grid, wherever the token is.
 
-    `left` is how many more, `fresh` the cards among them that can be played now or never.
+    `left` is how many more she may take, `fresh` the taken cards that can be played now or never.
     """
 
     def __init__(self, seat: int = 0, left: int = 1, fresh: list[int] | None = None) -> None:
@@ -124,7 +123,6 @@ class PicksForChoupette(SeatAsked):
         self.fresh: list[int] = fresh or []
 
     def fits(self, table: CatLadyTable) -> bool:
-        """She has eaten, and what was just taken is in the hand."""
         return (
             super().fits(table)
             and 1 <= self.left <= PICKS
@@ -133,32 +131,27 @@ class PicksForChoupette(SeatAsked):
         )
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """Her owner, as long as there are cards."""
         for kind in table.grid:
             if kind != EMPTY:
                 return only(self.seat)
         return []
 
     def run(self, table: CatLadyTable) -> None:
-        """No card is left in the grid."""
+        """Go on if no card is left in the grid."""
         table.then(PlaysFreshCards(self.seat, self.fresh))
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question, with what could be played of the cards just taken."""
         return Prompt("pick", {"left": self.left, "cards": [NAMES[kind] for kind in self.fresh]})
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def required_action(self) -> tuple[str, str]:
         return "pick a card of the grid for Choupette, or say `end`", "CL-C35"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """Any card of the grid, or no more."""
         moves = [PICK.of(cell) for cell in range(CELL_COUNT) if table.grid[cell] != EMPTY]
         moves.append(END.of())
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """The next one, or what can be played of them."""
         if END.holds(move):
             table.then(PlaysFreshCards(seat, self.fresh))
             return
@@ -171,21 +164,19 @@ class PicksForChoupette(SeatAsked):
             table.then(PlaysFreshCards(seat, fresh))
 
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
-        """No more cards."""
         return END.of()
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-        """Say so where there is no card."""
         if PICK.holds(move):
             return "there is no card in that place of the grid", "CL-C35"
         return super().why_not(table, seat, move)
 
 
-class PlaysFreshCards(SeatAsked):
-    """Of the cards just taken some can be played: now or never (CL-C35).
+class PlaysFreshCards(SeatQuestion):
+    """Some of the cards just taken can be played, now or never (CL-C35).
 
-    Lost cats (with an older one too), bag, brush and laser pointer; what the laser pointer
-    takes was just taken as well. Fed Choupette is not brushed away.
+    These are lost cats (also with an older one), shopping bag, brush and laser pointer; cards that
+    the laser pointer takes count as just taken. Choupette has eaten and cannot be brushed away.
     """
 
     def __init__(self, seat: int = 0, fresh: list[int] | None = None) -> None:
@@ -193,25 +184,21 @@ class PlaysFreshCards(SeatAsked):
         self.fresh: list[int] = fresh or []
 
     def fits(self, table: CatLadyTable) -> bool:
-        """She has eaten, and what was just taken is in the hand."""
         return super().fits(table) and fits_after_payment(table, self.seat, self.fresh)
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """Her owner, if anything can be done: all hands are open now."""
+        """Choupette's owner, if any card can be played: all hands are open now."""
         return only(self.seat) if len(self.moves(table, self.seat)) > 1 else []
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question, with the cards that it is about."""
         return Prompt("fresh", {"cards": [NAMES[kind] for kind in self.fresh]})
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def required_action(self) -> tuple[str, str]:
         return "play one of the cards you have just taken, or say `end`", "CL-C35"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """What they allow, or nothing."""
         moves: list[int] = []
-        if LOST_CAT in self.fresh and table.held(seat, LOST_CAT) >= 2:
+        if LOST_CAT in self.fresh and table.count_in_hand(seat, LOST_CAT) >= 2:
             add_lost_cat_moves(table, moves)
         if BRUSH in self.fresh:
             swaps: list[int] = []
@@ -225,7 +212,7 @@ class PlaysFreshCards(SeatAsked):
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """It is asked again until there is nothing more."""
+        """Ask again until the seat ends."""
         if END.holds(move):
             return
         if LASER.holds(move):
@@ -233,7 +220,7 @@ class PlaysFreshCards(SeatAsked):
             pair = LASER.first(move)
             fresh = with_fresh(fresh, table.grid[PAIR_FIRST[pair]])
             fresh = with_fresh(fresh, table.grid[PAIR_SECOND[pair]])
-            take_two(table, seat, move)
+            take_laser_pair(table, seat, move)
             table.then(ThrowsAway(seat), PlaysFreshCards(seat, fresh))
             return
         fresh = self._left_after(table, seat, move)
@@ -241,22 +228,20 @@ class PlaysFreshCards(SeatAsked):
         table.then(PlaysFreshCards(seat, fresh))
 
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
-        """Nothing more."""
         return END.of()
 
     def _left_after(self, table: CatLadyTable, seat: int, move: int) -> list[int]:
-        """What can still be played: a pair of lost cats takes the older one first."""
+        """Return the fresh cards left after a move; lost cats use up an older one first."""
         if SHOP.holds(move):
             return without_fresh(self.fresh, SHOPPING_BAG)
         if SWAP_CAT.holds(move):
             return without_fresh(self.fresh, BRUSH)
-        older = table.held(seat, LOST_CAT) - self.fresh.count(LOST_CAT)
+        older = table.count_in_hand(seat, LOST_CAT) - self.fresh.count(LOST_CAT)
         left = without_fresh(self.fresh, LOST_CAT)
         return left if older > 0 else without_fresh(left, LOST_CAT)
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the way."""
-        if not (is_play(move) or LASER.holds(move)):
+        if not (is_card_play(move) or LASER.holds(move)):
             return super().why_not(table, seat, move)
         for kind, blocks in (
             (LOST_CAT, [ADOPT, CASH]),
@@ -274,19 +259,19 @@ class PlaysFreshCards(SeatAsked):
         if SWAP_CAT.holds(move):
             if SWAP_CAT.first(move) == CHOUPETTE:
                 return "Choupette has eaten and stays", "CL-C35"
-            return why_no_brush(table, seat, move)
-        return why_no_play(table, seat, move)
+            return brush_refusal(table, seat, move)
+        return play_refusal(table, seat, move)
 
 
 def with_fresh(fresh: list[int], kind: int) -> list[int]:
-    """The cards just taken that can be played, with one more if it is such a card."""
+    """Return the playable cards just taken, with one more if it can be played."""
     if LOST_CAT <= kind <= SHOPPING_BAG and kind != SPRAY_BOTTLE:
         return sorted([*fresh, kind])
     return fresh
 
 
 def without_fresh(fresh: list[int], kind: int) -> list[int]:
-    """The cards just taken that can be played, but for one."""
+    """Return the playable cards just taken, except one of this kind."""
     left = fresh.copy()
     left.remove(kind)
     return left
@@ -297,6 +282,6 @@ def fits_after_payment(table: CatLadyTable, seat: int, fresh: list[int]) -> bool
     if not (table.owns(seat, CHOUPETTE) and table.paid and fresh == sorted(fresh)):
         return False
     for kind in fresh:
-        if not with_fresh([], kind) or table.held(seat, kind) < fresh.count(kind):
+        if not with_fresh([], kind) or table.count_in_hand(seat, kind) < fresh.count(kind):
             return False
     return True

@@ -1,74 +1,81 @@
-"""What a plan comes to: the counts of which everything else is made (CL-C36, steps 5 and 6)."""
+"""Counts of a diet on which all points are based (CL-C36, steps 5 and 6)."""
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
+from tabbytop.games.cat_lady.cards import (
+    CHICKEN,
+    GOAL_CATNIP,
+    GOAL_CHICKEN,
+    GOAL_COSTUMES,
+    GOAL_FED_CATS,
+    GOAL_MILK,
+    GOAL_MULTICOLOURED,
+    GOAL_ONE_FOOD,
+    GOAL_TOYS,
+    GOAL_TUNA,
+    GOAL_TWO_FOOD,
+    MILK,
+    TUNA,
+    TYPES,
+)
+from tabbytop.games.cat_lady.cats import (
+    CATS_ON_CARD,
+    COLOURS,
     COLOURS_OF,
-    HEADS,
+    ELVIS,
+    GRAY,
+    MACAK,
     MULTICOLOURED_OF,
     ONE_FOOD_OF,
-    PRINTED,
+    PRINTED_TYPES,
+    TOMASSO,
     TWO_FOOD_OF,
 )
-from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
-from tabbytop.games.cat_lady.cats import COLOURS, ELVIS, GRAY, MACAK, TOMASSO
-from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read
-from tabbytop.games.cat_lady.goals import (
-    CATNIP_GOAL,
-    CHICKEN_CATS,
-    COSTUMES,
-    FED_CATS,
-    MILK_CATS,
-    MULTICOLOURED,
-    ONE_FOOD,
-    TOYS,
-    TUNA_CATS,
-    TWO_FOOD,
-)
+from tabbytop.games.cat_lady.diets import OWN, SLOTS, Diet, read_plan
 from tabbytop.games.cat_lady.holding import Holding
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: the solver counts at every leaf
+    from mypy_extensions import i64  # native: called at every leaf of the search
 
 COLOUR_COUNT: Final = len(COLOURS)
 
 
 class Counts:
-    """What a player has when all are fed. A part-fed cat counts as a hungry one."""
+    """A player's counts after feeding. A part-fed cat counts as hungry."""
 
     def __init__(self) -> None:
         self.fed = 0  # cats: Aoshima and her friends are three (CL-C9)
-        self.colours: list[int] = [0] * COLOUR_COUNT  # fed cats of each
+        self.colours: list[int] = [0] * COLOUR_COUNT  # fed cats of each colour
         self.types: list[int] = [0] * TYPES  # fed cats that eat chicken, tuna, milk (CL-C29)
-        self.one_food = 0  # fed cats, by what is printed (CL-C27)
+        self.one_food = 0  # fed cats, by printed needs (CL-C27)
         self.two_food = 0
         self.multicoloured = 0
         self.eaten: list[int] = [0] * TYPES  # tokens eaten as each type; treats are none (CL-C31)
         self.leftovers = 0  # tokens of all kinds (CL-C24)
         self.costumes = 0  # with Elvis
         self.toys = 0  # with Tomasso and wild ones
-        self.free_toys = 0  # of these: toys that may be any of the five
+        self.free_toys = 0  # those among them that may be any of the five
         self.catnip = 0  # without Macak's
-        self.macak = False  # whether one catnip more may be counted (CL-C10)
+        self.macak = False  # whether Macak may count as one more catnip (CL-C10)
 
 
-def count(holding: Holding, plan: list[int]) -> Counts:
-    """What a plan comes to, with what was eaten before the feeding."""
-    return counted(holding, read(holding, plan))
+def count_plan(holding: Holding, plan: list[int]) -> Counts:
+    """Count a plan, with what was eaten before the feeding."""
+    return count_diet(holding, read_plan(holding, plan))
 
 
-def counted(holding: Holding, diet: Diet) -> Counts:
-    """What a diet comes to."""
+def count_diet(holding: Holding, diet: Diet) -> Counts:
+    """Count a diet."""
     counts = Counts()
     elvis, tomasso = 0, 0
     for place in range(len(diet.cats)):
-        how: i64 = diet.how[place]
-        if how < OWN:
+        state: i64 = diet.state[place]
+        if state < OWN:
             continue
         cat: i64 = diet.cats[place]
         _count_cat(counts, cat, holding.gray)
-        types: i64 = PRINTED[cat]
-        if how == OWN:
+        types: i64 = PRINTED_TYPES[cat]
+        if state == OWN:
             types |= _count_food(counts, diet, place)
             if cat == ELVIS:
                 elvis = 1
@@ -88,8 +95,8 @@ def counted(holding: Holding, diet: Diet) -> Counts:
 
 
 def _count_cat(counts: Counts, cat: "i64", gray: bool) -> None:
-    """A fed cat, by what is printed."""
-    counts.fed += HEADS[cat]
+    """Count a fed cat by its printed properties."""
+    counts.fed += CATS_ON_CARD[cat]
     counts.one_food += ONE_FOOD_OF[cat]
     counts.two_food += TWO_FOOD_OF[cat]
     counts.multicoloured += MULTICOLOURED_OF[cat]
@@ -102,7 +109,7 @@ def _count_cat(counts: Counts, cat: "i64", gray: bool) -> None:
 
 
 def _count_food(counts: Counts, diet: Diet, place: "i64") -> "i64":
-    """What a cat that is fed by its own needs ate; the types, as bits."""
+    """Count what a cat fed by its own needs ate; return the types, as bits."""
     types: i64 = 0
     for type_ in range(TYPES):
         amount: i64 = diet.food[place * SLOTS + type_]
@@ -112,29 +119,29 @@ def _count_food(counts: Counts, diet: Diet, place: "i64") -> "i64":
     return types
 
 
-def brings(counts: Counts, goal: int) -> int:
-    """What a player adds to a shared goal (CL-X4).
+def goal_contribution(counts: Counts, goal: int) -> int:
+    """Return how much a player adds to a shared goal (CL-X4).
 
-    Macak's catnip is always in it: where it makes the difference, his owner wants it, for a goal
-    brings more than a single catnip costs.
+    Macak's catnip is always included: where it makes the difference, his owner wants it, because a
+    goal brings more than a single catnip costs.
     """
-    if goal == FED_CATS:
+    if goal == GOAL_FED_CATS:
         return counts.fed
-    if goal == TOYS:
+    if goal == GOAL_TOYS:
         return counts.toys
-    if goal == COSTUMES:
+    if goal == GOAL_COSTUMES:
         return counts.costumes
-    if goal == CATNIP_GOAL:
+    if goal == GOAL_CATNIP:
         return counts.catnip + int(counts.macak)
-    if goal == MULTICOLOURED:
+    if goal == GOAL_MULTICOLOURED:
         return counts.multicoloured
-    if goal == ONE_FOOD:
+    if goal == GOAL_ONE_FOOD:
         return counts.one_food
-    if goal == TWO_FOOD:
+    if goal == GOAL_TWO_FOOD:
         return counts.two_food
-    if goal == TUNA_CATS:
+    if goal == GOAL_TUNA:
         return counts.types[TUNA]
-    if goal == CHICKEN_CATS:
+    if goal == GOAL_CHICKEN:
         return counts.types[CHICKEN]
-    assert goal == MILK_CATS
+    assert goal == GOAL_MILK
     return counts.types[MILK]

@@ -1,50 +1,56 @@
-"""Who eats what: a plan read cat by cat, what may be fed next, and when it is whole (CL-C1)."""
+"""Diets: a plan read cat by cat, the legal next tokens, and when a plan is complete (CL-C1)."""
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import MOST, NEEDS, SMALLEST
 from tabbytop.games.cat_lady.cards import TREAT, TYPES
-from tabbytop.games.cat_lady.cats import CHOUPETTE, MOONBEAM, WAFFLE
+from tabbytop.games.cat_lady.cats import (
+    ANY_FOOD_MAX,
+    CHOUPETTE,
+    MIN_TOKENS,
+    MOONBEAM,
+    NEEDS,
+    WAFFLE,
+)
 from tabbytop.games.cat_lady.holding import Holding
 from tabbytop.games.cat_lady.moves import (
     FEED,
-    FIRST_CHANGED,
+    FIRST_CONVERTED,
     FOOD_COUNT,
     FOOD_TOKEN,
     FOOD_TYPE,
-    WHOLE,
+    WHOLE_MEAL,
 )
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: plans are read in every decision of the feeding
+    from mypy_extensions import i64  # native: called at every feeding decision
 
 # How a cat is fed.
 HUNGRY: Final = 0
-PART_FED: Final = 1  # on the way: no plan ends so
+PART_FED: Final = 1  # a plan cannot end like this
 OWN: Final = 2  # by its own needs
 TREATED: Final = 3
 
-SLOTS: Final = TYPES + 1  # of what a cat was given: chicken, tuna, milk, a treat as a whole meal
-MOONBEAMS: Final = 2  # tokens that count as wild while she is fed (CL-C30)
+SLOTS: Final = TYPES + 1  # per cat: chicken, tuna, milk, a treat as a whole meal
+MOONBEAM_CONVERSIONS: Final = 2  # tokens that she makes wild (CL-C30)
 _ANY_TYPE: Final = (1 << TYPES) - 1
 
 
 class Diet:
-    """What every cat of a holding gets, by a plan and by what was eaten before (CL-C35).
+    """The food of each cat of a holding, by a plan and by what was eaten before (CL-C35).
 
-    `how[place]` and `food[place * SLOTS + type]` belong to `cats[place]`; `left` are the tokens
-    that nobody gets, and `changed` counts those that only Moonbeam makes wild.
+    `state[place]` and `food[place * SLOTS + type]` belong to `cats[place]`; `left` are the tokens
+    that no cat gets, and `converted` counts the tokens that only Moonbeam makes wild.
     """
 
     def __init__(self, cats: list[int], tokens: list[int]) -> None:
         self.cats = cats
-        self.how = [HUNGRY] * len(cats)
+        self.state = [HUNGRY] * len(cats)
         self.food = [0] * (len(cats) * SLOTS)
         self.left = tokens.copy()
-        self.changed = 0
+        self.converted = 0
 
-    def serve(self, holding: Holding, move: "i64") -> None:
-        """One token more to a cat."""
+    def add_token(self, holding: Holding, move: "i64") -> None:
+        """Give one more token to a cat."""
         food: i64 = FEED.second(move)
         cat: i64 = FEED.first(move)
         place: i64 = 0
@@ -54,52 +60,55 @@ class Diet:
         self.food[slot] = self.food[slot] + 1
         token: i64 = FOOD_TOKEN[food]
         self.left[token] = self.left[token] - 1
-        if is_changed(holding, food):
-            self.changed += 1
-        self.settle(place)
+        if is_converted(holding, food):
+            self.converted += 1
+        self.update_state(place)
 
-    def settle(self, place: "i64") -> None:
-        """Set `how` from what the cat was given."""
+    def update_state(self, place: "i64") -> None:
+        """Set `state` from what the cat was given."""
         first: i64 = place * SLOTS
         food = self.food
         eaten: i64 = food[first] + food[first + 1] + food[first + 2]
-        how: i64 = HUNGRY
-        if food[first + WHOLE] > 0:
-            how = TREATED
+        state: i64 = HUNGRY
+        if food[first + WHOLE_MEAL] > 0:
+            state = TREATED
         elif eaten > 0:
-            how = OWN if eaten >= SMALLEST[self.cats[place]] else PART_FED
-        self.how[place] = how
+            state = OWN if eaten >= MIN_TOKENS[self.cats[place]] else PART_FED
+        self.state[place] = state
 
-    def how_is(self, cat: int) -> int:
-        """How a cat is fed; a cat that is not there stays hungry."""
+    def state_of(self, cat: int) -> int:
+        """Return how a cat is fed; a cat that is not in the holding is hungry."""
         for place, other in enumerate(self.cats):
             if other == cat:
-                return self.how[place]
+                return self.state[place]
         return HUNGRY
 
 
-def read(holding: Holding, plan: list[int]) -> Diet:
-    """A plan, cat by cat. Every move in it feeds a cat of the holding, in ascending order."""
+def read_plan(holding: Holding, plan: list[int]) -> Diet:
+    """Read a plan as a diet.
+
+    Every move of the plan must feed a cat of the holding, in ascending order.
+    """
     diet = Diet(holding.cats, holding.tokens)
-    _hand_out(diet, holding.eaten)
-    _hand_out(diet, plan)
+    _give_tokens(diet, holding.eaten)
+    _give_tokens(diet, plan)
     for move in plan:
         food: i64 = FEED.second(move)
         token: i64 = FOOD_TOKEN[food]
         diet.left[token] = diet.left[token] - 1
-        if is_changed(holding, food):
-            diet.changed += 1
+        if is_converted(holding, food):
+            diet.converted += 1
     for place in range(len(diet.cats)):
-        diet.settle(place)
+        diet.update_state(place)
     return diet
 
 
-def is_changed(holding: Holding, food: "i64") -> bool:
-    """Whether a food is one that only Moonbeam makes possible (CL-C30, CL-C39)."""
-    return food >= FIRST_CHANGED and (FOOD_TOKEN[food] == TREAT or not holding.all_wild)
+def is_converted(holding: Holding, food: "i64") -> bool:
+    """Whether only Moonbeam makes this food possible (CL-C30, CL-C39)."""
+    return food >= FIRST_CONVERTED and (FOOD_TOKEN[food] == TREAT or not holding.all_wild)
 
 
-def _hand_out(diet: Diet, moves: list[int]) -> None:
+def _give_tokens(diet: Diet, moves: list[int]) -> None:
     cats = diet.cats
     place: i64 = 0
     for move in moves:
@@ -110,75 +119,75 @@ def _hand_out(diet: Diet, moves: list[int]) -> None:
         diet.food[slot] = diet.food[slot] + 1
 
 
-def feedable(holding: Holding, plan: list[int]) -> list[int]:
-    """The FEED moves that a plan can grow by, ascending.
+def feed_moves(holding: Holding, plan: list[int]) -> list[int]:
+    """Return the FEED moves by which a plan can grow, ascending.
 
-    A cat may stay part-fed for now, and a token may count as wild before Moonbeam is fed:
-    `unfinished` tells what is still open.
+    A cat may be part-fed for now, and a token may count as wild before Moonbeam is fed:
+    `unfinished_cats` tells what is still open.
     """
-    return feedable_now(holding, read(holding, plan))
+    return feed_moves_for(holding, read_plan(holding, plan))
 
 
-def feedable_now(holding: Holding, diet: Diet) -> list[int]:
-    """`feedable` of a plan that is read already."""
-    foods = _foods_at_hand(holding, diet)
+def feed_moves_for(holding: Holding, diet: Diet) -> list[int]:
+    """Return the FEED moves by which a diet can grow, ascending."""
+    foods = _available_foods(holding, diet)
     found: list[int] = []
     for place in range(len(diet.cats)):
-        wanted: i64 = _wanted(holding, diet, place)
+        wanted: i64 = _wanted_types(holding, diet, place)
         if wanted == 0:
             continue
         cat: i64 = diet.cats[place]
         first: i64 = FEED.of(cat)
         for food in foods:
             if wanted >> FOOD_TYPE[food] & 1:
-                if cat != CHOUPETTE or not is_changed(holding, food):  # Moonbeam eats after her
+                if cat != CHOUPETTE or not is_converted(holding, food):  # Moonbeam eats after her
                     found.append(first + food)
     return found
 
 
-def _foods_at_hand(holding: Holding, diet: Diet) -> list[int]:
-    """What the tokens that are left can be eaten as, whoever eats it."""
-    changes = False
-    if diet.changed < MOONBEAMS:
+def _available_foods(holding: Holding, diet: Diet) -> list[int]:
+    """Return what the tokens that are left can be eaten as, by any cat."""
+    conversions = False
+    if diet.converted < MOONBEAM_CONVERSIONS:
         for place in range(len(diet.cats)):
             if diet.cats[place] == MOONBEAM:
-                changes = diet.how[place] != TREATED
+                conversions = diet.state[place] != TREATED
     found: list[int] = []
-    foods = FOOD_COUNT if changes or holding.all_wild else FIRST_CHANGED
+    foods = FOOD_COUNT if conversions or holding.all_wild else FIRST_CONVERTED
     for food in range(foods):
         token: i64 = FOOD_TOKEN[food]
         if diet.left[token] == 0:
             continue
-        if changes or not is_changed(holding, food):
+        if conversions or not is_converted(holding, food):
             found.append(food)
     return found
 
 
-def _wanted(holding: Holding, diet: Diet, place: "i64") -> "i64":
-    """What a cat may be given next, as bits: the types of food, and WHOLE for a treat."""
-    how: i64 = diet.how[place]
-    if how == TREATED:
+def _wanted_types(holding: Holding, diet: Diet, place: "i64") -> "i64":
+    """Return what a cat may be given next, as bits: food types, and WHOLE_MEAL for a treat."""
+    state: i64 = diet.state[place]
+    if state == TREATED:
         return 0
     cat: i64 = diet.cats[place]
     wanted: i64 = 0
-    if how == HUNGRY and not (cat == MOONBEAM and diet.changed > 0):
-        wanted = 1 << WHOLE
-    if cat == CHOUPETTE and not holding.paying:
+    if state == HUNGRY and not (cat == MOONBEAM and diet.converted > 0):
+        wanted = 1 << WHOLE_MEAL
+    if cat == CHOUPETTE and not holding.choupette_payable:
         return wanted
     first: i64 = place * SLOTS
-    if MOST[cat] > 0:
-        return wanted | _wanted_of_any(diet, cat, first)
+    if ANY_FOOD_MAX[cat] > 0:
+        return wanted | _wanted_any_food(diet, cat, first)
     for type_ in range(TYPES):
         if diet.food[first + type_] < NEEDS[cat * TYPES + type_]:
             wanted |= 1 << type_
     return wanted
 
 
-def _wanted_of_any(diet: Diet, cat: "i64", first: "i64") -> "i64":
-    """What a cat of any food may be given next; Waffle keeps to one type (CL-C28)."""
+def _wanted_any_food(diet: Diet, cat: "i64", first: "i64") -> "i64":
+    """Return what a cat of any food may be given next; Waffle keeps to one type (CL-C28)."""
     food = diet.food
     eaten: i64 = food[first] + food[first + 1] + food[first + 2]
-    if eaten >= MOST[cat]:
+    if eaten >= ANY_FOOD_MAX[cat]:
         return 0
     if cat == WAFFLE and eaten > 0:
         for type_ in range(TYPES):
@@ -187,33 +196,36 @@ def _wanted_of_any(diet: Diet, cat: "i64", first: "i64") -> "i64":
     return _ANY_TYPE
 
 
-def unfinished(holding: Holding, plan: list[int]) -> list[int]:
-    """The cats that forbid to end with this plan, ascending: the part-fed, and Moonbeam, if tokens
-    count as wild and she is not fed by her own needs (CL-C1, CL-C11)."""
-    return unfinished_now(read(holding, plan))
+def unfinished_cats(holding: Holding, plan: list[int]) -> list[int]:
+    """Return the cats that forbid ending with this plan, ascending (CL-C1, CL-C11).
+
+    These are part-fed cats, and Moonbeam if tokens are converted and she is not fed by her own
+    needs.
+    """
+    return unfinished_cats_of(read_plan(holding, plan))
 
 
-def unfinished_now(diet: Diet) -> list[int]:
-    """`unfinished` of a plan that is read already."""
+def unfinished_cats_of(diet: Diet) -> list[int]:
+    """Return the unfinished cats of a diet, ascending."""
     found: list[int] = []
     for place in range(len(diet.cats)):
         cat: i64 = diet.cats[place]
-        how: i64 = diet.how[place]
-        if how == PART_FED or (cat == MOONBEAM and diet.changed > 0 and how != OWN):
+        state: i64 = diet.state[place]
+        if state == PART_FED or (cat == MOONBEAM and diet.converted > 0 and state != OWN):
             found.append(cat)
     return found
 
 
 def is_legal(holding: Holding, plan: list[int]) -> bool:
-    """Whether a list of moves, whatever is in it, is a plan that can be built token by token."""
+    """Whether any list of moves is a plan that can be built token by token."""
     built: list[int] = []
     for move in plan:
-        if (built and move < built[-1]) or move not in feedable(holding, built):
+        if (built and move < built[-1]) or move not in feed_moves(holding, built):
             return False
         built.append(move)
     return True
 
 
-def is_whole(holding: Holding, plan: list[int]) -> bool:
-    """Whether a plan is legal and may be the last word."""
-    return is_legal(holding, plan) and not unfinished(holding, plan)
+def is_complete(holding: Holding, plan: list[int]) -> bool:
+    """Whether a plan is legal and feeding may end with it."""
+    return is_legal(holding, plan) and not unfinished_cats(holding, plan)

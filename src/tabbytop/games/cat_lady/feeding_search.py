@@ -1,242 +1,242 @@
-"""The best diet for a holding, exactly: branch and bound over who eats what.
+"""Branch-and-bound search for the best diet of a holding, exact.
 
-What a diet is worth is asked of `valuing` alone, at the leaves; on the way down `feeding_bound`
-tells what can still be reached. Cats on which the worth of others depends come first, cats of any
-food last. docs/cat-lady-feeding.md tells why this is exact.
+Only `plan_scoring` scores the leaves; `feeding_bound` gives the upper bounds on the way down. Cats
+that affect the value of others are decided first, cats of any food last. docs/cat-lady-feeding.md
+explains why the result is exact.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
+from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
+from tabbytop.games.cat_lady.cats import (
+    ANY_FOOD_MAX,
+    ANY_FOOD_MIN,
+    CALF,
+    CATS_ON_CARD,
+    CHOUPETTE,
     CLASSES,
-    HEADS,
-    LEAST,
-    MOST,
+    ELVIS,
+    HEMINGWAY,
+    LITTLE_NICKY,
+    MACAK,
+    MIN_TOKENS,
+    MISTER_FIT,
+    MOONBEAM,
     NEEDS,
     OTHERS_OF_ITS_FOOD,
     PER,
     PER_GOAL,
     SETS_EATEN,
-    SMALLEST,
     THREE_COLOURS,
-)
-from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TUNA, TYPES
-from tabbytop.games.cat_lady.cats import (
-    CALF,
-    CHOUPETTE,
-    ELVIS,
-    HEMINGWAY,
-    LITTLE_NICKY,
-    MACAK,
-    MISTER_FIT,
-    MOONBEAM,
     TOMASSO,
     WAFFLE,
 )
 from tabbytop.games.cat_lady.diets import HUNGRY, OWN, SLOTS, TREATED, Diet
 from tabbytop.games.cat_lady.feeding_bound import (
-    ANYBODY,
-    HEMINGWAYS,
-    NEVER,
-    NO_LEFTOVERS,
-    NOBODY,
+    ANY_CAT,
+    HEMINGWAY_THRESHOLD,
+    LEFTOVER_THRESHOLD,
+    MINUS_INFINITY,
+    NO_CAT,
     SET_TYPES,
     Bound,
-    member,
+    max_goal_contribution,
 )
+from tabbytop.games.cat_lady.feeding_problem import Objective, TokenSupply
 from tabbytop.games.cat_lady.holding import Holding, Rivals
-from tabbytop.games.cat_lady.larder import Larder
-from tabbytop.games.cat_lady.moves import WHOLE
-from tabbytop.games.cat_lady.ranking import Ranking
-from tabbytop.games.cat_lady.valuing import account_of
+from tabbytop.games.cat_lady.moves import WHOLE_MEAL
+from tabbytop.games.cat_lady.plan_scoring import score_diet
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # native: this is the loop that has to be quick
+    from mypy_extensions import i64  # native: the hot loop
 
-_MANY: Final = 6  # cats for which looking for better prices pays
-_CALFS: Final = MOST[CALF]  # she and Cow have too many meals to be decided early
+_MANY_CATS: Final = 6  # enough cats to make better prices pay
+# Calf and Cow have too many possible meals to be decided early.
+_CALF_MAX: Final = ANY_FOOD_MAX[CALF]
 
 
 class FeedingSearch:
-    """Looks for the best diet in which the `fixed` cats are fed as `diet` says, already.
+    """Searches for the best diet in which the `fixed` cats are fed as in `diet`.
 
-    `changes` is how many tokens Moonbeam may still make wild, if she is fed by her own needs; she
-    has to be, if `needs_moonbeam`. After `run` the answer stands in `best`, a number of the
-    ranking, and in `best_how` and `best_food`, if anything was better than what it was given.
+    `conversions` is how many tokens Moonbeam may still make wild if she is fed by her own needs;
+    with `needs_moonbeam` she must be. After `run`, `best` is the value by the objective;
+    `best_state` and `best_food` are the diet, if one better than the given value was found.
     """
 
     def __init__(
         self,
         holding: Holding,
         rivals: Rivals | None,
-        ranking: Ranking,
+        objective: Objective,
         diet: Diet,
         fixed: list[bool],
-        changes: int,
+        conversions: int,
         needs_moonbeam: bool,
     ) -> None:
         self._holding = holding
         self._rivals = rivals
-        self._ranking = ranking
+        self._objective = objective
         self._diet = diet
-        self._larder = Larder(diet.left, changes, holding.all_wild)
-        self._bound = Bound(holding, rivals, diet, self._larder, ranking, fixed)
+        self._supply = TokenSupply(diet.left, conversions, holding.all_wild)
+        self._bound = Bound(holding, rivals, diet, self._supply, objective, fixed)
         self._needs_moonbeam = needs_moonbeam
         self._order: list[int] = []
-        self._deciders: i64 = 0
-        self.best: i64 = NEVER
-        self.best_how: list[int] = []
+        self._decider_count: i64 = 0
+        self.best: i64 = MINUS_INFINITY
+        self.best_state: list[int] = []
         self.best_food: list[int] = []
-        self.top: i64 = NEVER  # what the bounds promised before the first cat was decided
-        self.leaves: i64 = 0  # whole diets that were valued: the bounds spare the others
-        self._set_out()
+        self.upper_bound: i64 = MINUS_INFINITY  # before the first decision
+        self.leaves: i64 = 0  # complete diets that were scored
+        self._order_cats()
 
-    def _set_out(self) -> None:
-        """The order of the cats, and which of them can be fed by their own needs at all."""
+    def _order_cats(self) -> None:
+        """Choose the order of the cats, and find those whose own needs can be met."""
         bound, cats = self._bound, self._diet.cats
-        firsts: list[int] = []
-        thens: list[int] = []
-        lasts: list[int] = []
+        deciders: list[int] = []
+        fixed_needs: list[int] = []
+        any_food: list[int] = []
         moonbeam_there = False
         for place in range(len(cats)):
             cat = cats[place]
             if bound.fixed[place]:
-                bound.may_own[place] = self._diet.how[place] == OWN
-                moonbeam_there = moonbeam_there or (cat == MOONBEAM and bound.may_own[place])
+                bound.own_possible[place] = self._diet.state[place] == OWN
+                moonbeam_there = moonbeam_there or (cat == MOONBEAM and bound.own_possible[place])
                 continue
-            bound.may_own[place] = self._may_own(cat)
+            bound.own_possible[place] = self._can_eat_alone(cat)
             if cat == LITTLE_NICKY:
-                firsts.insert(0, place)
-            elif _shapes_others(cat) or (bound.boxes_vary and 1 < MOST[cat] < _CALFS):
-                firsts.append(place)
-            elif MOST[cat] == 0:
-                thens.append(place)
+                deciders.insert(0, place)
+            elif _affects_others(cat) or (bound.boxes_vary and 1 < ANY_FOOD_MAX[cat] < _CALF_MAX):
+                deciders.append(place)
+            elif ANY_FOOD_MAX[cat] == 0:
+                fixed_needs.append(place)
             else:
-                lasts.append(place)
-            moonbeam_there = moonbeam_there or (cat == MOONBEAM and bound.may_own[place])
-        self._larder.moonbeam = self._larder.moonbeam and moonbeam_there
-        thens.sort(key=self._size, reverse=True)
-        lasts.sort(key=self._size)
-        self._deciders = len(firsts)
-        self._order = firsts + thens + lasts
+                any_food.append(place)
+            moonbeam_there = moonbeam_there or (cat == MOONBEAM and bound.own_possible[place])
+        self._supply.moonbeam = self._supply.moonbeam and moonbeam_there
+        fixed_needs.sort(key=self._size, reverse=True)
+        any_food.sort(key=self._size)
+        self._decider_count = len(deciders)
+        self._order = deciders + fixed_needs + any_food
 
     def _size(self, place: int) -> int:
         cat = self._diet.cats[place]
-        return MOST[cat] or SMALLEST[cat]
+        return ANY_FOOD_MAX[cat] or MIN_TOKENS[cat]
 
-    def _may_own(self, cat: "i64") -> bool:
-        """Whether there is enough for this cat alone."""
-        larder = self._larder
+    def _can_eat_alone(self, cat: "i64") -> bool:
+        """Whether the tokens suffice for this cat alone."""
+        supply = self._supply
         if cat == CHOUPETTE:  # she is paid before Moonbeam eats (CL-C35)
-            short = max(0, 1 - larder.tuna) + max(0, 1 - larder.milk)
-            return self._holding.paying and short <= larder.wild
-        if MOST[cat] == 0:
+            short = max(0, 1 - supply.tuna) + max(0, 1 - supply.milk)
+            return self._holding.choupette_payable and short <= supply.wild
+        if ANY_FOOD_MAX[cat] == 0:
             needs: i64 = cat * TYPES
-            return larder.can_promise(NEEDS[needs], NEEDS[needs + 1], NEEDS[needs + 2], 0)
-        if LEAST[cat] == 1:
+            return supply.can_reserve(NEEDS[needs], NEEDS[needs + 1], NEEDS[needs + 2], 0)
+        if ANY_FOOD_MIN[cat] == 1:
             return (
-                larder.can_promise(1, 0, 0, 0)
-                or larder.can_promise(0, 1, 0, 0)
-                or larder.can_promise(0, 0, 1, 0)
+                supply.can_reserve(1, 0, 0, 0)
+                or supply.can_reserve(0, 1, 0, 0)
+                or supply.can_reserve(0, 0, 1, 0)
             )
-        return larder.tokens >= LEAST[cat]
+        return supply.tokens >= ANY_FOOD_MIN[cat]
 
     def prices(self) -> list[int]:
-        """The prices of food that bounded well in the end."""
+        """Return the food prices that gave good bounds in the end."""
         return self._bound.price.copy()
 
-    def start_from(self, prices: list[int]) -> None:
-        """Begin with prices that were good for much the same question."""
+    def use_prices(self, prices: list[int]) -> None:
+        """Start with prices from a similar search."""
         self._bound.price = prices.copy()
 
     def run(self, beat: "i64") -> None:
-        """Find the best diet, if it is better than `beat`."""
+        """Find the best diet, if one is better than `beat`."""
         self.best = beat
-        self.top = self._first_bound()
-        if self.top < self.best + self._ranking.step:
+        self.upper_bound = self._root_bound()
+        if self.upper_bound < self.best + self._objective.step:
             return
         if self._nicky_eats():
             self._copy_each(-1)
         else:
-            self._decide_further(-1)
+            self._decide_next(-1)
 
-    def _first_bound(self) -> "i64":
-        """The bound before anything is decided, by the best prices found. If Mister Fit may eat,
-        the types that bound his sets are chosen here, too."""
+    def _root_bound(self) -> "i64":
+        """Return the bound before any decision, with the best prices found.
+
+        If Mister Fit may eat, also choose the types that bound his sets.
+        """
         bound = self._bound
-        apart: i64 = bound.weigh() + bound.hoped()
-        best: i64 = apart + bound.priced()
-        if best < self.best + self._ranking.step:
+        constant: i64 = bound.revalue() + bound.threshold_total()
+        best: i64 = constant + bound.relaxed_bound()
+        if best < self.best + self._objective.step:
             return best
-        bound.find_prices()
-        best = apart + bound.priced()
+        bound.improve_prices()
+        best = constant + bound.relaxed_bound()
         if self._may_be_fed(MISTER_FIT):
             chosen = bound.set_types
             for types in SET_TYPES[1:]:
                 bound.set_types = types
-                apart = bound.weigh() + bound.hoped()
-                bound.find_prices()
-                if apart + bound.priced() < best:
-                    best = apart + bound.priced()
+                constant = bound.revalue() + bound.threshold_total()
+                bound.improve_prices()
+                if constant + bound.relaxed_bound() < best:
+                    best = constant + bound.relaxed_bound()
                     chosen = types
             bound.set_types = chosen
         return best
 
     def _may_be_fed(self, cat: int) -> bool:
-        """Whether a cat is there and may be, or is, fed by its own needs."""
+        """Whether a cat of the holding is, or may be, fed by its own needs."""
         for place, other in enumerate(self._diet.cats):
             if other == cat:
-                return self._bound.may_own[place]
+                return self._bound.own_possible[place]
         return False
 
     def _nicky_eats(self) -> bool:
-        """Whether Little Nicky is fed by his own needs already."""
+        """Whether Little Nicky is already fed by his own needs."""
         for place, cat in enumerate(self._diet.cats):
             if cat == LITTLE_NICKY:
-                return self._diet.how[place] == OWN
+                return self._diet.state[place] == OWN
         return False
 
-    # Cats on which the worth of others depends: after each of them everything is weighed anew.
+    # Cats that affect the value of others: all values are computed again after each of them.
 
     def _decide(self, number: "i64") -> None:
         place: i64 = self._order[number]
         cat: i64 = self._diet.cats[place]
         bound = self._bound
-        bound.open[place] = False
-        could = bound.may_own[place]
+        bound.undecided[place] = False
+        could = bound.own_possible[place]
         if could:
-            if MOST[cat] == 0:
+            if ANY_FOOD_MAX[cat] == 0:
                 needs: i64 = cat * TYPES
                 self._decide_own(number, place, NEEDS[needs], NEEDS[needs + 1], NEEDS[needs + 2])
             else:
                 self._decide_any(number, place, cat)
         if not (cat == MOONBEAM and self._needs_moonbeam) and place != bound.copied:
-            moonbeam = self._larder.moonbeam
+            moonbeam = self._supply.moonbeam
             if cat == MOONBEAM:
-                self._larder.moonbeam = False
-            bound.may_own[place] = False
-            if self._larder.can_promise(0, 0, 0, 1):
+                self._supply.moonbeam = False
+            bound.own_possible[place] = False
+            if self._supply.can_reserve(0, 0, 0, 1):
                 self._decide_treat(number, place)
-            if self._larder.can_promise(0, 0, 0, 0):
-                self._decide_further(number)
-            bound.may_own[place] = could
-            self._larder.moonbeam = moonbeam
-        bound.open[place] = True
+            if self._supply.can_reserve(0, 0, 0, 0):
+                self._decide_next(number)
+            bound.own_possible[place] = could
+            self._supply.moonbeam = moonbeam
+        bound.undecided[place] = True
 
     def _decide_own(
         self, number: "i64", place: "i64", chicken: "i64", tuna: "i64", milk: "i64"
     ) -> None:
-        if self._larder.can_promise(chicken, tuna, milk, 0):
+        if self._supply.can_reserve(chicken, tuna, milk, 0):
             self._give(place, chicken, tuna, milk)
             if self._diet.cats[place] == LITTLE_NICKY:
                 self._copy_each(number)
             else:
-                self._decide_further(number)
-            self._take(place, chicken, tuna, milk)
+                self._decide_next(number)
+            self._undo_give(place, chicken, tuna, milk)
 
     def _decide_any(self, number: "i64", place: "i64", cat: "i64") -> None:
-        """Every meal of a cat that chooses."""
-        for amount in range(MOST[cat], LEAST[cat] - 1, -1):
+        """Try every meal of a cat of any food."""
+        for amount in range(ANY_FOOD_MAX[cat], ANY_FOOD_MIN[cat] - 1, -1):
             for chicken in range(amount, -1, -1):
                 for tuna in range(amount - chicken, -1, -1):
                     milk: i64 = amount - chicken - tuna
@@ -244,180 +244,183 @@ class FeedingSearch:
                         self._decide_own(number, place, chicken, tuna, milk)
 
     def _copy_each(self, number: "i64") -> None:
-        """Little Nicky eats: try whom he copies, the most promising first. That one eats, too."""
+        """Little Nicky eats: try every cat that he may copy, best first. The copied cat must eat,
+        too."""
         bound = self._bound
         others: list[int] = []
         for place in range(len(self._diet.cats)):
-            if bound.may_own[place] and self._diet.cats[place] != LITTLE_NICKY:
+            if bound.own_possible[place] and self._diet.cats[place] != LITTLE_NICKY:
                 others.append(place)
-        others.sort(key=bound.copy_worth, reverse=True)
+        others.sort(key=bound.copy_value, reverse=True)
         for place in others:
             bound.copied = place
-            self._decide_further(number)
-        bound.copied = NOBODY
-        self._decide_further(number)
-        bound.copied = ANYBODY
+            self._decide_next(number)
+        bound.copied = NO_CAT
+        self._decide_next(number)
+        bound.copied = ANY_CAT
 
     def _decide_treat(self, number: "i64", place: "i64") -> None:
-        self._treat(place)
-        self._decide_further(number)
-        self._untreat(place)
+        self._give_treat(place)
+        self._decide_next(number)
+        self._undo_treat(place)
 
-    def _decide_further(self, number: "i64") -> None:
+    def _decide_next(self, number: "i64") -> None:
         bound = self._bound
-        apart: i64 = bound.weigh() + bound.hoped()
-        if apart + bound.priced() < self.best + self._ranking.step:
+        constant: i64 = bound.revalue() + bound.threshold_total()
+        if constant + bound.relaxed_bound() < self.best + self._objective.step:
             return
-        if number + 1 == self._deciders:
-            if number >= 0 and (self._ranking.token > 0 or self._many_are_left()):
-                bound.find_prices()
-            self._feed(number + 1, apart + bound.priced())
+        if number + 1 == self._decider_count:
+            if number >= 0 and (self._objective.token > 0 or self._many_cats_left()):
+                bound.improve_prices()
+            self._feed(number + 1, constant + bound.relaxed_bound())
         else:
             self._decide(number + 1)
 
-    def _many_are_left(self) -> bool:
-        """Whether better prices are worth looking for."""
-        return len(self._order) - self._deciders >= _MANY
+    def _many_cats_left(self) -> bool:
+        """Whether a search for better prices pays."""
+        return len(self._order) - self._decider_count >= _MANY_CATS
 
-    # All other cats: what they are worth is known, and `top` is what can still be reached.
+    # All other cats: their values are known, and `top` is the upper bound of the subtree.
 
     def _feed(self, number: "i64", top: "i64") -> None:
-        if top < self.best + self._ranking.step:
+        if top < self.best + self._objective.step:
             return
         if number == len(self._order):
-            self._arrive()
+            self._evaluate_leaf()
             return
         place: i64 = self._order[number]
         cat: i64 = self._diet.cats[place]
         bound = self._bound
-        base: i64 = top - bound.peak[place]
-        if MOST[cat] > 0:
+        base: i64 = top - bound.max_gain[place]
+        if ANY_FOOD_MAX[cat] > 0:
             self._feed_any(number, base, place, cat)
-        elif bound.may_own[place]:
+        elif bound.own_possible[place]:
             needs: i64 = cat * TYPES
             self._feed_own(number, base, place, NEEDS[needs], NEEDS[needs + 1], NEEDS[needs + 2])
         if place == bound.copied:
             return
-        if self._larder.can_promise(0, 0, 0, 1):
-            rest: i64 = base + bound.treated[place] - bound.price[WHOLE]
-            if rest >= self.best + self._ranking.step:
-                lost: i64 = self._eats(place, 1)
-                self._treat(place)
+        if self._supply.can_reserve(0, 0, 0, 1):
+            rest: i64 = base + bound.treat_value[place] - bound.price[WHOLE_MEAL]
+            if rest >= self.best + self._objective.step:
+                lost: i64 = self._lose_uneaten_bonus(place, 1)
+                self._give_treat(place)
                 self._feed(number + 1, rest - lost)
-                self._untreat(place)
-                self._may_eat_more(place, 1)
-        rest = base + bound.hungry[place]
-        if rest >= self.best + self._ranking.step:
-            lost = self._stays_hungry(place)
+                self._undo_treat(place)
+                self._restore_uneaten_bonus(place, 1)
+        rest = base + bound.hungry_value[place]
+        if rest >= self.best + self._objective.step:
+            lost = self._lose_hungry_bonuses(place)
             self._feed(number + 1, rest - lost)
-            self._fed_after_all(place)
+            self._restore_hungry_bonuses(place)
 
     def _feed_own(
         self, number: "i64", base: "i64", place: "i64", chicken: "i64", tuna: "i64", milk: "i64"
     ) -> None:
         rest: i64 = base + self._bound.own_gain(place, chicken, tuna, milk)
-        if rest < self.best + self._ranking.step:
+        if rest < self.best + self._objective.step:
             return
-        if self._larder.can_promise(chicken, tuna, milk, 0):
-            lost: i64 = self._eats(place, chicken + tuna + milk)
+        if self._supply.can_reserve(chicken, tuna, milk, 0):
+            lost: i64 = self._lose_uneaten_bonus(place, chicken + tuna + milk)
             self._give(place, chicken, tuna, milk)
             self._feed(number + 1, rest - lost)
-            self._take(place, chicken, tuna, milk)
-            self._may_eat_more(place, chicken + tuna + milk)
+            self._undo_give(place, chicken, tuna, milk)
+            self._restore_uneaten_bonus(place, chicken + tuna + milk)
 
     def _feed_any(self, number: "i64", base: "i64", place: "i64", cat: "i64") -> None:
-        """Every meal of a cat that chooses. The last one of all leaves nothing that it could eat:
-        a token more never costs a point."""
-        if not self._bound.may_own[place]:
+        """Try every meal of a cat of any food.
+
+        The last cat of all leaves nothing that it could eat: one more token never costs a point.
+        """
+        if not self._bound.own_possible[place]:
             return
-        larder = self._larder
+        supply = self._supply
         last = number + 1 == len(self._order)
-        most: i64 = min(MOST[cat], larder.left())
-        least: i64 = LEAST[cat]
+        most: i64 = min(ANY_FOOD_MAX[cat], supply.left())
+        least: i64 = ANY_FOOD_MIN[cat]
         for chicken in range(most, -1, -1):
-            if not larder.can_promise(chicken, 0, 0, 0):
+            if not supply.can_reserve(chicken, 0, 0, 0):
                 continue
             for tuna in range(most - chicken, -1, -1):
                 if cat == WAFFLE and chicken > 0 and tuna > 0:
                     continue
-                if not larder.can_promise(chicken, tuna, 0, 0):
+                if not supply.can_reserve(chicken, tuna, 0, 0):
                     continue
                 for milk in range(most - chicken - tuna, -1, -1):
                     amount: i64 = chicken + tuna + milk
                     if amount < least or (cat == WAFFLE and milk > 0 and chicken + tuna > 0):
                         continue
-                    if not larder.can_promise(chicken, tuna, milk, 0):
+                    if not supply.can_reserve(chicken, tuna, milk, 0):
                         continue
                     if last and amount < most and self._could_eat_more(cat, chicken, tuna, milk):
                         break
                     self._feed_own(number, base, place, chicken, tuna, milk)
 
     def _could_eat_more(self, cat: "i64", chicken: "i64", tuna: "i64", milk: "i64") -> bool:
-        larder = self._larder
+        supply = self._supply
         any_type = cat != WAFFLE
         return (
-            ((any_type or chicken > 0) and larder.can_promise(chicken + 1, tuna, milk, 0))
-            or ((any_type or tuna > 0) and larder.can_promise(chicken, tuna + 1, milk, 0))
-            or ((any_type or milk > 0) and larder.can_promise(chicken, tuna, milk + 1, 0))
+            ((any_type or chicken > 0) and supply.can_reserve(chicken + 1, tuna, milk, 0))
+            or ((any_type or tuna > 0) and supply.can_reserve(chicken, tuna + 1, milk, 0))
+            or ((any_type or milk > 0) and supply.can_reserve(chicken, tuna, milk + 1, 0))
         )
 
-    def _arrive(self) -> None:
-        """A whole diet: what it is really worth."""
+    def _evaluate_leaf(self) -> None:
+        """Score a complete diet, and keep it if it is the best so far."""
         self.leaves += 1
-        ranking, diet = self._ranking, self._diet
-        diet.left = [self._larder.left()]  # only their number counts
-        worth: i64 = ranking.point * account_of(self._holding, diet, self._rivals).total
+        objective, diet = self._objective, self._diet
+        diet.left = [self._supply.left()]  # only the number matters
+        worth: i64 = objective.point * score_diet(self._holding, diet, self._rivals).total
         for place in range(len(diet.cats)):
-            if diet.how[place] != HUNGRY:
-                worth += ranking.fed[place]
-        if ranking.token > 0:
+            if diet.state[place] != HUNGRY:
+                worth += objective.fed[place]
+        if objective.token > 0:
             for amount in diet.food:
                 worth += amount
-        if worth >= self.best + ranking.step:
+        if worth >= self.best + objective.step:
             self.best = worth
-            self.best_how = diet.how.copy()
+            self.best_state = diet.state.copy()
             self.best_food = diet.food.copy()
 
-    # Hopes that end.
+    # Threshold bonuses that are lost.
 
-    def _stays_hungry(self, place: "i64") -> "i64":
-        """What can no longer be hoped for, now that a cat gets nothing."""
+    def _lose_hungry_bonuses(self, place: "i64") -> "i64":
+        """Return the threshold bonuses that are lost if a cat stays hungry."""
         rivals = self._rivals
         if rivals is None:
             return 0
         cat: i64 = self._diet.cats[place]
-        lost: i64 = self._spend(HEMINGWAYS, HEADS[cat])
+        lost: i64 = self._use_slack(HEMINGWAY_THRESHOLD, CATS_ON_CARD[cat])
         for number in range(self._bound.goal_count):
-            lost += self._spend(number, member(cat, rivals.goals[number]))
-        return lost + self._spend(NO_LEFTOVERS, self._bound.eats_at_most(place))
+            lost += self._use_slack(number, max_goal_contribution(cat, rivals.goals[number]))
+        return lost + self._use_slack(LEFTOVER_THRESHOLD, self._bound.max_tokens_eaten(place))
 
-    def _fed_after_all(self, place: "i64") -> None:
+    def _restore_hungry_bonuses(self, place: "i64") -> None:
         rivals = self._rivals
         if rivals is None:
             return
         cat: i64 = self._diet.cats[place]
-        self._spend(HEMINGWAYS, -HEADS[cat])
+        self._use_slack(HEMINGWAY_THRESHOLD, -CATS_ON_CARD[cat])
         for number in range(self._bound.goal_count):
-            self._spend(number, -member(cat, rivals.goals[number]))
-        self._spend(NO_LEFTOVERS, -self._bound.eats_at_most(place))
+            self._use_slack(number, -max_goal_contribution(cat, rivals.goals[number]))
+        self._use_slack(LEFTOVER_THRESHOLD, -self._bound.max_tokens_eaten(place))
 
-    def _eats(self, place: "i64", amount: "i64") -> "i64":
-        """What can no longer be hoped for, now that a cat eats only so much."""
+    def _lose_uneaten_bonus(self, place: "i64", amount: "i64") -> "i64":
+        """Return the threshold bonus that is lost if a cat eats only this much."""
         if self._rivals is None:
             return 0
-        return self._spend(NO_LEFTOVERS, self._bound.eats_at_most(place) - amount)
+        return self._use_slack(LEFTOVER_THRESHOLD, self._bound.max_tokens_eaten(place) - amount)
 
-    def _may_eat_more(self, place: "i64", amount: "i64") -> None:
-        self._spend(NO_LEFTOVERS, amount - self._bound.eats_at_most(place))
+    def _restore_uneaten_bonus(self, place: "i64", amount: "i64") -> None:
+        self._use_slack(LEFTOVER_THRESHOLD, amount - self._bound.max_tokens_eaten(place))
 
-    def _spend(self, number: "i64", amount: "i64") -> "i64":
-        """Take from the slack of a hope; the answer is what ends with it."""
+    def _use_slack(self, number: "i64", amount: "i64") -> "i64":
+        """Reduce the slack of a threshold; return the bonus that is lost with it."""
         slack = self._bound.slack
         before: i64 = slack[number]
         slack[number] = before - amount
-        return self._bound.hopes[number] if before >= 0 > before - amount else 0
+        return self._bound.threshold_bonus[number] if before >= 0 > before - amount else 0
 
-    # What a cat gets.
+    # Giving food to a cat, and undoing it.
 
     def _give(self, place: "i64", chicken: "i64", tuna: "i64", milk: "i64") -> None:
         food = self._diet.food
@@ -425,31 +428,31 @@ class FeedingSearch:
         food[first + CHICKEN] = chicken
         food[first + TUNA] = tuna
         food[first + MILK] = milk
-        self._diet.how[place] = OWN
-        self._larder.promise(chicken, tuna, milk, 0)
+        self._diet.state[place] = OWN
+        self._supply.reserve(chicken, tuna, milk, 0)
 
-    def _take(self, place: "i64", chicken: "i64", tuna: "i64", milk: "i64") -> None:
+    def _undo_give(self, place: "i64", chicken: "i64", tuna: "i64", milk: "i64") -> None:
         food = self._diet.food
         first: i64 = place * SLOTS
         food[first + CHICKEN] = 0
         food[first + TUNA] = 0
         food[first + MILK] = 0
-        self._diet.how[place] = HUNGRY
-        self._larder.promise(-chicken, -tuna, -milk, 0)
+        self._diet.state[place] = HUNGRY
+        self._supply.reserve(-chicken, -tuna, -milk, 0)
 
-    def _treat(self, place: "i64") -> None:
-        self._diet.food[place * SLOTS + WHOLE] = 1
-        self._diet.how[place] = TREATED
-        self._larder.promise(0, 0, 0, 1)
+    def _give_treat(self, place: "i64") -> None:
+        self._diet.food[place * SLOTS + WHOLE_MEAL] = 1
+        self._diet.state[place] = TREATED
+        self._supply.reserve(0, 0, 0, 1)
 
-    def _untreat(self, place: "i64") -> None:
-        self._diet.food[place * SLOTS + WHOLE] = 0
-        self._diet.how[place] = HUNGRY
-        self._larder.promise(0, 0, 0, -1)
+    def _undo_treat(self, place: "i64") -> None:
+        self._diet.food[place * SLOTS + WHOLE_MEAL] = 0
+        self._diet.state[place] = HUNGRY
+        self._supply.reserve(0, 0, 0, -1)
 
 
-def _shapes_others(cat: int) -> bool:
-    """Whether what other cats, or all together, are worth depends on how this one is fed."""
+def _affects_others(cat: int) -> bool:
+    """Whether the value of other cats depends on how this cat is fed."""
     per = PER[cat]
     return (
         per < CLASSES

@@ -1,7 +1,7 @@
-"""Cat Lady on the shelf: how it is set up, dealt or arranged."""
+"""The game of Cat Lady as registered: setup, arranged tables, and the texts."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tabbytop.games.cat_lady import advice, determinization, guide, scoring, validation, view, words
 from tabbytop.games.cat_lady.arranging import (
@@ -12,15 +12,27 @@ from tabbytop.games.cat_lady.arranging import (
     line_named,
 )
 from tabbytop.games.cat_lady.bots import CatLadyJudge
-from tabbytop.games.cat_lady.cards import MOST_SEATS, NAMES
-from tabbytop.games.cat_lady.course import take_turn
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
+from tabbytop.games.cat_lady.card_plays import ThrowsAway
+from tabbytop.games.cat_lady.cards import (
+    GOAL_NAMES,
+    MOST_SEATS,
+    NAMES,
+    STARTING_CARDS,
+    TURN_CARD_NAMES,
+)
+from tabbytop.games.cat_lady.choupette import PaysForChoupette, PicksForChoupette, PlaysFreshCards
+from tabbytop.games.cat_lady.feeding import Reveal, SeatsFeed
+from tabbytop.games.cat_lady.game_flow import EndOfTurn, Opening, PlacesToken, take_turn
 from tabbytop.games.cat_lady.moves import LINES, VOCABULARY
-from tabbytop.games.cat_lady.opening import Opening
-from tabbytop.games.cat_lady.opponent import STARTING_CARDS, TURN_CARD_NAMES
 from tabbytop.games.cat_lady.options import CatLadyOptions
-from tabbytop.games.cat_lady.steps import STEPS
+from tabbytop.games.cat_lady.solitaire import (
+    CatPlayerFeedsChoupette,
+    CatPlayerTurn,
+    GuidesCatPlayer,
+)
 from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.turn import AfterTake, BeforeTake, Refill
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -30,6 +42,25 @@ from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
+# Every kind of step that can be on the agenda, in the order of the game.
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Opening,
+    PlacesToken,
+    BeforeTake,
+    AfterTake,
+    ThrowsAway,
+    Refill,
+    CatPlayerTurn,
+    GuidesCatPlayer,
+    EndOfTurn,
+    PaysForChoupette,
+    PicksForChoupette,
+    PlaysFreshCards,
+    CatPlayerFeedsChoupette,
+    SeatsFeed,
+    Reveal,
+)
+
 _CARD_FIELDS: Final = (
     "deck", "removed", "grid", "strays", "stray_deck", "discards", "cats", "hands", "boxes",
     "fresh",
@@ -37,7 +68,7 @@ _CARD_FIELDS: Final = (
 
 
 class CatLady(Game):
-    """The game of Cat Lady with Box of Treats."""
+    """Cat Lady with Box of Treats."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -62,7 +93,6 @@ class CatLady(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> CatLadyTable:
-        """All cards that belong to this number of seats in their decks."""
         assert isinstance(options, CatLadyOptions)
         table = CatLadyTable()
         table.prepare(self, seats, options, generator)
@@ -70,7 +100,6 @@ class CatLady(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """The opening."""
         table.then(Opening())
 
     def arrange(
@@ -95,12 +124,12 @@ class CatLady(Game):
         seed: int = 0,
         events: bool = False,
     ) -> CatLadyTable:
-        """A table in the middle of a game, where `active` is to begin a turn.
+        """Build a table in the middle of a game, at the start of a turn of `active`.
 
-        Cards go by name and by player, food by its letters (`food=["cctm", "wx"]`). Strays that
-        are not named are gone, places of the grid without a word get any card. `deck` is how many
-        cards are left in it; 0 makes this the last turn. `starting` and `drawn` are for solitaire:
-        the cat player's starting cards and the turn cards that were drawn.
+        Cards are given by name and by player, food by letters (`food=["cctm", "wx"]`). Strays that
+        are not named are out of play; unnamed cells of the grid get any card. `deck` is the number
+        of cards left in the deck; 0 makes this the last turn. `starting` and `drawn` are for
+        solitaire: the cat player's starting cards and the turn cards drawn so far.
         """
         chosen = self.choose(seats, options)
         table = self.new_table(seats, chosen, quick(seed))
@@ -145,27 +174,21 @@ class CatLady(Game):
         return advice.advise(table, seat)
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened."""
         return words.tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
         return words.tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
         return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
         return guide.RULES
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
         return guide.cards(options)
 
 

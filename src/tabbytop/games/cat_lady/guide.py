@@ -1,9 +1,9 @@
-"""How to play Cat Lady, in short and in our own words, and what every card is worth."""
+"""A short guide to Cat Lady in our own words: the rules, and what every card is worth."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import OTHERS, TOKENS, Kind
+from tabbytop.games.cat_lady.cards import GOAL_VP, GOALS, OTHERS, TOKENS, Kind
 from tabbytop.games.cat_lady.cats import (
     CATS,
     COLOURS,
@@ -14,12 +14,11 @@ from tabbytop.games.cat_lady.cats import (
     TREATS_STRAYS,
     Cat,
 )
-from tabbytop.games.cat_lady.goals import GOAL_VP, GOALS
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import listed, sentence
 
 _TYPES: Final = dict(zip("ctmwx", TOKENS, strict=True))
-_EDITIONS: Final = ["base", "treats"]  # in the base game, or of Box of Treats
+_EDITIONS: Final = ["base", "treats"]  # base game, Box of Treats
 _GROUPS: Final = {
     "toy": "Toy: sets of different ones bring 1, 3, 5, 8, 12.",
     "costume": "Costume: the most bring 6; none costs 2.",
@@ -93,8 +92,7 @@ after you, and everything but treats is wild to it. You win only with more point
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
-    """The cats, the strays, everything else, and the goals that neighbours can share, in a game
-    with these options."""
+    """Return the cats, strays, other cards and shared goals of a game with these options."""
     treats = options.get("edition") != "base"
     goals = not options or bool(options.get("goals"))
     every = [*_cats(), *_others(), *(_goals() if goals else [])]
@@ -116,11 +114,11 @@ def _cats() -> list[Card]:
             "per": "" if cat.per == NOTHING else cat.per,
             "special": cat.text,
         }
-        if most:  # a cat that is never full has no most
+        if most:  # a cat that is never full has no maximum
             facts["any_food"] = [least] if most == ENDLESS else [least, most]
         stray = number >= STRAYS
         group = "stray" if stray else "cat"
-        found.append(Card(cat.name, cat.title, told(cat, stray=stray), group, facts))
+        found.append(Card(cat.name, cat.title, cat_text(cat, stray=stray), group, facts))
     return found
 
 
@@ -137,7 +135,7 @@ def _others() -> list[Card]:
             facts["colours"] = _colours(kind.colour)
             facts["eats"] = [_TYPES[letter] for letter in kind.eats]
         title = "Box" if kind.group == "box" else kind.title
-        found.append(Card(kind.name, title, _told(kind), kind.group, facts))
+        found.append(Card(kind.name, title, _card_text(kind), kind.group, facts))
     return found
 
 
@@ -154,19 +152,19 @@ def _goals() -> list[Card]:
     ]
 
 
-def told(cat: Cat, *, stray: bool) -> str:
-    """`Black and white, needs tuna and chicken: 3.`"""
+def cat_text(cat: Cat, *, stray: bool) -> str:
+    """Describe a cat: `Black and white, needs tuna and chicken: 3.`"""
     kind = "Stray, " if stray else ""
-    return sentence(f"{kind}{listed(_colours(cat.colours))}, {_needs(cat)}: {worth_told(cat)}")
+    return sentence(f"{kind}{listed(_colours(cat.colours))}, {_needs(cat)}: {worth_text(cat)}")
 
 
-def worth_told(cat: Cat) -> str:
-    """What a cat is worth once it is fed, in words."""
-    told = str(cat.vp) if cat.vp else ""
+def worth_text(cat: Cat) -> str:
+    """Describe what a cat is worth once it is fed."""
+    text = str(cat.vp) if cat.vp else ""
     if cat.per != NOTHING:
         each = _EACH.get(cat.per, f"per fed {cat.per} cat")
-        told = f"{told} + {cat.each} {each}" if told else f"{cat.each} {each}"
-    return "; ".join(part for part in (told, cat.text) if part)
+        text = f"{text} + {cat.each} {each}" if text else f"{cat.each} {each}"
+    return "; ".join(part for part in (text, cat.text) if part)
 
 
 def _colours(bits: int) -> list[str]:
@@ -183,12 +181,12 @@ def _needs(cat: Cat) -> str:
 
 
 def _food(letters: str) -> str:
-    """`2 tuna and milk`."""
+    """Describe food: `2 tuna and milk`."""
     counts = {letter: letters.count(letter) for letter in letters}
     return listed([f"{n} {_TYPES[x]}" if n > 1 else _TYPES[x] for x, n in counts.items()])
 
 
-def _told(kind: Kind) -> str:
+def _card_text(kind: Kind) -> str:
     if kind.group == "food":
         feeds = " Feeds any cat by itself: 1 point." if kind.food == "x" else ""
         wild = " Counts as chicken, tuna or milk." if kind.food == "w" else ""

@@ -1,6 +1,6 @@
-"""What one player has when the cats are fed, and what the others have: all that a plan needs.
+"""A player's holding when cats are fed, and the results of the others: the input of a plan.
 
-A *plan* is a list of FEED moves, ascending: every token that is eaten, by whom and as what.
+A *plan* is an ascending list of FEED moves: every token that is eaten, by which cat and as what.
 """
 
 from tabbytop.games.cat_lady.cards import (
@@ -16,30 +16,30 @@ from tabbytop.games.cat_lady.cards import (
 
 
 class Holding:
-    """What one player has. The cat player has one too."""
+    """The cats, tokens and cards of one player, or the cat player, for feeding and scoring."""
 
     def __init__(self) -> None:
         self.cats: list[int] = []  # ascending
         self.tokens: list[int] = [0] * TOKEN_KINDS  # chicken, tuna, milk, wild, treat
-        self.eaten: list[int] = []  # the part of the plan that is over: Choupette's (CL-C35)
+        self.eaten: list[int] = []  # FEED moves made before: Choupette's (CL-C35)
         self.toys: list[int] = [0] * TOY_KINDS
-        self.wild_toys = 0  # the cat player's starting card
+        self.wild_toys = 0  # from the cat player's starting card
         self.costumes = 0
         self.catnip = 0
         self.lost_cats = 0
         self.sprays = 0
         self.boxes: list[int] = []  # kinds, ascending
         self.vp_tokens = 0  # of 2 VP each
-        self.extras = 0  # VP of the cat player: 1 a brush, laser and spray bottle (CL-C39)
-        self.gray = True  # whether a cat of all colours is gray too (CL-C26)
-        self.all_wild = False  # whether all tokens but treats are wild: the cat player's
-        self.paying = False  # whether Choupette's hour is still to come: a plan may feed her
+        self.extras = 0  # the cat player's VP: 1 per brush, laser pointer and spray bottle (CL-C39)
+        self.gray = True  # whether a cat of all colours is also gray (CL-C26)
+        self.all_wild = False  # whether all tokens except treats are wild, as for the cat player
+        self.choupette_payable = False  # whether a plan may still feed Choupette by her own needs
 
 
-def collected(
+def make_holding(
     cats: list[int], tokens: list[int], hand: list[int], boxes: list[int], vp_tokens: int
 ) -> Holding:
-    """What somebody has who has taken these cards and tokens; of the hand, what counts."""
+    """Build the holding of a player with these cards and tokens."""
     mine = Holding()
     mine.cats = cats
     mine.tokens = tokens
@@ -60,16 +60,17 @@ def collected(
 
 
 class Rivals:
-    """What the others come to, as far as it changes what a plan is worth (CL-C2).
+    """The results of the other players, as far as they change the value of a plan (CL-C2).
 
-    `goals` are this player's shared goals, two at most, with `needed` and what the partner brings.
+    `goals` are this player's shared goals, at most two, with their targets in `needed` and what
+    each partner contributes in `partners`.
     """
 
     def __init__(self) -> None:
-        self.most_fed = -1  # the most cats that any other feeds; -1: there is no other
-        self.costumes: list[int] = []  # of each other
-        self.leftovers: list[int] = []  # of each other
-        self.second_prize = False  # whether the second most costumes get something: 5-6 seats
+        self.most_fed = -1  # the most cats that another player feeds; -1 without other players
+        self.costumes: list[int] = []  # of each other player
+        self.leftovers: list[int] = []  # of each other player
+        self.second_prize = False  # whether the second most costumes get a prize: 5-6 seats
         self.goals: list[int] = []
         self.needed: list[int] = []
         self.partners: list[int] = []

@@ -1,13 +1,25 @@
-"""What may be said in Cat Lady. Cells are a1-c3: a row and a column, a1 at the upper left."""
+"""The moves of Cat Lady and their notation.
+
+Cells are a1-c3, a row and a column, with a1 at the upper left.
+"""
 
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import CHICKEN, MILK, TOKENS, TREAT, TUNA, TYPES, WILD
+from tabbytop.games.cat_lady.cards import (
+    CHICKEN,
+    GOAL_NAMES,
+    MILK,
+    TOKENS,
+    TREAT,
+    TUNA,
+    TYPES,
+    WILD,
+)
 from tabbytop.games.cat_lady.cats import CAT_NAMES, STRAYS
-from tabbytop.games.cat_lady.goals import GOAL_NAMES
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
 SIDE: Final = 3
+CELL_COUNT: Final = 9
 CELLS: Final = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
 LINES: Final = ["row a", "row b", "row c", "column 1", "column 2", "column 3"]
 LINE_COUNT: Final = 6
@@ -16,20 +28,20 @@ LINE_CELLS: Final = [
     [0, 3, 6], [1, 4, 7], [2, 5, 8],
 ]  # fmt: skip
 
-# Two cells of the grid, the first one lower: what a laser pointer takes.
+# Pairs of cells, the lower first, for the laser pointer.
 _PAIRS: Final = [(a, b) for a in range(9) for b in range(a + 1, 9)]
 PAIR_FIRST: Final = bytes(a for a, _ in _PAIRS)
 PAIR_SECOND: Final = bytes(b for _, b in _PAIRS)
 PAIR_COUNT: Final = len(_PAIRS)
 
-# What a token is, and what it is eaten as: a type of food, or WHOLE for a treat that feeds a cat
-# by itself. A token that is eaten as something else counts as wild: one of Moonbeam's two
-# (CL-C30), or any of the cat player's (CL-C39).
-WHOLE: Final = TYPES
+# Foods: a token, and what it is eaten as: a food type, or WHOLE_MEAL for a treat that feeds a cat
+# by itself. A token eaten as another type counts as wild: one of Moonbeam's two (CL-C30), or any
+# of the cat player's (CL-C39).
+WHOLE_MEAL: Final = TYPES
 _FOODS: Final = [
     (CHICKEN, CHICKEN), (TUNA, TUNA), (MILK, MILK),
     (WILD, CHICKEN), (WILD, TUNA), (WILD, MILK),
-    (TREAT, WHOLE),
+    (TREAT, WHOLE_MEAL),
     (CHICKEN, TUNA), (CHICKEN, MILK), (TUNA, CHICKEN),
     (TUNA, MILK), (MILK, CHICKEN), (MILK, TUNA),
     (TREAT, CHICKEN), (TREAT, TUNA), (TREAT, MILK),
@@ -39,13 +51,13 @@ FOOD_TYPE: Final = bytes(type_ for _, type_ in _FOODS)
 FOOD_COUNT: Final = len(_FOODS)
 WILD_AS_TUNA: Final = 4
 WILD_AS_MILK: Final = 5
-FIRST_CHANGED: Final = 7  # the first food that is one of Moonbeam's, or of the cat player's
+FIRST_CONVERTED: Final = 7  # from here on, foods that only Moonbeam or the cat player can use
 _FOOD_WORDS: Final = [
-    TOKENS[token] if type_ in {token, WHOLE} else f"{TOKENS[token]} as {TOKENS[type_]}"
+    TOKENS[token] if type_ in {token, WHOLE_MEAL} else f"{TOKENS[token]} as {TOKENS[type_]}"
     for token, type_ in _FOODS
 ]
 
-# With what Choupette is paid: tuna and milk, either of them wild (CL-C35).
+# Payments for Choupette: tuna and milk, either of them wild (CL-C35).
 PAYMENTS: Final = ["tuna and milk", "tuna and wild", "wild and milk", "wild and wild"]
 
 PLACE: Final = Block("place {line}", line=LINES)
@@ -58,13 +70,13 @@ SHOP: Final = Block("shop")
 LASER: Final = Block("laser {cells}", cells=[f"{CELLS[a]} {CELLS[b]}" for a, b in _PAIRS])
 THROW: Final = Block("throw away {cell}", cell=CELLS)
 SWAP_GOAL: Final = Block("swap {goal} for {pool}", goal=GOAL_NAMES, pool=GOAL_NAMES)
-PICK: Final = Block("pick {cell}", cell=CELLS)  # Choupette's two cards
+PICK: Final = Block("pick {cell}", cell=CELLS)  # for Choupette
 PAY: Final = Block("pay {tokens}", tokens=PAYMENTS)
-GUIDE: Final = Block("guide {line}", line=LINES)  # a tie of the cat player's that the human breaks
-DONE: Final = Block("done")  # feeding; before FEED: always the first move comes to an end
+GUIDE: Final = Block("guide {line}", line=LINES)  # breaks a tie of the cat player
+DONE: Final = Block("done")  # before FEED, so that always playing the first move ends
 FEED: Final = Block("feed {cat} {food}", cat=CAT_NAMES, food=_FOOD_WORDS)
 TAKE_BACK: Final = Block("take back {cat}", cat=CAT_NAMES)  # everything that a cat was given
-END: Final = Block("end")  # of a turn, or of what Choupette lets one do
+END: Final = Block("end")  # of a turn, or of Choupette's extra actions
 
 VOCABULARY: Final = Vocabulary(
     PLACE, TAKE, ADOPT, CASH, SPRAY, SWAP_CAT, SHOP, LASER, THROW, SWAP_GOAL, PICK, PAY, GUIDE,

@@ -1,4 +1,4 @@
-"""The variants: the edition, shared goals, open hands, and how hard solitaire is."""
+"""The options: edition, shared goals, open hands, and the difficulty of solitaire."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from tabbytop.kernel.options import Options, option
 
 @dataclass(frozen=True)
 class CatLadyOptions(Options):
-    """How this game of Cat Lady is played."""
+    """The options of a game of Cat Lady."""
 
     edition: str = option(
         "treats",
@@ -31,7 +31,6 @@ class CatLadyOptions(Options):
     )
 
     def validate(self, seats: int) -> None:
-        """Raise BadOptions if these make no game."""
         if self.edition == "base" and not 2 <= seats <= 4:
             raise BadOptions(f"the base edition has 2 to 4 seats, not {seats} (CL-B2)")
         if self.goals and self.edition != "treats":

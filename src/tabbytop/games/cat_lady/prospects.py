@@ -1,20 +1,50 @@
-"""What a player of Cat Lady may hope for in the middle of the game: a guess, made quickly.
+"""A quick heuristic estimate of a player's final points in the middle of the game.
 
-The cats are fed one by one, the most rewarding first, with what is there; a cat that stays
-hungry may be fed yet, the more likely the more turns are left and the less it misses. The best
-plan is exact, but it knows nothing of what is still to come.
+The cats are fed greedily, the most rewarding first, with the tokens at hand; a cat that stays
+hungry may still be fed later, more likely with more turns left and fewer tokens missing. The best
+plan is exact, but it ignores what is still to come.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady.appetites import (
+from tabbytop.games.cat_lady.cards import (
+    BRUSH,
+    CATNIP,
+    CHICKEN,
+    FIRST_TOY,
+    GOAL_CATNIP,
+    GOAL_COSTUMES,
+    GOAL_FED_CATS,
+    GOAL_TOYS,
+    LASER_POINTER,
+    LOST_CAT,
+    MILK,
+    ONE_CATNIP,
+    SHOPPING_BAG,
+    SPRAY_BOTTLE,
+    TOY_KINDS,
+    TREAT,
+    TUNA,
+    TWO_COSTUMES,
+    TYPES,
+    WILD,
+    WILD_TOY,
+    is_costume,
+    is_toy,
+)
+from tabbytop.games.cat_lady.cats import (
+    ANY_FOOD_MAX,
+    CATS_ON_CARD,
     CLASSES,
     COLOURS_OF,
     EACH,
+    ELVIS,
     FIRST_TYPE,
     FOOD_EATEN,
-    HEADS,
-    MOST,
+    HEMINGWAY,
+    LITTLE_NICKY,
+    MACAK,
+    MIN_TOKENS,
     MULTICOLOURED_CATS,
     MULTICOLOURED_OF,
     NEEDS,
@@ -25,57 +55,28 @@ from tabbytop.games.cat_lady.appetites import (
     PER_COSTUME,
     PER_GOAL,
     PER_TOY,
-    PRINTED,
+    PRINTED_TYPES,
     SETS_EATEN,
-    SMALLEST,
     THREE_COLOURS,
+    TOMASSO,
     TOY_SET_POINTS,
     TWO_FOOD_CATS,
     TWO_FOOD_OF,
     UNPLAYED,
     VP,
-)
-from tabbytop.games.cat_lady.boxes import fits
-from tabbytop.games.cat_lady.cards import (
-    BRUSH,
-    CATNIP,
-    CHICKEN,
-    FIRST_TOY,
-    LASER_POINTER,
-    LOST_CAT,
-    MILK,
-    SHOPPING_BAG,
-    SPRAY_BOTTLE,
-    TOY_KINDS,
-    TREAT,
-    TUNA,
-    TYPES,
-    WILD,
-    is_costume,
-    is_toy,
-)
-from tabbytop.games.cat_lady.cats import (
-    ELVIS,
-    HEMINGWAY,
-    LITTLE_NICKY,
-    MACAK,
-    TOMASSO,
     WAFFLE,
 )
-from tabbytop.games.cat_lady.goals import CATNIP_GOAL, COSTUMES, FED_CATS, TOYS
-from tabbytop.games.cat_lady.opponent import ONE_CATNIP, TWO_COSTUMES, WILD_TOY
-from tabbytop.games.cat_lady.prizes import TOY_SET_VP
+from tabbytop.games.cat_lady.prizes import TOY_SET_VP, box_fits
+from tabbytop.games.cat_lady.table import CatLadyTable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabbytop.games.cat_lady.table import CatLadyTable
-
-_UNFED: Final = -2.0
-_BY_TREAT: Final = 1.0
+_HUNGRY_VP: Final = -2.0
+_TREAT_VP: Final = 1.0
 _COLOUR_COUNT: Final = 4
 
-# By goal: the class of cats that it counts; nought where it counts something else.
+# By goal: the class of cats that it counts; 0 if it counts something else.
 _CLASS_OF_GOAL: Final = [
     0, 0, 0, 0, MULTICOLOURED_CATS, ONE_FOOD_CATS, TWO_FOOD_CATS,
     FIRST_TYPE + TUNA, FIRST_TYPE + CHICKEN, FIRST_TYPE + MILK,
@@ -83,57 +84,61 @@ _CLASS_OF_GOAL: Final = [
 
 
 class Prospects:
-    """What one player has, and what may come of it."""
+    """The holdings that count for one player, and the estimated points."""
 
     def __init__(self, classes: list[int]) -> None:
         self.points = 0.0
-        self.fed = 0.0  # cats that are fed, or will be
-        self.classes = classes  # how many cats of each
+        self.fed = 0.0  # expected number of fed cats
+        self.classes = classes  # how many cats of each class
         self.costumes = 0
         self.toys = 0
         self.catnip = 0
 
-    def brings(self, goal: int) -> float:
-        """What the player may add to a shared goal."""
-        if goal == FED_CATS:
+    def goal_contribution(self, goal: int) -> float:
+        """Return the player's expected contribution to a shared goal."""
+        if goal == GOAL_FED_CATS:
             return self.fed
-        if goal == TOYS:
+        if goal == GOAL_TOYS:
             return self.toys
-        if goal == COSTUMES:
+        if goal == GOAL_COSTUMES:
             return self.costumes
-        if goal == CATNIP_GOAL:
+        if goal == GOAL_CATNIP:
             return self.catnip
         return self.classes[_CLASS_OF_GOAL[goal]]
 
 
-def prospects(table: "CatLadyTable", player: int, turns: float) -> Prospects:
-    """What a player may hope for with so many turns to come, but for what depends on others."""
+def prospects(table: CatLadyTable, player: int, turns: float) -> Prospects:
+    """Estimate a player's points with this many turns to come, without what depends on others."""
     cats = table.cats[player]
     found = Prospects(_classes(cats))
     toys = [0] * TOY_KINDS
-    unplayed = _look_at_hand(table, player, turns, found, toys)
-    soon = turns / (turns + 2.0)  # how much of what is wanted may still come
+    unplayed = _evaluate_hand(table, player, turns, found, toys)
+    availability = turns / (turns + 2.0)  # the chance that a wanted card still comes
     toy_points = _toy_points(toys)
     rate = _catnip_rate(found.catnip, turns)
     worth: list[float] = []
     for cat in cats:
-        value = _value(cat, len(cats), found, toy_points, unplayed)
+        value = _cat_value(cat, len(cats), found, toy_points, unplayed)
         worth.append(value + rate)
-    points = 2.0 * table.vp_tokens[player] + float(toy_points) + _hope_for_toys(toys, turns)
-    points += _fed(table, player, worth, soon, found) + _boxes(table, player, soon)
+    points = 2.0 * table.vp_tokens[player] + float(toy_points) + _expected_toy_points(toys, turns)
+    points += _feeding_points(table, player, worth, availability, found) + _box_points(
+        table, player, availability
+    )
     if found.catnip == 1:
-        points -= 2.0 * (1.0 - soon)
+        points -= 2.0 * (1.0 - availability)
     if found.costumes == 0:
-        points -= 2.0 * (1.0 - soon)
+        points -= 2.0 * (1.0 - availability)
     found.points += points
     return found
 
 
-def _look_at_hand(
-    table: "CatLadyTable", player: int, turns: float, found: Prospects, toys: list[int]
+def _evaluate_hand(
+    table: CatLadyTable, player: int, turns: float, found: Prospects, toys: list[int]
 ) -> "i64":
-    """Count toys, costumes and catnip; what the cards to be played are worth; how many of them
-    Mr. Zoe likes."""
+    """Count toys, costumes and catnip, and value the playable cards.
+
+    Returns how many cards count for Mr. Zoe.
+    """
     unplayed: i64 = 0
     cat_player = table.is_cat_player(player)
     for kind in table.hands[player]:
@@ -145,7 +150,7 @@ def _look_at_hand(
         elif kind == CATNIP:
             found.catnip += 1
         elif not cat_player:
-            found.points += _kept(kind, turns)
+            found.points += _card_value(kind, turns)
             if kind in (LOST_CAT, SPRAY_BOTTLE):
                 unplayed += 1
         elif kind in (BRUSH, LASER_POINTER, SPRAY_BOTTLE):
@@ -161,8 +166,8 @@ def _look_at_hand(
     return unplayed
 
 
-def _kept(kind: int, turns: float) -> float:
-    """What a card to be played later is worth."""
+def _card_value(kind: int, turns: float) -> float:
+    """Return the value of a card to be played later."""
     if turns <= 0.0:
         return 0.0
     if kind == LOST_CAT:
@@ -175,14 +180,14 @@ def _kept(kind: int, turns: float) -> float:
 
 
 def _classes(cats: list[int]) -> list[int]:
-    """How many cats a player has of every class that a cat may count."""
+    """Return how many cats a player has of each class that a cat may count."""
     classes = [0] * CLASSES
     for cat in cats:
         colours: i64 = COLOURS_OF[cat]
         for colour in range(_COLOUR_COUNT):
             if colours >> colour & 1:
                 classes[colour] = classes[colour] + 1
-        types: i64 = PRINTED[cat]
+        types: i64 = PRINTED_TYPES[cat]
         for type_ in range(TYPES):
             if types >> type_ & 1:
                 classes[FIRST_TYPE + type_] = classes[FIRST_TYPE + type_] + 1
@@ -192,8 +197,10 @@ def _classes(cats: list[int]) -> list[int]:
     return classes
 
 
-def _value(cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplayed: "i64") -> float:
-    """What a cat is worth if it is fed, as if all cats were."""
+def _cat_value(
+    cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplayed: "i64"
+) -> float:
+    """Estimate a cat's points if it is fed, as if all cats were."""
     classes = found.classes
     per: i64 = PER[cat]
     fixed: i64 = VP[cat]
@@ -231,10 +238,10 @@ def _value(cat: "i64", cats: "i64", found: Prospects, toy_points: "i64", unplaye
     return value
 
 
-def _fed(
-    table: "CatLadyTable", player: int, worth: list[float], soon: float, found: Prospects
+def _feeding_points(
+    table: CatLadyTable, player: int, worth: list[float], availability: float, found: Prospects
 ) -> float:
-    """What the cats bring, the most rewarding fed first, and what is left of the food."""
+    """Estimate the points of the cats, the most rewarding fed first, and of the food left over."""
     cats = table.cats[player]
     food = table.tokens(player)
     if table.is_cat_player(player):
@@ -249,28 +256,32 @@ def _fed(
         most = -100.0
         for place in range(len(cats)):
             if waiting[place]:
-                reward = (worth[place] + 2.0) / SMALLEST[cats[place]]
-                if MOST[cats[place]] > 0:
-                    reward -= 50.0  # who eats anything can wait
+                reward = (worth[place] + 2.0) / MIN_TOKENS[cats[place]]
+                if ANY_FOOD_MAX[cats[place]] > 0:
+                    reward -= 50.0  # cats of any food eat last
                 if reward > most:
                     best, most = place, reward
         waiting[best] = False
         cat: i64 = cats[best]
-        if _eats(cat, food):
-            points += worth[best] + _second_helping(cat, food, soon)
-            found.fed += HEADS[cat]
+        if _try_feed(cat, food):
+            points += worth[best] + _extra_food_points(cat, food, availability)
+            found.fed += CATS_ON_CARD[cat]
         else:
             hungry.append(best)
     for place in hungry:
-        points += _hungry(cats[place], worth[place], food, soon, found)
+        points += _hungry_cat_points(cats[place], worth[place], food, availability, found)
     left: i64 = food[0] + food[1] + food[2] + food[WILD]
-    return points + soon * (0.8 * float(left) + 0.4 * food[WILD]) + (soon - 0.2) * food[TREAT]
+    return (
+        points
+        + availability * (0.8 * float(left) + 0.4 * food[WILD])
+        + (availability - 0.2) * food[TREAT]
+    )
 
 
-def _eats(cat: "i64", food: list[int]) -> bool:
-    """Feed a cat by its own needs, if there is enough; wild food fills the gaps."""
-    if MOST[cat] > 0:
-        return _eats_anything(cat, food)
+def _try_feed(cat: "i64", food: list[int]) -> bool:
+    """Feed a cat by its own needs if there is enough; wild food fills the gaps."""
+    if ANY_FOOD_MAX[cat] > 0:
+        return _try_feed_any(cat, food)
     gap: i64 = 0
     for type_ in range(TYPES):
         need: i64 = NEEDS[cat * TYPES + type_]
@@ -285,9 +296,9 @@ def _eats(cat: "i64", food: list[int]) -> bool:
     return True
 
 
-def _eats_anything(cat: "i64", food: list[int]) -> bool:
-    """Feed a cat of any food with the least that it needs, from what there is most of."""
-    least: i64 = SMALLEST[cat]
+def _try_feed_any(cat: "i64", food: list[int]) -> bool:
+    """Feed a cat of any food its minimum, from the most common tokens."""
+    least: i64 = MIN_TOKENS[cat]
     total: i64 = food[0] + food[1] + food[2] + food[WILD]
     if total < least:
         return False
@@ -305,38 +316,40 @@ def _take_commonest(food: list[int]) -> None:
     food[best] = food[best] - 1
 
 
-def _second_helping(cat: "i64", food: list[int], soon: float) -> float:
-    """What more food brings to a cat that never has enough."""
+def _extra_food_points(cat: "i64", food: list[int], availability: float) -> float:
+    """Estimate what more food brings to a cat that scores by food eaten."""
     if PER[cat] != FOOD_EATEN:
         return 0.0
     left: i64 = food[0] + food[1] + food[2]
     if cat == WAFFLE:
         left = max(food[0], food[1], food[2])
-    more: i64 = min(left, MOST[cat] - 1)
-    gain = EACH[cat] - 0.8 * soon  # the food would have been worth something as it is
+    more: i64 = min(left, ANY_FOOD_MAX[cat] - 1)
+    gain = EACH[cat] - 0.8 * availability  # unused food has a value, too
     return float(more) * gain if gain > 0.0 else 0.0
 
 
-def _hungry(cat: "i64", worth: float, food: list[int], soon: float, found: Prospects) -> float:
-    """What a cat is worth that cannot be fed now: perhaps yet, or by a treat, or never."""
-    missing: i64 = SMALLEST[cat]
+def _hungry_cat_points(
+    cat: "i64", worth: float, food: list[int], availability: float, found: Prospects
+) -> float:
+    """Estimate the points of a cat that cannot be fed now: later, by a treat, or never."""
+    missing: i64 = MIN_TOKENS[cat]
     for type_ in range(TYPES):
         missing -= min(NEEDS[cat * TYPES + type_], food[type_])
-    chance = soon
+    chance = availability
     for _token in range(1, missing):
-        chance *= soon
-    unfed: float = _UNFED * HEADS[cat]
+        chance *= availability
+    unfed: float = _HUNGRY_VP * CATS_ON_CARD[cat]
     if food[TREAT] > 0:
         food[TREAT] = food[TREAT] - 1
-        found.fed += HEADS[cat]
-        unfed = _BY_TREAT
+        found.fed += CATS_ON_CARD[cat]
+        unfed = _TREAT_VP
     else:
         found.fed += chance
     return chance * worth + (1.0 - chance) * unfed
 
 
 def _catnip_rate(catnip: "i64", turns: float) -> float:
-    """What every fed cat may bring by catnip."""
+    """Estimate what catnip brings per fed cat."""
     more = turns / (turns + 6.0)
     if catnip >= 4:
         return 2.0
@@ -348,7 +361,7 @@ def _catnip_rate(catnip: "i64", turns: float) -> float:
 
 
 def _toy_points(toys: list[int]) -> "i64":
-    """What the sets of toys are worth."""
+    """Return the points of the toy sets."""
     points: i64 = 0
     number: i64 = 0
     while True:
@@ -362,8 +375,8 @@ def _toy_points(toys: list[int]) -> "i64":
         number += 1
 
 
-def _hope_for_toys(toys: list[int], turns: float) -> float:
-    """The first set grows, and every toy more is worth more."""
+def _expected_toy_points(toys: list[int], turns: float) -> float:
+    """Estimate what the first set still gains from more toys."""
     different: i64 = 0
     for amount in toys:
         if amount > 0:
@@ -372,7 +385,7 @@ def _hope_for_toys(toys: list[int], turns: float) -> float:
 
 
 def _add_best_toy(toys: list[int]) -> None:
-    """A toy of any kind: one that is missing in the first set."""
+    """Add a toy of any kind: one of which there are fewest."""
     least: i64 = 0
     for kind in range(TOY_KINDS):
         if toys[kind] < toys[least]:
@@ -380,8 +393,8 @@ def _add_best_toy(toys: list[int]) -> None:
     toys[least] = toys[least] + 1
 
 
-def _boxes(table: "CatLadyTable", player: int, soon: float) -> float:
-    """Boxes that a cat of the player's fills, and those that one may fill yet."""
+def _box_points(table: CatLadyTable, player: int, availability: float) -> float:
+    """Estimate the points of boxes that are filled or may still be filled."""
     boxes = table.boxes[player]
     if not boxes:
         return 0.0
@@ -389,9 +402,9 @@ def _boxes(table: "CatLadyTable", player: int, soon: float) -> float:
     taken = [False] * len(cats)
     full = 0.0
     for box in boxes:
-        hope = 0.35 * soon
+        hope = 0.35 * availability
         for place in range(len(cats)):
-            if not taken[place] and fits(box, cats[place], PRINTED[cats[place]]):
+            if not taken[place] and box_fits(box, cats[place], PRINTED_TYPES[cats[place]]):
                 taken[place] = True
                 hope = 1.0
                 break

@@ -1,41 +1,57 @@
-"""The cat player: gifts, turn cards, lost cats, and the lines it takes (CL-C38, CL-X5, CL-X6)."""
+"""The cat player of solitaire: its cards, turns and end (CL-C38, CL-C39, CL-X5, CL-X6)."""
 
 from typing import Final
 
+from tabbytop.games.cat_lady.best_plan import best_value
 from tabbytop.games.cat_lady.cards import (
+    CAT_PLAYER,
+    CAT_TOKEN_LINE,
     CATNIP,
     GIVES,
     LOST_CAT,
-    TOKEN_KINDS,
-    WILD,
-    is_cat,
-    is_toy,
-)
-from tabbytop.games.cat_lady.cats import CATS
-from tabbytop.games.cat_lady.moves import GUIDE, LINE_CELLS, LINE_COUNT, SIDE
-from tabbytop.games.cat_lady.opponent import (
-    CAT_PLAYER,
+    MILK,
     MOST_CATNIP,
     MOST_FOOD,
     MOST_TOYS,
     ONE_MORE_STRAY,
     THREE_WILD,
+    TOKEN_KINDS,
+    TUNA,
     TURN_CARDS,
     TURN_COUNT,
     TWO_TOKENS,
-    WHERE_THE_TOKEN_IS,
+    TYPES,
+    WILD,
+    is_cat,
+    is_toy,
 )
-from tabbytop.games.cat_lady.questions import Question
-from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable
+from tabbytop.games.cat_lady.cats import CATS, CHOUPETTE
+from tabbytop.games.cat_lady.moves import (
+    FEED,
+    FOOD_COUNT,
+    FOOD_TOKEN,
+    FOOD_TYPE,
+    GUIDE,
+    LINE_CELLS,
+    LINE_COUNT,
+    PAIR_COUNT,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    SIDE,
+)
+from tabbytop.games.cat_lady.table import EMPTY, CatLadyTable, Question
 from tabbytop.kernel.agenda import Prompt, Step, only
 from tabbytop.kernel.piles import put_in_order
 
-_LEAST_FOOD: Final = 2
-_SIX: Final = 6
+_MIN_FOOD: Final = 2
+_SIX_VP: Final = 6
 
 
 def deal_starting_cards(table: CatLadyTable, count: int) -> None:
-    """The cat player's gifts; catnip, costumes and the wild toy stay on their cards (CL-X5)."""
+    """Deal the cat player's starting cards, and what they bring at once (CL-X5).
+
+    Catnip, costumes and the wild toy stay on their cards.
+    """
     for _card in range(count):
         deck = table.starting_deck
         put_in_order(deck.pop(table.generator.below(len(deck))), table.starting)
@@ -49,16 +65,16 @@ def deal_starting_cards(table: CatLadyTable, count: int) -> None:
 
 
 class CatPlayerTurn(Step[CatLadyTable]):
-    """A turn card is drawn and says which line the cat player takes, token or not."""
+    """A turn card is drawn and decides which line the cat player takes, token or not."""
 
     def run(self, table: CatLadyTable) -> None:
-        """Lines that are really tied, after the arrow, are for the human to choose from."""
+        """The human chooses between lines that are tied even after the arrow."""
         card = table.draw_turn_card()
-        if TURN_CARDS[card].wants == WHERE_THE_TOKEN_IS:
+        if TURN_CARDS[card].wants == CAT_TOKEN_LINE:
             take_for_cat_player(table, table.token)
             table.reshuffle_turn_cards()
             return
-        lines = lines_for(table, card)
+        lines = candidate_lines(table, card)
         if len(lines) == 1:
             take_for_cat_player(table, lines[0])
         else:
@@ -72,39 +88,33 @@ class GuidesCatPlayer(Question):
         self.card = card
 
     def fits(self, table: CatLadyTable) -> bool:
-        """That card was drawn last, and lines are tied."""
         if table.turn_discard[-1:] != [self.card] or EMPTY in table.grid:
             return False
         wanted = 0 <= self.card < TURN_COUNT and TURN_CARDS[self.card].wants
-        return wanted != WHERE_THE_TOKEN_IS and len(lines_for(table, self.card)) > 1
+        return wanted != CAT_TOKEN_LINE and len(candidate_lines(table, self.card)) > 1
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """The human."""
         return only(0)
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question, with the turn card."""
         return Prompt("guide", {"card": TURN_CARDS[self.card].name})
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def required_action(self) -> tuple[str, str]:
         return "choose which of the tied lines the cat player takes", "CL-C38"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """The tied lines."""
-        return [GUIDE.of(line) for line in lines_for(table, self.card)]
+        return [GUIDE.of(line) for line in candidate_lines(table, self.card)]
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """It takes that one."""
         take_for_cat_player(table, GUIDE.first(move))
 
 
-def lines_for(table: CatLadyTable, card: int) -> list[int]:
-    """The lines that a turn card leaves: more than one only where they are really tied."""
+def candidate_lines(table: CatLadyTable, card: int) -> list[int]:
+    """Return the lines that a turn card allows; more than one only if they are really tied."""
     turn_card = TURN_CARDS[card]
-    counts = [counted(table, line, turn_card.wants) for line in range(LINE_COUNT)]
+    counts = [count_wanted(table, line, turn_card.wants) for line in range(LINE_COUNT)]
     most = max(counts)
-    if most < (_LEAST_FOOD if turn_card.wants == MOST_FOOD else 1):
+    if most < (_MIN_FOOD if turn_card.wants == MOST_FOOD else 1):
         return [turn_card.arrow]
     tied = [line for line in range(LINE_COUNT) if counts[line] == most]
     along = [line for line in tied if is_row(line) == is_row(turn_card.arrow)]
@@ -112,12 +122,12 @@ def lines_for(table: CatLadyTable, card: int) -> list[int]:
 
 
 def is_row(line: int) -> bool:
-    """A row, or else a column."""
+    """Whether a line is a row, not a column."""
     return line < SIDE
 
 
-def counted(table: CatLadyTable, line: int, wants: int) -> int:
-    """How much of what a turn card wants is in a line."""
+def count_wanted(table: CatLadyTable, line: int, wants: int) -> int:
+    """Count in a line what a turn card wants."""
     count = 0
     for cell in LINE_CELLS[line]:
         kind = table.grid[cell]
@@ -129,22 +139,86 @@ def counted(table: CatLadyTable, line: int, wants: int) -> int:
             count += 1 if is_toy(kind) else 0
         elif wants == MOST_CATNIP:
             count += 1 if kind == CATNIP else 0
-        elif is_cat(kind) and CATS[kind].vp >= _SIX:
+        elif is_cat(kind) and CATS[kind].vp >= _SIX_VP:
             count += 1
     return count
 
 
 def take_for_cat_player(table: CatLadyTable, line: int) -> None:
-    """The cat player takes a line; a second lost cat is traded in at once."""
+    """Take a line for the cat player; it trades in a second lost cat at once."""
     table.take_line(CAT_PLAYER, line)
     trade_lost_cats(table)
     table.refill()
 
 
 def trade_lost_cats(table: CatLadyTable) -> None:
-    """Lost cats in pairs for the leftmost stray, or for a token when there is none (CL-C39)."""
-    while table.held(CAT_PLAYER, LOST_CAT) >= 2:
+    """Trade pairs of lost cats for the leftmost stray, or for a token if there is none (CL-C39)."""
+    while table.count_in_hand(CAT_PLAYER, LOST_CAT) >= 2:
         if table.strays:
             table.adopt(CAT_PLAYER, table.strays[0])
         else:
             table.cash_in(CAT_PLAYER)
+
+
+class CatPlayerFeedsChoupette(Step[CatLadyTable]):
+    """The cat player pays for Choupette and takes the two best cards, if it loses nothing by that.
+
+    The value is the private value of its reference plan; the cat player prefers strays, so an equal
+    value is enough (CL-Y13). Among equal pairs it takes the one at the upper left.
+    """
+
+    def run(self, table: CatLadyTable) -> None:
+        eaten = payment_of_cat_player(table)
+        if not eaten:
+            return
+        best, pair = private_value(table) - 1, -1
+        for tried in range(PAIR_COUNT):
+            if not _has_both_cards(table, tried):
+                continue
+            trial = table.copy()
+            _feed_and_pick(trial, eaten, tried)
+            worth = private_value(trial)
+            if worth > best:
+                best, pair = worth, tried
+        if pair >= 0:
+            _feed_and_pick(table, eaten, pair)
+
+
+def private_value(table: CatLadyTable) -> int:
+    """Return the private value of the cat player's reference plan."""
+    return best_value(table.holding(CAT_PLAYER), None)
+
+
+def payment_of_cat_player(table: CatLadyTable) -> list[int]:
+    """Return how the cat player would pay for Choupette; empty if it cannot.
+
+    All its tokens except treats are wild.
+    """
+    tokens = table.tokens(CAT_PLAYER)
+    eaten: list[int] = []
+    for need in (TUNA, MILK):
+        food = _first_food_for(tokens, need)
+        if food < 0:
+            return []
+        tokens[FOOD_TOKEN[food]] -= 1
+        eaten.append(FEED.of(CHOUPETTE, food))
+    return sorted(eaten)
+
+
+def _first_food_for(tokens: list[int], need: int) -> int:
+    """Return the first food in notation that counts as this type and is there, or -1."""
+    for food in range(FOOD_COUNT):
+        if FOOD_TYPE[food] == need and FOOD_TOKEN[food] <= TYPES and tokens[FOOD_TOKEN[food]] > 0:
+            return food
+    return -1
+
+
+def _has_both_cards(table: CatLadyTable, pair: int) -> bool:
+    return table.grid[PAIR_FIRST[pair]] != EMPTY and table.grid[PAIR_SECOND[pair]] != EMPTY
+
+
+def _feed_and_pick(table: CatLadyTable, eaten: list[int], pair: int) -> None:
+    table.feed_choupette(CAT_PLAYER, eaten.copy())
+    table.pick(CAT_PLAYER, PAIR_FIRST[pair])
+    table.pick(CAT_PLAYER, PAIR_SECOND[pair])
+    trade_lost_cats(table)

@@ -1,41 +1,50 @@
-"""What lies on the table, and the physical verbs that change it, each with its event.
+"""The table of Cat Lady, and the actions that change it, each with its event.
 
-The verbs move things and know no rules: when something may be done, and what follows from it, is
-said in the steps (`turn.py`, `laser.py`, `choupette.py`, `feeding.py`, `solitaire.py`).
+The actions know no rules: the steps (`turn.py`, `card_plays.py`, `choupette.py`, `feeding.py`,
+`solitaire.py`, `game_flow.py`) decide when they are allowed and what follows.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.cat_lady import scoring
-from tabbytop.games.cat_lady.amounts import GRID, MOST_CHANGES
+from tabbytop.games.cat_lady.best_plan import PlanCache
 from tabbytop.games.cat_lady.cards import (
     BRUSH,
     GIVES,
+    GOAL_COUNT,
+    GOAL_NAMES,
     LASER_POINTER,
     LOST_CAT,
     NAMES,
+    ONE_CATNIP,
     SHOPPING_BAG,
     SPRAY_BOTTLE,
+    STARTING_CARDS,
+    STARTING_COUNT,
     TOKEN_KINDS,
+    TURN_CARD_NAMES,
+    TURN_COUNT,
+    TWO_COSTUMES,
     TYPES,
+    WILD_TOY,
+    full_deck,
     is_cat,
     is_food,
     is_kept_in_hand,
-    whole_deck,
 )
-from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, STRAYS, TREATS_STRAYS
-from tabbytop.games.cat_lady.diets import Diet, read
-from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES
-from tabbytop.games.cat_lady.holding import Holding
-from tabbytop.games.cat_lady.kitchen import Kitchen
-from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_CELLS, LINES, VOCABULARY
-from tabbytop.games.cat_lady.opponent import (
-    STARTING_CARDS,
-    STARTING_COUNT,
-    TURN_CARD_NAMES,
-    TURN_COUNT,
+from tabbytop.games.cat_lady.cats import BIDDY, CAT_COUNT, CHOUPETTE, STRAYS, TREATS_STRAYS
+from tabbytop.games.cat_lady.diets import Diet, read_plan
+from tabbytop.games.cat_lady.holding import Holding, make_holding
+from tabbytop.games.cat_lady.moves import (
+    CELL_COUNT,
+    CELLS,
+    FEED,
+    FOOD_TOKEN,
+    LINE_CELLS,
+    LINES,
+    VOCABULARY,
 )
-from tabbytop.kernel.agenda import Step
+from tabbytop.games.cat_lady.options import CatLadyOptions
+from tabbytop.kernel.agenda import Ask, Step, only
 from tabbytop.kernel.piles import put_in_order
 from tabbytop.kernel.table import Table
 
@@ -43,20 +52,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EMPTY: Final = -1  # a cell that could not be refilled
-NOWHERE: Final = -1  # the cat token before it is placed
-CELL_COUNT: Final = GRID
+NOWHERE: Final = -1  # the line of the cat token before it is placed
+MAX_TAKE_BACKS: Final = 100  # how often a seat may take food back from a cat (CL-Y5)
 
 
 class CatLadyTable(Table):
-    """One game of Cat Lady.
+    """The state of a game of Cat Lady.
 
-    Players are the seats, and in solitaire one more: 1 is the cat player. Cards are their kinds.
+    Players are the seats, and in solitaire also player 1, the cat player. Cards are their kinds.
     """
 
-    deck: list[int]  # ascending: a card is drawn at random, so order is nothing
-    removed: list[int]  # taken out unseen before the game, ascending
+    deck: list[int]  # ascending; cards are drawn at random, so the order has no meaning
+    removed: list[int]  # removed unseen before the game, ascending
     grid: list[int]  # by cell, row by row; EMPTY only at the end
-    token: int  # the line that the cat token is beside
+    token: int  # the line beside the cat token
     strays: list[int]  # face up, from left to right
     stray_deck: list[int]  # the strays that are not in this game, ascending
     discards: list[int]  # the oldest first
@@ -65,27 +74,27 @@ class CatLadyTable(Table):
     boxes: list[list[int]]  # by player, ascending
     food: list[int]  # tokens: player * TOKEN_KINDS + token
     vp_tokens: list[int]  # by player, of 2 VP each
-    goals: list[int]  # by seat: the one that it shares with the next seat; none without goals
-    pool: list[int]  # the goals for which one may swap
+    goals: list[int]  # by seat: the goal shared with the next seat; empty without goals
+    pool: list[int]  # the goals that can be swapped in
     goal_deck: list[int]  # the goals that are not in this game, ascending
-    active: int  # whose turn it is, or who places the cat token
+    active: int  # the player whose turn it is, or who places the cat token
     turn: int  # turns begun
     paid: list[int]  # what Choupette ate before all others, as FEED moves (CL-C35)
     plans: list[list[int]]  # by player: FEED moves, ascending
-    changes: list[int]  # by seat: how often it took food back, unseen
+    changes: list[int]  # by seat: how often it took food back, secret
     done: list[int]  # by seat: 1 once its cats are fed
     starting: list[int]  # solitaire: the cat player's starting cards, ascending …
     starting_deck: list[int]  # … and those that are not in this game
     turn_deck: list[int]  # solitaire: ascending, drawn at random …
-    turn_discard: list[int]  # … and what was drawn, the latest last
-    _kitchen: Kitchen | None  # what all feed with, from when they do
-    _diets: list[Diet | None]  # by seat: its plan, read; None before it is asked for
+    turn_discard: list[int]  # … and the drawn ones, the latest last
+    _plan_cache: PlanCache | None  # set in the feeding phase
+    _diets: list[Diet | None]  # by seat: its plan as a diet; None until needed
 
     def lay_out(self, *, treats: bool, goals: bool) -> None:
-        """Everything in its place before the game: all cards in their decks."""
+        """Set everything up before the game: all cards in their decks."""
         solitaire = self.seats == 1
         players = 2 if solitaire else self.seats
-        self.deck = whole_deck(self.seats, treats=treats)
+        self.deck = full_deck(self.seats, treats=treats)
         self.removed = []
         self.grid = [EMPTY] * CELL_COUNT
         self.token = NOWHERE
@@ -110,11 +119,10 @@ class CatLadyTable(Table):
         self.starting_deck = list(range(STARTING_COUNT)) if solitaire else []
         self.turn_deck = list(range(TURN_COUNT)) if solitaire else []
         self.turn_discard = []
-        self._kitchen = None
+        self._plan_cache = None
         self._diets = [None] * self.seats
 
     def copy(self) -> "CatLadyTable":
-        """An independent table, without events."""
         twin = CatLadyTable()
         self.copy_onto(twin)
         twin.deck = self.deck.copy()
@@ -142,22 +150,22 @@ class CatLadyTable(Table):
         twin.starting_deck = self.starting_deck.copy()
         twin.turn_deck = self.turn_deck.copy()
         twin.turn_discard = self.turn_discard.copy()
-        twin._kitchen = self._kitchen
+        twin._plan_cache = self._plan_cache
         twin._diets = [None] * self.seats
         return twin
 
-    # What can be read off the table.
+    # Queries.
 
     def players(self) -> int:
-        """The seats, and the cat player where there is one."""
+        """Return the number of players: the seats, and the cat player in solitaire."""
         return len(self.cats)
 
     def next_player(self, player: int) -> int:
-        """Who comes after a player (G1)."""
+        """Return the player after this one (G1)."""
         return player + 1 if player + 1 < len(self.cats) else 0
 
     def is_cat_player(self, player: int) -> bool:
-        """Whether nobody sits there (CL-C38)."""
+        """Whether a player is the cat player, who has no seat (CL-C38)."""
         return player >= self.seats
 
     def is_last_turn(self) -> bool:
@@ -167,8 +175,8 @@ class CatLadyTable(Table):
                 return True
         return False
 
-    def held(self, player: int, kind: "i64") -> int:
-        """How many cards of a kind a player has in hand."""
+    def count_in_hand(self, player: int, kind: "i64") -> int:
+        """Return how many cards of a kind a player has in hand."""
         count = 0
         for card in self.hands[player]:
             if card == kind:
@@ -183,48 +191,81 @@ class CatLadyTable(Table):
         return False
 
     def tokens(self, player: int) -> list[int]:
-        """A player's food: chicken, tuna, milk, wild, treats."""
+        """Return a player's food tokens: chicken, tuna, milk, wild, treats."""
         return self.food[player * TOKEN_KINDS : (player + 1) * TOKEN_KINDS]
 
-    def turns_go_on(self) -> bool:
+    def turns_remain(self) -> bool:
         """Whether the last turn is not over yet."""
         for step in self.agenda:
-            if isinstance(step, TurnGoesOn):
+            if isinstance(step, TurnsRemain):
                 return True
         return False
 
-    def choupettes_hour_comes(self) -> bool:
-        """Whether Choupette's owner may still be asked to feed her (CL-C35): turns go on, or her
-        question lies on top of the feeding and what comes after it."""
-        return not self.paid and (self.turns_go_on() or len(self.agenda) > 2)
+    def choupette_payable(self) -> bool:
+        """Whether Choupette's owner may still be asked to feed her (CL-C35).
+
+        That is so while turns remain, or while her question is on the agenda above the two feeding
+        steps.
+        """
+        return not self.paid and (self.turns_remain() or len(self.agenda) > 2)
+
+    def cat_lady_options(self) -> CatLadyOptions:
+        options = self.options
+        assert isinstance(options, CatLadyOptions)
+        return options
+
+    def has_treats(self) -> bool:
+        """Whether Box of Treats is in the game."""
+        return self.cat_lady_options().edition == "treats"
 
     def holding(self, player: int) -> Holding:
-        """What a player feeds with, and whom."""
-        return scoring.holding(self, player)
+        """Return what a player has for feeding, with the cat player's starting cards."""
+        mine = make_holding(
+            self.cats[player].copy(),
+            self.tokens(player),
+            self.hands[player],
+            self.boxes[player].copy(),
+            self.vp_tokens[player],
+        )
+        if self.paid and self.owns(player, CHOUPETTE):
+            mine.eaten = self.paid.copy()
+        mine.choupette_payable = self.choupette_payable()
+        mine.gray = self.has_treats()
+        if self.is_cat_player(player):
+            mine.all_wild = True
+            mine.extras = (
+                mine.sprays
+                + self.count_in_hand(player, BRUSH)
+                + self.count_in_hand(player, LASER_POINTER)
+            )
+            mine.wild_toys = int(WILD_TOY in self.starting)
+            mine.catnip += int(ONE_CATNIP in self.starting)
+            mine.costumes += 2 * int(TWO_COSTUMES in self.starting)
+        return mine
 
-    def kitchen(self) -> Kitchen:
-        """All holdings, made once: for the time in which all feed and nothing else happens."""
-        if self._kitchen is None:
-            holdings = [scoring.holding(self, player) for player in range(len(self.cats))]
-            self._kitchen = Kitchen(holdings)
-        return self._kitchen
+    def plan_cache(self) -> PlanCache:
+        """Return the holdings of all players, built once. Only for the feeding phase."""
+        if self._plan_cache is None:
+            holdings = [self.holding(player) for player in range(len(self.cats))]
+            self._plan_cache = PlanCache(holdings)
+        return self._plan_cache
 
-    def feeding_with(self, player: int) -> Holding:
-        """`holding`, while all feed."""
-        return self.kitchen().holdings[player]
+    def feeding_holding(self, player: int) -> Holding:
+        """Return `holding` from the cache. Only for the feeding phase."""
+        return self.plan_cache().holdings[player]
 
     def diet(self, seat: int) -> Diet:
-        """What a seat feeds so far, cat by cat."""
+        """Return what a seat feeds so far, cat by cat."""
         diet = self._diets[seat]
         if diet is None:
-            diet = read(self.feeding_with(seat), self.plans[seat])
+            diet = read_plan(self.feeding_holding(seat), self.plans[seat])
             self._diets[seat] = diet
         return diet
 
-    # Cards come and go.
+    # Moving cards.
 
     def refill(self) -> None:
-        """Every empty cell gets a random card of the deck, as long as there are any."""
+        """Fill every empty cell with a random card while the deck lasts."""
         cells: list[int] = []
         for cell in range(CELL_COUNT):
             if self.grid[cell] == EMPTY and self.deck:
@@ -234,7 +275,7 @@ class CatLadyTable(Table):
             self.emit("refill", self._cards_at(cells), reveals=True, drawn=True)
 
     def take_line(self, player: int, line: int) -> None:
-        """A row or column to a player, the token beside it."""
+        """Give a row or column to a player and move the token beside it."""
         cells = LINE_CELLS[line]
         if self.events is not None:
             self.emit("take", {"seat": player, "line": LINES[line], **self._cards_at(cells)})
@@ -243,7 +284,7 @@ class CatLadyTable(Table):
             self._pick_up(player, cell)
 
     def take_by_laser(self, player: int, first: int, second: int) -> None:
-        """A laser pointer is played: two cards of the grid to the player."""
+        """Play a laser pointer: give two cards of the grid to the player."""
         self.discard_from_hand(player, LASER_POINTER)
         if self.events is not None:
             self.emit("laser", {"seat": player, **self._cards_at([first, second])})
@@ -251,31 +292,31 @@ class CatLadyTable(Table):
         self._pick_up(player, second)
 
     def throw_away(self, player: int, cell: int) -> None:
-        """A card of the grid to the discard."""
+        """Discard a card of the grid."""
         if self.events is not None:
             self.emit("throw", {"seat": player, **self._cards_at([cell])})
         self.discards.append(self.grid[cell])
         self.grid[cell] = EMPTY
 
     def pick(self, player: int, cell: int) -> None:
-        """Choupette brings a card of the grid."""
+        """Give a card of the grid to Choupette's owner."""
         if self.events is not None:
             self.emit("pick", {"seat": player, **self._cards_at([cell])})
         self._pick_up(player, cell)
 
     def swap_cats(self, player: int, cat: int, cell: int) -> None:
-        """A brush is played: a cat of the player's and one of the grid change places."""
+        """Play a brush: swap a cat of the player with a cat of the grid."""
         self.discard_from_hand(player, BRUSH)
         other = self.grid[cell]
         if self.events is not None:
-            told = {"seat": player, "gives": NAMES[cat], "gets": NAMES[other], "cell": CELLS[cell]}
-            self.emit("brush", told)
+            data = {"seat": player, "gives": NAMES[cat], "gets": NAMES[other], "cell": CELLS[cell]}
+            self.emit("brush", data)
         self.cats[player].remove(cat)
         self.grid[cell] = cat
         put_in_order(other, self.cats[player])
 
     def adopt(self, player: int, stray: int) -> None:
-        """Two lost cats are one found."""
+        """Trade two lost cats for a stray."""
         self._discard_lost_cats(player)
         self.strays.remove(stray)
         put_in_order(stray, self.cats[player])
@@ -283,21 +324,21 @@ class CatLadyTable(Table):
             self.emit("adopt", {"seat": player, "stray": NAMES[stray]})
 
     def cash_in(self, player: int) -> None:
-        """Two lost cats for a token."""
+        """Trade two lost cats for a 2-VP token."""
         self._discard_lost_cats(player)
         self.vp_tokens[player] += 1
         if self.events is not None:
             self.emit("cash", {"seat": player})
 
     def spray(self, player: int, line: int) -> None:
-        """A spray bottle is played: the cat runs to another line."""
+        """Play a spray bottle: move the token to another line."""
         self.discard_from_hand(player, SPRAY_BOTTLE)
         self.token = line
         if self.events is not None:
             self.emit("spray", {"seat": player, "line": LINES[line]})
 
     def shop(self, player: int) -> None:
-        """A shopping bag is played: one of each food, and a token to everybody else."""
+        """Play a shopping bag: one of each food, and a token for every other player."""
         self.discard_from_hand(player, SHOPPING_BAG)
         for token in range(TYPES):
             self.food[player * TOKEN_KINDS + token] += 1
@@ -308,12 +349,11 @@ class CatLadyTable(Table):
             self.emit("shop", {"seat": player})
 
     def discard_from_hand(self, player: int, kind: int) -> None:
-        """A card of the hand to the discard."""
         self.hands[player].remove(kind)
         self.discards.append(kind)
 
-    def gain(self, player: int, kind: int) -> None:
-        """A card comes to a player: where it goes is printed on it (CL-B4)."""
+    def receive_card(self, player: int, kind: int) -> None:
+        """Give a card to a player; its kind decides where it goes (CL-B4)."""
         if is_cat(kind):
             put_in_order(kind, self.cats[player])
         elif is_food(kind):
@@ -329,7 +369,7 @@ class CatLadyTable(Table):
         kind = self.grid[cell]
         if kind != EMPTY:
             self.grid[cell] = EMPTY
-            self.gain(player, kind)
+            self.receive_card(player, kind)
 
     def _discard_lost_cats(self, player: int) -> None:
         self.discard_from_hand(player, LOST_CAT)
@@ -342,16 +382,16 @@ class CatLadyTable(Table):
             "cards": [NAMES[self.grid[cell]] for cell in full],
         }
 
-    # Setting up.
+    # Setup.
 
     def remove_unseen(self, count: int) -> None:
-        """Random cards out of the deck, unseen by all."""
+        """Remove random cards from the deck, unseen by all."""
         for _card in range(count):
             kind = self.deck.pop(self.generator.below(len(self.deck)))
             put_in_order(kind, self.removed)
 
     def redeal_unseen(self) -> None:
-        """Other cards are taken out of the deck: else the last ones of it would be known."""
+        """Choose the removed cards again: otherwise the last cards of the deck would be known."""
         count = len(self.removed)
         for kind in self.removed:
             put_in_order(kind, self.deck)
@@ -359,55 +399,54 @@ class CatLadyTable(Table):
         self.remove_unseen(count)
 
     def draw_stray(self) -> int:
-        """A random stray that is not in the game yet; Biddy only where there are goals."""
+        """Draw a random stray that is not in the game yet; Biddy only if there are goals."""
         found = [stray for stray in self.stray_deck if stray != BIDDY or self.goals]
         stray = found[self.generator.below(len(found))]
         self.stray_deck.remove(stray)
         return stray
 
     def draw_goal(self) -> int:
-        """A random goal that is not in the game yet."""
+        """Draw a random goal that is not in the game yet."""
         return self.goal_deck.pop(self.generator.below(len(self.goal_deck)))
 
     def announce_setup(self) -> None:
-        """What lies face up before the first turn."""
+        """Report what is face up before the first turn."""
         if self.events is not None:
-            told: dict[str, object] = {
+            data: dict[str, object] = {
                 "strays": [NAMES[stray] for stray in self.strays],
                 "goals": [GOAL_NAMES[goal] for goal in self.goals],
                 "pool": [GOAL_NAMES[goal] for goal in self.pool],
             }
             if self.starting:
-                told["starting"] = [STARTING_CARDS[card] for card in self.starting]
-            self.emit("setup", told, reveals=True, drawn=True)
+                data["starting"] = [STARTING_CARDS[card] for card in self.starting]
+            self.emit("setup", data, reveals=True, drawn=True)
 
     def place_token(self, player: int, line: int) -> None:
-        """The token's first place."""
+        """Place the token for the first time."""
         self.token = line
         if self.events is not None:
             self.emit("place", {"seat": player, "line": LINES[line]})
 
-    # The course of the game.
+    # Order of play.
 
     def begin_turn(self, player: int) -> None:
-        """A player's turn."""
         self.active = player
         self.turn += 1
         if self.events is not None:
             self.emit("turn", {"seat": player, "turn": self.turn})
 
     def swap_goal(self, seat: int, mine: int, pooled: int) -> None:
-        """A goal that a seat shares and one of the pool change places."""
+        """Swap a goal that a seat shares with one of the pool."""
         place, pool_place = self.goals.index(mine), self.pool.index(pooled)
         self.goals[place] = pooled
         self.pool[pool_place] = mine
         if self.events is not None:
             partner = place if place != seat else (seat + 1) % self.seats
-            told = {"goal": GOAL_NAMES[mine], "pool": GOAL_NAMES[pooled], "partner": partner}
-            self.emit("goal", {"seat": seat, **told})
+            data = {"goal": GOAL_NAMES[mine], "pool": GOAL_NAMES[pooled], "partner": partner}
+            self.emit("goal", {"seat": seat, **data})
 
     def draw_turn_card(self) -> int:
-        """The cat player's next turn card."""
+        """Draw the cat player's next turn card."""
         card = self.turn_deck.pop(self.generator.below(len(self.turn_deck)))
         self.turn_discard.append(card)
         if self.events is not None:
@@ -415,20 +454,20 @@ class CatLadyTable(Table):
         return card
 
     def reshuffle_turn_cards(self) -> None:
-        """All nine turn cards are in the deck again."""
+        """Return all nine turn cards to the deck."""
         self.turn_deck = list(range(TURN_COUNT))
         self.turn_discard = []
         if self.events is not None:
             self.emit("reshuffle", {})
 
     def open_hands(self) -> None:
-        """The last turn is over: everybody lays the hand down (CL-C36)."""
+        """Reveal all hands after the last turn (CL-C36)."""
         if self.events is not None:
-            told = {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]}
-            self.emit("hands", told, reveals=True)
+            data = {"hands": [[NAMES[kind] for kind in hand] for hand in self.hands]}
+            self.emit("hands", data, reveals=True)
 
     def feed_choupette(self, player: int, eaten: list[int]) -> None:
-        """Choupette eats before all others: two FEED moves, ascending."""
+        """Feed Choupette before all others: two FEED moves, ascending."""
         self.paid = eaten
         for move in eaten:
             self.food[player * TOKEN_KINDS + FOOD_TOKEN[FEED.second(move)]] -= 1
@@ -436,49 +475,49 @@ class CatLadyTable(Table):
             self.emit("pay", {"seat": player, "plan": [VOCABULARY.text(move) for move in eaten]})
 
     def give(self, seat: int, move: int) -> None:
-        """A token is set aside for a cat, unseen: it is nobody's matter before all show."""
-        self.diet(seat).serve(self.feeding_with(seat), move)
+        """Give a token to a cat, in secret until all plans are revealed."""
+        self.diet(seat).add_token(self.feeding_holding(seat), move)
         put_in_order(move, self.plans[seat])
 
     def take_back(self, seat: int, cat: int) -> None:
-        """All that was set aside for a cat."""
+        """Take back everything that a cat was given."""
         self.set_plan(seat, [move for move in self.plans[seat] if FEED.first(move) != cat])
-        self.changes[seat] = min(self.changes[seat] + 1, MOST_CHANGES)
+        self.changes[seat] = min(self.changes[seat] + 1, MAX_TAKE_BACKS)
 
     def set_plan(self, seat: int, plan: list[int]) -> None:
-        """Another plan, unseen."""
+        """Replace a seat's plan, in secret."""
         self.plans[seat] = plan
         self._diets[seat] = None
 
     def finish_feeding(self, seat: int) -> None:
-        """A seat is done: that, all see; how, only itself."""
+        """Mark a seat as done; all see that, only the seat sees its plan."""
         self.done[seat] = 1
         if self.events is not None:
-            self.emit("done", {"seat": seat}, {seat: {"plan": self._plan_told(seat)}})
+            self.emit("done", {"seat": seat}, {seat: {"plan": self._plan_notation(seat)}})
 
     def reveal(self) -> None:
-        """All show how they fed their cats."""
+        """Reveal the plans of all seats."""
         if self.events is not None:
-            plans = [self._plan_told(seat) for seat in range(self.seats)]
+            plans = [self._plan_notation(seat) for seat in range(self.seats)]
             self.emit("reveal", {"plans": plans}, reveals=True)
 
-    def feed_by_itself(self, player: int, plan: list[int]) -> None:
-        """The cat player feeds."""
+    def set_cat_player_plan(self, player: int, plan: list[int]) -> None:
+        """Feed the cat player's cats."""
         self.plans[player] = plan
         if self.events is not None:
-            self.emit("cat_player_feeds", {"seat": player, "plan": self._plan_told(player)})
+            self.emit("cat_player_feeds", {"seat": player, "plan": self._plan_notation(player)})
 
     def finish(self) -> None:
-        """The game is over."""
+        """End the game."""
         self.agenda.clear()
         if self.events is not None:
             self.emit("end", {})
 
-    def _plan_told(self, player: int) -> list[str]:
+    def _plan_notation(self, player: int) -> list[str]:
         return [VOCABULARY.text(move) for move in self.plans[player]]
 
     def census(self) -> dict[str, int]:
-        """Every card of this game; tokens never run out (CL-B1, CL-C12)."""
+        """Count every card of this game; tokens never run out (CL-B1, CL-C12)."""
         counts: dict[str, int] = {}
         piles = [*self.cats, *self.hands, *self.boxes]
         shared = [self.deck, self.removed, self.grid, self.strays, self.stray_deck, self.discards]
@@ -496,5 +535,30 @@ class CatLadyTable(Table):
         return counts
 
 
-class TurnGoesOn(Step[CatLadyTable]):
-    """While it is on the agenda, the last turn is not over."""
+class TurnsRemain(Step[CatLadyTable]):
+    """A step that is on the agenda until the last turn is over."""
+
+
+class Question(Ask[CatLadyTable]):
+    """A question that can tell what it requires, and by which ruling."""
+
+    def required_action(self) -> tuple[str, str]:
+        """Return what the seat has to do now, and the ruling that says so."""
+        raise NotImplementedError
+
+    def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
+        task, ruling = self.required_action()
+        return f"now you have to {task}", ruling
+
+
+class SeatQuestion(Question):
+    """A question to one seat."""
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def fits(self, table: CatLadyTable) -> bool:
+        return 0 <= self.seat < table.seats
+
+    def actors(self, table: CatLadyTable) -> list[int]:
+        return only(self.seat)

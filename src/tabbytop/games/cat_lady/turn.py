@@ -1,27 +1,27 @@
-"""A turn: cards before the take, three cards, cards after it (CL-B3, CL-C18, CL-C19)."""
+"""A turn: play cards, take a line, play more cards (CL-B3, CL-C18, CL-C19); swap goals (CL-C37)."""
 
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import LASER_POINTER, MOST_SEATS
-from tabbytop.games.cat_lady.laser import ThrowsAway, add_laser_moves, take_two
-from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
-from tabbytop.games.cat_lady.playing import (
-    add_plays,
+from tabbytop.games.cat_lady.card_plays import (
+    ThrowsAway,
+    add_laser_moves,
+    add_play_moves,
     has_cards_to_play,
-    is_play,
+    is_card_play,
     play_card,
-    why_no_play,
+    play_refusal,
+    take_laser_pair,
 )
-from tabbytop.games.cat_lady.questions import SeatAsked
-from tabbytop.games.cat_lady.sharing import add_goal_moves, why_no_swap
-from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.cards import LASER_POINTER, MOST_SEATS
+from tabbytop.games.cat_lady.moves import END, LASER, LINE_COUNT, SWAP_GOAL, TAKE
+from tabbytop.games.cat_lady.table import CatLadyTable, SeatQuestion
 from tabbytop.kernel.agenda import Prompt, Step, only
 
 
-class BeforeTake(SeatAsked):
-    """A seat's turn: it plays cards, as many as it likes, and takes a line.
+class BeforeTake(SeatQuestion):
+    """A seat plays any number of cards and takes a line.
 
-    `played` is whether anything was done in this turn, `swapped` whether that was a goal.
+    `played` is whether anything was done in this turn, `swapped` whether a goal was swapped.
     """
 
     def __init__(self, seat: int = 0, played: bool = False, swapped: bool = False) -> None:
@@ -30,40 +30,37 @@ class BeforeTake(SeatAsked):
         self.swapped = swapped
 
     def fits(self, table: CatLadyTable) -> bool:
-        """A swap is something done, and needs goals."""
         possible = not self.swapped or (self.played and bool(table.goals))
         return super().fits(table) and possible
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question."""
         return Prompt("turn", {"played": self.played, "swapped": self.swapped})
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def required_action(self) -> tuple[str, str]:
         return "take a row or column, or play a card first", "CL-B3"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """The lines that the token is not beside, and what the hand allows."""
+        """The lines without the token, and what the hand allows."""
         moves: list[int] = []
         for line in range(LINE_COUNT):
             if line != table.token:
                 moves.append(TAKE.of(line))
         if has_cards_to_play(table, seat):
-            add_plays(table, seat, moves)
-            if not self.played and table.held(seat, LASER_POINTER):
+            add_play_moves(table, seat, moves)
+            if not self.played and table.count_in_hand(seat, LASER_POINTER):
                 add_laser_moves(table, moves)
         if table.goals and not self.swapped:
             add_goal_moves(table, seat, moves)
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """A take leads on to the cards after it; a laser pointer is the whole turn (CL-C7)."""
+        """A take leads to `AfterTake`; a laser pointer is the whole turn (CL-C7)."""
         if TAKE.holds(move):
             table.take_line(seat, TAKE.first(move))
             table.refill()
             table.then(after_take(seat, self.swapped))
         elif LASER.holds(move):
-            take_two(table, seat, move)
+            take_laser_pair(table, seat, move)
             table.then(ThrowsAway(seat), REFILL)
         elif SWAP_GOAL.holds(move):
             table.swap_goal(seat, SWAP_GOAL.first(move), SWAP_GOAL.second(move))
@@ -73,22 +70,21 @@ class BeforeTake(SeatAsked):
             table.then(before_take(seat, played=True, swapped=self.swapped))
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the way."""
         if TAKE.holds(move):
             return "the cat token is beside that line", "CL-B3"
-        if LASER.holds(move) and self.played and table.held(seat, LASER_POINTER):
+        if LASER.holds(move) and self.played and table.count_in_hand(seat, LASER_POINTER):
             return "a laser pointer is only for the very beginning of a turn", "CL-C7"
-        if is_play(move) or LASER.holds(move):
-            return why_no_play(table, seat, move)
+        if is_card_play(move) or LASER.holds(move):
+            return play_refusal(table, seat, move)
         if SWAP_GOAL.holds(move):
-            return why_no_swap(table, seat, move, self.swapped)
+            return goal_swap_refusal(table, seat, move, self.swapped)
         return super().why_not(table, seat, move)
 
 
-class AfterTake(SeatAsked):
-    """After the take a seat may go on playing cards, until it ends its turn (CL-C5, CL-C19).
+class AfterTake(SeatQuestion):
+    """After the take a seat may play more cards until it ends its turn (CL-C5, CL-C19).
 
-    It is asked whenever it has a hand, whatever is in it, or could swap a goal (G2).
+    It is asked whenever it has cards in hand, whatever they are, or could swap a goal (G2).
     """
 
     def __init__(self, seat: int = 0, swapped: bool = False) -> None:
@@ -96,35 +92,31 @@ class AfterTake(SeatAsked):
         self.swapped = swapped
 
     def fits(self, table: CatLadyTable) -> bool:
-        """A swap needs goals."""
         return super().fits(table) and (not self.swapped or bool(table.goals))
 
     def actors(self, table: CatLadyTable) -> list[int]:
-        """The seat, unless all can see that it can do nothing more."""
+        """The seat, unless public information shows that it can do nothing more."""
         if table.hands[self.seat] or (table.goals and not self.swapped):
             return only(self.seat)
         return []
 
     def prompt(self, table: CatLadyTable, seat: int) -> Prompt:
-        """The question."""
         return Prompt("after", {"swapped": self.swapped})
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def required_action(self) -> tuple[str, str]:
         return "play cards or end your turn", "CL-C19"
 
     def moves(self, table: CatLadyTable, seat: int) -> list[int]:
-        """What the hand allows, and the end of the turn."""
         moves: list[int] = []
         if has_cards_to_play(table, seat):
-            add_plays(table, seat, moves)
+            add_play_moves(table, seat, moves)
         if table.goals and not self.swapped:
             add_goal_moves(table, seat, moves)
         moves.append(END.of())
         return moves
 
     def answer(self, table: CatLadyTable, seat: int, move: int) -> None:
-        """It is asked again until it ends its turn."""
+        """Ask again until the seat ends its turn."""
         if SWAP_GOAL.holds(move):
             table.swap_goal(seat, SWAP_GOAL.first(move), SWAP_GOAL.second(move))
             table.then(after_take(seat, swapped=True))
@@ -133,31 +125,28 @@ class AfterTake(SeatAsked):
             table.then(self)
 
     def timeout_move(self, table: CatLadyTable, seat: int) -> int:
-        """The end of the turn."""
         return END.of()
 
     def why_not(self, table: CatLadyTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the way."""
         if TAKE.holds(move):
             return "you have taken your cards in this turn", "CL-B3"
         if LASER.holds(move):
             return "a laser pointer is only for the very beginning of a turn", "CL-C7"
-        if is_play(move):
-            return why_no_play(table, seat, move)
+        if is_card_play(move):
+            return play_refusal(table, seat, move)
         if SWAP_GOAL.holds(move):
-            return why_no_swap(table, seat, move, self.swapped)
+            return goal_swap_refusal(table, seat, move, self.swapped)
         return super().why_not(table, seat, move)
 
 
 class Refill(Step[CatLadyTable]):
-    """After a laser pointer the grid is refilled; the token stays where it is (CL-C7)."""
+    """Refills the grid after a laser pointer; the token stays where it is (CL-C7)."""
 
     def run(self, table: CatLadyTable) -> None:
-        """New cards."""
         table.refill()
 
 
-# Every turn has them, and steps never change: they are made once.
+# Steps are immutable, so all turns share these.
 _BEFORE: Final = [
     BeforeTake(seat, bool(bits & 1), bool(bits & 2))
     for seat in range(MOST_SEATS)
@@ -168,10 +157,39 @@ REFILL: Final = Refill()
 
 
 def before_take(seat: int, played: bool = False, swapped: bool = False) -> BeforeTake:
-    """The question before the take."""
+    """Return the shared step that asks before the take."""
     return _BEFORE[seat * 4 + (1 if played else 0) + (2 if swapped else 0)]
 
 
 def after_take(seat: int, swapped: bool = False) -> AfterTake:
-    """The question after it."""
+    """Return the shared step that asks after the take."""
     return _AFTER[seat * 2 + (1 if swapped else 0)]
+
+
+# Shared goals (CL-C37).
+
+
+def shared_goals(table: CatLadyTable, seat: int) -> list[int]:
+    """Return a seat's two goals, with the next and the previous seat, ascending (CL-C37)."""
+    if not table.goals:
+        return []
+    after, before = table.goals[seat], table.goals[seat - 1]
+    return [after, before] if after < before else [before, after]
+
+
+def add_goal_moves(table: CatLadyTable, seat: int, moves: list[int]) -> None:
+    """Add every swap of one of the seat's goals with one of the pool, once a turn (CL-C37)."""
+    for mine in shared_goals(table, seat):
+        for pooled in sorted(table.pool):
+            moves.append(SWAP_GOAL.of(mine, pooled))
+
+
+def goal_swap_refusal(table: CatLadyTable, seat: int, move: int, swapped: bool) -> tuple[str, str]:
+    """Return why these two goals cannot be swapped, and the ruling."""
+    if not table.goals:
+        return "there are no shared goals in this game", "CL-C37"
+    if swapped:
+        return "you have swapped a goal in this turn already", "CL-C37"
+    if SWAP_GOAL.first(move) not in shared_goals(table, seat):
+        return "that goal is not one of yours", "CL-C37"
+    return "that goal is not in the pool", "CL-C37"

@@ -1,28 +1,30 @@
-"""Who sees what (CL-C6), as data for people and as numbers for learning agents.
+"""Views: what each seat may see (CL-C6), as data for people and as numbers for learning agents.
 
-A view is built from what is public and, for a seat, what is its own.
+A view holds what is public and, for a seat, what is its own.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
-from tabbytop.games.cat_lady.amounts import MOST_CHANGES, options_of
-from tabbytop.games.cat_lady.cards import FIRST_BOX, KIND_COUNT, NAMES, TOKENS
-from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
-from tabbytop.games.cat_lady.goals import GOAL_COUNT, GOAL_NAMES, needed
-from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_COUNT, LINES, VOCABULARY
-from tabbytop.games.cat_lady.opponent import (
+from tabbytop.games.cat_lady.cards import (
+    FIRST_BOX,
+    GOAL_COUNT,
+    GOAL_NAMES,
+    KIND_COUNT,
+    NAMES,
     STARTING_CARDS,
     STARTING_COUNT,
+    TOKENS,
     TURN_CARD_NAMES,
     TURN_COUNT,
+    goal_target,
 )
-
-if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.table import CatLadyTable
+from tabbytop.games.cat_lady.cats import CAT_COUNT, STRAYS
+from tabbytop.games.cat_lady.moves import CELLS, FEED, FOOD_TOKEN, LINE_COUNT, LINES, VOCABULARY
+from tabbytop.games.cat_lady.table import MAX_TAKE_BACKS, CatLadyTable
 
 
 class CellView(TypedDict):
-    """A place of the grid; `card` is None where it could not be refilled."""
+    """A cell of the grid; `card` is None if it could not be refilled."""
 
     cell: str
     card: str | None
@@ -37,7 +39,7 @@ class GoalView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What everybody sees of a player; in solitaire 1 is the cat player."""
+    """The public part of a player; in solitaire player 1 is the cat player."""
 
     seat: int
     cat_player: bool
@@ -52,7 +54,7 @@ class PlayerView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What only the seat itself sees."""
+    """The part that only the seat itself sees."""
 
     hand: list[str]
     plan: list[str]  # what it has fed so far
@@ -60,7 +62,7 @@ class OwnView(TypedDict):
 
 
 class CatLadyView(TypedDict):
-    """The table as a seat, or an onlooker, may know it."""
+    """The table as a seat, or a spectator, may see it."""
 
     game: str
     seat: int | None
@@ -85,21 +87,21 @@ class CatLadyView(TypedDict):
 
 
 def names_of(kinds: list[int]) -> list[str]:
-    """What cards are called in notation."""
+    """Return the names of cards in notation."""
     return [NAMES[kind] for kind in kinds]
 
 
-def texts_of(plan: list[int]) -> list[str]:
-    """A plan in notation."""
+def plan_notation(plan: list[int]) -> list[str]:
+    """Return a plan in notation."""
     return [VOCABULARY.text(move) for move in plan]
 
 
-def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
-    """The table as a seat, or an onlooker (None), may know it."""
+def build(table: CatLadyTable, seat: int | None) -> CatLadyView:
+    """Return the table as a seat, or a spectator (None), may see it."""
     return CatLadyView(
         game=table.game.name,
         seat=seat,
-        edition=options_of(table).edition,
+        edition=table.cat_lady_options().edition,
         phase=phase(table),
         turn=table.turn,
         active=table.active,
@@ -118,20 +120,20 @@ def build(table: "CatLadyTable", seat: int | None) -> CatLadyView:
         ],
         pool=[_goal(table, goal, []) for goal in table.pool],
         players=[_player(table, player) for player in range(table.players())],
-        paid=texts_of(table.paid),
+        paid=plan_notation(table.paid),
         starting=[STARTING_CARDS[card] for card in table.starting],
         turn_cards=[TURN_CARD_NAMES[card] for card in table.turn_discard],
         own=None if seat is None else _own(table, seat),
     )
 
 
-def own_parts(table: "CatLadyTable", seat: int) -> dict[str, object]:
-    """The parts of the view that are different for this seat."""
+def own_parts(table: CatLadyTable, seat: int) -> dict[str, object]:
+    """Return the parts of the view that differ for this seat."""
     return {"seat": seat, "own": _own(table, seat)}
 
 
-def phase(table: "CatLadyTable") -> str:
-    """Which part of the game this is."""
+def phase(table: CatLadyTable) -> str:
+    """Return the phase of the game: opening, turns, choupette, feeding or over."""
     actors = table.actors()
     if not actors:
         return "over"
@@ -143,16 +145,16 @@ def phase(table: "CatLadyTable") -> str:
     return "choupette" if at_the_end else "turns"
 
 
-def hands_are_open(table: "CatLadyTable") -> bool:
-    """By option, and at the end: after the last turn all lay their hands down (CL-C36)."""
-    return options_of(table).open_hands or not table.turns_go_on()
+def hands_are_open(table: CatLadyTable) -> bool:
+    """Whether hands are public: by option, and after the last turn (CL-C36)."""
+    return table.cat_lady_options().open_hands or not table.turns_remain()
 
 
-def _goal(table: "CatLadyTable", goal: int, partners: list[int]) -> GoalView:
-    return GoalView(goal=GOAL_NAMES[goal], needed=needed(goal, table.seats), partners=partners)
+def _goal(table: CatLadyTable, goal: int, partners: list[int]) -> GoalView:
+    return GoalView(goal=GOAL_NAMES[goal], needed=goal_target(goal, table.seats), partners=partners)
 
 
-def _player(table: "CatLadyTable", player: int) -> PlayerView:
+def _player(table: CatLadyTable, player: int) -> PlayerView:
     cat_player = table.is_cat_player(player)
     lies_open = cat_player or hands_are_open(table)
     return PlayerView(
@@ -165,12 +167,12 @@ def _player(table: "CatLadyTable", player: int) -> PlayerView:
         hand=len(table.hands[player]),
         cards=names_of(table.hands[player]) if lies_open else None,
         done=not cat_player and bool(table.done[player]),
-        plan=None if table.agenda else texts_of(table.plans[player]),
+        plan=None if table.agenda else plan_notation(table.plans[player]),
     )
 
 
-def _food(table: "CatLadyTable", player: int) -> list[int]:
-    """A player's tokens; at the end, when all have shown their plans, those that are left over."""
+def _food(table: CatLadyTable, player: int) -> list[int]:
+    """Return a player's tokens; once the game is over, the leftovers."""
     tokens = table.tokens(player)
     if not table.agenda:
         for move in table.plans[player]:
@@ -178,11 +180,11 @@ def _food(table: "CatLadyTable", player: int) -> list[int]:
     return tokens
 
 
-def _own(table: "CatLadyTable", seat: int) -> OwnView:
+def _own(table: CatLadyTable, seat: int) -> OwnView:
     return OwnView(
         hand=names_of(table.hands[seat]),
-        plan=texts_of(table.plans[seat]),
-        changes=MOST_CHANGES - table.changes[seat],
+        plan=plan_notation(table.plans[seat]),
+        changes=MAX_TAKE_BACKS - table.changes[seat],
     )
 
 
@@ -194,8 +196,8 @@ QUESTIONS: Final = [
 BOX_KINDS: Final = KIND_COUNT - FIRST_BOX
 
 
-def observe(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
-    """What the seat may know, in parts of constant length."""
+def observe(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
+    """Return what the seat may know, in parts of constant length."""
     players = table.players()
     order = [(seat + step) % players for step in range(players)]
     grid = [0] * (len(CELLS) * KIND_COUNT)
@@ -212,7 +214,7 @@ def observe(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
         hands.extend(_counts(table.hands[player] if seen else [], 0, KIND_COUNT))
     return {
         "grid": grid,
-        "token": _one_of(LINE_COUNT, table.token),
+        "token": _one_hot(LINE_COUNT, table.token),
         "deck": [len(table.deck)],
         "strays": _counts(table.strays, STRAYS, CAT_COUNT - STRAYS),
         "discards": _counts(table.discards, 0, KIND_COUNT),
@@ -236,17 +238,17 @@ def observe(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
     }
 
 
-def _goals(table: "CatLadyTable", seat: int) -> list[int]:
-    """The goals between neighbours, first the one with the next seat."""
-    told: list[int] = []
+def _goals(table: CatLadyTable, seat: int) -> list[int]:
+    """Return the goals between neighbours, starting with the one shared with the next seat."""
+    goals: list[int] = []
     for step in range(table.seats):
         place = (seat + step) % table.seats
-        told.extend(_one_of(GOAL_COUNT, table.goals[place] if table.goals else -1))
-    return told
+        goals.extend(_one_hot(GOAL_COUNT, table.goals[place] if table.goals else -1))
+    return goals
 
 
-def _question(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
-    """Who is asked, and what."""
+def _question(table: CatLadyTable, seat: int) -> dict[str, list[int]]:
+    """Return who is asked, and what."""
     actors = table.actors()
     question, detail = [0] * len(QUESTIONS), [0] * 3
     fresh: list[int] = []
@@ -260,11 +262,11 @@ def _question(table: "CatLadyTable", seat: int) -> dict[str, list[int]]:
         if isinstance(cards, list):
             fresh = [NAMES.index(card) for card in cards]
     asked = [int((seat + step) % table.seats in actors) for step in range(table.seats)]
-    told = _counts(fresh, 0, KIND_COUNT)
-    return {"asked": asked, "question": question, "detail": detail, "fresh": told}
+    fresh_counts = _counts(fresh, 0, KIND_COUNT)
+    return {"asked": asked, "question": question, "detail": detail, "fresh": fresh_counts}
 
 
-def _one_of(size: int, chosen: int) -> list[int]:
+def _one_hot(size: int, chosen: int) -> list[int]:
     return [int(place == chosen) for place in range(size)]
 
 

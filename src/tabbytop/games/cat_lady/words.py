@@ -1,12 +1,10 @@
-"""What the table says in English: questions, events, moves, score lines."""
+"""The English texts of prompts, events, moves and score lines."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.games.cat_lady.cards import NAMES, TITLES
-from tabbytop.games.cat_lady.goals import GOALS
+from tabbytop.games.cat_lady.cards import GOALS, NAMES, TITLES, TURN_CARDS, WANTED
 from tabbytop.games.cat_lady.moves import LINES, TAKE_BACK, VOCABULARY
-from tabbytop.games.cat_lady.opponent import TURN_CARDS, WANTED
 from tabbytop.kernel.result import ScoreLine
 from tabbytop.kernel.telling import Teller, listed, sentence
 
@@ -23,33 +21,33 @@ _STARTING: Final = {
 
 
 def title(card: object) -> str:
-    """A card's printed name."""
+    """Return a card's printed name."""
     return _TITLES[str(card)]
 
 
 def titles(cards: object) -> str:
-    """`Zeus, Milk and Catnip`."""
+    """Return the printed names: `Zeus, Milk and Catnip`."""
     return listed([title(card) for card in cards]) if isinstance(cards, list) else ""
 
 
 def goal_title(goal: object) -> str:
-    """What a shared goal counts."""
+    """Return what a shared goal counts."""
     return _GOALS[str(goal)]
 
 
 def starting_card(card: object) -> str:
-    """What a starting card of the cat player's brings."""
+    """Return what a starting card of the cat player brings."""
     return _STARTING[str(card)]
 
 
 def line_called(line: object) -> str:
-    """`row A`, as it stands beside the cards."""
+    """Return the label of a line: `row A`."""
     kind, _, mark = str(line).partition(" ")
     return f"{kind} {mark.upper()}"
 
 
 def turn_card(name: object) -> str:
-    """`most toys, else row C`."""
+    """Return what a turn card wants: `most toys, else row C`."""
     [card] = [card for card in TURN_CARDS if card.name == name]
     return WANTED[card.wants] + (
         f", else {line_called(LINES[card.arrow])}" if card.arrow >= 0 else ""
@@ -57,7 +55,7 @@ def turn_card(name: object) -> str:
 
 
 def does(event: Mapping[str, object], teller: Teller, verb: str) -> str:
-    """`You take`, `Ana takes`, `The cat player takes`."""
+    """Return subject and verb: `You take`, `Ana takes`, `The cat player takes`."""
     seat = int(str(event["seat"]))
     if seat >= len(teller.names):
         return Teller(["The cat player"]).does(0, verb)
@@ -65,7 +63,7 @@ def does(event: Mapping[str, object], teller: Teller, verb: str) -> str:
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Return the question to a seat."""
     key = str(prompt["key"])
     if key == "place":
         who = teller.does(int(str(prompt["first"])), "begin")
@@ -86,14 +84,14 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it; empty for what needs no words."""
+    """Return a sentence about an event; empty if it needs none."""
     kind = str(event["event"])
     if kind in {"turn", "end", "hands"}:
         return ""
     if kind in {"reveal", "done", "cat_player_feeds", "pay"}:
         return sentence(_tell_feeding(kind, event, teller))
     if "seat" in event:
-        return sentence(_tell_deed(kind, event, teller))
+        return sentence(_tell_action(kind, event, teller))
     return sentence(_tell_table(kind, event))
 
 
@@ -104,17 +102,17 @@ def _tell_table(kind: str, event: Mapping[str, object]) -> str:
         return f"The cat player's card: {turn_card(event['card'])}"
     if kind == "reshuffle":
         return "The turn cards are shuffled"
-    told = f"Strays: {titles(event['strays'])}"
+    text = f"Strays: {titles(event['strays'])}"
     goals = event.get("goals")
     if isinstance(goals, list) and goals:
-        told += f". Goals: {listed([goal_title(goal) for goal in goals])}"
+        text += f". Goals: {listed([goal_title(goal) for goal in goals])}"
     starting = event.get("starting")
     if isinstance(starting, list):
-        told += f". The cat player begins with {listed([starting_card(card) for card in starting])}"
-    return told
+        text += f". The cat player begins with {listed([starting_card(card) for card in starting])}"
+    return text
 
 
-def _tell_deed(kind: str, event: Mapping[str, object], teller: Teller) -> str:
+def _tell_action(kind: str, event: Mapping[str, object], teller: Teller) -> str:
     cards, line = titles(event.get("cards")), line_called(event.get("line", ""))
     if kind == "place":
         return f"{does(event, teller, 'place')} the cat at {line}"
@@ -154,15 +152,15 @@ def _tell_feeding(kind: str, event: Mapping[str, object], teller: Teller) -> str
     if kind == "cat_player_feeds":
         return f"The cat player feeds {_fed(event['plan'])}"
     plans = event["plans"]
-    told = [
+    sentences = [
         f"{teller.does(seat, 'feed')} {_fed(plan)}"
         for seat, plan in enumerate(plans if isinstance(plans, list) else [])
     ]
-    return f"All is shown. {'; '.join(told)}"
+    return f"All is shown. {'; '.join(sentences)}"
 
 
 def _fed(plan: object) -> str:
-    """`Zeus and Lily`, `nobody`."""
+    """Return the cats that a plan feeds: `Zeus and Lily`, `nobody`."""
     cats: list[str] = []
     for text in plan if isinstance(plan, list) else []:
         cat = title(VOCABULARY.parts(VOCABULARY.move(str(text)))["cat"])
@@ -172,12 +170,12 @@ def _fed(plan: object) -> str:
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Return a move in words, short enough for a list."""
     parts = VOCABULARY.parts(move)
     cat = title(parts["cat"]) if "cat" in parts else ""
     if TAKE_BACK.holds(move):
         return f"everything back from {cat}"
-    told = {
+    template = {
         "place": "the cat at {line}",
         "take": "{line}",
         "cash": "two lost cats for 2 points",
@@ -190,8 +188,8 @@ def tell_move(move: int, teller: Teller) -> str:
         "end": "no more",
         "done": "all are fed",
     }.get(parts["verb"])
-    if told is not None:
-        return told.format(**parts | {"line": line_called(parts.get("line", ""))})
+    if template is not None:
+        return template.format(**parts | {"line": line_called(parts.get("line", ""))})
     return {
         "adopt": f"adopt {title(parts['stray'])}" if "stray" in parts else "",
         "brush": f"brush {cat} away for {parts.get('cell')}",
@@ -205,7 +203,7 @@ def _goal(parts: Mapping[str, str], slot: str) -> str:
     return _GOALS[parts[slot]] if slot in parts else ""
 
 
-_PER: Final = {  # one of them, and several
+_PER: Final = {  # singular and plural
     "three colours": ("set of black, orange and white", "sets of black, orange and white"),
     "other cat of its food": ("other cat of its food", "other cats of its food"),
     "food eaten": ("food eaten", "food eaten"),
@@ -219,7 +217,7 @@ _PER: Final = {  # one of them, and several
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Return a line of the score sheet in words."""
     args = line.args
     if "cat" in args:
         return _tell_cat(line, title(args["cat"]))

@@ -5,9 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from tabbytop.games.cat_lady import guide
-from tabbytop.games.cat_lady.cards import OTHERS, TOKENS, Kind
+from tabbytop.games.cat_lady.cards import GOAL_VP, OTHERS, TOKENS, Kind
 from tabbytop.games.cat_lady.cats import CATS, COLOURS, ENDLESS, NOTHING, Cat
-from tabbytop.games.cat_lady.goals import GOAL_VP
 from tabbytop.kernel.guide import Card
 from tabbytop.languages.de.cat_lady import titles
 from tabbytop.languages.de.grammar import capital, listed, sentence

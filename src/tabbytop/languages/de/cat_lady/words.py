@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from tabbytop.games.cat_lady.cards import TURN_CARDS
 from tabbytop.games.cat_lady.moves import LINES, VOCABULARY
-from tabbytop.games.cat_lady.opponent import TURN_CARDS
 from tabbytop.kernel.telling import Teller
 from tabbytop.languages.de import grammar
 from tabbytop.languages.de.cat_lady.titles import GOALS, line, title, titles

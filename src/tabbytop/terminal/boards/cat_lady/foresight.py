@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tabbytop.games.cat_lady.best_plan import best_value, reference_plan
 from tabbytop.games.cat_lady.cards import GIVES, TOKENS, is_box, is_cat, is_food
-from tabbytop.games.cat_lady.holding import Holding, collected
+from tabbytop.games.cat_lady.holding import Holding, make_holding
 from tabbytop.games.cat_lady.moves import LINE_CELLS, TAKE, VOCABULARY
-from tabbytop.games.cat_lady.valuing import Account, account
+from tabbytop.games.cat_lady.plan_scoring import PlanScore, score_plan
 from tabbytop.terminal.boards.cat_lady.reading import (
     NUMBER,
     OTHER,
@@ -54,11 +54,11 @@ class Things(NamedTuple):
 
     def holding(self) -> Holding:
         """What a plan is made for; unless she has eaten, Choupette may still be paid."""
-        mine = collected(
+        mine = make_holding(
             list(self.cats), list(self.tokens), list(self.hand), list(self.boxes), self.vp_tokens
         )
         mine.eaten = list(self.eaten)
-        mine.paying = not self.eaten
+        mine.choupette_payable = not self.eaten
         mine.gray = self.gray
         return mine
 
@@ -87,10 +87,10 @@ def points(mine: Things) -> int:
 
 
 @lru_cache(_REMEMBERED)
-def standing(mine: Things) -> Account:
+def standing(mine: Things) -> PlanScore:
     """The best plan for now, item by item."""
     holding = mine.holding()
-    return account(holding, reference_plan(holding), None)
+    return score_plan(holding, reference_plan(holding), None)
 
 
 def change(mine: Things, cards: Sequence[str]) -> int:

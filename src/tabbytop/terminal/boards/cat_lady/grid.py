@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import Kind
 from tabbytop.games.cat_lady.cats import NOTHING, Cat
-from tabbytop.games.cat_lady.guide import worth_told
+from tabbytop.games.cat_lady.guide import worth_text
 from tabbytop.games.cat_lady.moves import LINE_CELLS, LINES, SIDE, TAKE
 from tabbytop.games.cat_lady.words import title
 from tabbytop.terminal.boards.cat_lady import foresight, numbers, signs
@@ -170,7 +170,7 @@ def _print(card: Cat | Kind, width: int) -> Lines:
 
 def _says(cat: Cat) -> str:
     """Where a cat counts something or can do something, that in short."""
-    return worth_told(cat) if cat.per != NOTHING or cat.text else ""
+    return worth_text(cat) if cat.per != NOTHING or cat.text else ""
 
 
 _SAYS: Final = {"w": "any of c t m", "x": "feeds any cat"}

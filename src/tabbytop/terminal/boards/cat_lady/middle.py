@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.games.cat_lady.guide import worth_told
+from tabbytop.games.cat_lady.guide import worth_text
 from tabbytop.games.cat_lady.words import goal_title
 from tabbytop.terminal.boards.cat_lady import signs
 from tabbytop.terminal.boards.cat_lady.reading import CAT, cat_lady_view
@@ -42,7 +42,7 @@ def _stray(name: str) -> Text:
     cat = CAT[name]
     return Text.assemble(
         (cat.title, "bold"), " ", signs.colours(cat), " ", signs.needs(cat), " ",
-        (worth_told(cat), QUIET),
+        (worth_text(cat), QUIET),
     )  # fmt: skip
 
 

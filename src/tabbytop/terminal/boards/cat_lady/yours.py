@@ -14,7 +14,7 @@ from tabbytop.terminal.paper import Lines, fit, in_columns
 from tabbytop.terminal.scene import Scene
 
 if TYPE_CHECKING:
-    from tabbytop.games.cat_lady.valuing import Account
+    from tabbytop.games.cat_lady.plan_scoring import PlanScore
 
 _CAT_WIDTH: Final = 25  # columns of one of your cats
 
@@ -37,7 +37,7 @@ def beside_the_grid(scene: Scene, height: int) -> Lines:
     return told
 
 
-def hand(scene: Scene, account: "Account") -> Lines:
+def hand(scene: Scene, account: "PlanScore") -> Lines:
     """The hand by kinds, with what they bring as things stand."""
     cards = own_hand(scene.view)
     groups = Counter(OTHER[card].group for card in cards)
@@ -62,7 +62,7 @@ def cats(scene: Scene, width: int, room: int) -> Lines:
     mine, account = reader_of(scene), _account(scene)
     if mine is None or account is None:
         return []
-    fed = sum(how in {OWN, TREATED} for how in account.how)
+    fed = sum(how in {OWN, TREATED} for how in account.state)
     heading = Text.assemble(
         ("Your cats", "bold"),
         (
@@ -81,10 +81,10 @@ def cats(scene: Scene, width: int, room: int) -> Lines:
     return [fit(heading, width), *lines, *_boxes(scene, account, width)]
 
 
-def _cat(name: str, account: "Account") -> Text:
+def _cat(name: str, account: "PlanScore") -> Text:
     """`✓ Zeus       O cc 3`; hungry cats are quiet."""
     cat = CAT[name]
-    how = account.how[account.cats.index(NUMBER[name])]
+    how = account.state[account.cats.index(NUMBER[name])]
     is_fed = how in {OWN, TREATED}
     told = Text.assemble(
         (signs.FED if is_fed else " ", signs.GOOD),
@@ -101,7 +101,7 @@ def _cat(name: str, account: "Account") -> Text:
     return fit(told.append_text(worth), _CAT_WIDTH)
 
 
-def _boxes(scene: Scene, account: "Account", width: int) -> Lines:
+def _boxes(scene: Scene, account: "PlanScore", width: int) -> Lines:
     """The boxes, and how many of them your cats fill."""
     mine = reader_of(scene)
     if mine is None or not mine["boxes"]:
@@ -116,6 +116,6 @@ def _scored(text: str, points: int) -> Text:
     return Text.assemble(text, (f"  {points:+d}", QUIET))
 
 
-def _account(scene: Scene) -> "Account | None":
+def _account(scene: Scene) -> "PlanScore | None":
     mine = foresight.things(scene)
     return None if mine is None else foresight.standing(mine)

@@ -1,4 +1,4 @@
-"""Exact numbers of reachable positions: a changed rule changes one of them."""
+"""Exact numbers of reachable positions (perft): a changed rule changes one of them."""
 
 import pytest
 
@@ -17,14 +17,14 @@ DEALT: list[tuple[int, dict[str, object], int, list[int]]] = [
 
 
 @pytest.mark.parametrize(("seats", "options", "seed", "counts"), DEALT)
-def test_from_the_deal(
+def test_position_counts_from_the_deal(
     seats: int, options: dict[str, object], seed: int, counts: list[int]
 ) -> None:
     table = GAME.deal(seats, seed, options)
     assert [count_positions(table, depth + 1) for depth in range(len(counts))] == counts
 
 
-def test_from_a_hand_full_of_cards() -> None:
+def test_position_counts_from_a_full_hand() -> None:
     table = GAME.arrange(
         3,
         hands=[["lost-cat", "lost-cat", "spray-bottle", "brush", "laser-pointer", "shopping-bag"]],
@@ -42,7 +42,7 @@ def test_from_a_hand_full_of_cards() -> None:
 HAND_FULL = [59, 597]
 
 
-def test_from_choupettes_hour_on() -> None:
+def test_position_counts_from_choupettes_payment() -> None:
     table = GAME.arrange(
         2,
         cats=[["choupette", "sox"]],
@@ -62,7 +62,7 @@ def test_from_choupettes_hour_on() -> None:
 CHOUPETTE = [4, 27, 88, 275, 848]
 
 
-def test_of_two_that_feed() -> None:
+def test_position_counts_while_two_seats_feed() -> None:
     table = GAME.arrange(
         2,
         cats=[["moonbeam", "waffle", "zeus"], ["calf", "bell"]],

@@ -1,17 +1,9 @@
-"""The printed cats and cards, held against the box once more."""
+"""The card data against a second transcription of the box."""
 
 import pytest
 
-from tabbytop.games.cat_lady.cards import NAMES, OTHERS, copies
-from tabbytop.games.cat_lady.cats import (
-    CAT_COUNT,
-    CATS,
-    STRAYS,
-    TREATS_CATS,
-    TREATS_STRAYS,
-    Cat,
-)
-from tabbytop.games.cat_lady.goals import GOALS
+from tabbytop.games.cat_lady.cards import GOALS, NAMES, OTHERS, copies
+from tabbytop.games.cat_lady.cats import CAT_COUNT, CATS, STRAYS, TREATS_CATS, TREATS_STRAYS, Cat
 
 # name: colours, needs, points, mark
 BASE = """
@@ -49,16 +41,16 @@ def listed(table: str) -> list[str]:
 
 
 @pytest.mark.ruling("CL-B8", "CL-B9", "CL-X3")
-def test_every_cat() -> None:
-    told = [printed(cat) for cat in CATS]
-    assert told[:TREATS_CATS] == listed(BASE)
-    assert told[TREATS_CATS:STRAYS] == listed(TREATS)
-    assert told[STRAYS:TREATS_STRAYS] == listed(STRAY_CATS)
-    assert told[TREATS_STRAYS:] == listed(TREATS_STRAY_CATS)
+def test_cats_match_the_printed_list() -> None:
+    printed_cats = [printed(cat) for cat in CATS]
+    assert printed_cats[:TREATS_CATS] == listed(BASE)
+    assert printed_cats[TREATS_CATS:STRAYS] == listed(TREATS)
+    assert printed_cats[STRAYS:TREATS_STRAYS] == listed(STRAY_CATS)
+    assert printed_cats[TREATS_STRAYS:] == listed(TREATS_STRAY_CATS)
 
 
 @pytest.mark.ruling("CL-B8")
-def test_the_cats_of_the_base_deck_by_mark() -> None:
+def test_base_deck_cats_by_mark() -> None:
     marks = [cat.mark for cat in CATS[:TREATS_CATS]]
     assert [marks.count(mark) for mark in ("", "3+", "4")] == [15, 6, 1]
     for seats, cats in ((2, 15), (3, 21), (4, 22)):
@@ -66,7 +58,7 @@ def test_the_cats_of_the_base_deck_by_mark() -> None:
 
 
 @pytest.mark.ruling("CL-X2")
-def test_the_boxes_by_mark() -> None:
+def test_boxes_by_mark() -> None:
     by_seats = {
         seats: [
             NAMES[CAT_COUNT + place].removesuffix("-box")
@@ -84,5 +76,5 @@ def test_the_boxes_by_mark() -> None:
 
 
 @pytest.mark.ruling("CL-X4")
-def test_ten_goals() -> None:
+def test_there_are_ten_goals() -> None:
     assert len({goal.name for goal in GOALS}) == 10

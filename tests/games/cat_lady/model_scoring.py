@@ -1,8 +1,8 @@
-"""Cat Lady's points once more, read from the rulebook and the rulings alone, in the plainest way.
+"""Reference model: points, implemented only from the rulebook and the rulings.
 
-It knows nothing of the package. Cats, boxes, toys and goals are names; a meal is written as in the
-notation, without its verb: `sox wild as milk`. Where the table decides for a player, everything is
-tried.
+It shares nothing with the package. Cats, boxes, toys and goals are names; a meal is written as in
+the notation, without its verb: `sox wild as milk`. Where the table decides for a player, all
+choices are tried.
 """
 
 from collections import Counter
@@ -79,13 +79,13 @@ CATS = {
     )
 }
 STRAYS = tuple(CATS)[32:]  # from Florence on
-APPETITE = {"waffle": (1, 4), "cow": (1, 99), "calf": (1, 5)}  # from the least to the most
+APPETITE = {"waffle": (1, 4), "cow": (1, 99), "calf": (1, 5)}  # minimum and maximum
 TYPES = {"chicken": "c", "tuna": "t", "milk": "m"}
 COLOURS = {"black": "B", "orange": "O", "white": "W", "gray": "G"}
 TOYS = ("mouse-toy", "yarn-ball", "feather-wand", "cat-tower", "scratching-post")
 SETS = (0, 1, 3, 5, 8, 12)
 
-# What a cat has for each fed cat of a colour, or of a type.
+# Points per fed cat of a colour, or of a type.
 BY_COLOUR = {
     "alvin": (1, "O"), "dinah": (1, "W"), "luna": (1, "B"),
     "florence": (2, "O"), "antoinette": (2, "W"), "eliot": (2, "B"),
@@ -94,12 +94,12 @@ BY_TYPE = {"banjo": "t", "fiddle": "c", "viola": "m"}
 
 
 @dataclass
-class Has:
-    """What one player has when the cats are fed."""
+class ModelHolding:
+    """The possessions of one player for feeding."""
 
     cats: list[str] = field(default_factory=list)
     tokens: Counter[str] = field(default_factory=Counter)
-    eaten: list[str] = field(default_factory=list)  # meals that are over, tokens gone: Choupette's
+    eaten: list[str] = field(default_factory=list)  # Choupette's meals, already paid
     toys: list[str] = field(default_factory=list)
     wild_toys: int = 0
     costumes: int = 0
@@ -111,12 +111,12 @@ class Has:
     extras: int = 0  # the cat player's points for brushes, laser pointers and spray bottles
     gray: bool = True
     all_wild: bool = False
-    paying: bool = False  # Choupette's hour is still to come: a plan looks ahead and may feed her
+    choupette_payable: bool = False  # whether a plan may still feed Choupette
 
 
 @dataclass
-class Others:
-    """What the others come to. A goal is its name, the number it asks for, the partner's share."""
+class ModelRivals:
+    """The other players' results. A goal is its name, its target and the partner's share."""
 
     most_fed: int
     costumes: list[int]
@@ -125,36 +125,35 @@ class Others:
     goals: list[tuple[str, int, int]] = field(default_factory=list)
 
 
-def parsed(meal: str) -> tuple[str, str, str]:
-    """Who eats, which token, as what: a type, or `whole` for a treat that is all it gets."""
+def parse_meal(meal: str) -> tuple[str, str, str]:
+    """Return the cat, the token, and what it is eaten as: a type, or `whole` for a treat alone."""
     cat, token, *more = meal.split()
     if more:
         return cat, token, more[1]
     return cat, token, "whole" if token == "treat" else token
 
 
-# What was eaten, by one cat and by all.
+# What was eaten, by one cat and by all cats.
 
 
-class Dinner:
+class ModelDiet:
     """Everything that a player's cats ate."""
 
-    def __init__(self, has: Has, meals: list[str]) -> None:
-        self.has = has
-        self.given: dict[str, list[tuple[str, str]]] = {cat: [] for cat in has.cats}
-        for meal in [*has.eaten, *meals]:
-            cat, token, as_what = parsed(meal)
+    def __init__(self, owned: ModelHolding, meals: list[str]) -> None:
+        self.owned = owned
+        self.given: dict[str, list[tuple[str, str]]] = {cat: [] for cat in owned.cats}
+        for meal in [*owned.eaten, *meals]:
+            cat, token, as_what = parse_meal(meal)
             self.given[cat].append((token, as_what))
-        self.left = has.tokens.total() - len(meals)
+        self.left = owned.tokens.total() - len(meals)
 
     def fed(self) -> list[str]:
-        return [cat for cat in self.has.cats if self.given[cat]]
+        return [cat for cat in self.owned.cats if self.given[cat]]
 
     def by_treat(self, cat: str) -> bool:
         return any(as_what == "whole" for _, as_what in self.given[cat])
 
-    def able(self, cat: str) -> bool:
-        """Fed by its own needs."""
+    def fed_by_own_needs(self, cat: str) -> bool:
         return bool(self.given.get(cat)) and not self.by_treat(cat)
 
     def eaten_as(self, cat: str) -> list[str]:
@@ -163,11 +162,11 @@ class Dinner:
     def colours(self, cat: str) -> str:
         printed = CATS[cat][0]
         if printed == "all":
-            return "BOWG" if self.has.gray else "BOW"
+            return "BOWG" if self.owned.gray else "BOW"
         return printed
 
     def types(self, cat: str) -> set[str]:
-        """Printed, or fed."""
+        """Return the printed types and those that were fed."""
         return (set(CATS[cat][1]) | set(self.eaten_as(cat))) - {"?"}
 
     def fed_cats(self) -> int:
@@ -199,12 +198,12 @@ class Dinner:
         return min(used["c"], used["t"], used["m"])
 
 
-# Toys and boxes: whatever is best, by trying.
+# Toys and boxes, by trying everything.
 
 
 @cache
-def best_sets(counts: tuple[int, ...]) -> int:
-    """The most points that toys can make in sets of different ones."""
+def max_set_points(counts: tuple[int, ...]) -> int:
+    """Return the most points for toys in sets of different ones."""
     if not any(counts):
         return 0
     best = 0
@@ -213,37 +212,37 @@ def best_sets(counts: tuple[int, ...]) -> int:
     for chosen in product([False, True], repeat=len(others)):
         taken = [first, *(kind for kind, into in zip(others, chosen, strict=True) if into)]
         rest = tuple(sorted(n - (kind in taken) for kind, n in enumerate(counts)))
-        best = max(best, SETS[len(taken)] + best_sets(rest))
+        best = max(best, SETS[len(taken)] + max_set_points(rest))
     return best
 
 
-def fits(dinner: Dinner, cat: str, box: str) -> bool:
-    """Whether a cat may sit in a box: `gray-box`, `white-milk-box`."""
+def box_fits(diet: ModelDiet, cat: str, box: str) -> bool:
+    """Whether a cat fills a box: `gray-box`, `white-milk-box`."""
     if cat == "aoshima":
         return False
     colour, *type_ = box.removesuffix("-box").split("-")
-    if COLOURS[colour] not in dinner.colours(cat):
+    if COLOURS[colour] not in diet.colours(cat):
         return False
-    return all(TYPES[word] in dinner.types(cat) for word in type_)
+    return all(TYPES[word] in diet.types(cat) for word in type_)
 
 
-def filled(dinner: Dinner, boxes: list[str], cats: list[str]) -> int:
-    """The most boxes that these cats can fill."""
+def max_filled_boxes(diet: ModelDiet, boxes: list[str], cats: list[str]) -> int:
+    """Return the most boxes that these cats can fill."""
     if not boxes:
         return 0
-    best = filled(dinner, boxes[1:], cats)
+    best = max_filled_boxes(diet, boxes[1:], cats)
     for cat in cats:
-        if fits(dinner, cat, boxes[0]):
-            best = max(best, 1 + filled(dinner, boxes[1:], [c for c in cats if c != cat]))
+        if box_fits(diet, cat, boxes[0]):
+            best = max(best, 1 + max_filled_boxes(diet, boxes[1:], [c for c in cats if c != cat]))
     return best
 
 
-# The points of everything.
+# Points.
 
 
 @dataclass
 class Choice:
-    """What the table decides for a player, and what follows at once."""
+    """The table's choices for a player."""
 
     macak: bool
     toys: list[str]
@@ -252,69 +251,69 @@ class Choice:
     goals: int = 0
 
 
-def choices(dinner: Dinner) -> Iterator[Choice]:
-    """Every way to answer for Macak, Tomasso and the wild toy."""
-    has = dinner.has
-    free = has.wild_toys + dinner.able("tomasso")
-    costumes = has.costumes + dinner.able("elvis")
-    for macak in [False, True] if dinner.able("macak") else [False]:
+def choices(diet: ModelDiet) -> Iterator[Choice]:
+    """Yield every choice for Macak, Tomasso and the wild toy."""
+    owned = diet.owned
+    free = owned.wild_toys + diet.fed_by_own_needs("tomasso")
+    costumes = owned.costumes + diet.fed_by_own_needs("elvis")
+    for macak in [False, True] if diet.fed_by_own_needs("macak") else [False]:
         for more in product(TOYS, repeat=free):
-            yield Choice(macak, [*has.toys, *more], costumes, has.catnip + macak)
+            yield Choice(macak, [*owned.toys, *more], costumes, owned.catnip + macak)
 
 
-def share(dinner: Dinner, goal: str, choice: Choice) -> int:
-    """What a player brings to a goal."""
+def goal_share(diet: ModelDiet, goal: str, choice: Choice) -> int:
+    """Return a player's share of a goal."""
     return {
-        "fed-cats": dinner.fed_cats(),
+        "fed-cats": diet.fed_cats(),
         "toys": len(choice.toys),
         "costumes": choice.costumes,
         "catnip": choice.catnip,
-        "multicoloured": dinner.of_several_colours(),
-        "one-food": dinner.one_food(),
-        "two-food": dinner.two_food(),
-        "tuna-cats": dinner.of_type("t"),
-        "chicken-cats": dinner.of_type("c"),
-        "milk-cats": dinner.of_type("m"),
+        "multicoloured": diet.of_several_colours(),
+        "one-food": diet.one_food(),
+        "two-food": diet.two_food(),
+        "tuna-cats": diet.of_type("t"),
+        "chicken-cats": diet.of_type("c"),
+        "milk-cats": diet.of_type("m"),
     }[goal]
 
 
 def toy_points(toys: list[str]) -> int:
-    return best_sets(tuple(sorted(toys.count(toy) for toy in TOYS)))
+    return max_set_points(tuple(sorted(toys.count(toy) for toy in TOYS)))
 
 
-def cat_points(dinner: Dinner, cat: str, choice: Choice, others: Others | None) -> int:
-    """What one fed cat is worth, Little Nicky not being asked."""
-    if dinner.by_treat(cat):
+def cat_points(diet: ModelDiet, cat: str, choice: Choice, others: ModelRivals | None) -> int:
+    """Return the points of a fed cat that is not Little Nicky."""
+    if diet.by_treat(cat):
         return 1
     printed = CATS[cat][2]
     if cat in BY_COLOUR:
         each, colour = BY_COLOUR[cat]
-        return each * dinner.of_colour(colour)
+        return each * diet.of_colour(colour)
     if cat in BY_TYPE:
-        return dinner.of_type(BY_TYPE[cat])
-    ate = len(dinner.given[cat])
+        return diet.of_type(BY_TYPE[cat])
+    ate = len(diet.given[cat])
     if cat == "hemingway":
-        return 7 if others is not None and dinner.fed_cats() > others.most_fed else 3
+        return 7 if others is not None and diet.fed_cats() > others.most_fed else 3
     special = {
-        "levar-purrton": lambda: 4 * min(dinner.of_colour(colour) for colour in "BOW"),
+        "levar-purrton": lambda: 4 * min(diet.of_colour(colour) for colour in "BOW"),
         "zoroaster": lambda: 2 * choice.costumes,
         "waffle": lambda: 3 * ate,
         "penny": lambda: len(choice.toys),
         "cow": lambda: 2 * ate,
-        "truffle": lambda: 2 * dinner.of_type(dinner.eaten_as(cat)[0], but=cat),
+        "truffle": lambda: 2 * diet.of_type(diet.eaten_as(cat)[0], but=cat),
         "biddy": lambda: 2 + 3 * choice.goals,
         "calf": lambda: 2 + ate,
         "marshmallow": lambda: toy_points(choice.toys),
-        "mister-fit": lambda: 2 * dinner.food_sets(),
-        "mr-zoe": lambda: 2 * (dinner.has.sprays + dinner.has.lost_cats),
-        "mina": lambda: 2 * dinner.of_several_colours(),
-        "ringo": lambda: 1 + dinner.two_food(),
-        "peanut": dinner.one_food,
+        "mister-fit": lambda: 2 * diet.food_sets(),
+        "mr-zoe": lambda: 2 * (diet.owned.sprays + diet.owned.lost_cats),
+        "mina": lambda: 2 * diet.of_several_colours(),
+        "ringo": lambda: 1 + diet.two_food(),
+        "peanut": diet.one_food,
     }
     return special[cat]() if cat in special else printed
 
 
-def costume_points(mine: int, others: Others | None) -> int:
+def costume_points(mine: int, others: ModelRivals | None) -> int:
     if mine == 0:
         return -2
     if others is None:
@@ -339,47 +338,49 @@ def catnip_points(catnip: int, fed: int) -> int:
     return fed if catnip <= 3 else 2 * fed
 
 
-def leftover_points(left: int, others: Others | None) -> int:
+def leftover_points(left: int, others: ModelRivals | None) -> int:
     if others is None or left == 0:
         return 0
     return -2 if all(left >= other for other in others.leftovers) else 0
 
 
-def extra_points(dinner: Dinner) -> int:
-    """A spray bottle is worth something once: through Mr. Zoe, if he is fed."""
-    has = dinner.has
-    return has.extras - (has.sprays if has.all_wild and dinner.able("mr-zoe") else 0)
+def extra_points(diet: ModelDiet) -> int:
+    """Return the extras; spray bottles count only for Mr. Zoe if he is fed."""
+    owned = diet.owned
+    return owned.extras - (
+        owned.sprays if owned.all_wild and diet.fed_by_own_needs("mr-zoe") else 0
+    )
 
 
-def by_choice(dinner: Dinner, others: Others | None, choice: Choice) -> dict[str, int]:
-    """All items of a player when the table has decided."""
-    has = dinner.has
+def score_choice(diet: ModelDiet, others: ModelRivals | None, choice: Choice) -> dict[str, int]:
+    """Return all items of a player after the table's choice."""
+    owned = diet.owned
     if others is not None:
         for goal, wanted, partner in others.goals:
-            choice.goals += share(dinner, goal, choice) + partner >= wanted
+            choice.goals += goal_share(diet, goal, choice) + partner >= wanted
     items = {}
-    for cat in has.cats:
-        if not dinner.given[cat]:
+    for cat in owned.cats:
+        if not diet.given[cat]:
             items[cat] = -6 if cat == "aoshima" else -2
         else:
-            items[cat] = cat_points(dinner, cat, choice, others)
-    if dinner.able("little-nicky"):
-        best = [items[cat] for cat in dinner.fed() if cat != "little-nicky"]
+            items[cat] = cat_points(diet, cat, choice, others)
+    if diet.fed_by_own_needs("little-nicky"):
+        best = [items[cat] for cat in diet.fed() if cat != "little-nicky"]
         items["little-nicky"] = max(best, default=0)
     items["toys"] = toy_points(choice.toys)
-    items["catnip"] = catnip_points(choice.catnip, dinner.fed_cats())
+    items["catnip"] = catnip_points(choice.catnip, diet.fed_cats())
     items["costumes"] = costume_points(choice.costumes, others)
-    items["leftovers"] = leftover_points(dinner.left, others)
-    items["boxes"] = len(has.boxes) * filled(dinner, has.boxes, has.cats)
+    items["leftovers"] = leftover_points(diet.left, others)
+    items["boxes"] = len(owned.boxes) * max_filled_boxes(diet, owned.boxes, owned.cats)
     items["goals"] = 3 * choice.goals
-    items["tokens"] = 2 * has.two_point_tokens
-    items["extras"] = extra_points(dinner)
+    items["tokens"] = 2 * owned.two_point_tokens
+    items["extras"] = extra_points(diet)
     items["total"] = sum(items.values())
     return items
 
 
-def score(has: Has, meals: list[str], others: Others | None) -> dict[str, int]:
-    """Every item and the total; without others the private points of CL-C2."""
-    dinner = Dinner(has, meals)
-    ways = [by_choice(dinner, others, choice) for choice in choices(dinner)]
+def score(owned: ModelHolding, meals: list[str], others: ModelRivals | None) -> dict[str, int]:
+    """Return every item and the total; without rivals the private points of CL-C2."""
+    diet = ModelDiet(owned, meals)
+    ways = [score_choice(diet, others, choice) for choice in choices(diet)]
     return max(ways, key=lambda items: items["total"])

@@ -1,7 +1,7 @@
-"""Cat Lady's turns once more, read from the rulebook and the rulings alone, in the plainest way.
+"""Reference model: turns and final scores, implemented only from the rulebook and the rulings.
 
-It knows nothing of the package. Cards, lines and moves are written as in the notation. Chance is
-what it is told: the cards that filled the grid, and the cat player's turn cards.
+It shares nothing with the package. Cards, lines and moves are written as in the notation. Chance is
+given from outside: the cards that fill the grid, and the cat player's turn cards.
 """
 
 from collections import Counter
@@ -9,8 +9,20 @@ from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, product
 
-from tests.games.cat_lady.second_meals import may_eat, whole
-from tests.games.cat_lady.second_reading import CATS, TOYS, TYPES, Has
+from tests.games.cat_lady.model_feeding import may_eat, may_finish
+from tests.games.cat_lady.model_scoring import (
+    CATS,
+    TOYS,
+    TYPES,
+    Choice,
+    ModelDiet,
+    ModelHolding,
+    ModelRivals,
+    choices,
+    goal_share,
+    score,
+    score_choice,
+)
 
 ROWS, COLUMNS = "abc", "123"
 LINES = {f"row {row}": [row + column for column in COLUMNS] for row in ROWS} | {
@@ -26,14 +38,14 @@ PLAYED = {"lost-cat", "spray-bottle", "brush", "laser-pointer", "shopping-bag"}
 PAYMENTS = list(product(["tuna", "wild"], ["milk", "wild"]))
 SIX_POINTS = {cat for cat, (_, _, points) in CATS.items() if points >= 6}
 
-Question = dict[int, set[str]]  # the seats that are asked, and the answers there are
+Question = dict[int, set[str]]  # by seat that is asked: the legal answers
 Answer = tuple[int, str]
-Asking = Generator[Question, Answer, None]
+QuestionGenerator = Generator[Question, Answer, None]
 
 
 @dataclass
 class Player:
-    """What a player has, the cat player too."""
+    """The possessions of a player, or of the cat player."""
 
     cats: list[str] = field(default_factory=list)
     tokens: Counter[str] = field(default_factory=Counter)
@@ -43,21 +55,21 @@ class Player:
     gifts: Counter[str] = field(default_factory=Counter)  # costumes, catnip, wild toys
     eaten: list[str] = field(default_factory=list)
     plan: list[str] = field(default_factory=list)
-    changes: int = 0  # how often food was taken back
+    take_backs: int = 0  # how often food was taken back
     done: bool = False
 
 
 @dataclass
-class Turn:
-    """What has been done in a turn."""
+class TurnState:
+    """The progress of a turn."""
 
     begun: bool = False
     taken: bool = False
     swapped: bool = False
 
 
-class Turns:
-    """The table as the second reader keeps it."""
+class ModelGame:
+    """The state and the rules of a game."""
 
     def __init__(self, seats: int, grid: dict[str, str], strays: list[str], deck: int) -> None:
         self.seats = seats
@@ -71,10 +83,10 @@ class Turns:
         self.pool: list[str] = []
         self.active = 0
         self.treats = True
-        self.refills: list[dict[str, str]] = []  # told, the oldest first
-        self.turn_cards: list[tuple[str, str]] = []  # told: what is looked for, and the arrow
-        self.paid: list[str] = []  # told: how the cat player pays Choupette …
-        self.picked: list[str] = []  # … and what she brings
+        self.refills: list[dict[str, str]] = []  # given, the oldest first
+        self.turn_cards: list[tuple[str, str]] = []  # given: what is wanted, and the arrow
+        self.paid: list[str] = []  # given: how the cat player pays Choupette …
+        self.picked: list[str] = []  # … and the cells that she takes
 
     # Taking.
 
@@ -87,7 +99,7 @@ class Turns:
             self.deck -= 3
 
     def get(self, who: int, card: str) -> None:
-        """A card from the grid goes where it belongs."""
+        """Give a card from the grid to a player."""
         player = self.players[who]
         if card in CATS:
             player.cats.append(card)
@@ -107,12 +119,12 @@ class Turns:
     def others(self, who: int) -> Iterator[Player]:
         return (player for number, player in enumerate(self.players) if number != who)
 
-    def sits_elsewhere(self) -> list[str]:
+    def lines_without_token(self) -> list[str]:
         return [line for line in LINES if line != self.token]
 
     # The game.
 
-    def game(self) -> Asking:
+    def game(self) -> QuestionGenerator:
         if self.seats > 1:
             before = (self.active - 1) % self.seats
             _, move = yield {before: {f"place {line}" for line in LINES}}
@@ -130,16 +142,16 @@ class Turns:
     def is_over(self) -> bool:
         return len(self.grid) < 9
 
-    def turn(self, seat: int) -> Asking:
-        turn = Turn()
+    def turn(self, seat: int) -> QuestionGenerator:
+        turn = TurnState()
         while True:
             legal = self.plays(seat, turn)
             if turn.taken:
-                if not self.has_more_to_say(seat, turn):
+                if not self.may_act_more(seat, turn):
                     return
                 legal.add("end")
             else:
-                legal |= {f"take {line}" for line in self.sits_elsewhere()}
+                legal |= {f"take {line}" for line in self.lines_without_token()}
             _, move = yield {seat: legal}
             if move == "end":
                 return
@@ -163,19 +175,19 @@ class Turns:
         self.token = line
         self.refill()
 
-    def has_more_to_say(self, seat: int, turn: Turn) -> bool:
-        """By what all can see: a hand, or a swap that is still open."""
+    def may_act_more(self, seat: int, turn: TurnState) -> bool:
+        """Whether public information allows more: a hand, or a goal swap."""
         return self.players[seat].hand.total() > 0 or bool(self.goals and not turn.swapped)
 
     # Cards that are played.
 
-    def plays(self, seat: int, turn: Turn) -> set[str]:
+    def plays(self, seat: int, turn: TurnState) -> set[str]:
         hand = self.players[seat].hand
         legal = set()
         if hand["lost-cat"] >= 2:
             legal |= self.lost_cat_plays()
         if hand["spray-bottle"]:
-            legal |= {f"spray {line}" for line in self.sits_elsewhere()}
+            legal |= {f"spray {line}" for line in self.lines_without_token()}
         if hand["brush"]:
             legal |= self.brush_plays(self.players[seat].cats)
         if hand["shopping-bag"]:
@@ -225,7 +237,7 @@ class Turns:
                 other.two_point_tokens += 1
 
     def laser(self, seat: int, move: str) -> Generator[Question, Answer, list[str]]:
-        """Two cards, which are returned, and one that is thrown away."""
+        """Take two cards, which are returned, and discard a third."""
         self.spend(seat, "laser-pointer")
         cards = [self.grid.pop(cell) for cell in move.split()[1:]]
         for card in cards:
@@ -241,7 +253,7 @@ class Turns:
 
     # The cat player.
 
-    def cat_players_turn(self) -> Asking:
+    def cat_players_turn(self) -> QuestionGenerator:
         wanted, arrow = self.turn_cards.pop(0)
         lines = [self.token] if wanted == "token" else self.best_lines(wanted, arrow)
         line = lines[0]
@@ -249,14 +261,14 @@ class Turns:
             _, move = yield {0: {f"guide {line}" for line in lines}}
             line = move.removeprefix("guide ")
         self.take(1, line)
-        self.adopt_at_once()
+        self.trade_lost_cats()
 
-    def adopt_at_once(self) -> None:
+    def trade_lost_cats(self) -> None:
         while self.players[1].hand["lost-cat"] >= 2:
             self.play(1, f"adopt {self.strays[0]}" if self.strays else "cash in")
 
     def cat_players_choupette(self) -> None:
-        """Whether it pays, and what she brings, is told; the rest follows."""
+        """Carry out the given payment and the given picks."""
         player = self.players[1]
         tokens = [meal.split()[1] for meal in self.paid]
         assert "treat" not in tokens
@@ -267,7 +279,7 @@ class Turns:
         player.eaten = self.paid
         for cell in self.picked:
             self.get(1, self.grid.pop(cell))
-            self.adopt_at_once()
+            self.trade_lost_cats()
 
     def best_lines(self, wanted: str, arrow: str) -> list[str]:
         counts = {
@@ -283,7 +295,7 @@ class Turns:
 
     # Choupette.
 
-    def choupette(self) -> Asking:
+    def choupette(self) -> QuestionGenerator:
         owners = [seat for seat in range(self.seats) if "choupette" in self.players[seat].cats]
         for seat in owners:
             player = self.players[seat]
@@ -300,7 +312,7 @@ class Turns:
                     player.eaten.append(f"choupette {as_what}")
                 yield from self.choupettes_cards(seat)
 
-    def choupettes_cards(self, seat: int) -> Asking:
+    def choupettes_cards(self, seat: int) -> QuestionGenerator:
         fresh: Counter[str] = Counter()
         for _ in range(2):
             _, move = yield {seat: {f"pick {cell}" for cell in self.grid} | {"end"}}
@@ -321,7 +333,7 @@ class Turns:
             verb = move.split()[0]
             card = {"brush": "brush", "shop": "shopping-bag"}.get(verb, "lost-cat")
             fresh[card] -= 1
-            # An older lost cat goes along if there was one (CL-Y16).
+            # An older lost cat is used up first (CL-Y16).
             if card == "lost-cat":
                 fresh[card] = min(fresh[card], self.players[seat].hand[card])
 
@@ -340,43 +352,43 @@ class Turns:
 
     # Feeding.
 
-    def feeding(self) -> Asking:
+    def feeding(self) -> QuestionGenerator:
         while asked := [seat for seat in range(self.seats) if not self.players[seat].done]:
             seat, move = yield {seat: self.feeding_moves(seat) for seat in asked}
             player = self.players[seat]
             if move == "done":
                 player.done = True
             elif move.startswith("take back "):
-                player.changes += 1
+                player.take_backs += 1
                 cat = move.split()[2]
                 player.plan = [meal for meal in player.plan if meal.split()[0] != cat]
             else:
                 player.plan.append(move.removeprefix("feed "))
 
     def feeding_moves(self, seat: int) -> set[str]:
-        player, has = self.players[seat], self.has(seat)
+        player, owned = self.players[seat], self.owned(seat)
         back = {f"take back {meal.split()[0]}" for meal in player.plan}
-        is_whole = whole(has, player.plan)
-        if player.changes >= 100:
-            return {"done"} if is_whole else back
-        legal = back | ({"done"} if is_whole else set())
+        is_complete = may_finish(owned, player.plan)
+        if player.take_backs >= 100:
+            return {"done"} if is_complete else back
+        legal = back | ({"done"} if is_complete else set())
         left = player.tokens - Counter(meal.split()[1] for meal in player.plan)
         for cat in player.cats:
             for token in +left:
                 meals = ["treat"] if token == "treat" else []
                 meals += [token if token == food else f"{token} as {food}" for food in TYPES]
                 legal |= {
-                    f"feed {cat} {meal}" for meal in meals if may_eat(has, player.plan, cat, meal)
+                    f"feed {cat} {meal}" for meal in meals if may_eat(owned, player.plan, cat, meal)
                 }
         return legal
 
-    def has(self, who: int) -> Has:
-        """What a player has when the cats are fed."""
+    def owned(self, who: int) -> ModelHolding:
+        """Return what a player has for feeding."""
         player = self.players[who]
         hand = player.hand
         is_cat_player = who >= self.seats
         counted = {*TOYS, "catnip", *PLAYED}
-        return Has(
+        return ModelHolding(
             cats=player.cats,
             tokens=player.tokens,
             eaten=player.eaten,
@@ -398,7 +410,7 @@ class Turns:
 
 
 def worth(card: str, wanted: str) -> int:
-    """How much of what a turn card looks for one card is."""
+    """Return how much a card counts for a turn card."""
     if wanted == "food":
         return len(FOOD.get(card, []))
     if wanted == "toys":
@@ -406,3 +418,52 @@ def worth(card: str, wanted: str) -> int:
     if wanted == "catnip":
         return int(card == "catnip")
     return int(card in SIX_POINTS)
+
+
+def macak_counts(diet: ModelDiet, others: ModelRivals) -> bool:
+    """Whether Macak counts as catnip: whatever is best for his owner; yes if equal (CL-Y6)."""
+    ways = [(score_choice(diet, others, way)["total"], way.macak) for way in choices(diet)]
+    return max(ways)[1]
+
+
+def final_scores(model: ModelGame, wanted: dict[str, int]) -> list[dict[str, int]]:
+    """Return the points of all players by their plans."""
+    diets = [ModelDiet(model.owned(who), player.plan) for who, player in enumerate(model.players)]
+    rivals = [rivals_for(model, diets, who, wanted) for who in range(len(diets))]
+    return [
+        score(diet.owned, model.players[who].plan, rivals[who]) for who, diet in enumerate(diets)
+    ]
+
+
+def rivals_for(
+    model: ModelGame, diets: list[ModelDiet], who: int, wanted: dict[str, int]
+) -> ModelRivals:
+    """Return the other players' results for one player."""
+    rest = [diet for number, diet in enumerate(diets) if number != who]
+    others = ModelRivals(
+        most_fed=max(diet.fed_cats() for diet in rest),
+        costumes=[diet.owned.costumes + diet.fed_by_own_needs("elvis") for diet in rest],
+        leftovers=[diet.left for diet in rest],
+        second_prize=len(diets) >= 5,
+    )
+    if model.goals:
+        for partner, goal in [
+            ((who + 1) % len(diets), model.goals[who]),
+            (who - 1, model.goals[who - 1]),
+        ]:
+            others.goals.append(
+                (goal, wanted[goal], partner_share(model, diets, partner, goal, wanted))
+            )
+    return others
+
+
+def partner_share(
+    model: ModelGame, diets: list[ModelDiet], partner: int, goal: str, wanted: dict[str, int]
+) -> int:
+    """Return a partner's share of a goal; only Macak's owner has a choice."""
+    diet = diets[partner]
+    macak = goal == "catnip" and diet.fed_by_own_needs("macak")
+    if macak:
+        macak = macak_counts(diet, rivals_for(model, diets, partner, wanted))
+    first: Choice = next(choices(diet))
+    return goal_share(diet, goal, first) + macak

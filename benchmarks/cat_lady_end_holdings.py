@@ -1,4 +1,4 @@
-"""What players have when games of six end: the holdings that the best plan is measured on."""
+"""Holdings at the end of six-player games: the positions on which the best plan is measured."""
 
 import tabbytop
 from tabbytop.games.cat_lady.feeding import SeatsFeed
@@ -6,12 +6,14 @@ from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.scoring import rivals_by_reference
 from tabbytop.games.cat_lady.table import CatLadyTable
 
-POSITIONS = 300  # that are measured, one after the other
+POSITIONS = 300  # measured one after the other
 
 
 def end_holdings(count: int, seed: int) -> list[tuple[Holding, Rivals]]:
-    """What the seats have, and what they are up against, where real games of six are over but for
-    the feeding: every other one with shared goals, played as the game's own judge picks."""
+    """Return holdings and rivals of six-player games that are over except for the feeding.
+
+    Every second game has shared goals; all are played by the judge's rollout moves.
+    """
     found: list[tuple[Holding, Rivals]] = []
     number = 0
     while len(found) < count:
@@ -22,7 +24,7 @@ def end_holdings(count: int, seed: int) -> list[tuple[Holding, Rivals]]:
 
 
 def _played(seed: int, *, goals: bool) -> CatLadyTable:
-    """A game of six up to the moment in which all feed."""
+    """Return a six-player game at the start of the feeding phase."""
     game = tabbytop.game("cat-lady")
     table = game.deal(6, seed, {"goals": goals})
     die = tabbytop.quick(seed)

@@ -1,7 +1,7 @@
-"""What the best feeding plan is worth, by OR-Tools' CP-SAT: a second opinion, and a peer.
+"""The best feeding plan as a model for OR-Tools' CP-SAT: an independent check and a benchmark.
 
-The rules are written here once more, from the printed cats alone, as constraints; nothing is
-shared with the solver of ours but the table of cats.
+The rules are written again as constraints, from the printed cats alone; only the table of cats is
+shared with our solver.
 """
 
 from collections.abc import Sequence
@@ -10,9 +10,8 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from tabbytop.games.cat_lady.cards import OTHERS
+from tabbytop.games.cat_lady.cards import GOALS, OTHERS
 from tabbytop.games.cat_lady.cats import CAT_COUNT, CAT_NAMES, CATS, COLOURS
-from tabbytop.games.cat_lady.goals import GOALS
 from tabbytop.games.cat_lady.holding import Holding, Rivals
 from tabbytop.games.cat_lady.moves import FEED
 
@@ -21,8 +20,8 @@ MUCH = 200  # more than any cat is worth
 Sum = Any  # a linear expression of CP-SAT; its types are too loose to help
 
 
-class Referee:
-    """The feeding of one holding as a model, ready to be solved."""
+class FeedingModel:
+    """The feeding of one holding as a constraint model, ready to be solved."""
 
     def __init__(self, mine: Holding, rivals: Rivals | None) -> None:
         self.mine, self.rivals = mine, rivals
@@ -44,10 +43,10 @@ class Referee:
         self.model.maximize(self._total())
 
     def solve(self) -> int:
-        """The most points."""
+        """Return the most points."""
         solver = cp_model.CpSolver()
         solver.parameters.num_workers = 1
-        # Else it takes interrupts over, and once it has solved, they kill without a word.
+        # Otherwise CP-SAT catches interrupts, and after solving they kill the process silently.
         solver.parameters.catch_sigint_signal = False
         status = solver.solve(self.model)
         assert status == cp_model.OPTIMAL, solver.status_name(status)
@@ -82,7 +81,7 @@ class Referee:
                 model.add(sum(self.eats[cat, type_] for type_ in TYPES) <= 1)
 
     def _tokens(self) -> None:
-        """Every token is eaten as something, or left."""
+        """Every token is eaten as some type, or left over."""
         model, mine = self.model, self.mine
         as_type = {
             (token, type_): model.new_int_var(0, mine.tokens[token], f"{token} as {type_}")
@@ -110,7 +109,7 @@ class Referee:
         self.left = sum(left)
 
     def _own(self, name: str) -> Sum:
-        """Whether a cat is there and fed by its own needs."""
+        """Whether a cat is in the holding and fed by its own needs."""
         return self.own.get(CAT_NAMES.index(name), 0)
 
     def _sum(self, cats: Sequence[int]) -> Sum:
@@ -172,7 +171,7 @@ class Referee:
         self.counts["goal"] = sum(self.reached)
 
     def _value(self, cat: int) -> None:
-        """What a cat is worth by its own needs; nothing, if it is not fed by them."""
+        """A cat's points by its own needs; 0 if it is not fed by them."""
         card, model, own = CATS[cat], self.model, self.own[cat]
         points = model.new_int_var(0, MUCH, f"points {cat}")
         self.points[cat] = points
@@ -282,7 +281,7 @@ class Referee:
 
 
 def toy_sets(toys: list[int], free: int) -> int:
-    """The best sets of toys, `free` of which are any."""
+    """Return the most points of toy sets; `free` toys are each any kind."""
     best = 0
     for kinds in product(range(5), repeat=free):
         have = [amount + kinds.count(kind) for kind, amount in enumerate(toys)]
@@ -292,7 +291,7 @@ def toy_sets(toys: list[int], free: int) -> int:
 
 
 def prize_for(costumes: int, rivals: Rivals | None) -> int:
-    """The prize for costumes: all players in a row, who has the most, who the second most."""
+    """Return the costume prize, by the sorted counts of all players."""
     if costumes == 0:
         return -2
     if rivals is None:

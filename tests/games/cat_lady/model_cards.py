@@ -1,4 +1,4 @@
-"""The box of Cat Lady besides its cats, typed a second time from the rulings."""
+"""Reference model: the components besides cats, transcribed again from the rulings."""
 
 MARKS = {
     "3+": ["lily", "chester", "cooper", "alvin", "dinah", "luna"],
@@ -7,7 +7,7 @@ MARKS = {
     "6": ["domino"],
 }
 
-# Cards that are no cats: base without mark, 3+, 4; treats without mark, 4, 5+, 6.
+# Cards that are not cats: base without mark, 3+, 4; treats without mark, 4, 5+, 6.
 COUNTS = {
     "chicken": "701 0000",
     "two-chicken": "210 0000",
@@ -56,7 +56,7 @@ GOAL_NUMBERS = {
     "chicken-cats": [8, 7, 6, 6],
     "milk-cats": [7, 6, 6, 6],
 }
-DECK_SIZES = {  # before any are taken out at random
+DECK_SIZES = {  # before the random removal
     (2, False): 74, (3, False): 89, (4, False): 102,
     (1, True): 96, (2, True): 96, (3, True): 111, (4, True): 132, (5, True): 147, (6, True): 156,
 }  # fmt: skip

@@ -1,11 +1,10 @@
-"""What fed and hungry cats are worth, ruling by ruling."""
+"""Points of fed and hungry cats, ruling by ruling."""
 
 import pytest
 
 from tabbytop.games.cat_lady.cats import CATS, Cat
-from tabbytop.games.cat_lady.counting import count
-from tests.games.cat_lady.accounts import fed, points
-from tests.games.cat_lady.holdings import holding, others, plan
+from tabbytop.games.cat_lady.counting import count_plan
+from tests.games.cat_lady.holdings import fed, holding, others, plan, points
 
 PLAIN = [
     cat
@@ -18,7 +17,7 @@ PLAIN = [
 
 @pytest.mark.ruling("CL-B6", "CL-B8")
 @pytest.mark.parametrize("cat", PLAIN, ids=lambda cat: cat.name)
-def test_a_cat_is_worth_its_points_fed_and_costs_two_hungry(cat: Cat) -> None:
+def test_cat_scores_its_points_fed_and_minus_two_hungry(cat: Cat) -> None:
     mine = holding(cat.name, cat.needs)
     made = fed(mine, None, **{cat.name.replace("-", "_"): cat.needs})
     assert points(made, cat.name) == cat.vp
@@ -30,7 +29,7 @@ def test_a_cat_is_worth_its_points_fed_and_costs_two_hungry(cat: Cat) -> None:
     ("left", "of_others", "penalty"),
     [("c", [0, 0], -2), ("c", [1], -2), ("c", [2, 0], 0), ("", [0], 0), ("wx", [2, 1], -2)],
 )
-def test_the_most_leftovers_cost_two_and_all_who_are_tied_pay(
+def test_most_leftovers_cost_two_for_all_tied(
     left: str, of_others: list[int], penalty: int
 ) -> None:
     made = fed(holding("", left), others(leftovers=of_others))
@@ -39,7 +38,7 @@ def test_the_most_leftovers_cost_two_and_all_who_are_tied_pay(
 
 @pytest.mark.ruling("CL-C24")
 def test_wild_tokens_and_treats_are_leftovers() -> None:
-    assert count(holding("shadow", "ctmwx"), plan("shadow tuna")).leftovers == 4
+    assert count_plan(holding("shadow", "ctmwx"), plan("shadow tuna")).leftovers == 4
 
 
 @pytest.mark.ruling("CL-B9", "CL-C25")
@@ -63,7 +62,7 @@ def test_levar_counts_sets_of_three_colours() -> None:
 
 
 @pytest.mark.ruling("CL-B9")
-def test_waffle_cow_penny_and_zoroaster() -> None:
+def test_waffle_cow_penny_and_zoroaster_points() -> None:
     assert points(fed(holding("waffle", "mmmm"), None, waffle="mmmm"), "waffle") == 12
     assert points(fed(holding("cow", "mmtc"), None, cow="mmtc"), "cow") == 8
     assert points(fed(holding("penny", "m", toys=[2, 0, 1, 0, 0]), None, penny="m"), "penny") == 3
@@ -74,7 +73,7 @@ def test_waffle_cow_penny_and_zoroaster() -> None:
 
 @pytest.mark.ruling("CL-B9", "CL-C2")
 @pytest.mark.parametrize(("most", "worth"), [(0, 7), (1, 3), (4, 3)])
-def test_hemingway_wants_to_be_alone_with_the_most_fed_cats(most: int, worth: int) -> None:
+def test_hemingway_scores_seven_only_if_alone_with_most_fed_cats(most: int, worth: int) -> None:
     mine = holding("hemingway", "m")
     assert points(fed(mine, others(most_fed=most), hemingway="m"), "hemingway") == worth
     assert points(fed(mine, None, hemingway="m"), "hemingway") == 3, "for itself alone"
@@ -89,7 +88,7 @@ def test_truffle_counts_other_cats_of_its_food() -> None:
 
 
 @pytest.mark.ruling("CL-C8")
-def test_a_treat_feeds_but_takes_points_and_ability() -> None:
+def test_treat_feeds_but_removes_points_and_ability() -> None:
     mine = holding("alvin chester pablo-picatso", "xxt", catnip=2)
     made = fed(mine, None, alvin="x", chester="t", pablo_picatso="x")
     assert [points(made, cat) for cat in ("alvin", "chester", "pablo-picatso")] == [1, 1, 1]
@@ -100,7 +99,7 @@ def test_a_treat_feeds_but_takes_points_and_ability() -> None:
 
 
 @pytest.mark.ruling("CL-C8")
-def test_the_books_mina_by_a_treat() -> None:
+def test_rulebook_example_of_mina_fed_by_a_treat() -> None:
     mine = holding("mina", "cx")
     made = fed(mine, None, mina="x")
     assert points(made, "mina") == 1
@@ -127,7 +126,7 @@ def test_aoshima_hungry_costs_six() -> None:
 
 
 @pytest.mark.ruling("CL-C10", "CL-X3")
-def test_elvis_is_a_costume() -> None:
+def test_elvis_counts_as_a_costume() -> None:
     mine = holding("elvis zoroaster", "cmcc")
     made = fed(mine, None, elvis="cm", zoroaster="cc")
     assert made.counts.costumes == 1
@@ -137,7 +136,7 @@ def test_elvis_is_a_costume() -> None:
 
 
 @pytest.mark.ruling("CL-C10", "CL-X3")
-def test_tomasso_is_the_toy_that_is_missing() -> None:
+def test_tomasso_counts_as_the_missing_toy() -> None:
     mine = holding("tomasso penny marshmallow", "tcmtcm", toys=[1, 1, 1, 1, 0])
     made = fed(mine, None, tomasso="tc", penny="m", marshmallow="tcm")
     assert made.toy_sets == 12
@@ -151,7 +150,7 @@ def test_tomasso_is_the_toy_that_is_missing() -> None:
 @pytest.mark.parametrize(
     ("catnip", "counted", "worth"), [(0, 0, 0), (1, 2, 1), (2, 3, 1), (3, 4, 2), (4, 5, 2)]
 )
-def test_macak_is_a_catnip_only_if_that_does_not_cost(
+def test_macak_counts_as_catnip_unless_that_costs_points(
     catnip: int, counted: int, worth: int
 ) -> None:
     made = fed(holding("macak", "m", catnip=catnip), None, macak="m")
@@ -159,7 +158,7 @@ def test_macak_is_a_catnip_only_if_that_does_not_cost(
 
 
 @pytest.mark.ruling("CL-C10")
-def test_macak_alone_is_a_catnip_for_a_goal() -> None:
+def test_macak_alone_counts_for_the_catnip_goal() -> None:
     goal = others(goals=[3], needed=[4], partners=[3])
     made = fed(holding("macak", "m"), goal, macak="m")
     assert (made.catnip_cards, made.catnip, made.goals) == (1, -2, 3)
@@ -174,7 +173,7 @@ def test_abilities_are_lost_by_a_treat() -> None:
 
 
 @pytest.mark.ruling("CL-C26")
-def test_all_colours_are_gray_too_where_there_is_gray() -> None:
+def test_cat_of_all_colours_is_gray_if_gray_is_in_the_game() -> None:
     for gray in (True, False):
         counts = fed(holding("sweetheart", "tc", gray=gray), None, sweetheart="tc").counts
         assert counts.colours == [1, 1, 1, int(gray)]
@@ -182,7 +181,7 @@ def test_all_colours_are_gray_too_where_there_is_gray() -> None:
 
 
 @pytest.mark.ruling("CL-C27", "CL-X3")
-def test_one_food_and_two_food_by_what_is_printed() -> None:
+def test_one_food_and_two_food_go_by_printed_needs() -> None:
     cats = {"truffle": (1, 0), "duke": (0, 1), "mister-fit": (0, 1), "ringo": (0, 1)}
     cats |= {"waffle": (0, 0), "cow": (0, 0), "calf": (0, 0), "shadow": (1, 0)}
     for cat, sizes in cats.items():
@@ -193,7 +192,7 @@ def test_one_food_and_two_food_by_what_is_printed() -> None:
 
 
 @pytest.mark.ruling("CL-C25", "CL-X3")
-def test_ringo_peanut_mina_and_the_musicians() -> None:
+def test_ringo_peanut_mina_and_the_musicians_points() -> None:
     made = fed(holding("ringo duke peanut", "cmccm"), None, ringo="cm", duke="cc", peanut="m")
     assert points(made, "ringo") == 3, "himself and Duke"
     assert points(made, "peanut") == 1
@@ -204,7 +203,7 @@ def test_ringo_peanut_mina_and_the_musicians() -> None:
 
 
 @pytest.mark.ruling("CL-C29")
-def test_what_it_was_fed_makes_a_cat_of_that_food() -> None:
+def test_meal_of_any_food_cat_decides_its_food_type() -> None:
     made = fed(holding("banjo duke", "tmtc"), None, banjo="tm", duke="tc")
     assert points(made, "banjo") == 2
     made = fed(holding("banjo duke", "tmx"), None, banjo="tm", duke="x")
@@ -212,7 +211,7 @@ def test_what_it_was_fed_makes_a_cat_of_that_food() -> None:
 
 
 @pytest.mark.ruling("CL-C31", "CL-X3")
-def test_mister_fit_counts_what_was_eaten() -> None:
+def test_mister_fit_counts_sets_of_food_eaten() -> None:
     mine = holding("mister-fit sparkle keaton", "ccttmmxm")
     made = fed(mine, None, mister_fit="cc", sparkle="tt", keaton="mm")
     assert points(made, "mister-fit") == 4
@@ -221,9 +220,9 @@ def test_mister_fit_counts_what_was_eaten() -> None:
 
 
 @pytest.mark.ruling("CL-C31", "CL-C28")
-def test_a_wild_token_is_what_it_was_declared() -> None:
+def test_wild_token_counts_as_declared() -> None:
     mine = holding("mister-fit shadow", "wwt")
-    counts = count(
+    counts = count_plan(
         mine, plan("mister-fit wild as chicken", "mister-fit wild as milk", "shadow tuna")
     )
     assert counts.eaten == [1, 1, 1]
@@ -241,13 +240,13 @@ def test_little_nicky_is_worth_the_best_other_cat() -> None:
 
 
 @pytest.mark.ruling("CL-C33", "CL-X3")
-def test_mr_zoe_counts_what_was_not_played() -> None:
+def test_mr_zoe_counts_unplayed_cards() -> None:
     mine = holding("mr-zoe", "m", sprays=2, lost_cats=1)
     assert points(fed(mine, None, mr_zoe="m"), "mr-zoe") == 6
 
 
 @pytest.mark.ruling("CL-C39")
-def test_mr_zoe_takes_the_cat_players_spray_bottles() -> None:
+def test_mr_zoe_uses_up_the_cat_players_spray_bottles() -> None:
     mine = holding("mr-zoe", "m", sprays=2, extras=3, all_wild=True)
     assert fed(mine).extras == 3
     made = fed(mine, None, mr_zoe="m")
@@ -256,13 +255,13 @@ def test_mr_zoe_takes_the_cat_players_spray_bottles() -> None:
 
 @pytest.mark.ruling("CL-X3")
 @pytest.mark.parametrize(("food", "worth"), [("c", 3), ("ctmmm", 7)])
-def test_the_books_calf(food: str, worth: int) -> None:
+def test_rulebook_example_of_calf(food: str, worth: int) -> None:
     assert points(fed(holding("calf", food), None, calf=food), "calf") == worth
     assert points(fed(holding("calf", food)), "calf") == -2
 
 
 @pytest.mark.ruling("CL-X3", "CL-C36")
-def test_biddy_comes_after_the_goals() -> None:
+def test_biddy_scores_after_the_goals() -> None:
     goals = others(goals=[0, 1], needed=[3, 8], partners=[2, 9])
     made = fed(holding("biddy", "tm"), goals, biddy="tm")
     assert made.reached == [0, 1]
@@ -271,7 +270,7 @@ def test_biddy_comes_after_the_goals() -> None:
 
 
 @pytest.mark.ruling("CL-C36")
-def test_a_whole_account_adds_up() -> None:
+def test_plan_score_adds_up() -> None:
     mine = holding(
         "sox alvin tomasso", "ttmtmtcx", toys=[1, 1, 0, 0, 0], costumes=2, catnip=2, vp_tokens=2,
         boxes=["white-milk", "gray"],
