@@ -12,8 +12,8 @@ from tabbytop.bots.live import Live
 from tabbytop.bots.player import LiveBot
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.moves import GRAB, KEEP, MEOW, PEEK, SHUT, TAKE, VOCABULARY
+from tabbytop.games.kitty_paw.pieces import NONE, symbol_at
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE, symbol_at
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import CLOCK, Table

@@ -6,11 +6,18 @@ import pytest
 
 from tabbytop.bots import LEVELS
 from tabbytop.bots.kitty_paw import TRAITS
-from tabbytop.bots.kitty_paw.eyes import ALIKE, search
 from tabbytop.bots.kitty_paw.hand import Hand
-from tabbytop.bots.kitty_paw.mind import MISSING, Memory, Reading, Slip, misread
+from tabbytop.bots.kitty_paw.perception import (
+    ALIKE,
+    MISSING,
+    Memory,
+    Reading,
+    Slip,
+    misread,
+    search,
+)
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.laying import fits, middle
+from tabbytop.games.kitty_paw.mat_plan import centering_shift, fits
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, KINDS, ROTATIONS
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
@@ -137,7 +144,7 @@ def test_every_slip_changes_what_is_read_and_it_still_fits_the_mat() -> None:
             for way in range(5):
                 for detail in range(ROTATIONS):
                     read = misread(card, [Slip(number, way, detail)])
-                    assert fits(read, *middle(read))
+                    assert fits(read, *centering_shift(read))
                     changed += not same(read, card)
                     if way == MISSING:
                         assert len(read.pieces) == len(card.pieces) - 1
@@ -159,7 +166,7 @@ def test_slips_that_are_noticed_are_gone_and_others_stay_for_good() -> None:
 def test_what_was_overlooked_is_seen_after_a_false_start() -> None:
     reading = Reading(CARDS[0], FAULTLESS, quick(1))
     reading.slips = [Slip(2, MISSING, 0)]
-    reading.miss_nothing()
+    reading.notice_missing()
     assert same(reading.pattern, CARDS[0])
 
 

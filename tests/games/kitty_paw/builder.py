@@ -9,9 +9,18 @@ from collections.abc import Iterator
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, cell_at, far_end, q_of, r_of
 from tabbytop.games.kitty_paw.patterns import Pattern
-from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, LONG, PIECES, SYMBOL
+from tabbytop.games.kitty_paw.pieces import (
+    BOX,
+    FIRST_SYMBOL,
+    KIND_COUNT,
+    LONG,
+    NONE,
+    PIECES,
+    SYMBOL,
+    is_symbol,
+    symbol_at,
+)
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, is_symbol, symbol_at
 from tabbytop.kernel.table import CLOCK
 
 
@@ -113,7 +122,7 @@ def fetch(table: KittyPawTable, piece: int, seat: int) -> str | None:
         box = table.symbols.index(pattern_of(table, seat).symbol)
         closed = table.holders[symbol_at(box)] == NONE and table.peeker(box) == NONE
         return f"peek {box + 1}" if closed else None
-    for spot in range(table.sets() * KIND_COUNT):
+    for spot in range(table.set_count() * KIND_COUNT):
         if table.kinds[spot] == piece and table.holders[spot] == NONE:
             return f"take {spot + 1}"
     return None
@@ -129,7 +138,7 @@ def begin(table: KittyPawTable) -> None:
     """All paws in, and a card for each: the first of the row for the first seat, and so on."""
     table.play(CLOCK, "start")
     place = 0
-    for seat in table.seats_in():
+    for seat in table.seats_in_round():
         while table.row[place] == NONE:
             place += 1
         table.play(seat, f"grab {place + 1}")
@@ -139,7 +148,7 @@ def win_round(table: KittyPawTable, seat: int) -> None:
     """From the paws on: the seat builds its card and calls, the others answer in their order."""
     begin(table)
     build(table, seat)
-    others = [other for other in table.seats_in() if other != seat]
+    others = [other for other in table.seats_in_round() if other != seat]
     table.play(seat, "meow")
     if table.caller == seat:
         for other in others:

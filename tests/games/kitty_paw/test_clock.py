@@ -5,9 +5,8 @@ import pytest
 import tabbytop
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.patterns import ONE
-from tabbytop.games.kitty_paw.pieces import KIND_COUNT
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, NONE
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE
 from tabbytop.kernel.table import CLOCK
 from tests.games.kitty_paw.builder import begin, build, strokes
 from tests.games.kitty_paw.positions import (
@@ -168,9 +167,9 @@ def test_whose_time_is_up_again_and_again_keeps_what_lies_on_the_mat() -> None:
             if table.paws[0] == NONE:
                 keeps_all(table.copy(), 0)
             play(table, f"0: {move}")
-        assert table.is_full(0)
+        assert table.has_full_mat(0)
         keeps_all(table, 0)
-        assert table.is_full(0)
+        assert table.has_full_mat(0)
 
 
 def keeps_all(table: KittyPawTable, seat: int) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from tabbytop.games.kitty_paw.game import KittyPaw
 from tabbytop.games.kitty_paw.moves import BELL
+from tabbytop.games.kitty_paw.pieces import NONE
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import CLOCK

@@ -4,11 +4,11 @@ import pytest
 
 from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.check import overlap
-from tabbytop.games.kitty_paw.choosing import best_card, likely_strokes, promise
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.ideal import best_card, likely_strokes, promise
 from tabbytop.games.kitty_paw.lattice import cell_at
-from tabbytop.games.kitty_paw.laying import middle
+from tabbytop.games.kitty_paw.mat_plan import centering_shift
 from tabbytop.games.kitty_paw.moves import CHASE, CLOSE, MEOW, PEEK, SHUT, SLIP, VOCABULARY
 from tabbytop.games.kitty_paw.pieces import (
     BOX,
@@ -166,7 +166,7 @@ def told(table: KittyPawTable, strokes: int) -> list[str]:
 def lying(card: int) -> list[str]:
     """A card's pieces as `arrange` takes them, laid in the middle of the mat as they should be."""
     pattern = CARDS[card - 1]
-    right, down = middle(pattern)
+    right, down = centering_shift(pattern)
     cells = cells_of(pattern, cell_at(pattern.qs[0] + right, pattern.rs[0] + down))
     mat = []
     for number, piece in enumerate(pattern.pieces):

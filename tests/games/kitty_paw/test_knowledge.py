@@ -110,7 +110,7 @@ def test_observations_have_one_length_in_all_rounds(seats: int) -> None:
     while table.actors():
         for seat in range(seats):
             shapes.append({name: len(part) for name, part in table.observe(seat).items()})
-        win_round(table, table.seats_in()[0])
+        win_round(table, table.seats_in_round()[0])
     assert all(shape == shapes[0] for shape in shapes)
 
 

@@ -341,6 +341,6 @@ def winners(table: KittyPawTable) -> Iterator[int]:
     """The seats that play, in turn, to the end of the game."""
     number = 0
     while table.actors():
-        inside = table.seats_in()
+        inside = table.seats_in_round()
         yield inside[number % len(inside)]
         number += 1

@@ -3,10 +3,17 @@
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.moves import PEEK, PLACE
-from tabbytop.games.kitty_paw.pieces import FACES, KINDS, PIECES, SIDES, SYMBOL_COUNT, SYMBOLS
+from tabbytop.games.kitty_paw.pieces import (
+    FACES,
+    KINDS,
+    PIECES,
+    SIDES,
+    SYMBOL_COUNT,
+    SYMBOLS,
+    face_word,
+)
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import face_word
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PieceView
 from tabbytop.kernel.position import fields
 from tests.games.kitty_paw.test_conformance import UnderWay
