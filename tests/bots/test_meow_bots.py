@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import pytest
 
 from tabbytop.bots import LEVELS, bot
-from tabbytop.bots.meow.characters import CHARACTERS
 from tabbytop.bots.meow.memory import Memory
+from tabbytop.bots.meow.traits import TRAITS
 from tabbytop.bots.player import Bot
+from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import BROKEN, CHECK, NO, OBJECT
-from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import quick
@@ -117,8 +117,8 @@ def _other_worlds(moment: Moment) -> list[MeowTable]:
 
 def memories(seats: int, options: Options, level: str) -> list[Memory]:
     assert isinstance(options, MeowOptions)
-    character = CHARACTERS[level]
-    return [Memory(character, quick(seat), seat, seats, options) for seat in range(seats)]
+    traits = TRAITS[level]
+    return [Memory(traits, quick(seat), seat, seats, options) for seat in range(seats)]
 
 
 def hearing(remembering: list[Memory]) -> list[Hearer]:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tabbytop
-from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
+from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.scoring import BROKE_NONE
 from tests.games.meow.positions import (
     MODES,

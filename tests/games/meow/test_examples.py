@@ -22,7 +22,7 @@ def test_henry_croaks_and_gets_croak_back(judge: str) -> None:
             seed=seed,
             judge=judge,
         )
-        assert table.knows(HENRY, 34)  # he saw Nicole's hand before it went to her
+        assert table.known_places(HENRY, 34)  # he saw Nicole's hand before it went to her
         play(table, "0: play croak", "0: do croak", "0: do peel banana", "0: do cough")
         play(table, "0: do cough", "0: do moo", "0: check")
         if judge == "eyes":

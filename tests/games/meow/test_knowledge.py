@@ -41,7 +41,7 @@ def place_of(table: MeowTable, card: int) -> int:
 
 def knows(table: MeowTable, seat: int, name: str) -> set[int | str]:
     """The places where a seat knows a rule to be, in words."""
-    places = table.knows(seat, NAMES.index(name))
+    places = table.known_places(seat, NAMES.index(name))
     named: list[int | str] = [*range(table.seats), "pile"]
     return {place for bit, place in enumerate(named) if places >> bit & 1}
 
@@ -52,7 +52,7 @@ def test_at_the_start_your_hand_and_your_left_neighbours(mode: str) -> None:
     table = begun(5, 4, mode=mode)
     for seat in range(5):
         left = (seat + 1) % 5
-        known = {card for card in range(CARD_COUNT) if table.knows(seat, card)}
+        known = {card for card in range(CARD_COUNT) if table.known_places(seat, card)}
         assert known == {*table.hands[seat], *table.hands[left]}
         assert all(knows(table, seat, name) == {seat} for name in hand(table, seat))
         assert all(knows(table, seat, name) == {left} for name in hand(table, left))
@@ -139,7 +139,7 @@ def test_imagined_tables_respect_what_the_seat_knows(mode: str, judge: str, seat
         in_game = [card for cards in [*world.hands, world.pile] for card in cards]
         assert set(in_game) <= set(table.deck()) - set(table.struck[seat]) - set(table.removed)
         for card in range(CARD_COUNT):
-            known = table.knows(seat, card)
+            known = table.known_places(seat, card)
             assert not known or known & place_of(world, card)
         assert world.places[seat] == table.places[seat]
         if number % 9 == 0:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tabbytop.games.meow.acting import is_obeyed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
     FIRST_COUNTED,
@@ -13,7 +14,6 @@ from tabbytop.games.meow.cards import (
     TIMES,
     WORDS,
 )
-from tabbytop.games.meow.obeying import is_obeyed
 from tabbytop.games.meow.table import MeowTable
 from tests.games.meow.positions import arranged, best, hand, kinds, play
 
@@ -165,7 +165,7 @@ def test_used_up_the_list_starts_anew() -> None:
     words = RULES[FIRST_MEMORY].words
     table = arranged(["croak", "moo"], [], [])
     for word in words[:-1]:
-        table.remember(FIRST_MEMORY, WORDS.index(word))
+        table.remember_word(FIRST_MEMORY, WORDS.index(word))
     play(table, "0: play croak", f"0: say {words[0]}")
     assert not is_obeyed(table, FIRST_MEMORY)
     play(table, "0: check", f"1: play {hand(table, 1)[0]}", f"1: say {words[-1]}")

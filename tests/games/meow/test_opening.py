@@ -136,8 +136,8 @@ def test_however_much_is_struck_enough_is_left(seats: int, mode: str, young: boo
         refused(table, seat, f"strike {deck[-1]}", "MW-X2")
         table.play(seat, "ready")
     in_game = sum(seat["cards"] for seat in table.view(None)["seats"]) + table.view(None)["pile"]
-    assert len(table.free_cards()) >= seats
-    assert len(table.free_cards()) == len(deck) - seats * most - in_game
+    assert len(table.drawable_cards()) >= seats
+    assert len(table.drawable_cards()) == len(deck) - seats * most - in_game
 
 
 @pytest.mark.ruling("MW-M24", "MW-D1")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tabbytop
-from tabbytop.games.meow.placing import Placing
+from tabbytop.games.meow.determinization import SlotMatching
 
 
 def is_possible(free: list[int], places: list[int]) -> bool:
@@ -26,21 +26,21 @@ def is_possible(free: list[int], places: list[int]) -> bool:
 )
 def test_a_way_is_found_if_there_is_one(free: list[int], masks: list[int], seed: int) -> None:
     places = [mask & (1 << len(free)) - 1 for mask in masks]
-    placing, rng = Placing(free.copy()), tabbytop.quick(seed)
-    found = all(placing.put(card, mask, rng) for card, mask in enumerate(places))
+    matching, rng = SlotMatching(free.copy()), tabbytop.quick(seed)
+    found = all(matching.put(card, mask, rng) for card, mask in enumerate(places))
     assert found == is_possible(free, places)
     if found:
-        assert all(mask >> at & 1 for mask, at in zip(places, placing.at, strict=True))
-        taken = Counter(placing.at)
-        assert [taken[place] + left for place, left in enumerate(placing.free)] == free
+        assert all(mask >> at & 1 for mask, at in zip(places, matching.at, strict=True))
+        taken = Counter(matching.at)
+        assert [taken[place] + left for place, left in enumerate(matching.free)] == free
 
 
 def test_a_card_with_room_goes_anywhere_it_may_by_the_number_of_slots() -> None:
     went: Counter[int] = Counter()
     for seed in range(600):
-        placing = Placing([1, 5, 2, 0])
-        assert placing.put(0, 0b1101, tabbytop.quick(seed))
-        went[placing.at[0]] += 1
+        matching = SlotMatching([1, 5, 2, 0])
+        assert matching.put(0, 0b1101, tabbytop.quick(seed))
+        went[matching.at[0]] += 1
     assert set(went) == {0, 2}
     assert 1.5 < went[2] / went[0] < 2.7
 
@@ -50,9 +50,9 @@ def test_cards_make_room_wherever_there_is_a_way() -> None:
     for free in ([1, 1, 1], [0, 1, 2], [2, 1, 0], [1, 0, 2]):
         for masks in itertools.product(range(1, 8), repeat=3):
             for seed in range(2):
-                placing, rng = Placing(free.copy()), tabbytop.quick(seed)
-                found = all(placing.put(card, mask, rng) for card, mask in enumerate(masks))
+                matching, rng = SlotMatching(free.copy()), tabbytop.quick(seed)
+                found = all(matching.put(card, mask, rng) for card, mask in enumerate(masks))
                 assert found == is_possible(free, list(masks))
-                taken = Counter(placing.at)
-                left = [taken[place] + room for place, room in enumerate(placing.free)]
+                taken = Counter(matching.at)
+                left = [taken[place] + room for place, room in enumerate(matching.free)]
                 assert not found or left == free

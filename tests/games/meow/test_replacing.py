@@ -46,7 +46,7 @@ def test_the_holder_alone_sees_the_new_one_in_the_same_place() -> None:
         ["hiss", "purr"],
         ["bark"],
     )
-    assert [table.knows(seat, NAMES.index(str(fresh))) for seat in range(3)] == [0, 2, 0]
+    assert [table.known_places(seat, NAMES.index(str(fresh))) for seat in range(3)] == [0, 2, 0]
     assert not any(row[NAMES.index("baa")] for row in table.places)
 
 

@@ -139,7 +139,7 @@ def agree_about_knowledge(reading: Reading, table: MeowTable) -> None:
         for card, name in enumerate(NAMES):
             places = where.get(name, set())
             bits = sum(1 << (table.seats if at == "pile" else int(at)) for at in places)
-            assert table.knows(seat, card) == bits
+            assert table.known_places(seat, card) == bits
 
 
 def chance(table: MeowTable) -> Told:

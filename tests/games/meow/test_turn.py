@@ -3,8 +3,8 @@
 import pytest
 
 import tabbytop
+from tabbytop.games.meow.acting import is_obeyed
 from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, RULES, WORDS
-from tabbytop.games.meow.obeying import is_obeyed
 from tests.games.meow.positions import (
     MODES,
     arranged,
