@@ -1,4 +1,4 @@
-"""How hard a card is, reckoned and tried out."""
+"""The computed effort of a card, compared with simulation."""
 
 import random
 
@@ -23,7 +23,7 @@ def test_turning_goes_the_short_way_round(before: int, after: int, strokes: int)
     assert turn_strokes(before, after) == strokes
 
 
-def test_another_face_is_one_stroke_more() -> None:
+def test_flipping_a_tile_costs_one_stroke() -> None:
     assert adjust_strokes(BELLY, 2, BELLY, 0) == 2
     assert adjust_strokes(BELLY, 2, BACK, 0) == 3
 
@@ -38,7 +38,7 @@ def test_more_tiles_to_choose_from_are_less_work() -> None:
     assert len(set(work)) == len(work)
 
 
-def test_a_small_card_stroke_by_stroke() -> None:
+def test_effort_of_a_small_card_is_the_sum_of_its_strokes() -> None:
     card = pattern(0, "box vertical at 0,0", "ginger back 0 at 0,0")
     # grab, lift, flip, place; take, two strokes to make it lie right, place; meow
     assert effort(card, 1) == pytest.approx(1 + 3 + 4 + 1)
@@ -60,7 +60,7 @@ def tried(card: Pattern, sets: int, rng: random.Random) -> int:
 
 @pytest.mark.parametrize("sets", [1, 3])
 @pytest.mark.parametrize("number", [1, 30, 48])
-def test_the_average_over_many_scatters_is_the_reckoned_one(number: int, sets: int) -> None:
+def test_effort_is_the_mean_over_random_scatters(number: int, sets: int) -> None:
     rng = random.Random(number)
     card = CARDS[number - 1]
     times = 4000

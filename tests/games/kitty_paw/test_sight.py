@@ -1,4 +1,4 @@
-"""What a builder's eyes see is what the seat's view shows, and nothing more."""
+"""`Sight` shows exactly what the seat's view shows."""
 
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
@@ -77,7 +77,7 @@ def check_middle(sight: Sight, view: KittyPawView, seat: int) -> None:
 
 
 def check_boxes(sight: Sight, view: KittyPawView, table: KittyPawTable) -> None:
-    """It knows what it peeked at; a symbol that it has not seen is nothing to it."""
+    """It has the symbols that the seat peeked at, and no others."""
     own = view["own"]
     assert own is not None
     for box in range(SYMBOL_COUNT):

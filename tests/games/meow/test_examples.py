@@ -10,7 +10,7 @@ HENRY, NICOLE, CLARENCE, OTHER = range(4)
 
 @pytest.mark.ruling("MW-M2", "MW-M7", "MW-M9", "MW-M10")
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
-def test_henry_croaks_and_gets_croak_back(judge: str) -> None:
+def test_rulebook_example_of_a_broken_rule_and_its_exchange(judge: str) -> None:
     came_back = set()
     for seed in range(12):
         table = arranged(
@@ -58,7 +58,7 @@ def test_henry_croaks_and_gets_croak_back(judge: str) -> None:
 
 @pytest.mark.ruling("MW-M16", "MW-M14")
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
-def test_henry_hisses_before_and_after(judge: str) -> None:
+def test_rulebook_example_of_an_act_in_both_parts(judge: str) -> None:
     table = arranged(
         ["croak", "moo", "quack"],
         ["hiss", "oink", "baa"],
@@ -81,7 +81,7 @@ def test_henry_hisses_before_and_after(judge: str) -> None:
 
 
 @pytest.mark.ruling("MW-M16", "MW-M27")
-def test_had_he_hissed_before_only_he_had_won() -> None:
+def test_rulebook_example_wins_without_the_act_after() -> None:
     table = arranged(
         ["croak", "moo", "quack"],
         ["hiss", "oink", "baa"],

@@ -153,7 +153,7 @@ def _tell_of_turn(kind: str, event: Mapping[str, object], teller: Teller) -> str
 
 
 def _tell_act(event: Mapping[str, object], teller: Teller, seat: int) -> str:
-    """As it is seen; who did it knows what it was."""
+    """Describe an act as it is seen; the seat that did it gets its name."""
     if seat == teller.you:
         told = f"you perform: {_RULE_CALLED[str(event['act'])].label}"
     else:

@@ -1,4 +1,4 @@
-"""Cards into the places where they may be: found if there is a way, refused if there is none."""
+"""Matching of cards to their possible places."""
 
 import itertools
 from collections import Counter
@@ -11,7 +11,7 @@ from tabbytop.games.meow.determinization import SlotMatching
 
 
 def is_possible(free: list[int], places: list[int]) -> bool:
-    """By trying everything."""
+    """Whether a matching exists, by brute force."""
     for at in itertools.product(range(len(free)), repeat=len(places)):
         allowed = all(mask >> place & 1 for mask, place in zip(places, at, strict=True))
         if allowed and all(at.count(place) <= room for place, room in enumerate(free)):
@@ -24,7 +24,7 @@ def is_possible(free: list[int], places: list[int]) -> bool:
     st.lists(st.integers(1, 15), max_size=5),
     st.integers(0, 1000),
 )
-def test_a_way_is_found_if_there_is_one(free: list[int], masks: list[int], seed: int) -> None:
+def test_matching_is_found_if_there_is_one(free: list[int], masks: list[int], seed: int) -> None:
     places = [mask & (1 << len(free)) - 1 for mask in masks]
     matching, rng = SlotMatching(free.copy()), tabbytop.quick(seed)
     found = all(matching.put(card, mask, rng) for card, mask in enumerate(places))
@@ -35,7 +35,7 @@ def test_a_way_is_found_if_there_is_one(free: list[int], masks: list[int], seed:
         assert [taken[place] + left for place, left in enumerate(matching.free)] == free
 
 
-def test_a_card_with_room_goes_anywhere_it_may_by_the_number_of_slots() -> None:
+def test_free_slots_are_chosen_uniformly() -> None:
     went: Counter[int] = Counter()
     for seed in range(600):
         matching = SlotMatching([1, 5, 2, 0])
@@ -45,8 +45,8 @@ def test_a_card_with_room_goes_anywhere_it_may_by_the_number_of_slots() -> None:
     assert 1.5 < went[2] / went[0] < 2.7
 
 
-def test_cards_make_room_wherever_there_is_a_way() -> None:
-    """Every way to put three cards into places with room for one or two."""
+def test_placed_cards_make_room_in_all_small_cases() -> None:
+    """All sets of possible places of three cards, with room for zero to two in each place."""
     for free in ([1, 1, 1], [0, 1, 2], [2, 1, 0], [1, 0, 2]):
         for masks in itertools.product(range(1, 8), repeat=3):
             for seed in range(2):
