@@ -1,4 +1,4 @@
-"""Tables of Meow! that bots play at, watched move by move."""
+"""Games of Meow! between bots, move by move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple

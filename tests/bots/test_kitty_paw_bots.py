@@ -1,4 +1,4 @@
-"""Kitty Paw's bots at the table, in simulated time: fair, repeatable, human, and none is stuck."""
+"""Kitty Paw bots in simulated time are fair, repeatable, human-like and never stuck."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -12,8 +12,8 @@ from tabbytop.bots.live import Live
 from tabbytop.bots.player import LiveBot
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.moves import GRAB, KEEP, MEOW, PEEK, SHUT, TAKE, VOCABULARY
+from tabbytop.games.kitty_paw.pieces import NONE, symbol_at
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE, symbol_at
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import CLOCK, Table
@@ -25,7 +25,7 @@ FAULTLESS = TRAITS["tiger"]._replace(slips=0, forgets=0)
 
 
 class Told:
-    """What happened in a game, and when."""
+    """The events of a game, with their times."""
 
     def __init__(self) -> None:
         self.moves: list[tuple[int, str]] = []
@@ -73,7 +73,7 @@ def players(names: Sequence[str], seed: int) -> list[LiveBot]:
 
 
 class Guarded(LiveBot):
-    """Another bot, whose strokes are looked at when it plans them and when they come to nothing."""
+    """Wraps a bot and checks its strokes when they are planned and when they are refused."""
 
     def __init__(self, watched: LiveBot) -> None:
         self.watched = watched
@@ -104,7 +104,7 @@ class Guarded(LiveBot):
 
 
 def was_too_late(table: KittyPawTable, seat: int, move: int) -> bool:
-    """Whether another paw has what this one reached for, or the clock has emptied the own one."""
+    """Whether another seat has taken the goal, or the clock has emptied the paw."""
     if TAKE.holds(move):
         return table.holders[TAKE.first(move)] not in (seat, NONE)
     if PEEK.holds(move):
@@ -139,7 +139,7 @@ class Twin(LiveBot):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_stroke_is_in_vain_unless_somebody_was_quicker(seats: int) -> None:
+def test_refused_strokes_happen_only_when_another_seat_was_quicker(seats: int) -> None:
     late = 0
     for seed in range(3):
         for names in (NAMES[:seats], NAMES[-seats:]):
@@ -149,7 +149,7 @@ def test_no_stroke_is_in_vain_unless_somebody_was_quicker(seats: int) -> None:
     assert late > 0, "paws get into each other's way"
 
 
-def test_alone_nobody_is_quicker() -> None:
+def test_solo_bot_makes_no_refused_strokes() -> None:
     for name in NAMES:
         guarded = Guarded(player(name, 5))
         run(dealt(1, 5), [guarded], 5, rounds=4)
@@ -165,7 +165,7 @@ def test_the_same_seed_plays_the_same_game_and_another_one_another() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_bots_do_the_same_in_all_worlds_that_could_be(seats: int) -> None:
+def test_bot_plays_the_same_on_every_imagined_table(seats: int) -> None:
     """All cards mixed, so that boxes are peeked into from the first round on."""
     options = {"pile": "all"} if seats > 1 else {}
     for seed in range(2):
@@ -186,7 +186,7 @@ OPTIONS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ",".join(options) or "standard")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_whole_games_come_to_an_end(seats: int, options: dict[str, object]) -> None:
+def test_bots_finish_whole_games(seats: int, options: dict[str, object]) -> None:
     if seats == 1:  # alone, two options are what they are
         options = {name: options[name] for name in options if name not in ("pile", "wrong_call")}
     names = [NAMES[(seat + seats) % len(NAMES)] for seat in range(seats)]
@@ -197,7 +197,7 @@ def test_whole_games_come_to_an_end(seats: int, options: dict[str, object]) -> N
 
 
 @pytest.mark.parametrize("pile", ["levels", "all"])
-def test_hopeless_bots_do_not_hold_a_game_up(pile: str) -> None:
+def test_very_weak_bots_still_finish_games(pile: str) -> None:
     """Everything is misread, nothing noticed, nothing remembered."""
     hopeless = TRAITS["kitten"]._replace(slips=1000, notices=0, forgets=1000)
     for seed in range(4):
@@ -208,7 +208,7 @@ def test_hopeless_bots_do_not_hold_a_game_up(pile: str) -> None:
         assert not any(check["right"] for check in told.all("checked"))
 
 
-def test_who_never_slips_is_never_wrong() -> None:
+def test_bot_without_slips_never_calls_wrongly() -> None:
     for seed in range(3):
         told = run(dealt(2, seed), [PawBot(FAULTLESS, seed + seat) for seat in range(2)], seed)
         assert not told.all("false_start")
@@ -225,7 +225,7 @@ def seconds_a_card(name: str) -> float:
     return sum(times) / len(times)
 
 
-def test_a_tiger_is_a_very_good_person_and_a_kitten_a_child() -> None:
+def test_levels_take_plausible_human_times() -> None:
     times = [seconds_a_card(name) for name in NAMES]
     assert all(slower > 1.15 * quicker for slower, quicker in pairwise(times)), times
     assert 11 < times[-1] < 16
@@ -244,13 +244,13 @@ def seconds_to_answer(name: str) -> float:
     return sum(times) / len(times)
 
 
-def test_a_stronger_level_answers_sooner() -> None:
+def test_stronger_level_answers_sooner() -> None:
     times = [seconds_to_answer(name) for name in NAMES]
     assert all(slower > 1.08 * quicker for slower, quicker in pairwise(times)), times
 
 
-def test_a_better_level_scores_more() -> None:
-    """The whole ladder is shown in the arena; here only that it stands the right way up."""
+def test_stronger_level_scores_more() -> None:
+    """Only the order of the levels; the arena measures the whole ladder."""
     for strong, weak in (("tiger", "lynx"), ("lynx", "kitten")):
         for seed in range(4):
             names = [strong, weak] if seed % 2 else [weak, strong]
@@ -269,7 +269,7 @@ def reaching(traits: Traits) -> tuple[PawBot, dict[str, object]]:
     return mine, {"event": "took", "seat": 1, "spot": TAKE.first(move) + 1, "kind": "calico"}
 
 
-def test_who_watches_the_others_turns_back_at_once() -> None:
+def test_watching_bot_is_startled_when_another_seat_takes_its_goal() -> None:
     mine, news = reaching(FAULTLESS._replace(watches=100))
     assert mine.startles(news)
     assert not mine.startles({**news, "spot": int(str(news["spot"])) % 14 + 1})
@@ -279,15 +279,15 @@ def test_who_watches_the_others_turns_back_at_once() -> None:
     assert not dreaming.startles(missed)
 
 
-def test_levels_of_kitty_paw_have_hands() -> None:
+def test_levels_are_live_bots() -> None:
     for level in LEVELS:
         assert isinstance(bot(level.name, 1, GAME), PawBot)
     table = GAME.deal(2, 1)
     assert VOCABULARY.text(bot("tiger", 1, GAME).choose(table.imagine(0, quick(1)), 0)) == "paw"
 
 
-def test_bots_take_over_in_the_middle() -> None:
-    """Whatever somebody else has done before: a bot goes on from there."""
+def test_bot_can_take_over_in_the_middle_of_a_game() -> None:
+    """It goes on from any position that somebody else has left."""
     for seed in range(10):
         chance = quick(seed)
         table = GAME.arrange(2, cards=[25 + seed, 30 + seed], options={"pile": "all"}, seed=seed)

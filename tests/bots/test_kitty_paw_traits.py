@@ -1,4 +1,4 @@
-"""What Kitty Paw's bots are made of: hands, eyes, heads."""
+"""The parts of a Kitty Paw bot: traits, hand movement, perception."""
 
 from itertools import pairwise
 
@@ -6,11 +6,18 @@ import pytest
 
 from tabbytop.bots import LEVELS
 from tabbytop.bots.kitty_paw import TRAITS
-from tabbytop.bots.kitty_paw.eyes import ALIKE, search
 from tabbytop.bots.kitty_paw.hand import Hand
-from tabbytop.bots.kitty_paw.mind import MISSING, Memory, Reading, Slip, misread
+from tabbytop.bots.kitty_paw.perception import (
+    ALIKE,
+    MISSING,
+    Memory,
+    Reading,
+    Slip,
+    misread,
+    search,
+)
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.laying import fits, middle
+from tabbytop.games.kitty_paw.mat_plan import centering_shift, fits
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, KINDS, ROTATIONS
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
@@ -49,8 +56,8 @@ def test_every_level_has_its_traits_and_each_is_better_than_the_one_below() -> N
         assert stronger.watches > weaker.watches
 
 
-def test_far_and_narrow_goals_take_longer() -> None:
-    """Fitts's law; a hundred movements each, for every single one scatters."""
+def test_far_and_narrow_targets_take_longer() -> None:
+    """Fitts's law, over a hundred movements each because single times vary."""
 
     def mean(goal: str, place: int) -> float:
         chance = quick(3)
@@ -63,7 +70,7 @@ def test_far_and_narrow_goals_take_longer() -> None:
     assert mean("to_box", 4) < mean("to_box", 0)
 
 
-def test_a_hand_stays_where_it_went() -> None:
+def test_hand_stays_at_its_last_target() -> None:
     hand = Hand(TIGER, 0, quick(1))
     there = hand.to_spot(0)
     assert hand.to_spot(0) < there
@@ -73,13 +80,13 @@ def test_a_hand_stays_where_it_went() -> None:
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_mats_lie_before_their_seats(seat: int) -> None:
+def test_mat_positions_are_in_front_of_their_seats(seat: int) -> None:
     """From every seat the same ways take the same time."""
     seconds = [Hand(TIGER, where, quick(9)).to_cell(3) for where in (0, seat)]
     assert seconds[0] == pytest.approx(seconds[1])
 
 
-def test_times_scatter_around_their_mean_and_never_vanish() -> None:
+def test_times_vary_around_their_mean_and_stay_positive() -> None:
     hand = Hand(TIGER, 0, quick(5))
     times = [hand.takes(1.0) for _ in range(2000)]
     assert 0.98 < sum(times) / len(times) < 1.02
@@ -87,12 +94,12 @@ def test_times_scatter_around_their_mean_and_never_vanish() -> None:
     assert 1.4 < max(times) < 1.51
 
 
-def test_more_tiles_take_longer_to_search_and_so_does_a_better_one() -> None:
+def test_search_time_grows_with_tiles_and_standards() -> None:
     assert mean_search(1, content=4) < mean_search(4, content=4)
     assert mean_search(4, content=4) + 2 < mean_search(4, content=0)
 
 
-def test_who_is_hard_to_content_finds_the_best_tile() -> None:
+def test_demanding_search_finds_the_best_tile() -> None:
     chance = quick(8)
     for _ in range(100):
         sight = scatter(4, chance)
@@ -107,8 +114,8 @@ def test_who_is_hard_to_content_finds_the_best_tile() -> None:
         assert min(abs(turn - 3), 6 - abs(turn - 3)) + (sight.faces[found.spot] != 1) == min(lying)
 
 
-def test_similar_cats_are_mixed_up_and_no_others() -> None:
-    """Who never looks twice takes a similar cat as often as the right one."""
+def test_search_mixes_up_only_similar_kinds() -> None:
+    """Without a second glance a similar cat is taken as often as the right one."""
     chance, hasty = quick(4), TIGER._replace(slips=1000)
     taken = set()
     for _ in range(200):
@@ -124,27 +131,27 @@ def same(one: Pattern, other: Pattern) -> bool:
     return all(getattr(one, field) == getattr(other, field) for field in fields)
 
 
-def test_a_card_is_read_rightly_without_slips() -> None:
+def test_card_is_read_right_without_slips() -> None:
     for card in CARDS:
         assert same(Reading(card, FAULTLESS, quick(1)).pattern, card)
 
 
-def test_every_slip_changes_what_is_read_and_it_still_fits_the_mat() -> None:
-    """But for a slip that cannot be: nobody turns a Box card, or mixes up a bobtail."""
+def test_slips_change_the_pattern_and_still_fit_the_mat() -> None:
+    """Except for impossible slips: nobody turns a Box card, or mixes up a bobtail."""
     changed = 0
     for card in CARDS:
         for number in range(len(card.pieces)):
             for way in range(5):
                 for detail in range(ROTATIONS):
                     read = misread(card, [Slip(number, way, detail)])
-                    assert fits(read, *middle(read))
+                    assert fits(read, *centering_shift(read))
                     changed += not same(read, card)
                     if way == MISSING:
                         assert len(read.pieces) == len(card.pieces) - 1
     assert changed > 0.8 * sum(len(card.pieces) for card in CARDS) * 5 * ROTATIONS
 
 
-def test_slips_that_are_noticed_are_gone_and_others_stay_for_good() -> None:
+def test_slips_are_noticed_once_or_never() -> None:
     for card in CARDS[:8]:
         attentive = Reading(card, TIGER._replace(slips=1000, notices=100), quick(2))
         assert not same(attentive.pattern, card)
@@ -156,14 +163,14 @@ def test_slips_that_are_noticed_are_gone_and_others_stay_for_good() -> None:
         assert not same(careless.pattern, card)
 
 
-def test_what_was_overlooked_is_seen_after_a_false_start() -> None:
+def test_missing_pieces_are_noticed_after_a_false_start() -> None:
     reading = Reading(CARDS[0], FAULTLESS, quick(1))
     reading.slips = [Slip(2, MISSING, 0)]
-    reading.miss_nothing()
+    reading.notice_missing()
     assert same(reading.pattern, CARDS[0])
 
 
-def test_memory_fades_and_a_second_look_brings_it_back() -> None:
+def test_memory_fades_and_an_open_box_restores_it() -> None:
     memory = Memory(TIGER._replace(forgets=1000), quick(1))
     sight = Sight()
     sight.boxes[3] = 5
@@ -178,7 +185,7 @@ def test_memory_fades_and_a_second_look_brings_it_back() -> None:
     assert sight.boxes[3] == 5
 
 
-def test_who_never_forgets_knows_all_it_has_seen() -> None:
+def test_bot_that_never_forgets_remembers_all_boxes() -> None:
     memory = Memory(FAULTLESS, quick(1))
     sight = Sight()
     sight.boxes = [*range(8)]

@@ -1,16 +1,16 @@
-"""Players of Meow!: by the rules, from their own memory, and the better ones remember more."""
+"""Meow! bots play legally, from their own memory, and stronger levels remember more."""
 
 from collections.abc import Mapping
 
 import pytest
 
 from tabbytop.bots import LEVELS, bot
-from tabbytop.bots.meow.characters import CHARACTERS
 from tabbytop.bots.meow.memory import Memory
+from tabbytop.bots.meow.traits import TRAITS
 from tabbytop.bots.player import Bot
+from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.game import GAME
 from tabbytop.games.meow.moves import BROKEN, CHECK, NO, OBJECT
-from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import quick
@@ -59,7 +59,7 @@ def test_the_same_seed_plays_the_same_game(seats: int) -> None:
     assert played() == played()
 
 
-def test_whoever_is_told_nothing_plays_all_the_same() -> None:
+def test_bot_without_events_still_plays() -> None:
     table = deal(4, 1, GAME.options.read({"rounds": 3}))
     bots = [bot("tiger", seat, GAME) for seat in range(4)]
     while asked := table.actors():
@@ -69,7 +69,7 @@ def test_whoever_is_told_nothing_plays_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_told_again_is_remembered_again(name: str) -> None:
+def test_replayed_events_give_the_same_memory(name: str) -> None:
     once, twice = bot(name, 9, GAME), bot(name, 9, GAME)
     told: list[Mapping[str, object]] = []
     table = deal(4, 3, MeowOptions())
@@ -90,7 +90,7 @@ def test_what_is_told_again_is_remembered_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
-def test_a_bot_decides_by_what_its_seat_knows(name: str, judge: str) -> None:
+def test_bot_uses_only_what_its_seat_knows(name: str, judge: str) -> None:
     """The same at tables that differ only in what it may not know, or that know less for it."""
     table = deal(4, 8, GAME.options.read({"judge": judge, "rounds": 3}))
     twins = [[bot(name, 8 + seat, GAME) for seat in range(4)] for _ in range(3)]
@@ -117,8 +117,8 @@ def _other_worlds(moment: Moment) -> list[MeowTable]:
 
 def memories(seats: int, options: Options, level: str) -> list[Memory]:
     assert isinstance(options, MeowOptions)
-    character = CHARACTERS[level]
-    return [Memory(character, quick(seat), seat, seats, options) for seat in range(seats)]
+    traits = TRAITS[level]
+    return [Memory(traits, quick(seat), seat, seats, options) for seat in range(seats)]
 
 
 def hearing(remembering: list[Memory]) -> list[Hearer]:
@@ -136,8 +136,8 @@ def places(table: MeowTable) -> dict[int, int]:
 
 @pytest.mark.parametrize("number", range(0, len(VARIANTS), 7))
 @pytest.mark.parametrize("level", ["tabby", "tiger"])
-def test_who_forgets_nothing_never_believes_the_truth_impossible(number: int, level: str) -> None:
-    """Whoever plays, also one who replaces rules at random."""
+def test_perfect_memory_never_excludes_the_truth(number: int, level: str) -> None:
+    """With any players, also one that replaces rules at random."""
     seats = 3 + number % 10
     table = deal(seats, number, VARIANTS[number])
     listeners = memories(seats, table.options, "tiger")
@@ -157,7 +157,7 @@ def test_who_forgets_nothing_never_believes_the_truth_impossible(number: int, le
             return
 
 
-def test_the_better_remembers_more() -> None:
+def test_stronger_levels_remember_more() -> None:
     """Of the same games, seen from the same seats: how much of what is in the other hands each
     level takes for certain to be in the game."""
     known = dict.fromkeys(NAMES, 0)
@@ -210,14 +210,14 @@ class Verdicts:
             self.false += not own_broken
 
 
-def test_better_eyes_miss_less() -> None:
+def test_stronger_levels_miss_fewer_broken_rules() -> None:
     tiger, kitten = Verdicts("tiger"), Verdicts("kitten")
     assert min(tiger.breaks, kitten.breaks) > 30
     assert tiger.misses / tiger.breaks < 0.1
     assert kitten.misses / kitten.breaks > 3 * max(0.05, tiger.misses / tiger.breaks)
 
 
-def test_a_tiger_accuses_nobody_falsely() -> None:
+def test_tiger_never_accuses_falsely() -> None:
     assert Verdicts("tiger").false == 0
 
 
@@ -225,7 +225,7 @@ def test_a_tiger_accuses_nobody_falsely() -> None:
 
 
 @pytest.mark.parametrize(("strong", "weak"), [("tiger", "lynx"), ("lynx", "kitten")])
-def test_the_stronger_gets_further(strong: str, weak: str) -> None:
+def test_stronger_levels_get_past_more_hands(strong: str, weak: str) -> None:
     ahead = 0
     for seed in range(16):
         names = [strong, weak, strong, weak] if seed % 2 else [weak, strong, weak, strong]
@@ -258,7 +258,7 @@ def test_the_judge_obeys_what_its_seat_knows_and_gets_past_the_first_hand() -> N
 
 
 @pytest.mark.parametrize("name", ["greedy:1", "search:20"])
-def test_bots_that_know_no_game_beat_a_kitten(name: str) -> None:
+def test_search_bots_beat_a_kitten(name: str) -> None:
     ahead = 0
     for seed in range(6):
         result = play(

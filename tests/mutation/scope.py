@@ -12,7 +12,7 @@ AREAS: Final = (KERNEL, *GAMES)
 
 # Texts and lists of words are proofread, not mutated. Bots judge and guess: a slightly different
 # weight is another player, not a broken rule; arenas measure them. `prospects.py` (Cat Lady),
-# `choosing.py`, `effort.py`, `ideal.py` and `laying.py` (Kitty Paw) are such guesses. `compiler.py`
+# `effort.py`, `ideal.py` and `mat_plan.py` (Kitty Paw) are such guesses. `compiler.py`
 # is a shim that does something only where the code is compiled.
 _LEFT_OUT: Final = {
     "kernel": {"guide.py", "telling.py", "compiler.py"},
@@ -21,10 +21,9 @@ _LEFT_OUT: Final = {
         "guide.py",
         "bots.py",
         "prospects.py",
-        "choosing.py",
         "effort.py",
         "ideal.py",
-        "laying.py",
+        "mat_plan.py",
     },
 }
 _ABOUT_ONE_GAME: Final = re.compile(

@@ -9,9 +9,18 @@ from collections.abc import Iterator
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES, CELLS, cell_at, far_end, q_of, r_of
 from tabbytop.games.kitty_paw.patterns import Pattern
-from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, LONG, PIECES, SYMBOL
+from tabbytop.games.kitty_paw.pieces import (
+    BOX,
+    FIRST_SYMBOL,
+    KIND_COUNT,
+    LONG,
+    NONE,
+    PIECES,
+    SYMBOL,
+    is_symbol,
+    symbol_at,
+)
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, is_symbol, symbol_at
 from tabbytop.kernel.table import CLOCK
 
 
@@ -23,8 +32,8 @@ def pattern_of(table: KittyPawTable, seat: int) -> Pattern:
 
 @functools.cache
 def cells_of(pattern: Pattern, home: int = -1) -> list[str]:
-    """Where the pieces of a pattern come to lie, if its first piece lies at this cell; without
-    one, the first place on the mat where all of it has room."""
+    """The cells of a pattern's pieces, with its first piece at this cell; without one, at the first
+    cell where the whole pattern fits."""
     for cell in range(CELLS) if home < 0 else [home]:
         q, r = q_of(cell) - pattern.qs[0], r_of(cell) - pattern.rs[0]
         cells = [
@@ -37,7 +46,7 @@ def cells_of(pattern: Pattern, home: int = -1) -> list[str]:
 
 
 def lies_on_the_mat(pattern: Pattern, number: int, cell: int) -> bool:
-    """Whether a piece of the pattern would lie wholly on the mat there."""
+    """Whether a piece of the pattern would lie wholly on the mat at a cell."""
     if cell < 0 or pattern.pieces[number] != LONG:
         return cell >= 0
     return far_end(cell, pattern.turns[number]) >= 0
@@ -50,8 +59,8 @@ def strokes(table: KittyPawTable, seat: int, home: int = -1) -> Iterator[str]:
 
 
 def next_stroke(table: KittyPawTable, seat: int, home: int = -1) -> str | None:
-    """What brings a seat nearer to its pattern, piece by piece from the lowest; None when it is
-    done, or when what it needs is not there."""
+    """The next move that builds a seat's pattern, piece by piece from the lowest; None when it is
+    done, or when a needed piece is not there."""
     pattern = pattern_of(table, seat)
     cells = cells_of(pattern, home)
     mat = table.mat(seat)
@@ -71,7 +80,7 @@ def next_stroke(table: KittyPawTable, seat: int, home: int = -1) -> str | None:
 def lies_right(
     table: KittyPawTable, pattern: Pattern, cells: list[str], number: int, thing: int
 ) -> bool:
-    """Whether a thing is the piece of this number, lying as it should."""
+    """Whether a thing is the piece of this number and lies right."""
     return (
         number < len(cells)
         and is_piece(table, pattern, number, thing)
@@ -89,7 +98,7 @@ def is_piece(table: KittyPawTable, pattern: Pattern, number: int, thing: int) ->
 
 
 def use(table: KittyPawTable, seat: int, pattern: Pattern, cells: list[str], number: int) -> str:
-    """Turn, flip and place what is in the paw, if it is the piece of this number; else home."""
+    """Turn, flip and place the piece of this number that is in the paw; return anything else."""
     thing = table.paws[seat]
     if number == len(cells) or not is_piece(table, pattern, number, thing):
         return "home"
@@ -101,7 +110,7 @@ def use(table: KittyPawTable, seat: int, pattern: Pattern, cells: list[str], num
 
 
 def word_for(table: KittyPawTable, seat: int, thing: int) -> str:
-    """How a thing on a mat is called to be lifted."""
+    """The word of LIFT for a thing on a mat."""
     return "stray" if thing == table.strays[seat] else PIECES[table.piece_of(thing)]
 
 
@@ -113,7 +122,7 @@ def fetch(table: KittyPawTable, piece: int, seat: int) -> str | None:
         box = table.symbols.index(pattern_of(table, seat).symbol)
         closed = table.holders[symbol_at(box)] == NONE and table.peeker(box) == NONE
         return f"peek {box + 1}" if closed else None
-    for spot in range(table.sets() * KIND_COUNT):
+    for spot in range(table.set_count() * KIND_COUNT):
         if table.kinds[spot] == piece and table.holders[spot] == NONE:
             return f"take {spot + 1}"
     return None
@@ -126,20 +135,20 @@ def build(table: KittyPawTable, seat: int, home: int = -1) -> None:
 
 
 def begin(table: KittyPawTable) -> None:
-    """All paws in, and a card for each: the first of the row for the first seat, and so on."""
+    """Put all paws in and give each seat a card, in the order of the row."""
     table.play(CLOCK, "start")
     place = 0
-    for seat in table.seats_in():
+    for seat in table.seats_in_round():
         while table.row[place] == NONE:
             place += 1
         table.play(seat, f"grab {place + 1}")
 
 
 def win_round(table: KittyPawTable, seat: int) -> None:
-    """From the paws on: the seat builds its card and calls, the others answer in their order."""
+    """Play a round: the seat builds its card and calls, the others answer in order."""
     begin(table)
     build(table, seat)
-    others = [other for other in table.seats_in() if other != seat]
+    others = [other for other in table.seats_in_round() if other != seat]
     table.play(seat, "meow")
     if table.caller == seat:
         for other in others:

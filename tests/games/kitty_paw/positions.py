@@ -1,4 +1,4 @@
-"""What the tests of Kitty Paw say about a table, in few words.
+"""Short helpers for tests of Kitty Paw: make tables, play moves, read views.
 
 They ask the deck for cards with what they need, so that they hold for any cards.
 """
@@ -38,7 +38,7 @@ def arranged(seats: int = 2, *numbers: int, **more: object) -> KittyPawTable:
 
 
 def card_numbers(deck: int, least_cats: int = 0, most_cats: int = KIND_COUNT) -> list[int]:
-    """The numbers of the cards of a set that have so many cats."""
+    """The numbers of the cards of a set with at least this many cats."""
     return [
         number + 1
         for number, card in enumerate(CARDS)
@@ -77,14 +77,14 @@ def unwanted_kinds(number: int) -> list[str]:
 
 
 def play(table: KittyPawTable, *lines: str) -> None:
-    """Moves with their seats, one after the other: `0: take 3`, `clock: bell`."""
+    """Play moves with their seats, one after the other: `0: take 3`, `clock: bell`."""
     for line in lines:
         seat, _, move = line.partition(": ")
         table.play(CLOCK if seat == "clock" else int(seat), move)
 
 
 def refused(table: KittyPawTable, seat: int, move: str, ruling: str) -> None:
-    """The move is refused, by that ruling, and changes nothing."""
+    """Assert that the move is refused, by that ruling, and changes nothing."""
     before = table.position()
     with pytest.raises(tabbytop.IllegalMove) as refusal:
         table.play(seat, move)
@@ -93,7 +93,7 @@ def refused(table: KittyPawTable, seat: int, move: str, ruling: str) -> None:
 
 
 def not_asked(table: KittyPawTable, seat: int, move: str) -> None:
-    """The seat is not asked, and nothing changes."""
+    """Assert that the seat is not asked, and that nothing changes."""
     before = table.position()
     with pytest.raises(tabbytop.NotYourTurn):
         table.play(seat, move)
@@ -106,7 +106,7 @@ def moves(table: KittyPawTable, seat: int) -> list[str]:
 
 
 def clock_moves(table: KittyPawTable) -> list[str]:
-    """What the clock may do."""
+    """The legal moves of the clock, in notation."""
     return moves(table, CLOCK)
 
 
@@ -117,12 +117,12 @@ def since(table: KittyPawTable, move: str) -> int:
 
 
 def waits(table: KittyPawTable) -> dict[str, int]:
-    """What the clock waits for, and how many seconds."""
+    """The moves that the clock waits for, with their seconds."""
     return {GAME.vocabulary.text(alarm.move): alarm.seconds for alarm in table.alarms()}
 
 
 def asked(table: KittyPawTable) -> list[tuple[int, str]]:
-    """Who is asked, and what, but for the clock."""
+    """The seats that are asked, with their prompts, without the clock."""
     return [
         (seat, prompt.key)
         for seat in table.actors()
@@ -131,7 +131,7 @@ def asked(table: KittyPawTable) -> list[tuple[int, str]]:
 
 
 def seat_of(table: KittyPawTable, seat: int) -> SeatView:
-    """What everybody sees of a seat."""
+    """The public view of a seat."""
     return GAME.view(table, None)["seats"][seat]
 
 
@@ -162,7 +162,7 @@ def spot(table: KittyPawTable, kind: str, which: int = 0) -> int:
 
 
 def told(table: KittyPawTable, kind: str) -> list[Mapping[str, object]]:
-    """What was told of one kind since the last look, as an onlooker sees it."""
+    """The events of one kind since the last call, as an onlooker sees them."""
     return [event.seen_by(None) for event in table.take_events() if event.kind == kind]
 
 

@@ -1,4 +1,4 @@
-"""Tables from outside: what is arranged or resumed must be possible."""
+"""`arrange` and `resume` accept possible tables only."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ STRAYS = unwanted_kinds(CARD)
 SYMBOL = symbol(SEARCHING[0])
 
 
-def test_what_is_said_lies_there() -> None:
+def test_arrange_places_pieces() -> None:
     table = arranged(
         2,
         SEARCHING[0],
@@ -97,7 +97,7 @@ def test_what_is_said_lies_there() -> None:
         },
     ],
 )
-def test_what_cannot_be_is_not_arranged(arranged_so: dict[str, Any]) -> None:
+def test_arrange_refuses_impossible_tables(arranged_so: dict[str, Any]) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.arrange(**arranged_so)
 
@@ -106,8 +106,8 @@ def test_what_cannot_be_is_not_arranged(arranged_so: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "name", ["row", "mats", "spots", "symbols", "pile", "scored", "wrong_calls", "number", "seed"]
 )
-def test_what_is_no_number_list_or_text_is_refused(name: str, stranger: object) -> None:
-    """As a value, in a list, and in a list of lists, unless it is right there."""
+def test_arrange_refuses_values_of_wrong_type(name: str, stranger: object) -> None:
+    """As a value, in a list, and in a list of lists, except where it is valid."""
     good: dict[str, Any] = {"cards": [CARD, EASY[1]]}
     right: list[Any] = {"pile": [None, []], "number": [], "seed": []}.get(name, [[], [[]]])
     right += [[[]]] if name in {"mats", "scored"} else []
@@ -118,14 +118,14 @@ def test_what_is_no_number_list_or_text_is_refused(name: str, stranger: object) 
 
 
 @pytest.mark.parametrize("stranger", ["1", 1.0, True, b"1", [], {}, object()])
-def test_a_card_is_a_number(stranger: object) -> None:
+def test_arrange_refuses_cards_that_are_no_numbers(stranger: object) -> None:
     for cards in (stranger, [stranger, EASY[1]], [EASY[1], stranger]):
         if cards != []:
             with pytest.raises(tabbytop.BadOptions):
                 GAME.arrange(cards=cards)  # type: ignore[arg-type]  # that is the point
 
 
-def test_mats_take_no_tile_that_a_spot_was_said_to_have() -> None:
+def test_arrange_takes_mat_tiles_from_other_spots() -> None:
     for kind in WANTED:
         table = arranged(2, CARD, EASY[1], spots=[f"{kind} back 1"], mats=[[f"{kind} h8 belly 2"]])
         assert table.view(None)["spots"][0] == {"kind": kind, "face": "back", "turn": 1}
@@ -144,7 +144,7 @@ def busy() -> KittyPawTable:
     return table
 
 
-def test_a_busy_table_resumes() -> None:
+def test_position_of_a_busy_table_resumes() -> None:
     table = busy()
     again = GAME.resume(json.dumps(table.position()))
     for line in ("0: keep", "1: place a1", "clock: release 2", "clock: chase 1"):
@@ -155,7 +155,7 @@ def test_a_busy_table_resumes() -> None:
 
 
 def spoiled(table: KittyPawTable) -> list[tuple[str, object]]:
-    """Fields with one thing wrong."""
+    """Fields with one impossible value each."""
     plain: Any = table.position()["table"]
     changes: list[tuple[str, object]] = []
     for field, place, values in (
@@ -202,7 +202,7 @@ def spoiled(table: KittyPawTable) -> list[tuple[str, object]]:
     return changes
 
 
-def test_a_position_that_cannot_be_is_refused() -> None:
+def test_impossible_positions_are_refused() -> None:
     table = busy()
     text = json.dumps(table.position())
     assert GAME.resume(text).position() == table.position()
@@ -213,7 +213,7 @@ def test_a_position_that_cannot_be_is_refused() -> None:
             GAME.resume(document)
 
 
-def test_calls_that_could_not_be_are_refused() -> None:
+def test_impossible_calls_are_refused() -> None:
     table = arranged(3, *EASY[:3])
     build(table, 0)
     play(table, "1: meow", "0: meow", "2: meow")
@@ -229,7 +229,7 @@ def test_calls_that_could_not_be_are_refused() -> None:
             GAME.resume(document)
 
 
-def test_agendas_that_could_not_be_are_refused() -> None:
+def test_impossible_agendas_are_refused() -> None:
     for table in (dealt(2), arranged(2, *EASY[:2])):
         for steps in (
             ["Building"], ["EndRound"], ["EndRound", "PawsGoIn"], ["BeginRound"],

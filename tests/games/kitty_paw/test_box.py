@@ -1,4 +1,4 @@
-"""What is in the box, and how a round is laid out."""
+"""The contents of the box, and the layout of a round."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ def test_a_set_of_seven_tiles_a_player_lies_in_the_middle(seats: int) -> None:
 
 
 @pytest.mark.ruling("KP-B1")
-def test_there_are_four_of_each_kind() -> None:
+def test_box_has_four_tiles_of_each_kind() -> None:
     census = dealt(2).census()
     assert [census[kind] for kind in KINDS] == [4] * 7
 
@@ -91,7 +91,7 @@ def test_all_cards_together_are_twelve_rounds() -> None:
 
 
 @pytest.mark.ruling("KP-K25")
-def test_the_colour_of_level_two_is_chosen() -> None:
+def test_option_second_chooses_the_colour_of_level_two() -> None:
     for second, other in (("green", YELLOW), ("yellow", GREEN)):
         table = dealt(2, second=second)
         assert all(CARDS[card].deck == other for card in table.aside)
@@ -103,7 +103,7 @@ def test_cards_differ_from_game_to_game() -> None:
     assert len(rows) == 20
 
 
-def test_tiles_lie_in_all_ways() -> None:
+def test_scatter_uses_all_faces_rotations_and_spots() -> None:
     ways: Counter[tuple[str, int]] = Counter()
     spots: set[int] = set()
     for seed in range(60):
@@ -117,7 +117,7 @@ def test_tiles_lie_in_all_ways() -> None:
     assert spots == set(range(14))
 
 
-def test_a_round_is_told() -> None:
+def test_round_event_describes_row_and_scatter() -> None:
     table = dealt(3, 5, events=True)
     [event] = told(table, "round")
     view = table.view(None)
@@ -127,6 +127,6 @@ def test_a_round_is_told() -> None:
     assert event["scatter"] == view["spots"]
 
 
-def test_on_the_shelf() -> None:
+def test_game_is_live_and_for_one_to_four_seats() -> None:
     assert GAME.live
     assert (GAME.least_seats, GAME.most_seats) == (1, 4)

@@ -52,7 +52,7 @@ def spoil(table: KittyPawTable, seat: int) -> None:
 
 
 @pytest.mark.ruling("KP-K17")
-def test_a_full_mat_makes_a_call_and_then_it_is_an_answer() -> None:
+def test_meow_with_a_full_mat_is_a_call_and_later_ones_are_answers() -> None:
     table = built(3)
     play(table, "0: meow")
     assert table.view(None)["caller"] == 0
@@ -69,7 +69,7 @@ def test_a_full_mat_makes_a_call_and_then_it_is_an_answer() -> None:
 
 
 @pytest.mark.ruling("KP-K17")
-def test_too_early_is_a_false_start() -> None:
+def test_meow_without_a_full_mat_is_a_false_start() -> None:
     table = built(3)
     play(table, "1: meow")
     assert seat_of(table, 1)["frozen"]
@@ -84,7 +84,7 @@ def test_too_early_is_a_false_start() -> None:
 
 
 @pytest.mark.ruling("KP-K17", "KP-K15")
-def test_who_is_frozen_cannot_answer_until_released() -> None:
+def test_frozen_seat_cannot_answer_until_released() -> None:
     table = built(3)
     play(table, "1: meow", "0: meow")
     assert asked(table) == [(2, "answer")]
@@ -99,7 +99,7 @@ def test_who_is_frozen_cannot_answer_until_released() -> None:
 
 
 @pytest.mark.ruling("KP-K17", "KP-K15")
-def test_who_is_frozen_when_the_wait_ends_is_last() -> None:
+def test_seat_frozen_when_the_wait_ends_is_last() -> None:
     table = built(3)
     play(table, "1: meow", "0: meow", "2: meow", "clock: hush")
     assert told(table, "last") == [{"event": "last", "seats": [1]}]
@@ -116,7 +116,7 @@ def test_the_latest_answer_is_last() -> None:
 
 
 @pytest.mark.ruling("KP-K15")
-def test_when_the_clock_ends_the_wait_all_that_did_not_answer_are_last() -> None:
+def test_all_seats_without_an_answer_are_last_when_the_clock_ends_the_wait() -> None:
     table = built(4)
     play(table, "0: meow", "2: meow", "clock: hush")
     assert told(table, "last") == [{"event": "last", "seats": [1, 3]}]
@@ -146,7 +146,7 @@ def test_a_wrong_call_takes_the_penalty_and_ends_the_round() -> None:
 
 
 @pytest.mark.ruling("KP-K19")
-def test_with_two_players_there_is_no_last() -> None:
+def test_two_players_have_no_last_answer() -> None:
     table = built(2)
     play(table, "0: meow")
     assert table.view(None)["phase"] == "paw"
@@ -156,7 +156,7 @@ def test_with_two_players_there_is_no_last() -> None:
 
 
 @pytest.mark.ruling("KP-K33", "KP-X11")
-def test_after_a_call_there_are_only_answers() -> None:
+def test_only_answers_are_legal_after_a_call() -> None:
     kind = unwanted_kinds(CARDS[1])[0]
     table = built(4)
     play(table, f"1: take {spot(table, kind)}")
@@ -173,7 +173,7 @@ def test_after_a_call_there_are_only_answers() -> None:
 
 
 @pytest.mark.ruling("KP-K30")
-def test_what_a_full_mat_is() -> None:
+def test_mat_is_full_only_after_the_last_stroke() -> None:
     """Every stroke but the last leaves the mat short of something."""
     for card in (CARDS[0], SEARCHING[0]):
         table = arranged(2, card, EASY[1])
@@ -190,7 +190,7 @@ def test_what_a_full_mat_is() -> None:
 
 
 @pytest.mark.ruling("KP-K30", "KP-X1")
-def test_a_paw_in_a_box_is_not_empty() -> None:
+def test_mat_is_not_full_while_a_box_is_held_open() -> None:
     table = arranged(2, SEARCHING[0], EASY[1])
     build(table, 0)
     box = next(n for n in range(1, 9) if f"peek {n}" in moves(table, 0))
@@ -204,7 +204,7 @@ def test_a_paw_in_a_box_is_not_empty() -> None:
 
 
 @pytest.mark.ruling("KP-K14", "KP-X3")
-def test_one_tile_too_many_is_a_wrong_pattern() -> None:
+def test_extra_tile_makes_the_pattern_wrong() -> None:
     table = built(2)
     kind = unwanted_kinds(CARDS[0])[0]
     play(table, f"0: take {spot(table, kind)}", "0: place q15")
@@ -235,7 +235,7 @@ def test_a_wrong_hide_and_seek_card_makes_the_pattern_wrong() -> None:
 
 
 @pytest.mark.ruling("KP-K34")
-def test_all_see_what_was_wrong() -> None:
+def test_faults_of_a_wrong_pattern_are_public() -> None:
     table = built(3, wrong=True)
     top = seat_of(table, 0)["mat"][-1]["piece"]
     play(table, "0: meow", "1: meow", "2: meow")
@@ -252,7 +252,7 @@ def once(seats: int, **more: object) -> KittyPawTable:
 
 
 @pytest.mark.ruling("KP-K18")
-def test_with_once_the_first_wrong_call_ends_the_round() -> None:
+def test_first_wrong_call_ends_the_round_with_wrong_call_once() -> None:
     table = built(3, wrong=True, options={"wrong_call": "once"})
     play(table, "0: meow", "1: meow", "2: meow")
     assert table.view(None)["round"] == 2
@@ -260,7 +260,7 @@ def test_with_once_the_first_wrong_call_ends_the_round() -> None:
 
 
 @pytest.mark.ruling("KP-K18", "KP-X6")
-def test_a_false_alarm_costs_the_caller_alone_and_the_others_play_on() -> None:
+def test_false_alarm_costs_only_the_caller_and_the_others_play_on() -> None:
     table = once(3)
     kind = wanted_kinds(CARDS[1])[0]
     play(table, f"1: take {spot(table, kind)}", "0: meow", "2: meow", "1: meow")
@@ -283,7 +283,7 @@ def test_a_false_alarm_costs_the_caller_alone_and_the_others_play_on() -> None:
 
 
 @pytest.mark.ruling("KP-X6")
-def test_after_a_false_alarm_the_clock_waits_anew_but_not_for_the_bell() -> None:
+def test_false_alarm_restarts_all_waits_except_the_bell() -> None:
     table = once(4)
     kind = unwanted_kinds(CARDS[1])[0]
     play(table, f"1: take {spot(table, kind)}", "2: meow")
@@ -299,7 +299,7 @@ def test_after_a_false_alarm_the_clock_waits_anew_but_not_for_the_bell() -> None
 
 
 @pytest.mark.ruling("KP-X7")
-def test_where_two_are_left_nobody_is_last() -> None:
+def test_nobody_is_last_when_two_are_left_in_the_round() -> None:
     table = once(3)
     play(table, "0: meow", "1: meow", "2: meow")
     build(table, 2)
@@ -312,7 +312,7 @@ def test_where_two_are_left_nobody_is_last() -> None:
 
 @pytest.mark.ruling("KP-K19", "KP-X7")
 @pytest.mark.parametrize("wrong_calls", [0, 1])
-def test_with_once_two_answer_as_well_and_nobody_is_last(wrong_calls: int) -> None:
+def test_two_players_answer_with_wrong_call_once_and_nobody_is_last(wrong_calls: int) -> None:
     table = built(2, wrong=True, options={"wrong_call": "once"}, wrong_calls=[wrong_calls])
     play(table, "0: meow")
     assert asked(table) == [(1, "answer")]
@@ -325,7 +325,7 @@ def test_with_once_two_answer_as_well_and_nobody_is_last(wrong_calls: int) -> No
 
 
 @pytest.mark.ruling("KP-K17", "KP-X7")
-def test_with_once_the_frozen_one_of_two_pays_nothing_either() -> None:
+def test_frozen_seat_of_two_pays_nothing_with_wrong_call_once() -> None:
     table = built(2, options={"wrong_call": "once"})
     play(table, "1: meow", "0: meow")
     assert clock_moves(table) == ["release 1", "hush"]
@@ -334,7 +334,7 @@ def test_with_once_the_frozen_one_of_two_pays_nothing_either() -> None:
 
 
 @pytest.mark.ruling("KP-X6")
-def test_when_nobody_is_left_the_round_ends() -> None:
+def test_round_ends_when_false_alarms_leave_nobody() -> None:
     table = arranged(2, *CARDS[:2], options={"wrong_call": "once"}, wrong_calls=[1, 2])
     for seat, answers in ((1, ["0: meow"]), (0, [])):
         build(table, seat)
@@ -346,7 +346,7 @@ def test_when_nobody_is_left_the_round_ends() -> None:
 
 
 @pytest.mark.ruling("KP-K1", "KP-K17")
-def test_two_call_at_once() -> None:
+def test_second_of_two_simultaneous_calls_is_an_answer() -> None:
     """The first to reach the table has called, the second has answered."""
     table = built(3)
     build(table, 1)

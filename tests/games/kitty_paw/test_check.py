@@ -1,4 +1,4 @@
-"""Whether a pattern is matched, and what is wrong if it is not (KP-D2, KP-K34)."""
+"""The check of a mat against its pattern, and the faults that it reports (KP-D2, KP-K34)."""
 
 from collections import Counter
 from typing import Any
@@ -12,7 +12,7 @@ from tabbytop.games.kitty_paw.lattice import CELL_NAMES, reach
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, KINDS, LONG
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tests.games.kitty_paw import slow_check
+from tests.games.kitty_paw import brute_force_check
 from tests.games.kitty_paw.builder import build, cells_of
 from tests.games.kitty_paw.positions import (
     ALL_THREE,
@@ -43,7 +43,7 @@ def faults(table: KittyPawTable) -> list[tuple[str, str]]:
 
 
 def is_right(table: KittyPawTable) -> bool:
-    """What the table says, when it is called."""
+    """The faults that the table reports after a call."""
     tried = table.copy()
     tried.events = []
     tried.play(0, "meow")
@@ -53,12 +53,12 @@ def is_right(table: KittyPawTable) -> bool:
 
 def slowly_right(table: KittyPawTable) -> bool:
     seat: Any = seat_of(table, 0)
-    return slow_check.matches(seat, seat["card"])
+    return brute_force_check.matches(seat, seat["card"])
 
 
 @pytest.mark.ruling("KP-D2")
 @pytest.mark.parametrize("number", range(1, 49))
-def test_every_card_can_be_built_and_is_right(number: int) -> None:
+def test_check_accepts_every_card_built_right(number: int) -> None:
     table = built(number)
     assert faults(table) == []
     assert slowly_right(table)
@@ -67,7 +67,7 @@ def test_every_card_can_be_built_and_is_right(number: int) -> None:
 
 
 @pytest.mark.ruling("KP-D2")
-def test_the_figure_may_lie_anywhere_but_is_never_turned() -> None:
+def test_check_accepts_a_shifted_figure() -> None:
     for number in (EASY[0], ALL_THREE[0]):
         homes = []
         for cell in range(0, len(CELL_NAMES), 7):
@@ -81,8 +81,8 @@ def test_the_figure_may_lie_anywhere_but_is_never_turned() -> None:
 
 
 @pytest.mark.ruling("KP-D2")
-def test_one_piece_by_itself() -> None:
-    """Every way to spoil one piece of a right figure, and what the check says to it."""
+def test_check_names_the_fault_of_a_single_changed_piece() -> None:
+    """Every way to spoil one piece of a right figure, with the reported fault."""
     number = ALL_THREE[0]
     card = pattern(number)
     for place, piece in enumerate(card.pieces):
@@ -103,7 +103,7 @@ def test_one_piece_by_itself() -> None:
 
 
 @pytest.mark.ruling("KP-D2")
-def test_a_turned_piece() -> None:
+def test_check_reports_a_turned_piece() -> None:
     number = EASY[0]
     name = wanted_kinds(number)[0]
     table = built(number)
@@ -116,7 +116,7 @@ def test_a_turned_piece() -> None:
 
 
 @pytest.mark.ruling("KP-D2")
-def test_the_cat_lies_on_the_box() -> None:
+def test_check_requires_the_cat_on_the_box() -> None:
     number = EASY[0]
     card = pattern(number)
     table = built(number)
@@ -128,7 +128,7 @@ def test_the_cat_lies_on_the_box() -> None:
 
 
 @pytest.mark.ruling("KP-D2")
-def test_pieces_that_do_not_overlap_have_no_order() -> None:
+def test_check_ignores_order_of_pieces_that_do_not_overlap() -> None:
     """Lifted and put down again in any order that keeps the cat on its box."""
     number = EASY[0]
     card = pattern(number)
@@ -149,7 +149,7 @@ def test_pieces_that_do_not_overlap_have_no_order() -> None:
 
 
 @pytest.mark.ruling("KP-X12")
-def test_faults_are_told_from_where_most_pieces_lie() -> None:
+def test_check_places_the_figure_by_majority_of_pieces() -> None:
     number = EASY[0]
     table = built(number, CELL_NAMES.index("h8"))
     play(table, "0: lift box", "0: place q15")
@@ -157,7 +157,7 @@ def test_faults_are_told_from_where_most_pieces_lie() -> None:
 
 
 @pytest.mark.ruling("KP-X12", "KP-K14")
-def test_of_two_equal_tiles_the_stray_is_too_many() -> None:
+def test_check_reports_the_stray_of_two_equal_tiles_as_extra() -> None:
     number = EASY[0]
     kind = wanted_kinds(number)[0]
     table = built(number)
@@ -167,7 +167,7 @@ def test_of_two_equal_tiles_the_stray_is_too_many() -> None:
 
 
 @pytest.mark.ruling("KP-K34")
-def test_a_missing_piece_is_named() -> None:
+def test_check_reports_a_missing_piece() -> None:
     number = EASY[0]
     table = built(number)
     missing, instead = wanted_kinds(number)[-1], unwanted_kinds(number)[0]
@@ -177,21 +177,21 @@ def test_a_missing_piece_is_named() -> None:
 
 
 @pytest.mark.ruling("KP-D2")
-def test_hexagons_overlap_where_points_say() -> None:
+def test_hexagon_overlap_matches_point_sampling() -> None:
     """Two hexagons, all distances up to a few steps; and the long cat in all rotations."""
     for q in range(-5, 6):
         for r in range(-5, 6):
             here = ((0.0, 0.0), ("blue", "back", 0, ""))
-            there = (slow_check.of_slanted(q, r), ("blue", "back", 0, ""))
-            assert (reach(q, r) < check.TOUCHING) == slow_check.overlap(here, there)
+            there = (brute_force_check.of_axial(q, r), ("blue", "back", 0, ""))
+            assert (reach(q, r) < check.TOUCHING) == brute_force_check.overlap(here, there)
             for turn in range(6):
                 card = Pattern(0, [0, LONG], [q, 0], [r, 0], [0, 0], [0, turn])
                 long_one = ((0.0, 0.0), ("bobtail", "back", turn, ""))
-                assert check.overlap(card, 0, 1) == slow_check.overlap(long_one, there)
+                assert check.overlap(card, 0, 1) == brute_force_check.overlap(long_one, there)
 
 
 @pytest.mark.ruling("KP-D2")
-def test_whatever_is_done_to_a_figure_both_checks_agree() -> None:
+def test_check_matches_brute_force_after_random_strokes() -> None:
     """A few random strokes on a right figure, most of which spoil it, some of which do not."""
     agreed: Counter[bool] = Counter()
     for seed in range(260):

@@ -1,13 +1,12 @@
-"""Time enters through the clock's moves alone (KP-D4)."""
+"""Time enters only through the moves of the clock (KP-D4)."""
 
 import pytest
 
 import tabbytop
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.patterns import ONE
-from tabbytop.games.kitty_paw.pieces import KIND_COUNT
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, NONE
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE
 from tabbytop.kernel.table import CLOCK
 from tests.games.kitty_paw.builder import begin, build, strokes
 from tests.games.kitty_paw.positions import (
@@ -34,7 +33,7 @@ CLOCKS = {
 
 
 @pytest.mark.ruling("KP-D4")
-def test_the_clocks_are_options_with_the_published_defaults() -> None:
+def test_clock_options_have_the_published_defaults() -> None:
     plain = GAME.options().as_dict()
     assert {name: plain[name] for name in CLOCKS} == {
         "ready": 20, "pick": 8, "false_start": 3, "stray": 10, "peek": 4, "wrong_box": 10,
@@ -46,7 +45,7 @@ def test_the_clocks_are_options_with_the_published_defaults() -> None:
 
 
 @pytest.mark.ruling("KP-D4")
-def test_every_wait_has_its_seconds() -> None:
+def test_alarms_have_the_seconds_of_the_options() -> None:
     table = dealt(3, 0, CLOCKS)
     assert waits(table) == {"start": 21}
     play(table, "clock: start")
@@ -64,7 +63,7 @@ def test_every_wait_has_its_seconds() -> None:
 
 
 @pytest.mark.ruling("KP-D4")
-def test_a_wait_that_begins_anew_has_a_new_number() -> None:
+def test_restarted_wait_has_a_new_number() -> None:
     table = arranged(2, SEARCHING[0], EASY[0])
     numbers: list[int] = []
     for _ in range(3):
@@ -84,7 +83,7 @@ def test_a_wait_that_begins_anew_has_a_new_number() -> None:
 
 
 @pytest.mark.ruling("KP-D4")
-def test_a_wait_goes_on_while_others_act() -> None:
+def test_wait_continues_while_others_act() -> None:
     """Also when the stray is laid down, turned and lifted again."""
     table = arranged(2, SEARCHING[0], EASY[0])
     play(table, f"1: take {spot(table, unwanted_kinds(EASY[0])[0])}")
@@ -95,7 +94,7 @@ def test_a_wait_goes_on_while_others_act() -> None:
 
 
 @pytest.mark.ruling("KP-D4")
-def test_a_new_stray_is_waited_for_anew() -> None:
+def test_new_stray_restarts_the_wait() -> None:
     kinds = unwanted_kinds(EASY[0])
     table = arranged(2, EASY[0], EASY[1])
     play(table, f"0: take {spot(table, kinds[0])}")
@@ -105,8 +104,8 @@ def test_a_new_stray_is_waited_for_anew() -> None:
 
 
 @pytest.mark.ruling("KP-D4")
-def test_alarms_are_the_moves_of_the_clock_at_every_moment() -> None:
-    """Random play of all, in which everything happens sooner or later."""
+def test_alarms_match_the_legal_moves_of_the_clock() -> None:
+    """Random play, long enough for every kind of wait."""
     happened: set[str] = set()
     for seed in range(40):
         table = dealt(1 + seed % 4, seed)
@@ -127,7 +126,7 @@ def test_alarms_are_the_moves_of_the_clock_at_every_moment() -> None:
     assert happened >= {"start", "give", "release", "chase", "close", "slip", "bell", "tick"}
 
 
-def test_the_clock_is_refused_what_it_does_not_wait_for() -> None:
+def test_clock_moves_without_a_wait_are_refused() -> None:
     table = arranged(2, EASY[0], EASY[1])
     for move in ("start", "give", "release 0", "chase 1", "close 3", "slip 0", "hush", "tick"):
         refused(table, CLOCK, move, "KP-D4")
@@ -139,7 +138,7 @@ def test_the_clock_is_refused_what_it_does_not_wait_for() -> None:
 
 
 @pytest.mark.ruling("KP-X13")
-def test_whose_time_is_up() -> None:
+def test_timeout_move_in_each_phase() -> None:
     def late(table: KittyPawTable, seat: int = 0) -> str:
         return GAME.vocabulary.text(table.timeout_move(seat))
 
@@ -160,7 +159,7 @@ def test_whose_time_is_up() -> None:
 
 
 @pytest.mark.ruling("KP-X13")
-def test_whose_time_is_up_again_and_again_keeps_what_lies_on_the_mat() -> None:
+def test_repeated_timeout_moves_keep_the_mat() -> None:
     """At every stroke from an empty mat to a full one, also if nobody can call yet."""
     for card, row in ((EASY[0], []), (SEARCHING[0], []), (EASY[0], EASY[1:4])):
         table = arranged(2, card, *([] if row else [EASY[1]]), row=row)
@@ -168,13 +167,13 @@ def test_whose_time_is_up_again_and_again_keeps_what_lies_on_the_mat() -> None:
             if table.paws[0] == NONE:
                 keeps_all(table.copy(), 0)
             play(table, f"0: {move}")
-        assert table.is_full(0)
+        assert table.has_full_mat(0)
         keeps_all(table, 0)
-        assert table.is_full(0)
+        assert table.has_full_mat(0)
 
 
 def keeps_all(table: KittyPawTable, seat: int) -> None:
-    """Time is up four times."""
+    """Play the timeout move four times."""
     if table.peeking[seat] != NONE:
         table.play(seat, table.timeout_move(seat))
     mat, spots = seat_of(table, seat)["mat"], table.view(None)["spots"]
@@ -187,7 +186,7 @@ def keeps_all(table: KittyPawTable, seat: int) -> None:
 
 
 @pytest.mark.ruling("KP-X13")
-def test_without_a_tile_in_the_middle_a_full_mat_is_called() -> None:
+def test_timeout_move_calls_with_a_full_mat_when_no_tile_is_left() -> None:
     """Alone, with a card that shows all seven kinds."""
     card = card_numbers(ONE, least_cats=KIND_COUNT)[0]
     table = arranged(1, card)

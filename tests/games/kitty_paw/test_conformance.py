@@ -1,4 +1,4 @@
-"""What holds everywhere holds in the middle of Kitty Paw too.
+"""The conformance checks, run on tables in the middle of a game of Kitty Paw.
 
 Random players ring the bell before they have built anything, so these games are dealt where
 builders have left them: cards half built, boxes open, calls waiting for answers.
@@ -10,8 +10,8 @@ import pytest
 
 from tabbytop.games.kitty_paw.game import KittyPaw
 from tabbytop.games.kitty_paw.moves import BELL
+from tabbytop.games.kitty_paw.pieces import NONE
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import CLOCK
@@ -24,7 +24,7 @@ SEEDS = 5  # for each number of seats
 
 
 class UnderWay(KittyPaw):
-    """Kitty Paw, dealt somewhere in a game of builders who now and then do something else."""
+    """Kitty Paw, dealt somewhere in a game of builders who make random moves now and then."""
 
     def deal(
         self,
@@ -62,7 +62,7 @@ def builders_play(table: KittyPawTable, rng: Quick) -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_under_way(check: Callable[[Deal], None]) -> None:
+def test_conformance_holds_in_the_middle_of_a_game(check: Callable[[Deal], None]) -> None:
     game = UnderWay()
     for seats in range(1, 5):
         variants = list(game.options.variants(seats))
@@ -70,8 +70,8 @@ def test_under_way(check: Callable[[Deal], None]) -> None:
             check(Deal(game, seats, variants[(3 * seed + seats) % len(variants)], seed))
 
 
-def test_builders_come_far() -> None:
-    """The games above are really under way: calls, answers, points, open boxes."""
+def test_positions_under_way_cover_calls_answers_points_and_open_boxes() -> None:
+    """The tables above include calls, answers, points and open boxes."""
     seen: set[str] = set()
     for seed in range(60):
         table = UnderWay().deal(3, seed)

@@ -1,4 +1,4 @@
-"""The 48 Kitty cards, held against what the box promises, without asking whoever made them."""
+"""The 48 Kitty cards have the published properties, checked apart from their generator."""
 
 import math
 from collections import Counter
@@ -46,7 +46,7 @@ def places(card: Pattern, index: int) -> list[Place]:
 
 
 def figure(card: Pattern) -> list[int]:
-    """All pieces but the Box card and its cat."""
+    """All pieces except the Box card and its cat."""
     return list(range(2, len(card.pieces)))
 
 
@@ -56,14 +56,14 @@ def gap(card: Pattern, one: int, other: int) -> int:
 
 
 @pytest.mark.ruling("KP-B4")
-def test_the_counts_are_those_of_the_box() -> None:
+def test_deck_has_the_published_sets_and_penalties() -> None:
     assert [card.deck for card in CARDS] == [ONE] * 24 + [GREEN] * 8 + [YELLOW] * 8 + [THREE] * 8
     assert [card.penalty for card in CARDS] == [-1] * 24 + [-2] * 16 + [-3] * 8
     assert [card.level for card in CARDS] == [1] * 24 + [2] * 16 + [3] * 8
 
 
 @pytest.mark.ruling("KP-B4")
-def test_as_many_cats_as_the_box_says() -> None:
+def test_cards_have_the_published_numbers_of_cats() -> None:
     assert {card.cats for card in of_set(ONE)} == {5, 6, 7}
     assert {card.cats for card in of_set(GREEN) + of_set(YELLOW)} == {4, 5, 6, 7}
     assert {card.cats for card in of_set(THREE)} == {6, 7}
@@ -108,7 +108,7 @@ def test_only_level_three_overlaps(card: Pattern) -> None:
 
 
 @NUMBERED
-def test_a_figure_hangs_together(card: Pattern) -> None:
+def test_figure_is_connected(card: Pattern) -> None:
     reached, waiting = {2}, [2]
     while waiting:
         one = waiting.pop()
@@ -120,7 +120,7 @@ def test_a_figure_hangs_together(card: Pattern) -> None:
 
 
 @NUMBERED
-def test_the_box_card_lies_apart_but_near(card: Pattern) -> None:
+def test_box_card_is_near_the_figure_but_apart(card: Pattern) -> None:
     beside = [
         (abs(2 * (q - card.qs[0]) + r - card.rs[0]), abs(r - card.rs[0]))
         for index in figure(card)
@@ -147,7 +147,7 @@ def test_every_pattern_fits_the_mat_with_two_steps_to_spare_either_way(card: Pat
         assert len([across for across, down in shifts if down == row]) >= 5
 
 
-def test_no_two_patterns_are_alike_not_even_in_outline() -> None:
+def test_all_outlines_differ() -> None:
     outlines = set()
     for card in CARDS:
         cubes = [place for index in figure(card) for place in places(card, index)]
@@ -157,7 +157,7 @@ def test_no_two_patterns_are_alike_not_even_in_outline() -> None:
 
 
 @NUMBERED
-def test_cats_lie_in_many_ways(card: Pattern) -> None:
+def test_card_uses_both_faces_and_several_rotations(card: Pattern) -> None:
     tiles = [index for index, piece in enumerate(card.pieces) if piece < KIND_COUNT]
     assert {card.faces[index] for index in tiles} == {BACK, BELLY}
     assert max(Counter(card.turns[i] for i in tiles if card.pieces[i] != LONG).values()) <= 2
@@ -197,7 +197,7 @@ def points(place: Place) -> list[tuple[float, float]]:
 
 
 def top(card: Pattern, point: tuple[float, float]) -> int:
-    """Which piece one sees there."""
+    """The topmost piece at a point."""
     return max(i for i in figure(card) if any(is_on(point, place) for place in places(card, i)))
 
 
@@ -211,7 +211,7 @@ def test_at_least_about_half_of_every_piece_can_be_seen(card: Pattern) -> None:
 
 @pytest.mark.ruling("KP-B4")
 @pytest.mark.parametrize("card", OVERLAPPING, ids=range(41, 49))
-def test_who_it_is_can_be_seen(card: Pattern) -> None:
+def test_face_of_every_piece_is_visible(card: Pattern) -> None:
     for index in figure(card):
         near = places(card, index)[0]
         x, y = middle(near)

@@ -1,4 +1,4 @@
-"""How hard a card is, reckoned and tried out."""
+"""The computed effort of a card, compared with simulation."""
 
 import random
 
@@ -6,11 +6,11 @@ import pytest
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.effort import (
-    adjusting,
-    best_adjusting,
+    adjust_strokes,
     effort,
-    peeking,
-    turning,
+    mean_adjust_strokes,
+    mean_peek_strokes,
+    turn_strokes,
 )  # fmt: skip
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, Pattern, pattern
 from tabbytop.games.kitty_paw.pieces import BACK, BELLY, KIND_COUNT, SYMBOL
@@ -20,25 +20,25 @@ from tabbytop.games.kitty_paw.pieces import BACK, BELLY, KIND_COUNT, SYMBOL
     ("before", "after", "strokes"), [(0, 0, 0), (0, 1, 1), (5, 0, 1), (1, 4, 3), (4, 2, 2)]
 )
 def test_turning_goes_the_short_way_round(before: int, after: int, strokes: int) -> None:
-    assert turning(before, after) == strokes
+    assert turn_strokes(before, after) == strokes
 
 
-def test_another_face_is_one_stroke_more() -> None:
-    assert adjusting(BELLY, 2, BELLY, 0) == 2
-    assert adjusting(BELLY, 2, BACK, 0) == 3
+def test_flipping_a_tile_costs_one_stroke() -> None:
+    assert adjust_strokes(BELLY, 2, BELLY, 0) == 2
+    assert adjust_strokes(BELLY, 2, BACK, 0) == 3
 
 
 def test_one_tile_takes_one_and_a_half_turns_and_half_a_flip_on_average() -> None:
-    assert best_adjusting(BACK, 3, 1) == pytest.approx(2.0)
+    assert mean_adjust_strokes(BACK, 3, 1) == pytest.approx(2.0)
 
 
 def test_more_tiles_to_choose_from_are_less_work() -> None:
-    work = [best_adjusting(BACK, 0, tiles) for tiles in range(1, 5)]
+    work = [mean_adjust_strokes(BACK, 0, tiles) for tiles in range(1, 5)]
     assert work == sorted(work, reverse=True)
     assert len(set(work)) == len(work)
 
 
-def test_a_small_card_stroke_by_stroke() -> None:
+def test_effort_of_a_small_card_is_the_sum_of_its_strokes() -> None:
     card = pattern(0, "box vertical at 0,0", "ginger back 0 at 0,0")
     # grab, lift, flip, place; take, two strokes to make it lie right, place; meow
     assert effort(card, 1) == pytest.approx(1 + 3 + 4 + 1)
@@ -50,9 +50,9 @@ def tried(card: Pattern, sets: int, rng: random.Random) -> int:
     for piece, face, turn in zip(card.pieces, card.faces, card.turns, strict=True):
         if piece < KIND_COUNT:
             scatter = [(rng.randrange(2), rng.randrange(6)) for _ in range(sets)]
-            strokes += 2 + min(adjusting(face, turn, *lies) for lies in scatter)
+            strokes += 2 + min(adjust_strokes(face, turn, *lies) for lies in scatter)
         elif piece == SYMBOL:
-            strokes += turning(0, turn) + 1 + 2 * rng.randint(1, 8)
+            strokes += turn_strokes(0, turn) + 1 + 2 * rng.randint(1, 8)
         else:
             strokes += 2 + face
     return strokes
@@ -60,7 +60,7 @@ def tried(card: Pattern, sets: int, rng: random.Random) -> int:
 
 @pytest.mark.parametrize("sets", [1, 3])
 @pytest.mark.parametrize("number", [1, 30, 48])
-def test_the_average_over_many_scatters_is_the_reckoned_one(number: int, sets: int) -> None:
+def test_effort_is_the_mean_over_random_scatters(number: int, sets: int) -> None:
     rng = random.Random(number)
     card = CARDS[number - 1]
     times = 4000
@@ -69,6 +69,6 @@ def test_the_average_over_many_scatters_is_the_reckoned_one(number: int, sets: i
 
 
 def test_only_a_symbol_costs_peeks() -> None:
-    assert peeking() == 9
+    assert mean_peek_strokes() == 9
     for card in CARDS:
         assert (effort(card, 1) > 30) or card.symbol == NO_SYMBOL

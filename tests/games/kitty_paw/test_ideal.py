@@ -1,14 +1,14 @@
-"""The ideal player: it gets everything right, makes no stroke in vain, and knows no secrets."""
+"""The ideal player builds without faults or wasted strokes, from what its seat knows."""
 
 import pytest
 
 from tabbytop.games.kitty_paw.bots import KittyPawJudge
 from tabbytop.games.kitty_paw.check import overlap
-from tabbytop.games.kitty_paw.choosing import best_card, likely_strokes, promise
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.game import GAME
+from tabbytop.games.kitty_paw.ideal import best_card, likely_strokes, promise
 from tabbytop.games.kitty_paw.lattice import cell_at
-from tabbytop.games.kitty_paw.laying import middle
+from tabbytop.games.kitty_paw.mat_plan import centering_shift
 from tabbytop.games.kitty_paw.moves import CHASE, CLOSE, MEOW, PEEK, SHUT, SLIP, VOCABULARY
 from tabbytop.games.kitty_paw.pieces import (
     BOX,
@@ -40,7 +40,7 @@ def table_with(card: int, seats: int, seed: int) -> KittyPawTable:
 
 
 def finish(table: KittyPawTable, seat: int) -> list[str]:
-    """Let the ideal player build and call; what it did. The table takes only legal strokes."""
+    """Let the ideal player build and call; return its moves."""
     made: list[str] = []
     while not made or made[-1] != "meow":
         assert len(made) < FAR, f"it goes on and on: {made}"
@@ -61,8 +61,8 @@ def was_right(table: KittyPawTable, seat: int) -> bool:
 
 
 def strokes_without_peeks(view: KittyPawView, seat: int) -> int:
-    """What anybody who looks at the table can count: each piece is taken and laid down, turned
-    and flipped as little as the best tile of its kind needs; then the call."""
+    """Count the strokes from the view: each piece is taken and laid down, turned and flipped as
+    little as the best tile of its kind needs; then the call."""
     card = view["seats"][seat]["card"]
     assert card is not None
     return 1 + sum(2 + _least_handling(view, seat, card, number) for number in range(_size(card)))
@@ -105,7 +105,7 @@ def _is_peek(text: str) -> bool:
     return PEEK.holds(move) or SHUT.holds(move)
 
 
-def test_no_box_is_opened_twice_in_vain_and_none_before_its_time() -> None:
+def test_ideal_player_opens_no_box_twice() -> None:
     for card in range(25, len(CARDS) + 1):
         for seed in range(10):
             made = finish(table_with(card, 2, seed), 0)
@@ -116,9 +116,9 @@ def test_no_box_is_opened_twice_in_vain_and_none_before_its_time() -> None:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_from_any_muddle_it_gets_there(seed: int) -> None:
-    """All have fumbled about, calls aside; then the others sit still, and the clock has taken from
-    them what they may not keep."""
+def test_ideal_player_finishes_from_any_position(seed: int) -> None:
+    """After random moves of all seats without calls, the others stop, and the clock returns their
+    strays and wrong symbols."""
     chance = quick(seed)
     seats = 2 + seed % 3
     table = table_with(1 + chance.below(len(CARDS)), seats, seed)
@@ -136,8 +136,8 @@ def test_from_any_muddle_it_gets_there(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_it_knows_no_more_than_its_seat(seed: int) -> None:
-    """In all worlds that could be, it does the same, whatever all have done before."""
+def test_ideal_player_uses_only_what_its_seat_knows(seed: int) -> None:
+    """It does the same on every imagined table, after random moves of all seats."""
     chance = quick(seed)
     seats = 1 + seed % 4
     table = GAME.deal(seats, seed)
@@ -164,9 +164,9 @@ def told(table: KittyPawTable, strokes: int) -> list[str]:
 
 
 def lying(card: int) -> list[str]:
-    """A card's pieces as `arrange` takes them, laid in the middle of the mat as they should be."""
+    """A card's pieces as `arrange` takes them, laid right in the middle of the mat."""
     pattern = CARDS[card - 1]
-    right, down = middle(pattern)
+    right, down = centering_shift(pattern)
     cells = cells_of(pattern, cell_at(pattern.qs[0] + right, pattern.rs[0] + down))
     mat = []
     for number, piece in enumerate(pattern.pieces):
@@ -185,12 +185,12 @@ def arranged(card: int, mat: list[str]) -> KittyPawTable:
     return GAME.arrange(2, cards=[card, other], mats=[mat], options=ALL, seed=3)
 
 
-def test_a_mat_that_is_right_is_called() -> None:
+def test_ideal_player_calls_with_a_right_mat() -> None:
     for card in range(1, len(CARDS) + 1):
         assert told(arranged(card, lying(card)), 1) == ["meow"]
 
 
-def test_nobody_calls_before_all_hold_a_card() -> None:
+def test_ideal_player_does_not_call_before_all_hold_a_card() -> None:
     """It lifts the topmost piece and lays it down again, until the others are ready."""
     table = GAME.arrange(2, cards=[1, None], row=[2, 3], mats=[lying(1)], options=ALL)
     kind, cell, *_ = lying(1)[-1].split()
@@ -217,7 +217,7 @@ def test_a_piece_a_cell_off_is_moved_and_not_all_the_others(card: int) -> None:
     assert told(arranged(card, mat), 3) == [f"lift {kind}", f"place {cell}", "meow"]
 
 
-def test_who_turns_the_box_card_over_must_lay_its_cat_on_it_again() -> None:
+def test_flipping_the_box_card_requires_laying_its_cat_again() -> None:
     mat = lying(1)
     _, cell, side = mat[0].split()
     mat[0] = f"box {cell} {SIDES[1 - SIDES.index(side)]}"
@@ -227,7 +227,7 @@ def test_who_turns_the_box_card_over_must_lay_its_cat_on_it_again() -> None:
 
 
 @pytest.mark.parametrize("card", range(41, 49))
-def test_what_lies_over_instead_of_under_is_laid_again(card: int) -> None:
+def test_pieces_in_wrong_order_are_laid_again(card: int) -> None:
     """Two pieces that overlap lie the wrong way round: the upper one goes on top."""
     mat, pattern = lying(card), CARDS[card - 1]
     lower, upper = next(
@@ -244,7 +244,7 @@ def test_what_lies_over_instead_of_under_is_laid_again(card: int) -> None:
     assert table.points(0) == pattern.cats
 
 
-def test_a_stray_is_put_home_only_if_nothing_else_is_to_be_taken() -> None:
+def test_stray_is_returned_only_if_nothing_else_is_taken() -> None:
     kinds = [KINDS[piece] for piece in CARDS[0].pieces if piece < KIND_COUNT]
     stray = next(kind for kind in KINDS if kind not in kinds)
     mat = [*lying(1), f"{stray} a1 back 0"]
@@ -253,7 +253,7 @@ def test_a_stray_is_put_home_only_if_nothing_else_is_to_be_taken() -> None:
     assert told(arranged(1, without), 1)[0].startswith("take")
 
 
-def test_a_wrong_symbol_stays_until_the_right_one_is_found() -> None:
+def test_wrong_symbol_stays_until_the_right_one_is_found() -> None:
     """It slips back by itself when another one is taken (KP-K11)."""
     pattern = CARDS[24]
     number = pattern.pieces.index(SYMBOL)
@@ -267,7 +267,7 @@ def test_a_wrong_symbol_stays_until_the_right_one_is_found() -> None:
     assert table.points(0) == pattern.cats
 
 
-def test_the_card_for_the_least_work_is_grabbed_and_not_one_that_is_a_race() -> None:
+def test_best_card_is_the_least_work_without_a_contested_symbol() -> None:
     """Cards of the same worth and work; another seat needs the symbol of one of them."""
     for seed in range(20):
         table = GAME.arrange(2, row=[3, 8, 30, 45], options=ALL, seed=seed)
@@ -278,7 +278,7 @@ def test_the_card_for_the_least_work_is_grabbed_and_not_one_that_is_a_race() -> 
         assert promise(sight, CARDS[29]) < promises[2]
 
 
-def test_alone_points_come_first_and_work_second() -> None:
+def test_solo_best_card_prefers_points_to_little_work() -> None:
     for seed in range(20):
         table = GAME.deal(1, seed)
         assert isinstance(table, KittyPawTable)
@@ -290,7 +290,7 @@ def test_alone_points_come_first_and_work_second() -> None:
         assert likely_strokes(sight, chosen) == min(likely_strokes(sight, card) for card in rivals)
 
 
-def test_the_work_on_a_card_is_foreseen() -> None:
+def test_likely_strokes_match_the_strokes_made() -> None:
     for card in range(1, 25):
         for seed in range(5):
             table = table_with(card, 3, seed)
@@ -298,7 +298,7 @@ def test_the_work_on_a_card_is_foreseen() -> None:
             assert foreseen == len(finish(table, 0))
 
 
-def test_points_and_progress_are_worth_something() -> None:
+def test_judge_values_points_and_card_progress() -> None:
     table = GAME.arrange(3, cards=[1, 2, 3], scored=[[4], [-5], []], options=ALL)
     ahead, behind, level = JUDGE.evaluate(table)
     assert ahead > level > behind

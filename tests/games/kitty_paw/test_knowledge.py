@@ -1,4 +1,4 @@
-"""What is public and what is hidden (KP-K35)."""
+"""Public and hidden information (KP-K35)."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ def imagined(table: KittyPawTable, seat: int, seed: int) -> KittyPawTable:
 
 
 @pytest.mark.ruling("KP-K35")
-def test_only_unseen_undersides_are_dealt_anew() -> None:
+def test_imagine_shuffles_only_unseen_symbols() -> None:
     table = arranged(3, SEARCHING[0], SEARCHING[1], EASY[0])
     play(table, "0: peek 2", "0: shut", "0: peek 7", "1: peek 3", "1: keep")
     truth = table.position()["table"]
@@ -48,7 +48,7 @@ def test_only_unseen_undersides_are_dealt_anew() -> None:
 
 
 @pytest.mark.ruling("KP-K35")
-def test_all_guesses_are_equally_likely() -> None:
+def test_imagined_symbols_are_uniform() -> None:
     table = arranged(2, SEARCHING[0], EASY[0])
     for box in range(1, 6):
         play(table, f"0: peek {box}", "0: shut")
@@ -58,7 +58,7 @@ def test_all_guesses_are_equally_likely() -> None:
 
 
 @pytest.mark.ruling("KP-K35")
-def test_what_was_seen_is_forgotten_with_the_round() -> None:
+def test_seen_boxes_are_reset_with_the_round() -> None:
     table = arranged(2, SEARCHING[0], EASY[0])
     play(table, "0: peek 2", "0: keep", "clock: bell")
     for seat in (0, 1):
@@ -67,8 +67,8 @@ def test_what_was_seen_is_forgotten_with_the_round() -> None:
 
 
 @pytest.mark.ruling("KP-K35")
-def test_everything_else_is_public() -> None:
-    """Views of different seats differ only in whose they are and in what is under the boxes."""
+def test_views_differ_only_in_seen_boxes() -> None:
+    """Views of different seats differ only in the seat and in the boxes that it has seen."""
     for seed in range(12):
         table = dealt(3, seed, pile="all")
         begin(table)
@@ -82,7 +82,7 @@ def test_everything_else_is_public() -> None:
 
 
 @pytest.mark.ruling("KP-K35")
-def test_the_order_of_the_pile_is_nobody_s() -> None:
+def test_imagined_tables_draw_other_cards_from_the_pile() -> None:
     """Imagined tables go on with other cards than the real one."""
     table = dealt(2, 1)
     play(table, "clock: start")
@@ -94,7 +94,7 @@ def test_the_order_of_the_pile_is_nobody_s() -> None:
     assert len(rows) > 25
 
 
-def test_symbols_lie_anywhere() -> None:
+def test_symbols_are_shuffled_over_all_boxes() -> None:
     places: Counter[int] = Counter()
     for seed in range(160):
         places[dealt(2, seed).symbols.index(SYMBOLS.index("chihuahua"))] += 1
@@ -103,18 +103,18 @@ def test_symbols_lie_anywhere() -> None:
 
 
 @pytest.mark.parametrize("seats", range(1, 5))
-def test_observations_have_one_length_in_all_rounds(seats: int) -> None:
+def test_observation_length_is_constant_over_rounds(seats: int) -> None:
     """Extra rounds with fewer players too."""
     table = dealt(seats, 5)
     shapes = []
     while table.actors():
         for seat in range(seats):
             shapes.append({name: len(part) for name, part in table.observe(seat).items()})
-        win_round(table, table.seats_in()[0])
+        win_round(table, table.seats_in_round()[0])
     assert all(shape == shapes[0] for shape in shapes)
 
 
-def test_an_observation_tells_what_a_seat_saw_and_no_more() -> None:
+def test_observation_has_only_boxes_that_the_seat_saw() -> None:
     table = arranged(2, SEARCHING[0], SEARCHING[1])
     play(table, "0: peek 4")
     saw, other = table.observe(0)["boxes"], table.observe(1)["boxes"]
@@ -139,7 +139,7 @@ def test_onlookers_see_a_box_that_was_taken_and_put_back(seats: int) -> None:
 
 
 @pytest.mark.ruling("KP-K10")
-def test_onlookers_do_not_see_what_every_seat_peeked_at_by_itself() -> None:
+def test_onlookers_do_not_see_boxes_that_every_seat_peeked_at() -> None:
     table = arranged(2, SEARCHING[0], SEARCHING[1])
     play(table, "0: peek 2", "0: shut", "1: peek 2", "1: shut")
     assert table.view(0)["boxes"][1]["symbol"] == table.view(1)["boxes"][1]["symbol"] is not None
@@ -147,7 +147,7 @@ def test_onlookers_do_not_see_what_every_seat_peeked_at_by_itself() -> None:
 
 
 @pytest.mark.ruling("KP-K35")
-def test_a_position_of_the_first_release_that_does_not_say_what_was_shown_resumes() -> None:
+def test_position_of_0_1_0_without_shown_boxes_resumes() -> None:
     table = arranged(2, SEARCHING[0], EASY[0])
     play(table, "0: peek 2", "0: keep")
     document = table.position()
@@ -161,7 +161,7 @@ def test_a_position_of_the_first_release_that_does_not_say_what_was_shown_resume
 
 
 @pytest.mark.ruling("KP-X9")
-def test_a_box_cannot_be_shown_to_one_seat_only() -> None:
+def test_box_shown_to_one_seat_only_is_refused() -> None:
     table = arranged(2, SEARCHING[0], EASY[0])
     document = table.position()
     inside = document["table"]

@@ -38,7 +38,7 @@ def table_of_two(**more: object) -> KittyPawTable:
 
 
 @pytest.mark.ruling("KP-K1")
-def test_the_first_has_the_tile() -> None:
+def test_first_seat_to_take_a_tile_gets_it() -> None:
     table = table_of_two()
     place = spot(table, WANTED[0])
     play(table, f"1: take {place}")
@@ -47,7 +47,7 @@ def test_the_first_has_the_tile() -> None:
 
 
 @pytest.mark.ruling("KP-K7")
-def test_one_piece_at_a_time() -> None:
+def test_paw_holds_one_piece_at_a_time() -> None:
     table = table_of_two(events=True)
     play(table, f"0: take {spot(table, WANTED[0])}")
     other = spot(table, WANTED[1])
@@ -64,7 +64,7 @@ def test_one_piece_at_a_time() -> None:
 
 
 @pytest.mark.ruling("KP-D3")
-def test_a_tile_comes_as_it_lies_and_goes_home_as_it_is() -> None:
+def test_tile_keeps_its_face_and_turn_when_taken_and_returned() -> None:
     kind = WANTED[0]
     table = table_of_two(spots=[f"{kind} belly 4"])
     play(table, "0: take 1")
@@ -97,7 +97,7 @@ def test_a_stray_runs_home_when_you_take_anything_else() -> None:
 
 @pytest.mark.ruling("KP-K8")
 def test_paw_and_mat_hold_one_stray_at_a_time() -> None:
-    """A second one chases the first; own pieces can be lifted meanwhile."""
+    """A second stray returns the first; own pieces can be lifted meanwhile."""
     table = table_of_two(mats=[[f"{WANTED[0]} h8 back 0"]])
     play(table, f"0: take {spot(table, UNWANTED[0])}", "0: place c3")
     assert seat_of(table, 0)["stray"] == "mat"
@@ -124,8 +124,8 @@ def test_a_second_tile_of_a_kind_is_a_stray() -> None:
 
 
 @pytest.mark.ruling("KP-X2")
-def test_a_stray_stays_one() -> None:
-    """Putting the first of its kind home does not tame the second."""
+def test_stray_stays_a_stray_after_the_first_of_its_kind_is_returned() -> None:
+    """Returning the first tile of the kind changes nothing."""
     kind = WANTED[0]
     table = table_of_two(mats=[[f"{kind} h8 back 0"]], events=True)
     play(table, f"0: take {spot(table, kind)}", "0: place a1", f"0: lift {kind}", "0: home")
@@ -153,7 +153,7 @@ def test_a_stray_runs_home_when_you_peek() -> None:
 
 
 @pytest.mark.ruling("KP-K8")
-def test_the_own_stray_is_not_there_to_be_taken() -> None:
+def test_seat_cannot_take_its_own_stray_again() -> None:
     table = table_of_two()
     place = spot(table, UNWANTED[0])
     play(table, f"0: take {place}")
@@ -161,8 +161,8 @@ def test_the_own_stray_is_not_there_to_be_taken() -> None:
 
 
 @pytest.mark.ruling("KP-K9")
-def test_nobody_touches_another_s_pieces() -> None:
-    """Words for pieces on a mat mean the own mat."""
+def test_seat_cannot_lift_pieces_of_another_mat() -> None:
+    """LIFT names pieces of the own mat only."""
     kind = WANTED[0]
     table = table_of_two(mats=[[f"{kind} h8 back 0", "box h8 vertical"]])
     refused(table, 1, f"lift {kind}", "KP-K29")
@@ -174,7 +174,7 @@ def test_nobody_touches_another_s_pieces() -> None:
 
 
 @pytest.mark.ruling("KP-K29")
-def test_own_pieces_can_be_lifted_from_under_others_whose_order_stays() -> None:
+def test_lifting_from_under_other_pieces_keeps_their_order() -> None:
     one, two, three = WANTED[:3]
     mat = ["box h8 vertical", f"{one} h8 back 0", f"{two} i8 back 0", f"{three} h9 belly 5"]
     table = table_of_two(mats=[mat])
@@ -195,7 +195,7 @@ def test_own_pieces_can_be_lifted_from_under_others_whose_order_stays() -> None:
 
 
 @pytest.mark.ruling("KP-D1")
-def test_how_pieces_lie() -> None:
+def test_box_card_flips_and_tiles_rotate() -> None:
     table = table_of_two()
     play(table, "0: lift box")
     refused(table, 0, "turn left", "KP-D1")
@@ -232,7 +232,7 @@ def test_the_long_cat_lies_on_the_mat_with_both_its_ends() -> None:
 
 @pytest.mark.ruling("KP-D1")
 def test_every_pattern_fits_with_room_to_shift() -> None:
-    """The deck's cards can all be built, by legal moves, and not in one place alone."""
+    """Every card can be built by legal moves, in more than one place."""
     for number in (*ALL_OF_ONE, *SEARCHING):
         assert len(homes(pattern(number))) > 20
     table = arranged(2, CARD, EASY[1])
@@ -253,7 +253,7 @@ def homes(card: Pattern) -> list[int]:
     return found
 
 
-def test_spots_of_other_rounds_are_refused() -> None:
+def test_spots_that_are_not_in_use_are_refused() -> None:
     table = table_of_two()
     refused(table, 0, "take 15", "KP-B1")
     assert KINDS[LONG] == "bobtail"

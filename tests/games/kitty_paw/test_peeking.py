@@ -1,4 +1,4 @@
-"""Hide-and-Seek: peeking, keeping, slipping back."""
+"""Hide-and-Seek: peeking, keeping, returning."""
 
 import pytest
 
@@ -27,12 +27,12 @@ WRONG = [name for name in SYMBOLS if name != RIGHT]
 
 
 def table_with(*symbols: str, seats: int = 2, **more: object) -> KittyPawTable:
-    """Two that search; the first boxes hold these symbols."""
+    """Two seats with symbol cards; the first boxes hold these symbols."""
     return arranged(seats, CARD, OTHER, symbols=symbols, events=True, **more)
 
 
 @pytest.mark.ruling("KP-K10")
-def test_a_peek_is_seen_by_one_alone_and_that_it_happens_by_all() -> None:
+def test_only_the_peeking_seat_sees_the_symbol() -> None:
     table = table_with(WRONG[0], RIGHT)
     play(table, "0: peek 1")
     [event] = table.take_events()
@@ -51,14 +51,14 @@ def test_a_peek_is_seen_by_one_alone_and_that_it_happens_by_all() -> None:
 
 
 @pytest.mark.ruling("KP-K10")
-def test_only_who_needs_a_symbol_peeks() -> None:
+def test_only_seats_with_a_symbol_card_may_peek() -> None:
     table = arranged(2, EASY[0], CARD)
     refused(table, 0, "peek 1", "KP-K10")
     play(table, "1: peek 1")
 
 
 @pytest.mark.ruling("KP-K10", "KP-X1")
-def test_with_an_empty_paw_and_one_at_a_time() -> None:
+def test_peek_needs_an_empty_paw_and_no_other_open_box() -> None:
     table = table_with(WRONG[0])
     tile = spot(table, wanted_kinds(CARD)[0])
     play(table, f"0: take {tile}")
@@ -85,7 +85,7 @@ def test_the_clock_shuts_the_box() -> None:
 
 
 @pytest.mark.ruling("KP-K12", "KP-K1")
-def test_the_first_to_peek_has_the_box_until_it_is_back() -> None:
+def test_box_held_open_is_closed_to_others() -> None:
     table = table_with(WRONG[0])
     play(table, "0: peek 1")
     refused(table, 1, "peek 1", "KP-K12")
@@ -95,7 +95,7 @@ def test_the_first_to_peek_has_the_box_until_it_is_back() -> None:
 
 
 @pytest.mark.ruling("KP-K11", "KP-X4")
-def test_what_is_taken_all_see() -> None:
+def test_taken_symbol_is_public() -> None:
     table = table_with(RIGHT)
     play(table, "0: peek 1", "0: keep")
     paw = seat_of(table, 0)["paw"]
@@ -116,7 +116,7 @@ def test_what_is_taken_all_see() -> None:
 
 
 @pytest.mark.ruling("KP-X9", "KP-K35")
-def test_what_was_taken_has_been_seen_by_all() -> None:
+def test_returned_symbol_stays_known_to_all() -> None:
     table = table_with(WRONG[0], RIGHT, WRONG[1])
     play(table, "0: peek 1", "0: keep", "0: home")
     assert table.view(1)["boxes"][0]["symbol"] == WRONG[0]
@@ -125,7 +125,7 @@ def test_what_was_taken_has_been_seen_by_all() -> None:
 
 
 @pytest.mark.ruling("KP-K11")
-def test_a_wrong_one_slips_back_when_another_is_taken() -> None:
+def test_wrong_symbol_is_returned_when_another_is_taken() -> None:
     table = table_with(WRONG[0], RIGHT)
     play(table, "0: peek 1", "0: keep")
     assert "slip 0" in clock_moves(table)
@@ -143,7 +143,7 @@ def test_a_wrong_one_slips_back_when_another_is_taken() -> None:
 
 @pytest.mark.ruling("KP-K11")
 @pytest.mark.parametrize("lies", ["paw", "mat"])
-def test_a_wrong_one_slips_back_by_the_clock(lies: str) -> None:
+def test_clock_returns_a_wrong_symbol(lies: str) -> None:
     table = table_with(WRONG[0])
     play(table, "0: peek 1", "0: keep")
     if lies == "mat":
@@ -156,14 +156,14 @@ def test_a_wrong_one_slips_back_by_the_clock(lies: str) -> None:
 
 
 @pytest.mark.ruling("KP-K11")
-def test_put_home_it_slips_no_more() -> None:
+def test_clock_does_not_return_a_symbol_that_was_put_home() -> None:
     table = table_with(WRONG[0])
     play(table, "0: peek 1", "0: keep", "0: home")
     assert "slip 0" not in clock_moves(table)
 
 
 @pytest.mark.ruling("KP-X5")
-def test_who_has_the_right_one_keeps_no_other() -> None:
+def test_seat_with_the_right_symbol_cannot_keep_another() -> None:
     table = table_with(WRONG[0], RIGHT)
     play(table, "0: peek 2", "0: keep", "0: place h8", "0: peek 1")
     refused(table, 0, "keep", "KP-K11")
@@ -172,7 +172,7 @@ def test_who_has_the_right_one_keeps_no_other() -> None:
 
 
 @pytest.mark.ruling("KP-K13")
-def test_two_cards_with_one_symbol_make_a_race() -> None:
+def test_two_seats_can_race_for_one_symbol() -> None:
     twin = next(
         number for number in range(33, 41) if symbol(number) == RIGHT
     )  # of the other colour

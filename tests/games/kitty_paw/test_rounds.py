@@ -38,7 +38,7 @@ def ring(table: KittyPawTable) -> None:
 
 
 @pytest.mark.ruling("KP-K24", "KP-K4")
-def test_nobody_calls() -> None:
+def test_bell_ends_round_without_a_call_and_removes_all_cards() -> None:
     table = dealt(3, events=True)
     cards = row(table)
     play(table, "clock: start", "2: grab 1", "clock: bell")
@@ -58,7 +58,7 @@ def test_spare_and_unscored_cards_are_removed() -> None:
     assert [scored["card"] for scored in seat_of(table, 1)["scored"]] == [cards[1]]
 
 
-def test_everything_returns_to_the_middle() -> None:
+def test_all_pieces_return_to_the_middle_after_a_round() -> None:
     table = dealt(3)
     begin(table)
     build(table, 1)
@@ -88,7 +88,7 @@ def test_no_symbol_lies_twice_in_a_row() -> None:
 
 
 @pytest.mark.ruling("KP-K13")
-def test_the_later_card_goes_under_the_pile() -> None:
+def test_later_card_with_the_same_symbol_goes_under_the_pile() -> None:
     """Of eight cards two show the same symbol, five show none: the twins never meet, but one that
     went under the pile comes in the last row."""
     twins = [number for number in range(25, 49) if symbol(number) == symbol(ALL_GREEN[0])]
@@ -112,7 +112,7 @@ def test_the_later_card_goes_under_the_pile() -> None:
 
 
 @pytest.mark.ruling("KP-K13")
-def test_with_none_left_it_stays() -> None:
+def test_card_with_a_repeated_symbol_stays_when_no_other_is_left() -> None:
     twins = [number for number in range(25, 49) if symbol(number) == symbol(ALL_GREEN[0])]
     for seed in range(10):
         table = arranged(
@@ -142,7 +142,7 @@ def test_five_scored_cards_of_any_kind_end_the_game() -> None:
 
 
 @pytest.mark.ruling("KP-K21")
-def test_two_reach_five_in_one_round() -> None:
+def test_two_seats_can_reach_five_cards_in_one_round() -> None:
     """The caller and the last one: both count, and the points decide."""
     four = [ALL_OF_ONE[0], ALL_OF_ONE[1], ALL_OF_ONE[2], ALL_OF_ONE[3]]
     more = [ALL_GREEN[0], ALL_GREEN[1], ALL_THREE[0], ALL_THREE[1]]
@@ -178,14 +178,14 @@ def test_totals_may_be_negative() -> None:
 
 
 def tie(seats: int, **more: object) -> KittyPawTable:
-    """The pile is empty and nobody has scored, but for what is said: the bell makes a tie."""
+    """A tie made by the bell: the pile is empty, and only the given cards are scored."""
     table = arranged(seats, *ALL_OF_ONE[:seats], pile=[], events=True, **more)
     play(table, "clock: bell")
     return table
 
 
 @pytest.mark.ruling("KP-K22")
-def test_the_tied_play_an_extra_round_and_the_others_watch() -> None:
+def test_only_tied_seats_play_the_extra_round() -> None:
     table = tie(4, scored=[[], [-ALL_OF_ONE[9]], [], []])
     assert told(table, "tie") == [{"event": "tie", "seats": [0, 2, 3]}]
     view = table.view(None)
@@ -211,7 +211,7 @@ def test_the_tied_play_an_extra_round_and_the_others_watch() -> None:
 
 
 @pytest.mark.ruling("KP-K22", "KP-K19")
-def test_two_tied_players_have_no_last() -> None:
+def test_extra_round_of_two_has_no_last_answer() -> None:
     table = tie(3, scored=[[], [-ALL_OF_ONE[9]], []])
     begin(table)
     build(table, 2)
@@ -237,7 +237,7 @@ def test_extra_rounds_use_the_removed_cards_of_all_levels() -> None:
 
 
 @pytest.mark.ruling("KP-K22")
-def test_again_while_tied_with_new_cards_three_times_at_most_then_shared() -> None:
+def test_extra_rounds_repeat_three_times_at_most_then_the_win_is_shared() -> None:
     table = tie(3)
     seen: list[int] = []
     for extra in (1, 2, 3):
@@ -274,7 +274,7 @@ def spoilt_call(table: KittyPawTable, seat: int) -> None:
 
 
 @pytest.mark.ruling("KP-X8")
-def test_who_did_not_play_the_extra_rounds_stays_behind() -> None:
+def test_seats_outside_the_extra_rounds_rank_below_the_tied() -> None:
     """All three that are tied pay, and the fourth has more points than any of them, but lost."""
     table = tie(4, scored=[[], [], [], [-ALL_OF_ONE[9]]])
     begin(table)
@@ -296,7 +296,7 @@ def test_who_did_not_play_the_extra_rounds_stays_behind() -> None:
 @pytest.mark.ruling("KP-X8")
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("spared", range(9))
-def test_extra_rounds_need_a_card_for_each(seats: int, spared: int) -> None:
+def test_extra_round_needs_a_card_for_each_tied_seat(seats: int, spared: int) -> None:
     """Nearly all cards are scored. While there are fewer than four, the row is shorter; with fewer
     than there are players the win is shared."""
     cards = [*ALL_OF_ONE, *ALL_GREEN, *ALL_THREE]
@@ -325,7 +325,7 @@ def shares(seats: int, cards: list[int]) -> list[list[int]]:
     return shared
 
 
-def test_whole_games_of_builders() -> None:
+def test_builders_play_whole_games_to_the_end() -> None:
     for seats in (2, 3, 4):
         for options in ({}, {"pile": "all"}, {"second": "yellow", "wrong_call": "once"}):
             table = dealt(seats, seats, options)
@@ -341,6 +341,6 @@ def winners(table: KittyPawTable) -> Iterator[int]:
     """The seats that play, in turn, to the end of the game."""
     number = 0
     while table.actors():
-        inside = table.seats_in()
+        inside = table.seats_in_round()
         yield inside[number % len(inside)]
         number += 1

@@ -1,12 +1,19 @@
-"""What a builder's eyes see is what the seat's view shows, and nothing more."""
+"""`Sight` shows exactly what the seat's view shows."""
 
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.moves import PEEK, PLACE
-from tabbytop.games.kitty_paw.pieces import FACES, KINDS, PIECES, SIDES, SYMBOL_COUNT, SYMBOLS
+from tabbytop.games.kitty_paw.pieces import (
+    FACES,
+    KINDS,
+    PIECES,
+    SIDES,
+    SYMBOL_COUNT,
+    SYMBOLS,
+    face_word,
+)
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import face_word
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PieceView
 from tabbytop.kernel.position import fields
 from tests.games.kitty_paw.test_conformance import UnderWay
@@ -70,7 +77,7 @@ def check_middle(sight: Sight, view: KittyPawView, seat: int) -> None:
 
 
 def check_boxes(sight: Sight, view: KittyPawView, table: KittyPawTable) -> None:
-    """It knows what it peeked at; a symbol that it has not seen is nothing to it."""
+    """It has the symbols that the seat peeked at, and no others."""
     own = view["own"]
     assert own is not None
     for box in range(SYMBOL_COUNT):

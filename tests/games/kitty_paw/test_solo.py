@@ -1,4 +1,4 @@
-"""Alone: a time attack (KP-K27)."""
+"""The game for one: a time attack (KP-K27)."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from tests.games.kitty_paw.positions import (
 
 
 @pytest.mark.ruling("KP-K27", "KP-X10")
-def test_ten_rows_one_card_each() -> None:
+def test_solo_game_has_ten_rows_with_one_card_each() -> None:
     table = dealt(1, 3)
     rows = 0
     while table.actors():
@@ -42,7 +42,7 @@ def test_ten_rows_one_card_each() -> None:
 
 
 @pytest.mark.ruling("KP-K27")
-def test_the_clock_counts_seconds() -> None:
+def test_solo_clock_counts_seconds() -> None:
     table = dealt(1, 3, events=True)
     assert clock_moves(table) == ["start"]
     begin(table)
@@ -70,7 +70,7 @@ def test_the_clock_counts_seconds() -> None:
 
 @pytest.mark.ruling("KP-K27")
 @pytest.mark.parametrize("start", [0.0, 7.25, 20.0])
-def test_a_row_that_the_bell_ends_counts_all_its_seconds(start: float) -> None:
+def test_last_second_before_the_bell_is_counted(start: float) -> None:
     """The last tick and the bell are due at the same moment, and the tick comes first."""
     table = dealt(1, events=True)
 
@@ -90,7 +90,7 @@ def test_a_row_that_the_bell_ends_counts_all_its_seconds(start: float) -> None:
 
 
 @pytest.mark.ruling("KP-X10")
-def test_no_seconds_while_the_paw_is_awaited() -> None:
+def test_solo_clock_does_not_run_before_the_paw_is_in() -> None:
     table = dealt(1)
     assert "tick" not in clock_moves(table)
     play(table, "0: paw")
@@ -103,7 +103,7 @@ def test_no_seconds_while_the_paw_is_awaited() -> None:
 
 
 @pytest.mark.ruling("KP-K27")
-def test_a_wrong_call_is_a_penalty_and_ends_the_row() -> None:
+def test_solo_wrong_call_takes_the_penalty_and_ends_the_row() -> None:
     table = dealt(1, 2)
     begin(table)
     build(table, 0)
@@ -113,7 +113,7 @@ def test_a_wrong_call_is_a_penalty_and_ends_the_row() -> None:
 
 
 @pytest.mark.ruling("KP-K27")
-def test_alone_it_is_the_standard_pile() -> None:
+def test_solo_refuses_other_piles_and_wrong_call_once() -> None:
     for options in ({"pile": "all"}, {"wrong_call": "once"}):
         with pytest.raises(tabbytop.BadOptions):
             dealt(1, 0, options)

@@ -1,4 +1,4 @@
-"""What the table says in English."""
+"""The English texts."""
 
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.moves import VOCABULARY
@@ -23,7 +23,7 @@ def said(table: KittyPawTable) -> list[str]:
     return [GAME.tell_event(event.seen_by(0), TELLER) for event in table.take_events()]
 
 
-def test_a_round_in_words() -> None:
+def test_text_of_a_round() -> None:
     table = dealt(3, 1, events=True)
     [opening] = said(table)
     assert opening.startswith("Round 1: cards ")
@@ -34,7 +34,7 @@ def test_a_round_in_words() -> None:
     assert "The bell rings: the round is over." in said(table)
 
 
-def test_building_in_words() -> None:
+def test_text_of_building() -> None:
     table = arranged(2, EASY[0], EASY[1], spots=["ginger back 0"], events=True)
     play(table, "1: take 1", "1: turn left", "1: flip", "1: place h8")
     assert said(table) == [
@@ -52,7 +52,7 @@ def test_building_in_words() -> None:
     assert said(table)[-1].endswith(f"runs home to spot {place}.")
 
 
-def test_peeking_in_words() -> None:
+def test_text_of_peeking() -> None:
     name = symbol(SEARCHING[0])
     table = arranged(2, SEARCHING[0], SEARCHING[1], symbols=[name], events=True)
     play(table, "0: peek 1", "0: shut", "1: peek 1", "1: keep", "clock: slip 1")
@@ -63,13 +63,13 @@ def test_peeking_in_words() -> None:
     ]  # fmt: skip
 
 
-def test_a_box_that_the_clock_shuts_falls_shut_by_itself() -> None:
+def test_text_of_a_box_closed_by_the_clock() -> None:
     table = arranged(2, SEARCHING[0], SEARCHING[1], events=True)
     play(table, "1: peek 3", "clock: close 1")
     assert said(table) == ["Ben peeks into box 3.", "Box 3 falls shut by itself."]
 
 
-def test_ties_and_single_cards_in_words() -> None:
+def test_text_of_ties_and_single_cards() -> None:
     table = arranged(2, *EASY[:2], pile=[], events=True)
     play(table, "clock: bell")
     lines = said(table)
@@ -87,7 +87,7 @@ def test_ties_and_single_cards_in_words() -> None:
     )
 
 
-def test_what_the_clock_does_in_words() -> None:
+def test_text_of_clock_moves() -> None:
     told = {
         "release 0": "the clock lets you go", "chase 0": "the clock chases your stray home",
         "close 1": "the clock shuts Ben's box", "slip 1": "the clock slips Ben's card back",
@@ -97,7 +97,7 @@ def test_what_the_clock_does_in_words() -> None:
         assert GAME.tell_move(VOCABULARY.move(move), TELLER) == words
 
 
-def test_a_call_in_words() -> None:
+def test_text_of_a_call() -> None:
     table = arranged(3, *EASY[:3], events=True)
     build(table, 1)
     play(table, "1: lift box", "1: flip", "1: place a1")
@@ -117,12 +117,12 @@ def test_a_call_in_words() -> None:
     assert lines[5:7] == [f"Ben scores card {EASY[1]}: -1.", f"You score card {EASY[0]}: -1."]
 
 
-def test_every_move_has_words_of_its_own() -> None:
+def test_every_move_has_its_own_text() -> None:
     told = [GAME.tell_move(move, TELLER) for move in range(VOCABULARY.size)]
     assert len(set(told)) == VOCABULARY.size
 
 
-def test_score_lines() -> None:
+def test_text_of_score_lines() -> None:
     table = arranged(2, *EASY[:2], pile=[], scored=[[EASY[2], -EASY[3]]])
     play(table, "clock: bell")
     result = table.result()

@@ -1,4 +1,4 @@
-"""What the tests of Meow! say about a table, in few words."""
+"""Short helpers for tests of Meow!: make tables, play moves, read views."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ JUDGES = ["engine", "eyes"]
 
 
 def dealt(seats: int, seed: int, *, events: bool = False, **options: object) -> MeowTable:
-    """A table that has just been set up: all are asked what they cannot do."""
+    """A table that has just been set up: all are asked for strikes."""
     table = GAME.deal(seats, seed, options, events=events)
     assert isinstance(table, MeowTable)
     return table
@@ -38,7 +38,7 @@ def arranged(
     active: int = 0,
     **options: object,
 ) -> MeowTable:
-    """A table for as many as there are hands, with events, without a clock if nothing is said."""
+    """A table with a seat for each hand, with events, by default without a clock."""
     options.setdefault("seconds", 0)
     return GAME.arrange(
         len(hands), hands=hands, pile=pile, active=active, seed=seed, options=options, events=True
@@ -56,7 +56,7 @@ def at_random(table: MeowTable, seed: int) -> Iterator[tuple[int, str]]:
 
 
 def judged(table: MeowTable, seed: int) -> Iterator[tuple[int, str]]:
-    """The same by the game's own judge, with acts left out now and then, so that games last."""
+    """As `at_random`, by the game's judge, with some acts left out so that games last."""
     rng = tabbytop.quick(seed)
     while actors := table.actors():
         seat = actors[0]
@@ -68,7 +68,7 @@ def judged(table: MeowTable, seed: int) -> Iterator[tuple[int, str]]:
 
 
 def play(table: MeowTable, *lines: str) -> None:
-    """Moves with their seats, one after the other: `0: play croak`; the clock's is `time`."""
+    """Play moves with their seats, one after the other: `0: play croak`; the clock's is `time`."""
     for line in lines:
         seat, _, move = line.rpartition(": ")
         table.play(int(seat) if seat else tabbytop.CLOCK, move)
@@ -82,7 +82,7 @@ def hand(table: MeowTable, seat: int) -> list[str]:
 
 
 def pile(table: MeowTable) -> list[str]:
-    """What nobody sees, but a test may."""
+    """The cards in the pile, which no seat sees."""
     return [NAMES[card] for card in table.pile]
 
 
@@ -92,17 +92,17 @@ def moves(table: MeowTable, seat: int) -> list[str]:
 
 
 def asked(table: MeowTable) -> list[tuple[int, str]]:
-    """Who is asked, and what."""
+    """The seats that are asked, with their prompts."""
     return [(seat, prompt.key) for seat in table.actors() if (prompt := table.prompt(seat))]
 
 
 def best(table: MeowTable) -> list[int]:
-    """How far everybody's best check came."""
+    """The number of hands that each seat's best check got past."""
     return [seat["best"] for seat in table.view(None)["seats"]]
 
 
 def refused(table: MeowTable, seat: int, move: str, ruling: str) -> None:
-    """The move is refused, by that ruling, and changes nothing."""
+    """Assert that the move is refused, by that ruling, and changes nothing."""
     before = table.position()
     with pytest.raises(tabbytop.IllegalMove) as refusal:
         table.play(seat, move)
@@ -111,10 +111,10 @@ def refused(table: MeowTable, seat: int, move: str, ruling: str) -> None:
 
 
 def told(table: MeowTable, kind: str) -> list[Event]:
-    """The events of one kind since the last look."""
+    """The events of one kind since the last call."""
     return [event for event in table.take_events() if event.kind == kind]
 
 
 def kinds(table: MeowTable) -> list[str]:
-    """What happened since the last look."""
+    """The kinds of events since the last call."""
     return [event.kind for event in table.take_events()]

@@ -1,4 +1,4 @@
-"""Tables from outside: what is arranged or resumed must be possible."""
+"""`arrange` and `resume` accept possible tables only."""
 
 import json
 from typing import Any
@@ -34,24 +34,24 @@ from tests.games.meow.positions import arranged, play
         {"seats": 13},
     ],
 )
-def test_what_cannot_be_is_not_arranged(given: dict[str, Any]) -> None:
+def test_arrange_refuses_impossible_tables(given: dict[str, Any]) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.arrange(**given)
 
 
-def test_too_many_strikes_are_not_arranged() -> None:
+def test_arrange_refuses_too_many_strikes() -> None:
     names = GAME.names["hands"]
     with pytest.raises(tabbytop.BadOptions):
         GAME.arrange(12, struck=[names[:7]], options={"mode": "thirteen"})
 
 
 @pytest.mark.parametrize("given", [{"active": 4}, {"active": -1}, {"starter": 4}])
-def test_nobody_sits_at_a_seat_that_is_not_there(given: dict[str, int]) -> None:
+def test_arrange_refuses_seats_that_do_not_exist(given: dict[str, int]) -> None:
     with pytest.raises(tabbytop.NoSuchSeat):
         GAME.arrange(**given)  # type: ignore[arg-type]  # the seats are all that is given
 
 
-def test_what_is_not_said_is_dealt() -> None:
+def test_arrange_deals_the_cards_that_are_not_given() -> None:
     table = GAME.arrange(
         5, hands=[["croak"]], struck=[[], ["moo"]], said=["paris"], options={"mode": "thirteen"}
     )
@@ -79,7 +79,7 @@ SPOILED = [
 
 
 @pytest.mark.parametrize(("field", "value"), SPOILED)
-def test_a_position_that_cannot_be_is_refused(field: str, value: object) -> None:
+def test_impossible_position_is_refused(field: str, value: object) -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     play(table, "0: play croak", "0: do croak", "0: say acai")
     document = json.loads(json.dumps(table.position()))
@@ -104,7 +104,7 @@ def test_a_position_that_cannot_be_is_refused(field: str, value: object) -> None
         [],
     ],
 )
-def test_an_agenda_that_cannot_be_is_refused(agenda: list[str]) -> None:
+def test_impossible_agenda_is_refused(agenda: list[str]) -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     play(table, "0: play croak")
     document = json.loads(json.dumps(table.position()))
@@ -122,7 +122,7 @@ def test_an_agenda_that_cannot_be_is_refused(agenda: list[str]) -> None:
         ("acts", ["yodel", "oink", "baa"]),
     ],
 )
-def test_a_check_that_cannot_be_is_refused(field: str, value: object) -> None:
+def test_impossible_check_is_refused(field: str, value: object) -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     play(table, "0: play croak", "0: do croak", "0: do oink", "0: do baa", "0: check")
     document = json.loads(json.dumps(table.position()))

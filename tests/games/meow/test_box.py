@@ -1,4 +1,4 @@
-"""What is in the box: 102 rules, each with an act of its own, and the words that can be said."""
+"""The contents of the box: 102 rules, each with its own act, and the words of spoken acts."""
 
 import unicodedata
 from collections import Counter
@@ -77,26 +77,26 @@ def test_every_card_is_written_out(rule: Rule) -> None:
 
 
 @pytest.mark.ruling("MW-B1")
-def test_when_to_do_it_is_said_by_the_background_alone() -> None:
+def test_rule_texts_do_not_mention_before_or_after() -> None:
     for rule in RULES:
         assert not content(f"{rule.title} {rule.text} {rule.shown}") & {"before", "after"}, (
             rule.name
         )
 
 
-def test_every_motion_is_somebodys() -> None:
+def test_every_motion_is_used() -> None:
     assert {rule.motion for rule in RULES} == set(MOTIONS)
 
 
 @pytest.mark.ruling("MW-B2")
-def test_the_families() -> None:
+def test_families_have_the_published_sizes() -> None:
     counts = Counter(FAMILIES[family_of(act)] for act in range(CARD_COUNT))
     assert counts == {"noise": 34, "mime": 29, "counted": 15, "spoken": 16, "memory": 8}
     assert len(GROUPS) == len(FAMILIES)
 
 
 @pytest.mark.ruling("MW-B2")
-def test_only_must_do_rules() -> None:
+def test_every_rule_text_says_must() -> None:
     for rule in RULES:
         assert rule.text.startswith("Must ")
         assert not rule.text.startswith("Must not")
@@ -170,7 +170,7 @@ def test_a_title_reminds_of_its_act(rule: Rule) -> None:
     assert any(word.startswith(stem) for word in content(rule.title) for stem in stems)
 
 
-def test_a_sign_is_one_wide_emoji() -> None:
+def test_sign_is_one_wide_emoji() -> None:
     for rule in RULES:
         assert len(rule.sign) == 1
         assert unicodedata.east_asian_width(rule.sign) == "W", rule.name
@@ -192,7 +192,7 @@ def test_two_hundred_words_for_every_spoken_act(rule: Rule) -> None:
 
 
 @pytest.mark.ruling("MW-S3")
-def test_nothing_else_has_words() -> None:
+def test_only_spoken_acts_have_words() -> None:
     assert not any(rule.words for rule in DONE)
     assert len(WORDS) == len(ACTS_OF_WORD) == len({word for rule in SAID for word in rule.words})
 
@@ -224,7 +224,7 @@ def test_a_word_that_fits_several_cards_is_in_the_list_of_each(word: str, acts: 
 
 @pytest.mark.ruling("MW-S3")
 def test_every_act_has_words_of_its_own() -> None:
-    """Else a bot could not keep one rule without touching another."""
+    """Otherwise a bot could not obey one rule without touching another."""
     for rule, words in zip(RULES, OWN_WORDS_OF_ACT, strict=True):
         assert len(words) >= 100 or not rule.words, rule.name
         assert all(ACTS_OF_WORD[word] == [RULES.index(rule)] for word in words)
@@ -293,5 +293,5 @@ def test_manners_end_in_ly() -> None:
     ("word", "act"), [("walnut", "tree"), ("aquarium", "building"), ("square", "tool")]
 )
 def test_a_word_of_version_0_1_still_does_one_act(word: str, act: str) -> None:
-    """Else a record of a game in which it was said would play out differently."""
+    """Otherwise records of games with that word would replay differently."""
     assert [NAMES[number] for number in ACTS_OF_WORD[WORDS.index(word)]] == [act]

@@ -1,11 +1,11 @@
-"""The check as the table judges it: own rule, hands in order, exchange, victory."""
+"""The check by the engine: own rule, hands in order, exchange, win."""
 
 from collections import Counter
 
 import pytest
 
 import tabbytop
-from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
+from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.scoring import BROKE_NONE
 from tests.games.meow.positions import (
     MODES,
@@ -28,7 +28,7 @@ SIZES = [3, 5, 6, 7, 12]
 
 
 @pytest.mark.ruling("MW-M5", "MW-M6")
-def test_the_own_rule_comes_first_and_nothing_is_revealed() -> None:
+def test_broken_own_rule_ends_the_check_without_a_reveal() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], pile=("bark",))
     play(table, "0: play croak", "0: do moo", "0: check")
     assert kinds(table) == ["turn", "played", "acted", "checking", "taken_back", "turn"]
@@ -45,7 +45,7 @@ def test_the_own_rule_comes_first_and_nothing_is_revealed() -> None:
 
 @pytest.mark.ruling("MW-M7")
 @pytest.mark.parametrize("active", range(4))
-def test_left_neighbour_first_clockwise_until_a_rule_is_broken(active: int) -> None:
+def test_check_goes_left_until_a_rule_is_broken(active: int) -> None:
     names = [["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"]]
     table = arranged(*names, active=active)
     seats = [(active + step) % 4 for step in range(4)]
@@ -62,7 +62,7 @@ def test_left_neighbour_first_clockwise_until_a_rule_is_broken(active: int) -> N
 
 
 @pytest.mark.ruling("MW-M7")
-def test_it_stops_at_the_first_break() -> None:
+def test_check_stops_at_the_first_broken_hand() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
     play(table, "0: play croak", "0: do croak", "0: check", "1: reveal baa")
     assert [event.public["at"] for event in told(table, "pointed")] == [1]
@@ -70,7 +70,7 @@ def test_it_stops_at_the_first_break() -> None:
 
 
 @pytest.mark.ruling("MW-M8")
-def test_the_holder_picks_also_when_only_one_is_broken() -> None:
+def test_holder_chooses_even_if_one_rule_is_broken() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     play(table, "0: play croak", "0: do croak", "0: check")
     assert moves(table, 1) == ["reveal oink", "reveal baa"]
@@ -85,7 +85,7 @@ def test_the_holder_picks_also_when_only_one_is_broken() -> None:
 
 
 @pytest.mark.ruling("MW-M8")
-def test_a_hand_of_one_is_not_asked() -> None:
+def test_holder_with_one_card_is_not_asked() -> None:
     table = arranged(["croak"], ["moo"], ["baa"], ["oink"], ["purr"], ["hiss"])
     play(table, "0: play croak", "0: do croak", "0: check")
     assert [event.public["card"] for event in told(table, "revealed")] == ["moo"]
@@ -114,7 +114,7 @@ def test_the_exchange_is_a_fair_shuffle() -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
 @pytest.mark.parametrize("seats", SIZES)
-def test_sizes_stay_constant(mode: str, judge: str, seats: int) -> None:
+def test_hand_and_pile_sizes_stay_constant(mode: str, judge: str, seats: int) -> None:
     table = begun(seats, 2, mode=mode, judge=judge, rounds=4)
     dealt = [len(hand(table, seat)) for seat in range(seats)]
     size = table.view(None)["pile"]
@@ -129,8 +129,8 @@ def test_sizes_stay_constant(mode: str, judge: str, seats: int) -> None:
 @pytest.mark.ruling("MW-M27", "MW-M31")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", SIZES)
-def test_the_table_is_always_right(mode: str, seats: int) -> None:
-    """Every check ends at the first hand with a broken rule, or with a victory."""
+def test_engine_judges_every_rule_right(mode: str, seats: int) -> None:
+    """Every check ends at the first hand with a broken rule, or with a win."""
     ends: Counter[str] = Counter()
     for seed in range(4):
         table = begun(seats, seed, mode=mode, seconds=0, rounds=6, events=True)
@@ -158,7 +158,7 @@ def test_the_table_is_always_right(mode: str, seats: int) -> None:
 
 
 @pytest.mark.ruling("MW-M27")
-def test_on_the_first_turn_too() -> None:
+def test_check_past_all_hands_wins_on_the_first_turn() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     acts = ["croak", "baa", "oink", "purr", "hiss"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts], "0: check")

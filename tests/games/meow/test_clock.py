@@ -1,4 +1,4 @@
-"""The clock begins to wait anew for every new question, and for no other."""
+"""The clock restarts for every new question, and for nothing else."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.meow.positions import MODES, at_random, begun, dealt, judged
 
 
 def question(table: MeowTable) -> tuple[object, ...]:
-    """What tells one wait from the next: who has the turn, who is pointed at, who answers."""
+    """The facts that tell one wait from the next: active seat, seat pointed at, prompts."""
     phase = table.view(None)["phase"]
     turn = "turn" if phase in {"play", "act"} else phase
     return turn, table.round, table.active, table.pointed
@@ -16,7 +16,7 @@ def question(table: MeowTable) -> tuple[object, ...]:
 @pytest.mark.ruling("MW-M30", "MW-X1")
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
 @pytest.mark.parametrize("mode", MODES)
-def test_the_clock_waits_anew_for_every_question(mode: str, judge: str) -> None:
+def test_every_question_restarts_the_clock(mode: str, judge: str) -> None:
     for seed in range(4):
         table = dealt(4, seed, mode=mode, judge=judge, seconds=30, rounds=2)
         moves = judged(table, seed) if seed % 2 else at_random(table, seed)
@@ -30,7 +30,7 @@ def test_the_clock_waits_anew_for_every_question(mode: str, judge: str) -> None:
 
 
 @pytest.mark.ruling("MW-M30")
-def test_a_card_that_the_clock_lays_gives_the_seat_its_full_time_again() -> None:
+def test_card_laid_by_the_clock_restarts_the_turn_time() -> None:
     table = begun(3, 5, seconds=30)
     (playing,) = table.alarms()
     table.play(-1, "time")
@@ -40,7 +40,7 @@ def test_a_card_that_the_clock_lays_gives_the_seat_its_full_time_again() -> None
 
 
 @pytest.mark.ruling("MW-M30")
-def test_a_card_that_the_seat_lays_itself_leaves_the_rest_of_its_time() -> None:
+def test_card_laid_by_the_seat_keeps_the_remaining_time() -> None:
     table = begun(3, 5, seconds=30)
     (playing,) = table.alarms()
     table.play(table.active, table.moves(table.active)[0])

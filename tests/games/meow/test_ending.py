@@ -1,4 +1,4 @@
-"""The end: a victory, or enough rounds."""
+"""The end of the game: a win, or the round limit."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.meow.positions import arranged, at_random, begun, best, hand, k
 @pytest.mark.ruling("MW-M29")
 @pytest.mark.parametrize("rounds", [1, 2, 5])
 @pytest.mark.parametrize("seats", [3, 7])
-def test_the_limit_ends_after_the_last_turn_of_a_round(rounds: int, seats: int) -> None:
+def test_round_limit_ends_after_the_last_turn_of_a_round(rounds: int, seats: int) -> None:
     for seed in range(5):
         table = begun(seats, seed, rounds=rounds, seconds=0, events=True)
         turns: list[int] = []
@@ -27,7 +27,7 @@ def test_the_limit_ends_after_the_last_turn_of_a_round(rounds: int, seats: int) 
 
 
 @pytest.mark.ruling("MW-M29")
-def test_thirty_rounds_if_nothing_is_said_and_none_by_option() -> None:
+def test_default_limit_is_thirty_rounds_and_zero_means_none() -> None:
     assert GAME.options().as_dict()["rounds"] == 30
     table = GAME.arrange(3, round_number=500, starter=1, options={"rounds": 0, "seconds": 0})
     for turn in range(4):
@@ -38,7 +38,7 @@ def test_thirty_rounds_if_nothing_is_said_and_none_by_option() -> None:
 
 
 @pytest.mark.ruling("MW-M29")
-def test_the_furthest_check_wins_shared_if_equal() -> None:
+def test_furthest_check_wins_at_the_limit_shared_if_equal() -> None:
     for given, winners in (
         ([2, 1, 0, 0], (0,)),
         ([1, 2, 2, 0], (1, 2)),
@@ -67,7 +67,7 @@ def test_only_the_best_check_counts() -> None:
 
 
 @pytest.mark.ruling("MW-M27")
-def test_a_victory_is_one_seats_alone() -> None:
+def test_only_one_seat_can_win_by_a_full_check() -> None:
     table = GAME.arrange(3, best=[1, 1, 1], hands=[["croak"], ["baa", "moo"], ["hiss", "purr"]])
     acts = ["croak", "baa", "moo", "hiss", "purr"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts], "0: check")

@@ -10,7 +10,7 @@ HENRY, NICOLE, CLARENCE, OTHER = range(4)
 
 @pytest.mark.ruling("MW-M2", "MW-M7", "MW-M9", "MW-M10")
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
-def test_henry_croaks_and_gets_croak_back(judge: str) -> None:
+def test_rulebook_example_of_a_broken_rule_and_its_exchange(judge: str) -> None:
     came_back = set()
     for seed in range(12):
         table = arranged(
@@ -22,7 +22,7 @@ def test_henry_croaks_and_gets_croak_back(judge: str) -> None:
             seed=seed,
             judge=judge,
         )
-        assert table.knows(HENRY, 34)  # he saw Nicole's hand before it went to her
+        assert table.known_places(HENRY, 34)  # he saw Nicole's hand before it went to her
         play(table, "0: play croak", "0: do croak", "0: do peel banana", "0: do cough")
         play(table, "0: do cough", "0: do moo", "0: check")
         if judge == "eyes":
@@ -58,7 +58,7 @@ def test_henry_croaks_and_gets_croak_back(judge: str) -> None:
 
 @pytest.mark.ruling("MW-M16", "MW-M14")
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
-def test_henry_hisses_before_and_after(judge: str) -> None:
+def test_rulebook_example_of_an_act_in_both_parts(judge: str) -> None:
     table = arranged(
         ["croak", "moo", "quack"],
         ["hiss", "oink", "baa"],
@@ -81,7 +81,7 @@ def test_henry_hisses_before_and_after(judge: str) -> None:
 
 
 @pytest.mark.ruling("MW-M16", "MW-M27")
-def test_had_he_hissed_before_only_he_had_won() -> None:
+def test_rulebook_example_wins_without_the_act_after() -> None:
     table = arranged(
         ["croak", "moo", "quack"],
         ["hiss", "oink", "baa"],

@@ -1,4 +1,4 @@
-"""Who knows what: views, what seats remember for `imagine`, imagined tables."""
+"""Knowledge of seats: views, known places, imagined tables."""
 
 import itertools
 import json
@@ -41,25 +41,25 @@ def place_of(table: MeowTable, card: int) -> int:
 
 def knows(table: MeowTable, seat: int, name: str) -> set[int | str]:
     """The places where a seat knows a rule to be, in words."""
-    places = table.knows(seat, NAMES.index(name))
+    places = table.known_places(seat, NAMES.index(name))
     named: list[int | str] = [*range(table.seats), "pile"]
     return {place for bit, place in enumerate(named) if places >> bit & 1}
 
 
 @pytest.mark.ruling("MW-M13")
 @pytest.mark.parametrize("mode", MODES)
-def test_at_the_start_your_hand_and_your_left_neighbours(mode: str) -> None:
+def test_seats_know_their_own_and_left_hand_after_the_deal(mode: str) -> None:
     table = begun(5, 4, mode=mode)
     for seat in range(5):
         left = (seat + 1) % 5
-        known = {card for card in range(CARD_COUNT) if table.knows(seat, card)}
+        known = {card for card in range(CARD_COUNT) if table.known_places(seat, card)}
         assert known == {*table.hands[seat], *table.hands[left]}
         assert all(knows(table, seat, name) == {seat} for name in hand(table, seat))
         assert all(knows(table, seat, name) == {left} for name in hand(table, left))
 
 
 @pytest.mark.ruling("MW-M35", "MW-M11")
-def test_an_exchange_is_watched_but_not_seen() -> None:
+def test_exchange_widens_the_known_places() -> None:
     table = arranged(
         ["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"], pile=("quack",)
     )
@@ -78,7 +78,7 @@ def test_an_exchange_is_watched_but_not_seen() -> None:
 
 
 @pytest.mark.ruling("MW-M35")
-def test_what_may_be_in_the_pile_may_be_drawn_by_others() -> None:
+def test_cards_that_may_be_in_the_pile_may_be_drawn() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
     play(table, "0: play croak", "0: do croak", "0: check", "1: reveal baa")
     assert knows(table, 3, "croak") == {0, 1, "pile"}
@@ -91,7 +91,7 @@ def test_what_may_be_in_the_pile_may_be_drawn_by_others() -> None:
 
 
 @pytest.mark.ruling("MW-M35")
-def test_a_card_that_was_taken_back_is_known_to_all() -> None:
+def test_card_taken_back_is_known_to_all() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
     play(table, "0: play croak", "0: check")
     assert [knows(table, seat, "croak") for seat in range(4)] == [{0}] * 4
@@ -99,9 +99,8 @@ def test_a_card_that_was_taken_back_is_known_to_all() -> None:
 
 @pytest.mark.ruling("MW-M35", "G4")
 @pytest.mark.parametrize(("mode", "judge", "seats"), GAMES)
-def test_nobody_ever_knows_what_is_not_so(mode: str, judge: str, seats: int) -> None:
-    """The truth is in every set; own hands are exact; nobody knows less than an onlooker; and an
-    imagined table is no exception."""
+def test_known_places_always_include_the_real_place(mode: str, judge: str, seats: int) -> None:
+    """Own hands are exact, and nobody knows less than an onlooker; also on imagined tables."""
     for seed in range(2):
         table = dealt(seats, seed, mode=mode, judge=judge, rounds=5)
         players = judged if seed else at_random
@@ -139,7 +138,7 @@ def test_imagined_tables_respect_what_the_seat_knows(mode: str, judge: str, seat
         in_game = [card for cards in [*world.hands, world.pile] for card in cards]
         assert set(in_game) <= set(table.deck()) - set(table.struck[seat]) - set(table.removed)
         for card in range(CARD_COUNT):
-            known = table.knows(seat, card)
+            known = table.known_places(seat, card)
             assert not known or known & place_of(world, card)
         assert world.places[seat] == table.places[seat]
         if number % 9 == 0:
@@ -147,7 +146,7 @@ def test_imagined_tables_respect_what_the_seat_knows(mode: str, judge: str, seat
 
 
 @pytest.mark.ruling("MW-M35")
-def test_all_that_may_be_is_imagined() -> None:
+def test_imagine_reaches_every_possible_place() -> None:
     table = arranged(
         ["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"], pile=("quack",)
     )
@@ -164,7 +163,7 @@ def test_all_that_may_be_is_imagined() -> None:
     assert len(strangers) > 60, "what a seat has never seen may be anything"
 
 
-def test_who_has_to_reveal_has_something_to_reveal_in_every_imagined_table() -> None:
+def test_imagined_holder_has_a_broken_rule_to_reveal() -> None:
     """All know that a rule was broken; here it can only be one that everybody knows."""
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
     play(table, "0: play croak", "0: do croak", "0: do baa", "0: check")
@@ -179,7 +178,7 @@ def test_who_has_to_reveal_has_something_to_reveal_in_every_imagined_table() -> 
 
 
 @pytest.mark.ruling("MW-M34", "G5")
-def test_what_is_public() -> None:
+def test_onlooker_view_shows_public_cards_and_acts_only() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
     play(table, "0: play croak", "0: do croak", "0: do croak", "0: say acai")
     view = table.view(None)
@@ -198,7 +197,7 @@ def test_what_is_public() -> None:
 
 
 @pytest.mark.ruling("MW-M34", "MW-S2", "MW-X4")
-def test_what_was_revealed_is_shown_until_the_next_turn_begins_and_kept_nowhere() -> None:
+def test_revealed_rule_is_shown_until_the_next_turn() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], ["bark", "roar"])
     play(table, "0: play croak", "0: do croak", "0: check", "1: reveal baa")
     for event in table.take_events():
@@ -214,7 +213,7 @@ def test_what_was_revealed_is_shown_until_the_next_turn_begins_and_kept_nowhere(
 
 @pytest.mark.ruling("MW-M34", "MW-X5")
 @pytest.mark.parametrize("judge", JUDGES)
-def test_helper_lists_what_came_to_light_without_places(judge: str) -> None:
+def test_helper_lists_known_rules_without_places(judge: str) -> None:
     for seed in range(3):
         table = begun(5, seed, helper=True, judge=judge, rounds=5, events=True)
         light: set[str] = set()
@@ -231,7 +230,7 @@ def test_helper_lists_what_came_to_light_without_places(judge: str) -> None:
 
 
 @pytest.mark.ruling("MW-S2")
-def test_an_act_is_shown_as_it_is_seen() -> None:
+def test_act_view_describes_the_act_as_seen() -> None:
     table = arranged(["croak", "moo"], [], [], [])
     table.take_events()
     play(table, "0: play croak", "0: do croak")
@@ -253,3 +252,24 @@ def test_hands_and_pile_are_hidden(judge: str) -> None:
         for name in {*pile(table), *hand(table, 0), *hand(table, 1)} - shown:
             public = {key: part for key, part in view.items() if key not in {"acts", "gone"}}
             assert f'"{name}"' not in json.dumps(public)
+
+
+def known_place_sets(table: MeowTable, seat: int) -> list[int]:
+    """The sets of possible places of all cards that the seat knows to be in the game."""
+    return sorted(places for places in table.places[seat] if places)
+
+
+@pytest.mark.ruling("MW-M35")
+@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize("mode", MODES)
+def test_imagined_table_keeps_what_others_know_about_each_slot(mode: str, seats: int) -> None:
+    moved = False
+    for seed in range(6):
+        table = begun(seats, seed, mode=mode)
+        for seat in range(seats):
+            imagined = table.imagine(seat, tabbytop.quick(seed))
+            assert isinstance(imagined, MeowTable)
+            for other in range(seats):
+                assert known_place_sets(imagined, other) == known_place_sets(table, other)
+                moved = moved or imagined.places[other] != table.places[other]
+    assert moved

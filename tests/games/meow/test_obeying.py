@@ -1,7 +1,8 @@
-"""Which rules bind, and what obeys them."""
+"""The rules that bind a seat, and the acts that obey them."""
 
 import pytest
 
+from tabbytop.games.meow.acting import is_obeyed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
     FIRST_COUNTED,
@@ -13,7 +14,6 @@ from tabbytop.games.meow.cards import (
     TIMES,
     WORDS,
 )
-from tabbytop.games.meow.obeying import is_obeyed
 from tabbytop.games.meow.table import MeowTable
 from tests.games.meow.positions import arranged, best, hand, kinds, play
 
@@ -22,7 +22,7 @@ PLAIN = [card for card in range(len(RULES)) if card not in COUNTED]
 
 
 def act_of(card: int, nth: int = 0) -> str:
-    """How a rule is obeyed, in notation."""
+    """The moves that obey a rule, in notation."""
     words = RULES[card].words
     return f"0: say {words[nth]}" if words else f"0: do {NAMES[card]}"
 
@@ -44,7 +44,7 @@ def test_a_rule_is_obeyed_by_its_own_act_and_by_nothing_else(card: int) -> None:
 
 @pytest.mark.ruling("MW-M16", "MW-M15")
 @pytest.mark.parametrize("card", PLAIN, ids=[NAMES[card] for card in PLAIN])
-def test_every_rule_has_its_time(card: int) -> None:
+def test_act_in_the_wrong_part_breaks_the_rule(card: int) -> None:
     right = PART[card]
     wrong = BEFORE if right == AFTER else AFTER
     assert is_obeyed(a_turn("before-after", {right: [act_of(card)]}), card)
@@ -56,7 +56,7 @@ def test_every_rule_has_its_time(card: int) -> None:
 
 @pytest.mark.ruling("MW-M20")
 @pytest.mark.parametrize("card", COUNTED, ids=NAMES[FIRST_COUNTED:FIRST_SPOKEN])
-def test_a_counted_rule_wants_just_that_number(card: int) -> None:
+def test_counted_rule_needs_the_exact_number(card: int) -> None:
     right = PART[card]
     wrong = BEFORE if right == AFTER else AFTER
     for times in range(10):
@@ -72,13 +72,13 @@ def test_a_counted_rule_wants_just_that_number(card: int) -> None:
 
 @pytest.mark.ruling("MW-M20")
 @pytest.mark.parametrize("card", [0, 40], ids=["noise", "mime"])
-def test_other_acts_may_be_repeated(card: int) -> None:
+def test_uncounted_acts_may_be_repeated(card: int) -> None:
     for times in range(1, 10):
         assert is_obeyed(a_turn("basic", {AFTER: [act_of(card)] * times}), card)
 
 
 @pytest.mark.ruling("MW-M2", "MW-M27")
-def test_your_own_others_and_the_pile_do_not_bind() -> None:
+def test_own_hand_and_pile_do_not_bind() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], pile=("bark",))
     acts = ["croak", "baa", "oink", "purr", "hiss"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts], "0: check")
@@ -95,7 +95,7 @@ def test_the_played_card_and_all_other_hands_bind(left_out: str) -> None:
 
 
 @pytest.mark.ruling("MW-M3")
-def test_nonsense_is_harmless() -> None:
+def test_acts_of_no_rule_in_the_game_are_harmless() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], pile=("bark",))
     acts = ["yodel", "croak", "baa", "oink", "purr", "hiss", "swim", "yodel"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts], "0: say aardvark", "0: check")
@@ -103,7 +103,7 @@ def test_nonsense_is_harmless() -> None:
 
 
 @pytest.mark.ruling("MW-M4")
-def test_any_order_will_do() -> None:
+def test_order_of_acts_does_not_matter() -> None:
     table = arranged(["croak", "moo"], ["cough", "oink"], ["purr", "hiss"])
     acts = ["cough", "hiss", "purr", "cough", "oink", "croak"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts], "0: check")
@@ -111,7 +111,7 @@ def test_any_order_will_do() -> None:
 
 
 @pytest.mark.ruling("MW-M15")
-def test_the_played_cards_own_background_binds() -> None:
+def test_played_card_must_be_obeyed_in_its_own_part() -> None:
     table = arranged(["hiss", "moo"], ["croak", "quack"], [], [], mode="before-after")
     play(table, "0: play hiss", "0: do hiss", "0: check")
     assert "taken_back" in kinds(table)
@@ -119,12 +119,12 @@ def test_the_played_cards_own_background_binds() -> None:
 
 
 def memory_table() -> MeowTable:
-    """Everybody has to name a city for whoever sits next."""
+    """Everybody has to name a city for the rule of the next seat."""
     return arranged(["croak", "moo"], ["city", "baa"], ["bark", "oink"])
 
 
 @pytest.mark.ruling("MW-M21")
-def test_what_somebody_has_said_does_not_count_again() -> None:
+def test_repeated_word_does_not_obey_a_memory_rule() -> None:
     city, other = RULES[FIRST_MEMORY].words[:2]
     table = memory_table()
     play(table, "0: play croak", "0: do croak", "0: do baa", f"0: say {city}", "0: check")
@@ -139,7 +139,7 @@ def test_what_somebody_has_said_does_not_count_again() -> None:
 
 
 @pytest.mark.ruling("MW-M21")
-def test_also_while_the_card_is_in_the_pile_or_in_nobodys_hand() -> None:
+def test_words_are_remembered_while_the_card_is_in_nobodys_hand() -> None:
     city = RULES[FIRST_MEMORY].words[0]
     for pile in (("city",), ("quack",)):
         table = arranged(["croak", "moo"], ["hiss", "baa"], ["bark", "oink"], pile=pile)
@@ -150,7 +150,7 @@ def test_also_while_the_card_is_in_the_pile_or_in_nobodys_hand() -> None:
 
 
 @pytest.mark.ruling("MW-X8")
-def test_a_word_is_said_when_the_turn_is_over() -> None:
+def test_word_counts_as_said_after_the_turn() -> None:
     city = RULES[FIRST_MEMORY].words[0]
     table = memory_table()
     play(table, "0: play croak", f"0: say {city}")
@@ -161,11 +161,11 @@ def test_a_word_is_said_when_the_turn_is_over() -> None:
 
 
 @pytest.mark.ruling("MW-M21")
-def test_used_up_the_list_starts_anew() -> None:
+def test_used_up_word_list_starts_again() -> None:
     words = RULES[FIRST_MEMORY].words
     table = arranged(["croak", "moo"], [], [])
     for word in words[:-1]:
-        table.remember(FIRST_MEMORY, WORDS.index(word))
+        table.remember_word(FIRST_MEMORY, WORDS.index(word))
     play(table, "0: play croak", f"0: say {words[0]}")
     assert not is_obeyed(table, FIRST_MEMORY)
     play(table, "0: check", f"1: play {hand(table, 1)[0]}", f"1: say {words[-1]}")
@@ -175,7 +175,7 @@ def test_used_up_the_list_starts_anew() -> None:
 
 
 @pytest.mark.ruling("MW-M21")
-def test_spoken_rules_have_no_memory() -> None:
+def test_spoken_rules_accept_repeated_words() -> None:
     table = arranged(["croak", "moo"], ["hiss", "baa"], ["bark", "oink"])
     play(table, "0: play croak", "0: say acai", "0: check", "1: play hiss", "1: say acai")
     assert is_obeyed(table, FIRST_SPOKEN)

@@ -1,4 +1,4 @@
-"""Before the first turn: strikes, the deal, hands that go left."""
+"""Before the first turn: strikes, the deal, hands passed left."""
 
 import pytest
 
@@ -29,7 +29,7 @@ THIRTEEN = {
 @pytest.mark.parametrize("seats", range(3, 13))
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("young", [False, True])
-def test_the_deal(seats: int, mode: str, young: bool) -> None:
+def test_deal_has_the_published_sizes(seats: int, mode: str, young: bool) -> None:
     each, rest = (2 if seats < 6 else 1, 1) if mode == "basic" else THIRTEEN[seats]
     table = begun(seats, 1, mode=mode, young=young)
     hands = [hand(table, seat) for seat in range(seats)]
@@ -42,13 +42,13 @@ def test_the_deal(seats: int, mode: str, young: bool) -> None:
 
 @pytest.mark.ruling("MW-D1")
 @pytest.mark.parametrize("seats", [2, 13])
-def test_three_to_twelve_seats(seats: int) -> None:
+def test_game_takes_three_to_twelve_seats(seats: int) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.deal(seats, 1)
 
 
 @pytest.mark.parametrize("option", [{"rounds": -1}, {"rounds": 1000}, {"seconds": 3601}])
-def test_numbers_that_make_no_sense(option: dict[str, object]) -> None:
+def test_options_out_of_range_are_refused(option: dict[str, object]) -> None:
     with pytest.raises(tabbytop.BadOptions):
         GAME.deal(4, 1, option)
 
@@ -63,7 +63,7 @@ def test_every_card_of_the_deck_is_dealt_some_time() -> None:
 
 
 @pytest.mark.ruling("MW-M1")
-def test_anybody_may_start() -> None:
+def test_starter_is_random() -> None:
     starters = {begun(5, seed).view(None)["active"] for seed in range(60)}
     assert starters == set(range(5))
 
@@ -71,7 +71,7 @@ def test_anybody_may_start() -> None:
 @pytest.mark.ruling("MW-M32", "MW-M12")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", [3, 4, 7, 12])
-def test_hands_are_seen_then_they_go_left(mode: str, seats: int) -> None:
+def test_hands_are_seen_and_passed_left(mode: str, seats: int) -> None:
     table = dealt(seats, 3, mode=mode, events=True)
     for seat in range(seats):
         table.play(seat, "ready")
@@ -90,7 +90,7 @@ def test_hands_are_seen_then_they_go_left(mode: str, seats: int) -> None:
 
 
 @pytest.mark.ruling("MW-M32")
-def test_who_has_passed_is_seen_and_not_asked_again() -> None:
+def test_seat_that_has_passed_is_not_asked_again() -> None:
     table = dealt(3, 1, seconds=0, events=True)
     play(table, "0: ready", "2: ready", "1: ready")
     play(table, "1: pass")
@@ -101,7 +101,7 @@ def test_who_has_passed_is_seen_and_not_asked_again() -> None:
 
 
 @pytest.mark.ruling("MW-M24")
-def test_what_somebody_strikes_is_not_dealt_and_nobody_knows_why() -> None:
+def test_struck_act_is_not_dealt_and_stays_secret() -> None:
     for seed in range(30):
         table = dealt(3, seed, mode="thirteen", seconds=0, events=True)
         strange = NAMES[:28]
@@ -122,7 +122,7 @@ def test_what_somebody_strikes_is_not_dealt_and_nobody_knows_why() -> None:
 @pytest.mark.parametrize("seats", range(3, 13))
 @pytest.mark.parametrize("mode", ["basic", "thirteen"])
 @pytest.mark.parametrize("young", [False, True])
-def test_however_much_is_struck_enough_is_left(seats: int, mode: str, young: bool) -> None:
+def test_maximum_strikes_leave_enough_cards(seats: int, mode: str, young: bool) -> None:
     table = dealt(seats, 1, mode=mode, young=young, seconds=0)
     deck = [name for name, blue in zip(NAMES, BLUE, strict=True) if blue or not young]
     prompt = table.prompt(0)
@@ -136,12 +136,12 @@ def test_however_much_is_struck_enough_is_left(seats: int, mode: str, young: boo
         refused(table, seat, f"strike {deck[-1]}", "MW-X2")
         table.play(seat, "ready")
     in_game = sum(seat["cards"] for seat in table.view(None)["seats"]) + table.view(None)["pile"]
-    assert len(table.free_cards()) >= seats
-    assert len(table.free_cards()) == len(deck) - seats * most - in_game
+    assert len(table.drawable_cards()) >= seats
+    assert len(table.drawable_cards()) == len(deck) - seats * most - in_game
 
 
 @pytest.mark.ruling("MW-M24", "MW-D1")
-def test_strikes_that_make_no_sense() -> None:
+def test_impossible_strikes_are_refused() -> None:
     table = dealt(3, 1, young=True)
     play(table, "0: strike croak")
     refused(table, 0, "strike croak", "MW-M24")
@@ -151,7 +151,7 @@ def test_strikes_that_make_no_sense() -> None:
 
 
 @pytest.mark.ruling("MW-X1", "MW-M30")
-def test_the_clock_answers_for_those_who_do_not() -> None:
+def test_clock_answers_for_silent_seats() -> None:
     table = dealt(4, 1, seconds=30, events=True)
     assert table.actors() == [0, 1, 2, 3, tabbytop.CLOCK]
     play(table, "2: strike croak", "2: ready")
@@ -168,7 +168,7 @@ def test_the_clock_answers_for_those_who_do_not() -> None:
 
 
 @pytest.mark.ruling("MW-M30")
-def test_without_a_clock_the_table_waits() -> None:
+def test_table_without_a_clock_waits() -> None:
     table = dealt(4, 1, seconds=0)
     assert table.actors() == [0, 1, 2, 3]
     assert table.alarms() == []

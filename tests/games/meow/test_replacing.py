@@ -1,4 +1,4 @@
-"""A rule that somebody cannot follow is exchanged for another."""
+"""Replacing a rule that somebody cannot follow."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def replacements(table: MeowTable, seat: int) -> set[str]:
 
 
 @pytest.mark.ruling("MW-M24")
-def test_a_rule_you_know_your_own_or_your_neighbours() -> None:
+def test_only_known_rules_can_be_replaced() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], pile=("bark",))
     assert replacements(table, 0) == {"croak", "moo", "baa", "oink"}
     refused(table, 0, "replace purr", "MW-M24")
@@ -32,7 +32,7 @@ def test_a_rule_you_know_your_own_or_your_neighbours() -> None:
 
 
 @pytest.mark.ruling("MW-M24", "MW-M34")
-def test_the_holder_alone_sees_the_new_one_in_the_same_place() -> None:
+def test_only_the_holder_sees_the_new_rule() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], pile=("bark",))
     play(table, "0: replace baa")
     [event] = told(table, "replaced")
@@ -46,12 +46,12 @@ def test_the_holder_alone_sees_the_new_one_in_the_same_place() -> None:
         ["hiss", "purr"],
         ["bark"],
     )
-    assert [table.knows(seat, NAMES.index(str(fresh))) for seat in range(3)] == [0, 2, 0]
+    assert [table.known_places(seat, NAMES.index(str(fresh))) for seat in range(3)] == [0, 2, 0]
     assert not any(row[NAMES.index("baa")] for row in table.places)
 
 
 @pytest.mark.ruling("MW-M24")
-def test_in_the_pile_nobody_sees_it() -> None:
+def test_nobody_sees_a_rule_replaced_in_the_pile() -> None:
     for seed in range(60):
         table = arranged(
             ["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], pile=("bark",), seed=seed
@@ -68,7 +68,7 @@ def test_in_the_pile_nobody_sees_it() -> None:
 
 
 @pytest.mark.ruling("MW-M24")
-def test_once_a_game_and_before_anything_else() -> None:
+def test_replace_once_a_game_at_the_start_of_a_turn() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"], mode="before-after")
     assert table.view(None)["asked"][0]["may_replace"]
     play(table, "0: do hiss")
@@ -90,7 +90,7 @@ def test_once_a_game_and_before_anything_else() -> None:
 
 
 @pytest.mark.ruling("MW-M24")
-def test_not_what_you_have_done_in_this_game() -> None:
+def test_rule_whose_act_was_done_cannot_be_replaced() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     play(table, "0: play croak", "0: do oink", "0: check", "1: play baa", "1: check")
     play(table, "2: play purr", "2: check")
@@ -99,7 +99,7 @@ def test_not_what_you_have_done_in_this_game() -> None:
 
 
 @pytest.mark.ruling("MW-M24", "MW-M21")
-def test_its_words_stay_said() -> None:
+def test_words_of_a_replaced_rule_stay_said() -> None:
     table = arranged(["croak", "moo"], ["city", "oink"], ["purr", "hiss"])
     city = table.game.vocabulary.text(table.game.vocabulary.move("say paris"))
     play(table, "0: play croak", f"0: {city}", "0: check", "1: replace city")
@@ -107,8 +107,8 @@ def test_its_words_stay_said() -> None:
 
 
 @pytest.mark.ruling("MW-X6", "MW-M24")
-def test_what_is_gone_or_struck_never_comes() -> None:
-    """The deck is struck as far as it may be, and everybody replaces: all get something."""
+def test_removed_and_struck_rules_never_come_back() -> None:
+    """With all allowed strikes made and everybody replacing, there are enough cards."""
     for seed in range(6):
         table = dealt(3, seed, young=True, mode="thirteen", rounds=3, seconds=0)
         for seat in range(3):
@@ -133,7 +133,7 @@ def test_what_is_gone_or_struck_never_comes() -> None:
 
 
 @pytest.mark.ruling("MW-M24", "MW-X4")
-def test_all_see_what_is_gone_until_the_next_turn_begins() -> None:
+def test_replaced_rule_is_shown_until_the_next_turn() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     play(table, "0: replace baa")
     for line in ("0: play croak", "0: do moo", "0: check"):
@@ -144,7 +144,7 @@ def test_all_see_what_is_gone_until_the_next_turn_begins() -> None:
     assert table.view(2)["gone"] is None
 
 
-def test_a_replaced_card_is_out_of_every_list() -> None:
+def test_replaced_card_is_in_no_list_of_known_rules() -> None:
     table = begun(4, 3, helper=True, seconds=0)
     active = table.view(None)["active"]
     assert active is not None

@@ -3,8 +3,8 @@
 import pytest
 
 import tabbytop
+from tabbytop.games.meow.acting import is_obeyed
 from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, RULES, WORDS
-from tabbytop.games.meow.obeying import is_obeyed
 from tests.games.meow.positions import (
     MODES,
     arranged,
@@ -23,7 +23,7 @@ from tests.games.meow.positions import (
 
 @pytest.mark.ruling("MW-M14")
 @pytest.mark.parametrize("mode", ["basic", "thirteen"])
-def test_the_card_comes_first(mode: str) -> None:
+def test_acts_before_the_card_are_refused(mode: str) -> None:
     table = arranged(["croak", "moo"], [], [], [], mode=mode)
     assert {move.split()[0] for move in moves(table, 0)} == {"play", "replace"}
     refused(table, 0, "do croak", "MW-M14")
@@ -37,7 +37,7 @@ def test_the_card_comes_first(mode: str) -> None:
 
 
 @pytest.mark.ruling("MW-M14", "MW-M37")
-def test_before_after_acts_card_acts() -> None:
+def test_before_after_allows_acts_before_and_after_the_card() -> None:
     table = arranged(["croak", "moo"], [], [], [], mode="before-after")
     play(table, "0: do hiss", "0: say acai")
     refused(table, 0, "check", "MW-M37")
@@ -98,7 +98,7 @@ def test_the_budget_counts_different_acts() -> None:
 
 
 @pytest.mark.ruling("MW-S1")
-def test_before_and_after_count_twice() -> None:
+def test_same_act_before_and_after_uses_the_budget_twice() -> None:
     table = arranged(["croak"], [], [], [], mode="before-after")
     play(table, *["0: do hiss"] * 9)
     refused(table, 0, "do hiss", "MW-S1")
@@ -109,7 +109,7 @@ def test_before_and_after_count_twice() -> None:
 
 @pytest.mark.ruling("MW-S3")
 @pytest.mark.parametrize("mode", ["basic", "before-after"])
-def test_a_spoken_act_once_a_turn(mode: str) -> None:
+def test_spoken_act_is_allowed_once_a_turn(mode: str) -> None:
     table = arranged(["croak", "moo"], [], [], [], mode=mode)
     if mode == "before-after":
         play(table, "0: say acai")
@@ -172,7 +172,7 @@ def test_case_and_accents_do_not_matter() -> None:
 
 @pytest.mark.ruling("MW-M26")
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
-def test_an_empty_hand_in_your_turn_is_fine(judge: str) -> None:
+def test_playing_the_last_card_of_a_hand_is_allowed(judge: str) -> None:
     table = arranged(["croak"], ["moo"], ["baa"], ["oink"], ["purr"], ["hiss"], judge=judge)
     play(table, "0: play croak", "0: do croak")
     assert hand(table, 0) == []
@@ -209,7 +209,7 @@ def test_the_clock_lays_a_card_then_starts_the_check(mode: str) -> None:
 
 
 @pytest.mark.ruling("MW-M30")
-def test_one_clock_for_the_whole_turn() -> None:
+def test_one_alarm_runs_for_the_whole_turn() -> None:
     table = arranged(["croak", "moo"], [], [], [], seconds=45)
     [first] = table.alarms()
     play(table, "0: play croak", "0: do moo", "0: do moo")
@@ -231,7 +231,7 @@ def test_the_clock_reveals_the_first_broken_rule_and_says_no() -> None:
     assert table.view(None)["pointed"] == 2
 
 
-def test_acts_are_listed_by_the_same_rules_by_which_they_are_allowed() -> None:
+def test_moves_and_allows_agree_about_acts() -> None:
     for mode in MODES:
         table = dealt(6, 5, mode=mode, rounds=1)
         for seat, _ in at_random(table, 5):

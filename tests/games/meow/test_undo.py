@@ -1,4 +1,4 @@
-"""What has come to light stands: no move that told anybody anything is taken back."""
+"""A move that revealed anything to anybody cannot be undone."""
 
 import pytest
 
@@ -13,7 +13,7 @@ both_judges = pytest.mark.parametrize("judge", JUDGES)
 
 
 class Undoing:
-    """A match of three before its first turn, and what the last move of it brought."""
+    """A match of three before its first turn, with the events of its last move."""
 
     def __init__(self, judge: str) -> None:
         self.match = Match.deal(GAME, 3, 5, {"judge": judge, "seconds": 0})
@@ -42,7 +42,7 @@ class Undoing:
         self.play(self.active, f"play {NAMES[self.table().hands[self.active][0]]}")
 
     def obey(self, card: int) -> None:
-        """Do what a card asks for."""
+        """Do the act of a card."""
         rule = RULES[card]
         if rule.words:
             self.play(self.active, f"say {rule.words[0]}")
@@ -50,7 +50,7 @@ class Undoing:
             self.play(self.active, *[f"do {rule.name}"] * max(rule.times, 1))
 
     def stands(self, kind: str) -> None:
-        """The last move brought such an event, which alone would make it final."""
+        """Assert that the last move caused this event and that the event alone prevents undo."""
         [event] = [event for event in self.events if event.kind == kind]
         assert event.reveals
         assert self.match.undo_obstacle(self.last) == "revealed"
@@ -58,7 +58,7 @@ class Undoing:
 
 
 @both_judges
-def test_an_act_can_be_taken_back(judge: str) -> None:
+def test_act_can_be_undone(judge: str) -> None:
     game = Undoing(judge)
     game.lay()
     game.play(game.active, "do yodel")
@@ -68,7 +68,7 @@ def test_an_act_can_be_taken_back(judge: str) -> None:
 
 
 @both_judges
-def test_played(judge: str) -> None:
+def test_played_card_cannot_be_undone(judge: str) -> None:
     game = Undoing(judge)
     game.lay()
     game.stands("played")
@@ -84,7 +84,7 @@ def test_checking(judge: str) -> None:
 
 
 @both_judges
-def test_taken_back(judge: str) -> None:
+def test_card_taken_back_after_a_check_cannot_be_undone(judge: str) -> None:
     game = Undoing(judge)
     game.lay()
     game.play(game.active, "check")
@@ -94,7 +94,7 @@ def test_taken_back(judge: str) -> None:
 
 
 @both_judges
-def test_won(judge: str) -> None:
+def test_win_cannot_be_undone(judge: str) -> None:
     game = Undoing(judge)
     game.lay()
     table = game.table()
@@ -107,7 +107,7 @@ def test_won(judge: str) -> None:
     game.stands("won")
 
 
-def test_looked() -> None:
+def test_second_look_cannot_be_undone() -> None:
     game = Undoing("eyes")
     game.lay()
     game.play(game.active, "check")
@@ -116,7 +116,7 @@ def test_looked() -> None:
 
 
 @pytest.mark.parametrize("right", [True, False])
-def test_objected(right: bool) -> None:
+def test_objection_cannot_be_undone(right: bool) -> None:
     game = Undoing("eyes")
     game.lay()
     if not right:
@@ -127,8 +127,8 @@ def test_objected(right: bool) -> None:
 
 
 @pytest.mark.parametrize("named", [True, False])
-def test_cleared(named: bool) -> None:
-    """Also where a card was named in vain: who hears that it was kept has learned something."""
+def test_answer_of_a_hand_cannot_be_undone(named: bool) -> None:
+    """Also for an obeyed card that was named: its holder has learned that it was obeyed."""
     game = Undoing("eyes")
     game.lay()
     card = game.table().hands[game.left][0]

@@ -1,4 +1,4 @@
-"""English: what is asked, told and scored reads well, and tells no secret."""
+"""The English texts, which must tell no secrets."""
 
 import pytest
 
@@ -25,12 +25,12 @@ def read(name: str, *, timed: bool = False) -> str:
 
 
 def timed_title(name: str) -> str:
-    """Where every rule has its time."""
+    """A table in the mode Before/After."""
     return f"{TITLES[name]} ({PARTS[name]})"
 
 
 def story(table: MeowTable, *lines: str) -> list[str]:
-    """What seat 1 is told of these moves."""
+    """The event texts of these moves, as seat 1 reads them."""
     table.take_events()
     play(table, *lines)
     return [GAME.tell_event(event.seen_by(1), TELLER) for event in table.take_events()]
@@ -54,7 +54,7 @@ def four(judge: str = "engine", seconds: int = 0) -> MeowTable:
     )
 
 
-def test_before_the_first_turn() -> None:
+def test_text_before_the_first_turn() -> None:
     table = dealt(4, 1, seconds=0, events=True)
     assert question(table, 1) == (
         "Is there anything you cannot do? Strike it, up to 22; nobody will know. Ready?"
@@ -73,7 +73,7 @@ def test_before_the_first_turn() -> None:
     assert told[1].startswith("Every hand goes to the left; now these rules are yours: ")
 
 
-def test_a_turn() -> None:
+def test_text_of_a_turn() -> None:
     table = four()
     asked = "Lay a card. If you know a rule that you cannot follow, have it replaced first."
     assert question(table, 0) == asked
@@ -92,7 +92,7 @@ def test_a_turn() -> None:
     assert told[2] == "Round 1: You step before the cat."
 
 
-def test_your_own_acts_go_by_their_names() -> None:
+def test_text_names_your_own_acts() -> None:
     table = arranged(["croak"], ["baa"], ["purr"], active=1)
     assert story(table, "1: play baa", "1: do drive bus", "1: say acai") == [
         f"You lay {read('baa')}",
@@ -101,7 +101,7 @@ def test_your_own_acts_go_by_their_names() -> None:
     ]
 
 
-def test_eyes() -> None:
+def test_text_of_a_check_by_eyes() -> None:
     table = four(judge="eyes")
     play(table, "0: play croak", "0: check")
     assert question(table, 1) == "Ana points at you. Was a rule of yours broken?"
@@ -125,7 +125,7 @@ def test_eyes() -> None:
     ]
 
 
-def test_a_card_named_in_vain() -> None:
+def test_text_of_a_wrongly_named_card() -> None:
     table = four(judge="eyes")
     play(table, "0: play croak", "0: do baa", "0: do purr", "0: check")
     assert story(table, "1: broken baa")[0] == (
@@ -135,7 +135,7 @@ def test_a_card_named_in_vain() -> None:
 
 
 @pytest.mark.ruling("MW-M14", "MW-M15", "MW-M16")
-def test_where_every_rule_has_its_time_no_card_is_told_without() -> None:
+def test_texts_in_before_after_give_the_part_of_every_card() -> None:
     table = dealt(4, 1, seconds=0, events=True, mode="before-after")
     play(table, "0: ready", "1: ready", "2: ready")
     first = story(table, "3: ready")[-1]
@@ -149,7 +149,7 @@ def test_where_every_rule_has_its_time_no_card_is_told_without() -> None:
 
 @pytest.mark.ruling("MW-M14", "MW-M15", "MW-M16")
 @pytest.mark.parametrize("mode", ["thirteen", "before-after"])
-def test_cards_that_come_to_light_are_told_with_their_time(mode: str) -> None:
+def test_text_of_shown_cards_gives_their_part(mode: str) -> None:
     timed = mode == "before-after"
     hands = ["croak", "moo", "hop"], ["baa", "oink", "nod"], ["purr", "hiss"], ["bark", "roar"]
     table = arranged(*hands, mode=mode)
@@ -173,7 +173,7 @@ def test_cards_that_come_to_light_are_told_with_their_time(mode: str) -> None:
     assert f"You take {back} back, unobeyed." in story(table, "1: check")
 
 
-def test_the_budget_is_spent_before_a_card_lies() -> None:
+def test_text_when_the_budget_is_spent_before_the_card() -> None:
     table = arranged(["croak"], ["baa"], ["purr"], mode="before-after")
     prompt = table.prompt(0)
     assert prompt is not None
@@ -186,7 +186,7 @@ def test_the_budget_is_spent_before_a_card_lies() -> None:
     )
 
 
-def test_the_clock_and_a_replacement() -> None:
+def test_text_of_timeout_and_replacement() -> None:
     table = four(seconds=60)
     assert GAME.tell_prompt({"key": "clock"}, TELLER) == "The candle burns down."
     told = story(table, "0: replace baa")
@@ -195,7 +195,7 @@ def test_the_clock_and_a_replacement() -> None:
     assert story(table, "time")[0] == "The candle is out: Ana has had time enough."
 
 
-def test_the_end() -> None:
+def test_text_of_the_end() -> None:
     table = arranged(["croak", "moo"], ["baa", "oink"], ["purr", "hiss"])
     acts = ["croak", "baa", "oink", "purr", "hiss"]
     play(table, "0: play croak", *[f"0: do {act}" for act in acts])
@@ -218,7 +218,7 @@ def test_the_end() -> None:
 
 @pytest.mark.ruling("MW-S2")
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)
-def test_an_act_is_never_told_by_its_rule(rule: Rule) -> None:
+def test_text_of_an_act_never_names_its_rule(rule: Rule) -> None:
     """A watcher is told what is seen: no title, no text of a card."""
     table = arranged(["croak", "moo"], [], [], [])
     saying = f"0: say {rule.words[0]}" if rule.words else f"0: do {rule.name}"

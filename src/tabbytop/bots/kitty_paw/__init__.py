@@ -1,7 +1,7 @@
-"""Kitty Paw with hands that take their time, eyes that search, and heads that slip and forget.
+"""Bots for Kitty Paw that take time, search, make mistakes and forget, as people do.
 
-`traits` says in numbers what each level is like, `hand` how long a stroke takes, `mind` what the
-bot believes, `eyes` how it finds a tile, `bot` puts them together.
+`traits` has the numbers of each level, `hand` the time of hand movements, `perception` the search
+for tiles, misread cards and forgotten boxes; `bot` puts them together.
 """
 
 from tabbytop.bots.kitty_paw.bot import PawBot
@@ -10,7 +10,7 @@ from tabbytop.bots.player import LiveBot
 
 
 def player(level: str, seed: int) -> LiveBot:
-    """A new bot of a level (`bots.levels`); with the same seed and questions it does the same."""
+    """Return a new bot of a level; the same seed and questions give the same moves."""
     return PawBot(TRAITS[level], seed)
 
 

@@ -1,18 +1,16 @@
-"""A player of Kitty Paw with hands."""
+"""A bot for Kitty Paw that models hand movements and human errors."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from tabbytop.bots.kitty_paw.eyes import ALIKE, search
 from tabbytop.bots.kitty_paw.hand import Hand
-from tabbytop.bots.kitty_paw.mind import Memory, Reading
+from tabbytop.bots.kitty_paw.perception import ALIKE, Memory, Reading, search
 from tabbytop.bots.kitty_paw.traits import Traits
 from tabbytop.bots.player import LiveBot
 from tabbytop.bots.seeds import derive_seed
-from tabbytop.games.kitty_paw.choosing import best_card
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.ideal import next_stroke
-from tabbytop.games.kitty_paw.laying import number_of
+from tabbytop.games.kitty_paw.ideal import best_card, next_stroke
+from tabbytop.games.kitty_paw.mat_plan import index_of
 from tabbytop.games.kitty_paw.moves import (
     FLIP,
     GRAB,
@@ -34,15 +32,15 @@ from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
 
-_GLANCE: Final = 0.25  # of the time to read a piece: to look over it once more before calling
+_GLANCE: Final = 0.25  # share of the reading time: to look over a piece again before calling
 
-# What others do that may come in one's way, by event: the part that names the thing.
+# Actions of others that may anticipate its own: event, and the key that names the goal.
 _RACES: Final = {"took": "spot", "peeked": "box", "grabbed": "card"}
 
 
 class PawBot(LiveBot):
-    """Plays as its traits say. What it does next is what an ideal player would do who believed
-    what this one believes; how long it takes is up to its eyes and its hand.
+    """Plays by its traits. Its moves are those of an ideal player with the bot's beliefs; its times
+    come from the models of search and hand movement.
     """
 
     def __init__(self, traits: Traits, seed: int) -> None:
@@ -55,15 +53,14 @@ class PawBot(LiveBot):
     def _start_round(self) -> None:
         self._memory = Memory(self._traits, self._chance)
         self._reading: Reading | None = None  # of its card
-        self._called = False  # or was about to
-        self._goal: tuple[str, int] = ("", NOTHING)  # what it reaches for, as an event names it
+        self._called = False  # has called, or was about to
+        self._goal: tuple[str, int] = ("", NOTHING)  # the event and number that it reaches for
 
     def listens(self) -> bool:
-        """It watches the other paws, more or less."""
         return self._traits.watches > 0
 
     def startles(self, event: Mapping[str, object]) -> bool:
-        """Somebody else was quicker, and it has seen it."""
+        """Whether it sees that another paw was quicker."""
         kind = str(event["event"])
         if kind not in _RACES or event["seat"] == self._seat:
             return False
@@ -72,7 +69,7 @@ class PawBot(LiveBot):
         return self._chance.below(100) < self._traits.watches
 
     def stroke(self, table: Table, seat: int) -> tuple[int, float]:
-        """What it does next, and how long that takes it."""
+        """Return its next move and the seconds that the move takes."""
         assert isinstance(table, KittyPawTable)
         if seat != self._seat:
             self._seat = seat
@@ -92,11 +89,11 @@ class PawBot(LiveBot):
         return move, seconds
 
     def _study_row(self) -> float:
-        """The seconds to look at the open cards: at all of them, for who chooses."""
+        """The seconds to look at the open cards: at all of them if it chooses, else at one."""
         return self._hand.takes(self._traits.read * (ROW if self._traits.chooses else 1))
 
     def _grab(self, sight: Sight) -> tuple[int, float]:
-        """The card that promises most, or any; they lay open before the round started."""
+        """Grab the most promising card, or any; the row was open before the round started."""
         places = [place for place, card in enumerate(sight.row) if card != NOTHING]
         if self._traits.chooses:
             place = best_card(sight)
@@ -106,7 +103,7 @@ class PawBot(LiveBot):
         return GRAB.of(place), self._hand.takes(self._traits.reaction) + self._hand.to_middle()
 
     def _build(self, sight: Sight) -> tuple[int, float]:
-        """What brings the pattern onto the mat that it believes its card to show."""
+        """Build the pattern that it believes its card to show."""
         self._memory.recall(sight)
         reading = self._read(CARDS[sight.card])
         move = next_stroke(sight, reading.pattern)
@@ -121,22 +118,25 @@ class PawBot(LiveBot):
         elif PEEK.holds(move):
             move, more = self._peek(sight, PEEK.first(move))
         else:
-            more = self._handling(sight, reading.pattern, move)
+            more = self._handling_time(sight, reading.pattern, move)
         return move, seconds + more
 
     def _read(self, card: Pattern) -> Reading:
-        """Its card as it has read it, once for all; but who has called and still builds has seen
-        that it was not all."""
+        """Its card as it has read it.
+
+        The reading lasts, except that a bot that has called and still builds notices missing
+        pieces.
+        """
         if self._reading is None or self._reading.card is not card:
             self._reading = Reading(card, self._traits, self._chance)
         elif self._called:
-            self._reading.miss_nothing()
+            self._reading.notice_missing()
         self._called = False
         return self._reading
 
     def _take(self, sight: Sight, pattern: Pattern, kind: int) -> tuple[int, float]:
-        """A tile of a kind, as soon as the eyes have found one."""
-        number = number_of(pattern, kind)
+        """Take a tile of a kind, after searching for it."""
+        number = index_of(pattern, kind)
         face, turn = pattern.faces[number], pattern.turns[number]
         found = search(sight, kind, face, turn, self._traits, self._chance)
         self._goal = ("took", found.spot + 1)
@@ -144,15 +144,15 @@ class PawBot(LiveBot):
         return TAKE.of(found.spot), seconds + self._hand.to_spot(found.spot)
 
     def _peek(self, sight: Sight, box: int) -> tuple[int, float]:
-        """The box that it knows to be right, or the nearest that it does not know."""
+        """Peek into the box that it knows to be right, or the nearest unknown one."""
         if sight.boxes[box] == NOTHING:
             unknown = [other for other in range(SYMBOL_COUNT) if _may_hide(sight, other)]
             box = self._hand.nearest_box(unknown)
         self._goal = ("peeked", box + 1)
         return PEEK.of(box), self._hand.to_box(box)
 
-    def _handling(self, sight: Sight, pattern: Pattern, move: int) -> float:
-        """The seconds for a stroke with what is in the paw, on the mat or in an open box."""
+    def _handling_time(self, sight: Sight, pattern: Pattern, move: int) -> float:
+        """The seconds for a stroke with a thing in the paw, on the mat or in an open box."""
         hand, traits = self._hand, self._traits
         if TURN.holds(move):
             return hand.takes(traits.turn)

@@ -1,32 +1,27 @@
-"""What the levels are like, in numbers that a person could be measured by.
+"""The traits of each level, in numbers that could be measured on a person.
 
-Times are means, in seconds; a single one scatters around it (`hand`). Where they come from:
-`docs/bots.md`.
+Times are means, in seconds; single times vary around them (`hand`). Sources: `docs/bots.md`.
 """
 
 from typing import Final, NamedTuple
 
 
 class Traits(NamedTuple):
-    """A player of Kitty Paw."""
+    """The skills of a player of Kitty Paw."""
 
     reaction: float  # seconds from a Meow! until its own hand starts; also to see a change
     aim: float  # seconds that every movement of the hand takes, however short (Fitts's a)
     pace: float  # seconds for each bit of difficulty of a movement (Fitts's b)
     look: float  # seconds to look at one tile of the scatter
-    read: float  # seconds to read off the card what comes next, and to know a cat in a box
-    turn: float  # seconds for 60 degrees, in the head and in the hand
+    read: float  # seconds to read the next piece off the card, or to recognize a cat in a box
+    turn: float  # seconds to rotate by 60 degrees, thinking included
     flip: float  # seconds to turn a piece over
-    content: int  # strokes to make a tile lie right that it does not mind; then it looks no further
-    chooses: bool  # grabs the card that promises most; else any
-    slips: (
-        int  # pieces in a thousand that it reads off the card wrongly, and tiles that it mixes up
-    )
-    notices: (
-        int  # of its slips in a hundred that it finds when it looks over the mat before calling
-    )
-    forgets: int  # boxes in a thousand that it has seen and forgets, each second
-    watches: int  # in a hundred: how often it sees on the way that another paw was quicker
+    content: int  # strokes of adjustment that it accepts; such a tile ends the search
+    chooses: bool  # grabs the most promising card; else any
+    slips: int  # per thousand: pieces of the card that it misreads, and tiles that it mixes up
+    notices: int  # per cent: slips that it finds when it looks over the mat before calling
+    forgets: int  # per thousand: seen boxes that it forgets each second
+    watches: int  # per cent: how often it notices on the way that another paw was quicker
 
 
 TRAITS: Final = {

@@ -1,15 +1,14 @@
-"""Players of Meow!: they watch, remember as well as they can, draw conclusions, and bluff.
+"""Bots for Meow! that watch, remember as well as they can, draw conclusions, and bluff.
 
-`beliefs` is where they think the cards are, `memory` what they make of what they hear, `watching`
-what they saw somebody do, `plans` what they do in their own turn, `judging` what they say of the
-turns of others, `characters` how the levels differ, `bot` the player itself.
+`beliefs` has the likely places of the cards, `memory` what a bot saw and remembers, `plans` its own
+turn, `traits` the differences of the levels; `bot` puts them together and judges others' turns.
 """
 
 from tabbytop.bots.meow.bot import MeowBot
-from tabbytop.bots.meow.characters import CHARACTERS
+from tabbytop.bots.meow.traits import TRAITS
 from tabbytop.bots.player import Bot
 
 
 def player(level: str, seed: int) -> Bot:
-    """A player of a level."""
-    return MeowBot(CHARACTERS[level], seed)
+    """Return a new bot of a level."""
+    return MeowBot(TRAITS[level], seed)

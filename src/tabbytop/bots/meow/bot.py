@@ -1,13 +1,11 @@
-"""A Meow! player: it listens, remembers some of it, acts, and watches the others."""
+"""A bot for Meow!: it listens, remembers a part, acts, and judges the turns of others."""
 
 from collections.abc import Mapping
 from typing import cast
 
-from tabbytop.bots.meow.characters import Character
-from tabbytop.bots.meow.judging import Witness
-from tabbytop.bots.meow.memory import Memory
+from tabbytop.bots.meow.memory import NUMBERS, Memory, Performance
 from tabbytop.bots.meow.plans import Plan, choose_card, make_plan, move_for
-from tabbytop.bots.meow.watching import NUMBERS, Performance
+from tabbytop.bots.meow.traits import Traits
 from tabbytop.bots.player import Bot
 from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
@@ -25,30 +23,61 @@ from tabbytop.games.meow.moves import (
 )
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import Generator, quick
 from tabbytop.kernel.table import Table
 
 
-class MeowBot(Bot):
-    """Plays Meow! from its own memory: of the imagined table it looks at nothing but what the
-    seat sees before it, its hand and what is public.
+class Witness:
+    """A bot's belief about which rules were broken in somebody else's turn.
+
+    A bot is honest: it says what it believes. But it may not have seen everything, and a rule that
+    it takes for obeyed without looking stays so for the whole turn, unless it looks again.
     """
 
-    def __init__(self, character: Character, seed: int) -> None:
-        self._character = character
+    def __init__(self, memory: Memory, traits: Traits, chance: Generator) -> None:
+        self.turn = memory.turn
+        self.has_looked = False
+        self._memory = memory
+        self._traits = traits
+        self._chance = chance
+        self._lulled: dict[int, bool] = {}
+
+    def thinks_broken(self, rule: int) -> bool:
+        """Whether it believes that a rule was broken."""
+        if rule not in self._lulled:
+            self._lulled[rule] = self._chance.below(100) < self._traits.lulled
+        taken_for_granted = self._lulled[rule] and not self.has_looked
+        return not taken_for_granted and not self._memory.obeys(rule)
+
+    def accuses(self, hand: list[int]) -> int | None:
+        """The best known rule of the hand that it believes to be broken; or None."""
+        broken = [rule for rule in hand if self.thinks_broken(rule)]
+        return max(broken, key=self._memory.publicity) if broken else None
+
+    def wants_to_look(self) -> bool:
+        """Whether it wants to see the acts again before it accuses somebody."""
+        return not self.has_looked and self._chance.below(100) < self._traits.looks
+
+
+class MeowBot(Bot):
+    """Plays Meow! from its own memory: it reads nothing from the imagined table except the seat's
+    view, that is its hand and public data.
+    """
+
+    def __init__(self, traits: Traits, seed: int) -> None:
+        self._traits = traits
         self._seed = seed
         self.start_over()
 
     def listens(self) -> bool:
-        """It lives on what it hears."""
         return True
 
     def hear(self, event: Mapping[str, object]) -> None:
-        """Something happened. It is taken in when the bot is asked: only then it knows its seat."""
+        """Store an event; it is processed when the bot is asked and so knows its seat."""
         self._heard.append(event)
 
     def start_over(self) -> None:
-        """Everything is told again, and the same of it will be remembered."""
+        """Forget everything: all events are sent again, and the same part will be remembered."""
         self._chance = quick(derive_seed(self._seed, "meow player"))
         self._heard: list[Mapping[str, object]] = []
         self._memory: Memory | None = None
@@ -56,7 +85,7 @@ class MeowBot(Bot):
         self._witness: Witness | None = None
 
     def choose(self, table: Table, seat: int) -> int:
-        """The answer to what it is asked. It strikes no acts and replaces no rules."""
+        """Choose a move. The bot strikes no acts and replaces no rules."""
         prompt = table.prompt(seat)
         assert prompt is not None
         if prompt.key == "strike":
@@ -74,53 +103,53 @@ class MeowBot(Bot):
         return self._perform(memory, view)
 
     def _remember(self, table: Table, seat: int, view: MeowView) -> Memory:
-        """Take in what was heard, and what lies before it."""
+        """Process the stored events and the view."""
         if self._memory is None:
             options = table.options
             assert isinstance(options, MeowOptions)
             chance = quick(derive_seed(self._seed, "meow memory"))
-            self._memory = Memory(self._character, chance, seat, table.seats, options)
+            self._memory = Memory(self._traits, chance, seat, table.seats, options)
         for event in self._heard:
             self._memory.hear(event)
         self._heard = []
         self._memory.see(view)
         return self._memory
 
-    # The own turn.
+    # Its own turn.
 
     def _perform(self, memory: Memory, view: MeowView) -> int:
-        """The next act of the plan; then the card, or the check."""
+        """Do the next act of the plan; then play the card, or check."""
         part = AFTER if view["played"] is not None else BEFORE
-        plan = self._planned(memory, view)
+        plan = self._plan_of_turn(memory, view)
         done = Performance()
-        for deed in view["acts"]:
-            done.note(deed)
+        for act_done in view["acts"]:
+            done.note(act_done)
         if part == AFTER or memory.timed:
             room = view["budget"]["most"] - view["budget"]["used"]
             act = plan.next_act(done, part, room)
             if act is not None:
-                return move_for(memory, act, self._character, self._chance)
+                return move_for(memory, act, self._traits, self._chance)
         return CHECK.of() if part == AFTER else PLAY.of(plan.card)
 
-    def _planned(self, memory: Memory, view: MeowView) -> Plan:
+    def _plan_of_turn(self, memory: Memory, view: MeowView) -> Plan:
         """The plan of this turn; a new one if the clock has laid another card."""
         laid = None if view["played"] is None else NUMBERS[view["played"]["name"]]
         plan = self._plan
         if plan is None or plan.turn != memory.turn or laid not in (None, plan.card):
-            card = choose_card(memory, self._character, self._chance) if laid is None else laid
+            card = choose_card(memory, self._traits, self._chance) if laid is None else laid
             budget = view["budget"]["most"]
-            plan = make_plan(memory, card, budget, self._character, self._chance)
+            plan = make_plan(memory, card, budget, self._traits, self._chance)
             self._plan = plan
         return plan
 
     # The turns of others.
 
     def _reveal(self, memory: Memory, moves: list[int]) -> int:
-        """The broken rule that is known best."""
+        """Reveal the broken rule that most players know."""
         return max(moves, key=lambda move: memory.publicity(REVEAL.first(move)))
 
     def _answer(self, memory: Memory, moves: list[int]) -> int:
-        """Pointed at: what it saw, after another look where that is possible and wanted."""
+        """Answer for its hand, after another look if that is possible and wanted."""
         witness = self._witness_of(memory)
         if OBJECT.of() in moves and witness.thinks_broken(memory.played):
             return OBJECT.of()
@@ -133,11 +162,11 @@ class MeowBot(Bot):
         return BROKEN.of(rule)
 
     def _watch(self, memory: Memory) -> int:
-        """Another one is pointed at: object if the played card's own rule was broken."""
+        """Object if the played card's own rule was broken, while another hand is asked."""
         witness = self._witness_of(memory)
         return OBJECT.of() if witness.thinks_broken(memory.played) else WAIT.of()
 
     def _witness_of(self, memory: Memory) -> Witness:
         if self._witness is None or self._witness.turn != memory.turn:
-            self._witness = Witness(memory, self._character, self._chance)
+            self._witness = Witness(memory, self._traits, self._chance)
         return self._witness

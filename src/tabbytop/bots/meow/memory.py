@@ -1,34 +1,70 @@
-"""What a player remembers of a game, from what its seat saw and heard, and what it makes of it."""
+"""The memory of a bot: what its seat saw and heard, and the beliefs that follow from it."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from tabbytop.bots.meow.beliefs import Beliefs
-from tabbytop.bots.meow.characters import Character
-from tabbytop.bots.meow.watching import NUMBERS, Performance
-from tabbytop.games.meow.cards import BLUE, CARD_COUNT, FIRST_MEMORY, RULES
+from tabbytop.bots.meow.traits import Traits
+from tabbytop.games.meow.box.rule import PARTS
+from tabbytop.games.meow.cards import BLUE, CARD_COUNT, FIRST_MEMORY, NAMES, PART, RULES, TIMES
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
 from tabbytop.kernel.generator import Generator
 
-Told = Mapping[str, object]
+EventData = Mapping[str, object]
 
+NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 NOBODY: Final = -1
-_HINT: Final = 3.0  # how much likelier somebody's act makes its rule, to who thinks no further
-_BLIND_EYES: Final = 0.15  # how often others may let a break pass where the players judge
+_HINT: Final = 3.0  # odds factor of a rule whose act somebody does, for bots without conclusions
+_MISSED_BREAK: Final = 0.15  # how often players who judge themselves miss a broken rule
+
+
+class Performance:
+    """The acts of one turn, as far as they were noticed."""
+
+    def __init__(self) -> None:
+        self.words: dict[int, str] = {}
+        self._times: list[dict[int, int]] = [{}, {}]  # by part and act
+
+    def note(self, act: Mapping[str, object]) -> None:
+        """Record an act from an event or a view."""
+        number = NUMBERS[str(act["act"])]
+        times = act["times"]
+        assert isinstance(times, int)
+        self._times[PARTS.index(str(act["part"]))][number] = times
+        if act["word"] is not None:
+            self.words[number] = str(act["word"])
+
+    def acts(self) -> set[int]:
+        """All acts that were done."""
+        return {*self._times[0], *self._times[1]}
+
+    def times(self, act: int, part: int) -> int:
+        """How often an act was done in a part of the turn."""
+        return self._times[part].get(act, 0)
+
+    def obeys(self, rule: int, *, timed: bool, said: set[str]) -> bool:
+        """Whether a rule was obeyed; `said` are the words that were said before this turn."""
+        right = self.times(rule, PART[rule])
+        wrong = self.times(rule, 1 - PART[rule])
+        if not timed:
+            right, wrong = right + wrong, 0
+        if wrong > 0 or right == 0 or (TIMES[rule] > 0 and right != TIMES[rule]):
+            return False
+        return rule < FIRST_MEMORY or self.words.get(rule, "") not in said
 
 
 class Memory:
-    """The memory of one seat, from the deal on. What is told to it is what the seat may know."""
+    """The memory of one seat, from the deal on; it gets only what the seat may know."""
 
     def __init__(
-        self, character: Character, chance: Generator, me: int, seats: int, options: MeowOptions
+        self, traits: Traits, chance: Generator, me: int, seats: int, options: MeowOptions
     ) -> None:
         self.me = me
-        self.turn = 0  # its number; no two turns have the same
+        self.turn = 0  # a unique number of the turn
         self.active = NOBODY
         self.played = NOBODY
-        self.seen = Performance()  # in the turn that is on
+        self.seen = Performance()  # of the current turn
         self.hand: list[int] = []
         self.timed = options.mode == "before-after"
         deck = [card for card in range(CARD_COUNT) if BLUE[card] or not options.young]
@@ -36,12 +72,12 @@ class Memory:
         self._deck = deck
         self._seats = seats
         self._by_eye = options.judge == "eyes"
-        self._character = character
+        self._traits = traits
         self._chance = chance
         self._broken = NOBODY
         self._said: dict[int, set[str]] = {}
         self._shown: dict[int, set[int]] = {}  # by card, the seats that played, showed or did it
-        self._tellers: dict[str, Callable[[Told], None]] = {
+        self._handlers: dict[str, Callable[[EventData], None]] = {
             "dealt": self._dealt,
             "passed": self._passed,
             "turn": self._turn,
@@ -54,15 +90,15 @@ class Memory:
             "exchanged": self._exchanged,
         }
 
-    def hear(self, event: Told) -> None:
-        """Something happened, as the seat saw it."""
-        teller = self._tellers.get(str(event["event"]))
-        if teller is not None:
-            teller(event)
+    def hear(self, event: EventData) -> None:
+        """Take in an event, as the seat saw it."""
+        handler = self._handlers.get(str(event["event"]))
+        if handler is not None:
+            handler(event)
 
     def see(self, view: MeowView) -> None:
-        """What lies before the player needs no memory: whose turn it is, its own hand, and the
-        list of rules that came to light, where there is one."""
+        """Take in what needs no memory: the turn, its own hand, and the list of known rules, if the
+        view has one."""
         own, active = view["own"], view["active"]
         assert own is not None
         assert active is not None
@@ -72,7 +108,7 @@ class Memory:
             self.played = NUMBERS[view["played"]["name"]]
             if active == self.me:
                 self.hand.append(self.played)
-        self.beliefs.hold(self.hand)
+        self.beliefs.set_own_hand(self.hand)
         for card in view["listed"] or []:
             self.beliefs.is_in_game(NUMBERS[card["name"]])
 
@@ -81,17 +117,17 @@ class Memory:
         return self._said.get(act, set())
 
     def publicity(self, card: int) -> int:
-        """How many players it remembers to have shown that they know the card; all of them, if it
-        was read out."""
+        """How many players know the card, as far as it remembers: those who did its act, or all if
+        the card was shown."""
         return len(self._shown.get(card, set()))
 
-    def keeps(self, rule: int) -> bool:
-        """Whether it thinks that a rule was kept in this turn."""
-        return self.seen.keeps(rule, timed=self.timed, said=self.said(rule))
+    def obeys(self, rule: int) -> bool:
+        """Whether it thinks that a rule was obeyed in this turn."""
+        return self.seen.obeys(rule, timed=self.timed, said=self.said(rule))
 
-    # What happens.
+    # Events.
 
-    def _dealt(self, event: Told) -> None:
+    def _dealt(self, event: EventData) -> None:
         each, pile = event["each"], event["pile"]
         assert isinstance(each, int)
         assert isinstance(pile, int)
@@ -99,70 +135,70 @@ class Memory:
         for card in _cards(event):
             self.beliefs.place(card, (self.me + 1) % self._seats)
 
-    def _passed(self, event: Told) -> None:
+    def _passed(self, event: EventData) -> None:
         self.hand = _cards(event)
-        self.beliefs.hold(self.hand)
+        self.beliefs.set_own_hand(self.hand)
 
-    def _turn(self, event: Told) -> None:
+    def _turn(self, event: EventData) -> None:
         self._file_words()
         self._fade()
         self.active = _seat(event, "seat")
         self.played = self._broken = NOBODY
         self.seen = Performance()
 
-    def _replaced(self, event: Told) -> None:
+    def _replaced(self, event: EventData) -> None:
         gone = NUMBERS[str(event["card"])]
         self.beliefs.replace(gone)
         if "fresh" in event:
             self.hand = [card for card in self.hand if card != gone]
             self._take(NUMBERS[str(event["fresh"])])
 
-    def _played(self, event: Told) -> None:
+    def _played(self, event: EventData) -> None:
         self.played = NUMBERS[str(event["card"])]
-        self._come_to_light(self.played, _seat(event, "seat"))
+        self._see_card(self.played, _seat(event, "seat"))
 
-    def _acted(self, event: Told) -> None:
+    def _acted(self, event: EventData) -> None:
         doer, act = _seat(event, "seat"), NUMBERS[str(event["act"])]
         asked_for = act == self.played or act in self.hand
-        attention = self._character.attends if asked_for else self._character.notices
+        attention = self._traits.attends if asked_for else self._traits.notices
         if doer != self.me and not self._happens(attention):
             return
         first = act not in self.seen.acts()
         self.seen.note(event)
         if first and doer != self.me:
-            self._be_hinted(act, doer)
+            self._take_hint(act, doer)
 
-    def _be_hinted(self, act: int, doer: int) -> None:
-        """What others do again and again may be rules that they know, or nonsense."""
+    def _take_hint(self, act: int, doer: int) -> None:
+        """Treat an act of somebody else as a hint that its rule is in the game."""
         doers = self._shown.setdefault(act, set())
-        if not self._character.concludes:
+        if not self._traits.concludes:
             self.beliefs.hint(act, doer, _HINT)
         doers.add(doer)
 
-    def _looked(self, event: Told) -> None:
-        """What the seat itself looked at again is seen as it was."""
+    def _looked(self, event: EventData) -> None:
+        """See the acts exactly, if the seat itself looked again."""
         acts = event.get("acts")
         if isinstance(acts, list):
             self.seen = Performance()
             for act in acts:
                 self.seen.note(act)
 
-    def _cleared(self, event: Told) -> None:
-        if not self._character.concludes:
+    def _cleared(self, event: EventData) -> None:
+        if not self._traits.concludes:
             return
         holder = _seat(event, "seat")
-        doubt = 0.0 if self.active == self.me else 1.0 - self._character.notices / 100
+        doubt = 0.0 if self.active == self.me else 1.0 - self._traits.notices / 100
         if self._by_eye:
-            doubt = max(doubt, _BLIND_EYES)
+            doubt = max(doubt, _MISSED_BREAK)
         if holder != self.me:
-            kept = {act for act in self.seen.acts() if self.keeps(act)}
-            self.beliefs.lacks(holder, kept, doubt)
+            kept = {act for act in self.seen.acts() if self.obeys(act)}
+            self.beliefs.exclude_others(holder, kept, doubt)
 
-    def _revealed(self, event: Told) -> None:
+    def _revealed(self, event: EventData) -> None:
         self._broken = NUMBERS[str(event["card"])]
-        self._come_to_light(self._broken, _seat(event, "seat"))
+        self._see_card(self._broken, _seat(event, "seat"))
 
-    def _exchanged(self, event: Told) -> None:
+    def _exchanged(self, event: EventData) -> None:
         shown = [card for card in (self.played, self._broken) if card != NOBODY]
         drawn = NUMBERS[str(event["drawn"])] if "drawn" in event else None
         self.hand = [card for card in self.hand if card not in shown]
@@ -171,18 +207,18 @@ class Memory:
         if drawn is not None:
             self._take(drawn)
 
-    # What becomes of it.
+    # Consequences.
 
     def _take(self, card: int) -> None:
         self.hand = [*self.hand, card]
-        self.beliefs.hold(self.hand)
+        self.beliefs.set_own_hand(self.hand)
 
-    def _come_to_light(self, card: int, owner: int) -> None:
+    def _see_card(self, card: int, owner: int) -> None:
         self.beliefs.place(card, owner)
         self._shown[card] = set(range(self._seats))
 
     def _file_words(self) -> None:
-        """Words of the turn that is over are said; a list that is used up starts anew."""
+        """Remember the words of the last turn as said; a list that is used up starts again."""
         for act, word in self.seen.words.items():
             if act >= FIRST_MEMORY:
                 words = self._said.setdefault(act, set())
@@ -191,9 +227,9 @@ class Memory:
                     words.clear()
 
     def _fade(self) -> None:
-        """Another turn, and some of what was known is not any more; half of it only as to where."""
+        """Forget some cards with each turn: half of them only their place."""
         for card in self.beliefs.heard_of():
-            if card in self.hand or not self._happens(self._character.forgets):
+            if card in self.hand or not self._happens(self._traits.forgets):
                 continue
             if self._happens(50):
                 self.beliefs.blur(card)
@@ -202,23 +238,23 @@ class Memory:
                 self._shown.pop(card, None)
         for words in self._said.values():
             for word in sorted(words):
-                if self._happens(self._character.forgets):
+                if self._happens(self._traits.forgets):
                     words.discard(word)
 
     def _happens(self, percent: int) -> bool:
-        """Chance; where it is certain nothing is drawn."""
+        """Draw a chance in per cent; nothing is drawn if it is certain."""
         if percent in (0, 100):
             return percent == 100
         return self._chance.below(100) < percent
 
 
-def _seat(event: Told, key: str) -> int:
+def _seat(event: EventData, key: str) -> int:
     seat = event[key]
     assert isinstance(seat, int)
     return seat
 
 
-def _cards(event: Told) -> list[int]:
+def _cards(event: EventData) -> list[int]:
     cards = event["cards"]
     assert isinstance(cards, list)
     return [NUMBERS[name] for name in cards]

@@ -1,4 +1,4 @@
-"""A table made from the few things that a test, a puzzle or a lesson cares about."""
+"""Build a table from the few details that a test, a puzzle or a lesson cares about."""
 
 from collections.abc import Sequence
 
@@ -11,15 +11,17 @@ from tabbytop.games.kitty_paw.pieces import (
     FACES,
     KIND_COUNT,
     KINDS,
+    NONE,
     ROTATIONS,
     SIDES,
     SYMBOL_COUNT,
     SYMBOLS,
+    box_of,
+    symbol_at,
 )
 from tabbytop.games.kitty_paw.rounds import END_ROUND
+from tabbytop.games.kitty_paw.state import WRONG
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE, box_of, symbol_at
-from tabbytop.games.kitty_paw.waits import WRONG
 from tabbytop.kernel.documents import quoted
 from tabbytop.kernel.errors import BadOptions, BadPosition
 from tabbytop.kernel.piles import put_in_order
@@ -37,7 +39,7 @@ def arrange(
     wrong_calls: Sequence[int],
     number: object,
 ) -> None:
-    """Lay all of it out on a fresh table, in the middle of a round; see `KittyPaw.arrange`."""
+    """Lay everything out on a fresh table, in the middle of a round; see `KittyPaw.arrange`."""
     for what, given in (
         ("cards", cards), ("mats", mats), ("scored", scored), ("wrong_calls", wrong_calls),
     ):  # fmt: skip
@@ -92,7 +94,7 @@ def _lay_cards(
 
 
 def _draw(table: KittyPawTable, what: str, number: object) -> int:
-    """A card out of the pile, by its number from 1."""
+    """Take a card out of the pile, by its number from 1."""
     card = whole(what, number) - 1
     if card not in table.pile:
         raise BadOptions(f"{what}: there is no card {quoted(number)} left in this pile")
@@ -101,8 +103,8 @@ def _draw(table: KittyPawTable, what: str, number: object) -> int:
 
 
 def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
-    """Tiles as they lie on the first spots: each changes places with one of its kind."""
-    in_use = table.sets() * KIND_COUNT
+    """Lay tiles on the first spots: each is swapped with one of its kind."""
+    in_use = table.set_count() * KIND_COUNT
     if len(_several("spots", spots)) > in_use:
         raise BadOptions(f"spots: there are only {in_use}")
     for spot, text in enumerate(spots):
@@ -119,7 +121,7 @@ def _lay_spots(table: KittyPawTable, spots: Sequence[str]) -> None:
 
 
 def _lay_symbols(table: KittyPawTable, symbols: Sequence[str]) -> None:
-    """What is in the first boxes: each symbol changes places with what was there."""
+    """Put symbols into the first boxes: each is swapped with the one that was there."""
     if len(_several("symbols", symbols)) > SYMBOL_COUNT:
         raise BadOptions(f"symbols: there are only {SYMBOL_COUNT}")
     for box, name in enumerate(symbols):
@@ -130,8 +132,10 @@ def _lay_symbols(table: KittyPawTable, symbols: Sequence[str]) -> None:
 
 
 def _lay(table: KittyPawTable, seat: int, text: object, named: int) -> None:
-    """One piece onto a mat: `calico h8 belly 3`, `box h8 vertical`, `turkish van h8 2`. Tiles come
-    from spots of which nothing was said: those after the named ones."""
+    """Lay one piece on a mat: `calico h8 belly 3`, `box h8 vertical`, `turkish van h8 2`.
+
+    Tiles come from the spots after those that the caller has named.
+    """
     words = _words("mats", text)
     if len(words) < 3:
         raise BadOptions(f"mats: {quoted(text)} is no piece and where it lies")
@@ -155,8 +159,8 @@ def _lay(table: KittyPawTable, seat: int, text: object, named: int) -> None:
 
 
 def _take(table: KittyPawTable, seat: int, kind: int, named: int) -> int:
-    """A tile from the middle; one that the seat's card does not ask for is its stray."""
-    for spot in range(named, table.sets() * KIND_COUNT):
+    """Take a tile from the middle; one that the seat's card does not ask for is its stray."""
+    for spot in range(named, table.set_count() * KIND_COUNT):
         if table.kinds[spot] == kind and table.holders[spot] == NONE:
             card = table.cards[seat]
             wanted = card != NONE and CARDS[card].wants(kind)
@@ -171,7 +175,7 @@ def _take(table: KittyPawTable, seat: int, kind: int, named: int) -> int:
 
 
 def _keep(table: KittyPawTable, seat: int, name: str) -> int:
-    """A Hide-and-Seek card from its box."""
+    """Take a Hide-and-Seek card from its box."""
     box = table.symbols.index(_one_of(name, SYMBOLS))
     if table.holders[symbol_at(box)] != NONE or table.symbol_held(seat) != NONE:
         raise BadOptions(f"mats: seat {seat} cannot have the {name}")
@@ -187,7 +191,7 @@ def _turn(word: str) -> int:
 
 
 def whole(what: str, number: object) -> int:
-    """A whole number; BadOptions if it is something else."""
+    """Return the whole number; raise BadOptions if it is something else."""
     if not isinstance(number, int) or isinstance(number, bool):
         raise BadOptions(f"{what}: {quoted(number)} is no whole number")
     return number

@@ -1,16 +1,15 @@
-"""What a good player of Kitty Paw looks at: how bots without hands judge a table and play on.
+"""The judge of Kitty Paw: how search bots evaluate a table and play on.
 
-There is nothing to think through. Which stroke comes next follows from the card; who is first is a
-matter of hands, and those are the bots' (`tabbytop.bots.kitty_paw`).
+No search is needed: the next stroke follows from the card. Speed decides who is first, and that is
+modelled by the bots with hands (`tabbytop.bots.kitty_paw`).
 """
 
 from math import exp
 from typing import Final
 
-from tabbytop.games.kitty_paw.choosing import best_card
 from tabbytop.games.kitty_paw.deck import CARDS
-from tabbytop.games.kitty_paw.ideal import next_stroke
-from tabbytop.games.kitty_paw.laying import Laying
+from tabbytop.games.kitty_paw.ideal import best_card, next_stroke
+from tabbytop.games.kitty_paw.mat_plan import MatPlan
 from tabbytop.games.kitty_paw.moves import GRAB, MEOW, PAW
 from tabbytop.games.kitty_paw.sight import NOTHING, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
@@ -18,39 +17,37 @@ from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import Judge, rewards
 from tabbytop.kernel.table import Table
 
-_FURTHER: Final = 60  # decisions that a playout goes on: a good part of a card
-_PULL: Final = 0.25  # how much a point counts, as the logarithm of a hope
-_PROSPECT: Final = 0.5  # of its value that a card is worth that is about to be called
+_PLAYOUT_MOVES: Final = 60  # a good part of a card
+_POINT_WEIGHT: Final = 0.25  # of one point, in the exponent of the softmax
+_CARD_WEIGHT: Final = 0.5  # share of its value that a finished but uncalled card is worth
 
 
 class KittyPawJudge(Judge):
-    """Always sure of the next stroke; judges by points, and by how much of a card lies there."""
+    """Plays the ideal stroke; evaluates by points and by the progress of each card."""
 
     def certain_move(self, table: Table, seat: int) -> int:
-        """The stroke of an ideal player."""
         return _ideal(table, seat)
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """The same: nothing quicker is any good."""
         return _ideal(table, seat)
 
     def cut_off(self, table: Table, made: int) -> bool:
-        """A playout has no watch, so it says little about who is first."""
-        return made >= _FURTHER
+        """Cut playouts short: without times they say little about who is first."""
+        return made >= _PLAYOUT_MOVES
 
     def evaluate(self, table: Table) -> list[float]:
-        """Each seat's share of the hopes: points, and what its card will bring by what lies."""
+        """Return the softmax over the seats of points and card progress."""
         assert isinstance(table, KittyPawTable)
         result = table.result()
         if result is not None:
             return rewards(result.places)
-        hopes = [exp(_PULL * _standing(table, seat)) for seat in range(table.seats)]
-        total = sum(hopes)
-        return [hope / total for hope in hopes]
+        weights = [exp(_POINT_WEIGHT * _standing(table, seat)) for seat in range(table.seats)]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
 
 def _ideal(table: Table, seat: int) -> int:
-    """What an ideal player does in this seat, from what the seat knows."""
+    """The move of an ideal player in this seat, from what the seat knows."""
     assert isinstance(table, KittyPawTable)
     prompt = table.prompt(seat)
     assert prompt is not None, "only who is asked makes a stroke"
@@ -65,10 +62,10 @@ def _ideal(table: Table, seat: int) -> int:
 
 
 def _standing(table: KittyPawTable, seat: int) -> float:
-    """A seat's points, and a part of its card's value by the pieces that lie as they should."""
+    """A seat's points, plus a part of its card's value for the pieces that lie right."""
     sight = look(table, seat)
     if sight.card == NOTHING:
         return table.points(seat)
     pattern = CARDS[sight.card]
-    settled = Laying(sight, pattern).settled
-    return table.points(seat) + _PROSPECT * pattern.cats * settled.count(True) / len(settled)
+    settled = MatPlan(sight, pattern).settled
+    return table.points(seat) + _CARD_WEIGHT * pattern.cats * settled.count(True) / len(settled)

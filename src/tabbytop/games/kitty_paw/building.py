@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabbytop.games.kitty_paw import calling, clock, paws, peeking
+from tabbytop.games.kitty_paw import calling, paws
 from tabbytop.games.kitty_paw.moves import (
     BELL,
     FLIP,
@@ -21,38 +21,39 @@ from tabbytop.games.kitty_paw.moves import (
     TAKE,
     TURN,
 )
-from tabbytop.games.kitty_paw.pieces import KIND_COUNT, ROTATIONS, SYMBOL_COUNT
-from tabbytop.games.kitty_paw.questions import AllAsked, is_the_clocks
+from tabbytop.games.kitty_paw.pieces import KIND_COUNT, NONE, ROTATIONS, SYMBOL_COUNT, box_of
+from tabbytop.games.kitty_paw.questions import (
+    SeatsAndClock,
+    apply_clock_move,
+    building_alarms,
+    is_clock_move,
+)
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import NONE, box_of
 from tabbytop.kernel.agenda import Alarm
 from tabbytop.kernel.table import CLOCK
 
 
-class Building(AllAsked):
-    """Who has no card takes one, who has one builds; Meow! is open to all (KP-K17), but for a call
-    before all have a card (KP-X14).
+class Building(SeatsAndClock):
+    """Seats without a card take one, the others build; all may say Meow! (KP-K17), except that
+    nobody may call before all have a card (KP-X14).
 
-    It asks nobody, and so is over, once a call has been checked or nobody is in the round.
+    The question asks nobody, and so is over, once a call has been checked or nobody is in the
+    round.
     """
 
     def seats_asked(self, table: KittyPawTable) -> list[int]:
-        """Who is in the round and not frozen."""
-        return [seat for seat in table.seats_in() if not table.is_frozen(seat)]
+        return [seat for seat in table.seats_in_round() if not table.is_frozen(seat)]
 
     def actors(self, table: KittyPawTable) -> list[int]:
-        """Those seats, and the clock, as long as there is something to build."""
         if table.caller != NONE:
             return []
         asked = super().actors(table)
-        return asked if len(asked) > 1 or table.seats_in() else []
+        return asked if len(asked) > 1 or table.seats_in_round() else []
 
     def key(self, table: KittyPawTable, seat: int) -> str:
-        """Take a card, or build it."""
         return "grab" if table.cards[seat] == NONE else "build"
 
     def moves(self, table: KittyPawTable, seat: int) -> list[int]:
-        """Everything a paw can do."""
         if seat == CLOCK:
             return self.clock_moves(table)
         moves: list[int] = []
@@ -64,7 +65,7 @@ class Building(AllAsked):
             _add_reaching_out(table, seat, moves)
             _add_using(table, seat, moves)
         elif table.peeking[seat] != NONE:
-            if peeking.may_keep(table, seat):
+            if paws.may_keep(table, seat):
                 moves.append(KEEP.of())
             moves.append(SHUT.of())
         else:
@@ -75,7 +76,7 @@ class Building(AllAsked):
         return moves
 
     def allows(self, table: KittyPawTable, seat: int, move: int) -> bool:
-        """The same without a list of hundreds of places."""
+        """As `moves`, without listing hundreds of cells."""
         if seat == CLOCK:
             return move in self.clock_moves(table)
         if MEOW.holds(move):
@@ -85,36 +86,37 @@ class Building(AllAsked):
         return _may(table, seat, move)
 
     def answer(self, table: KittyPawTable, seat: int, move: int) -> None:
-        """All go on building, but for the bell and for what a call leads to."""
+        """Go on building after every move except the bell and a call."""
         if BELL.holds(move):
             table.ring_bell()
             return
         table.then(self)
         if seat == CLOCK:
-            clock.strike(table, move)
+            apply_clock_move(table, move)
         elif MEOW.holds(move):
             calling.meow(table, seat)
         elif GRAB.holds(move):
             table.grab(seat, GRAB.first(move))
         else:
-            _do(table, seat, move)
+            _apply(table, seat, move)
 
     def timeout_move(self, table: KittyPawTable, seat: int) -> int:
-        """Whose time is up takes the first card, or lets go of what the paw holds; an empty paw
-        takes something that it can let go of the next time, so that the mat stays as it is."""
+        """Take the first card, or return the thing in the paw.
+
+        An empty paw takes something that it can return the next time, so that the mat stays as it
+        is.
+        """
         if seat == CLOCK or table.cards[seat] == NONE:
             return self.moves(table, seat)[0]
         if table.peeking[seat] != NONE:
             return SHUT.of()
-        return HOME.of() if table.paws[seat] != NONE else _fidget(table, seat)
+        return HOME.of() if table.paws[seat] != NONE else _harmless_move(table, seat)
 
     def alarms(self, table: KittyPawTable) -> list[Alarm]:
-        """Everything the clock waits for."""
-        return clock.building_alarms(table)
+        return building_alarms(table)
 
     def why_not(self, table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is in the way."""
-        if seat == CLOCK or is_the_clocks(move):
+        if seat == CLOCK or is_clock_move(move):
             return self.why_not_timely(seat)
         if PAW.holds(move):
             return "the round has started", "KP-K2"
@@ -129,37 +131,39 @@ class Building(AllAsked):
         return _why_not(table, seat, move)
 
 
-def _fidget(table: KittyPawTable, seat: int) -> int:
-    """What an empty paw can do and undo: lift the own Box card, which is in nobody's way, from
-    before the seat; if it is placed, take a tile. If there is none, a full mat is called: all have
-    a card then, or there would be tiles."""
+def _harmless_move(table: KittyPawTable, seat: int) -> int:
+    """A move that an empty paw can undo.
+
+    Lift the seat's own Box card while it is not placed, else take a tile. If there is no tile, call
+    with a full mat: all have a card then, or there would be tiles.
+    """
     if table.cells[box_of(seat)] != NONE:
-        for spot in range(table.sets() * KIND_COUNT):
+        for spot in range(table.set_count() * KIND_COUNT):
             if paws.may_take(table, seat, spot):
                 return TAKE.of(spot)
-        if table.is_full(seat):
+        if table.has_full_mat(seat):
             return MEOW.of()
     return LIFT.of(LIFT_BOX)
 
 
 def _add_reaching_out(table: KittyPawTable, seat: int, moves: list[int]) -> None:
-    """What a paw can take, lift or peek at."""
+    """Add the moves that take, lift or peek."""
     if not paws.can_reach_out(table, seat):
         return
-    for spot in range(table.sets() * KIND_COUNT):
+    for spot in range(table.set_count() * KIND_COUNT):
         if table.holders[spot] == NONE:
             moves.append(TAKE.of(spot))
     for word in range(LIFT.size):
         if paws.may_lift(table, seat, word):
             moves.append(LIFT.of(word))
-    if peeking.searches(table, seat):
+    if paws.needs_symbol(table, seat):
         for box in range(SYMBOL_COUNT):
-            if peeking.may_peek(table, seat, box):
+            if paws.may_peek(table, seat, box):
                 moves.append(PEEK.of(box))
 
 
 def _add_using(table: KittyPawTable, seat: int, moves: list[int]) -> None:
-    """What can be done with a thing in the paw."""
+    """Add the moves that use the thing in the paw."""
     if paws.may_turn(table, seat):
         for way in range(TURN.size):
             moves.append(TURN.of(way))
@@ -184,30 +188,29 @@ def _may(table: KittyPawTable, seat: int, move: int) -> bool:
     if HOME.holds(move):
         return table.paws[seat] != NONE
     if PEEK.holds(move):
-        return peeking.may_peek(table, seat, PEEK.first(move))
+        return paws.may_peek(table, seat, PEEK.first(move))
     if KEEP.holds(move):
-        return peeking.may_keep(table, seat)
+        return paws.may_keep(table, seat)
     return SHUT.holds(move) and table.peeking[seat] != NONE
 
 
-def _do(table: KittyPawTable, seat: int, move: int) -> None:
-    """What a paw does."""
+def _apply(table: KittyPawTable, seat: int, move: int) -> None:
     if PLACE.holds(move):
         table.place(seat, PLACE.first(move))
     elif TAKE.holds(move):
         paws.take(table, seat, TAKE.first(move))
     elif LIFT.holds(move):
-        table.lift(seat, paws.meant_to_lift(table, seat, LIFT.first(move)))
+        table.lift(seat, paws.thing_to_lift(table, seat, LIFT.first(move)))
     elif TURN.holds(move):
-        table.turn(seat, ROTATIONS - 1 if TURN.first(move) == LEFT else 1)
+        table.rotate(seat, ROTATIONS - 1 if TURN.first(move) == LEFT else 1)
     elif FLIP.holds(move):
         table.flip(seat)
     elif HOME.holds(move):
         table.put_home(seat)
     elif PEEK.holds(move):
-        peeking.peek(table, seat, PEEK.first(move))
+        paws.peek(table, seat, PEEK.first(move))
     elif KEEP.holds(move):
-        peeking.keep(table, seat)
+        paws.keep(table, seat)
     else:
         table.shut(seat, late=False)
 
@@ -218,9 +221,9 @@ def _why_not(table: KittyPawTable, seat: int, move: int) -> tuple[str, str]:
     if LIFT.holds(move):
         return paws.why_not_lift(table, seat, LIFT.first(move))
     if PEEK.holds(move):
-        return peeking.why_not_peek(table, seat, PEEK.first(move))
+        return paws.why_not_peek(table, seat, PEEK.first(move))
     if KEEP.holds(move) or SHUT.holds(move):
-        return peeking.why_not_keep(table, seat)
+        return paws.why_not_keep(table, seat)
     return paws.why_not_use(table, seat)
 
 

@@ -1,24 +1,21 @@
 """Whether a mat shows the pattern of a card, and what is wrong with it (KP-D2, KP-K34)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R, q_of, r_of, reach
 from tabbytop.games.kitty_paw.patterns import Pattern
-from tabbytop.games.kitty_paw.pieces import BOX, LONG, PIECES, SYMBOL
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.pieces import BOX, FIRST_SYMBOL, LONG, NONE, PIECES, SYMBOL
+from tabbytop.games.kitty_paw.table import KittyPawTable
 
 TOUCHING: Final = 4  # `reach` of two hexagons that share a side; nearer ones overlap
 
 
-def faults(table: "KittyPawTable", seat: int) -> list[dict[str, str]]:
-    """What is wrong with a seat's mat, piece by piece; nothing, if it shows the card's pattern.
+def faults(table: KittyPawTable, seat: int) -> list[dict[str, str]]:
+    """List the faults of a seat's mat, piece by piece; empty if it shows the card's pattern.
 
-    The figure may lie anywhere on the mat. Where it is meant to lie is where most of its pieces
-    say, and the Box card where they do not agree.
+    The figure may lie anywhere on the mat. Its intended place is the one that most of its pieces
+    agree on; in a tie, the one of the Box card.
     """
     pattern = CARDS[table.cards[seat]]
     mat = table.mat(seat)
@@ -42,7 +39,7 @@ def faults(table: "KittyPawTable", seat: int) -> list[dict[str, str]]:
 
 
 def overlap(pattern: Pattern, one: int, other: int) -> bool:
-    """Whether two pieces of a pattern, by their numbers in it, lie partly on each other."""
+    """Whether two pieces of a pattern, given by their index, lie partly on each other."""
     for q, r in _hexagons(pattern, one):
         for other_q, other_r in _hexagons(pattern, other):
             if reach(q - other_q, r - other_r) < TOUCHING:
@@ -51,7 +48,7 @@ def overlap(pattern: Pattern, one: int, other: int) -> bool:
 
 
 def _hexagons(pattern: Pattern, number: int) -> list[tuple[int, int]]:
-    """The middles of the hexagons that a piece covers: the long cat has two."""
+    """The centres of the hexagons that a piece covers: the long cat has two."""
     q, r = pattern.qs[number], pattern.rs[number]
     if pattern.pieces[number] != LONG:
         return [(q, r)]
@@ -59,9 +56,9 @@ def _hexagons(pattern: Pattern, number: int) -> list[tuple[int, int]]:
     return [(q, r), (q + 2 * STEP_Q[turn], r + 2 * STEP_R[turn])]
 
 
-def _counterpart(table: "KittyPawTable", seat: int, mat: list[int], piece: int) -> int:
-    """The thing on the mat that stands for a piece of the pattern; a stray only if there is no
-    other one."""
+def _counterpart(table: KittyPawTable, seat: int, mat: list[int], piece: int) -> int:
+    """The thing on the mat that stands for a piece of the pattern; a stray only if there is
+    nothing else."""
     found = NONE
     for thing in mat:
         if table.piece_of(thing) == piece:
@@ -71,8 +68,8 @@ def _counterpart(table: "KittyPawTable", seat: int, mat: list[int], piece: int) 
     return found
 
 
-def _shift(table: "KittyPawTable", pattern: Pattern, used: list[int]) -> tuple[int, int]:
-    """By how much the figure on the mat is shifted against the card."""
+def _shift(table: KittyPawTable, pattern: Pattern, used: list[int]) -> tuple[int, int]:
+    """How far the figure on the mat is shifted against the card, by majority of its pieces."""
     shifts: list[tuple[int, int]] = []
     for number, thing in enumerate(used):
         if thing != NONE:
@@ -91,9 +88,9 @@ def _shift(table: "KittyPawTable", pattern: Pattern, used: list[int]) -> tuple[i
 
 
 def _wrong_with(
-    table: "KittyPawTable", pattern: Pattern, number: int, thing: int, q: int, r: int
+    table: KittyPawTable, pattern: Pattern, number: int, thing: int, q: int, r: int
 ) -> list[str]:
-    """What is wrong with one thing that is meant to be the pattern's piece of this number."""
+    """The faults of a thing that stands for the pattern's piece of this index."""
     wrong: list[str] = []
     piece, cell = pattern.pieces[number], table.cells[thing]
     if piece == SYMBOL and table.symbols[thing - FIRST_SYMBOL] != pattern.symbol:
@@ -110,7 +107,7 @@ def _wrong_with(
 def _wrong_order(
     pattern: Pattern, mat: list[int], used: list[int], in_place: list[bool]
 ) -> list[dict[str, str]]:
-    """The pieces that lie under one on which they should lie; of those alone that are in place."""
+    """The pieces that lie under a piece they should lie on; only pieces in place are compared."""
     found: list[dict[str, str]] = []
     for upper in range(len(used)):
         for lower in range(upper):

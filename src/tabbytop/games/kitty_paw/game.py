@@ -1,25 +1,27 @@
-"""Kitty Paw on the shelf: how it is set up, dealt or arranged."""
+"""The game of Kitty Paw: its description, its set-up, and `arrange`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from tabbytop.games.kitty_paw import (
     arranging,
     determinization,
     guide,
-    numbers,
+    observation,
     scoring,
     validation,
     view,
     words,
 )
 from tabbytop.games.kitty_paw.bots import KittyPawJudge
+from tabbytop.games.kitty_paw.building import Building
+from tabbytop.games.kitty_paw.calling import Answering
 from tabbytop.games.kitty_paw.moves import VOCABULARY
 from tabbytop.games.kitty_paw.options import KittyPawOptions
 from tabbytop.games.kitty_paw.pieces import KINDS, LEAST_SEATS, MOST_SEATS, SYMBOLS
-from tabbytop.games.kitty_paw.rounds import BEGIN_ROUND
-from tabbytop.games.kitty_paw.steps import STEPS
+from tabbytop.games.kitty_paw.rounds import BEGIN_ROUND, BeginRound, EndRound, PawsGoIn
 from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.compiler import mypyc_attr
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -28,6 +30,15 @@ from tabbytop.kernel.options import Options
 from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
+
+# Every step that can be on the agenda, in the order of the game.
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    BeginRound,
+    PawsGoIn,
+    Building,
+    Answering,
+    EndRound,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests deal tables that are well under way
@@ -51,14 +62,12 @@ class KittyPaw(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> KittyPawTable:
-        """All cards in the pile, all pieces in the middle."""
         table = KittyPawTable()
         table.prepare(self, seats, options, generator)
         table.lay_out()
         return table
 
     def set_up(self, table: Table) -> None:
-        """The first round."""
         table.then(BEGIN_ROUND)
 
     def arrange(
@@ -78,16 +87,16 @@ class KittyPaw(Game):
         seed: SupportsIndex = 0,
         events: bool = False,
     ) -> KittyPawTable:
-        """A table in the middle of a round, all paws in.
+        """Return a table in the middle of a round, all paws in.
 
-        `cards` are what the seats build, None for who has none yet, `row` what lies open. `mats`
-        say what lies on each mat, the lowest first: `"box h8 vertical"`, `"calico h8 belly 3"`,
-        `"chihuahua j6 2"`. `spots` are the tiles on the first spots (`"calico back 0"`), `symbols`
-        what is in the first boxes; what is not said is scattered by the seed, and what is on the
-        mats comes from other spots. `scored` are cards that the seats scored, with a minus for the
-        penalty. What is not said stays in the pile, but
-        for a few removed ones if that makes no whole rows; or is removed, if it is said what the
-        pile is.
+        `cards` are the cards that the seats build, None for a seat without one, `row` the open
+        cards. `mats` are the pieces on each mat, the lowest first: `"box h8 vertical"`,
+        `"calico h8 belly 3"`, `"chihuahua j6 2"`. `spots` are the tiles on the first spots
+        (`"calico back 0"`), `symbols` the symbols in the first boxes; the other tiles and symbols
+        are scattered by the seed, and tiles on mats come from spots that are not given. `scored`
+        are the cards that the seats scored, negative for a penalty. All other cards stay in the
+        pile, except a few that are removed to make whole rows; if `pile` is given, all others are
+        removed.
         """
         chance = quick(arranging.whole("seed", seed))
         table = self.new_table(seats, self.choose(seats, options), chance)
@@ -108,7 +117,7 @@ class KittyPaw(Game):
 
     def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
         assert isinstance(table, KittyPawTable)
-        return numbers.observe(table, seat)
+        return observation.observe(table, seat)
 
     def resample_hidden(self, table: Table, seat: int, rng: Generator) -> None:
         assert isinstance(table, KittyPawTable)
@@ -123,27 +132,21 @@ class KittyPaw(Game):
         validation.validate(table)
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened."""
         return words.tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
         return words.tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
         return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
         return guide.RULES
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
         return guide.cards(options)
 
 

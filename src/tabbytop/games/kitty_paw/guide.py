@@ -1,4 +1,4 @@
-"""How to play Kitty Paw, in short and in our own words, and which cats there are."""
+"""The short rules of Kitty Paw and the list of its cats, for players."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -35,7 +35,7 @@ tied plays an extra round. Alone you build one card of each of ten rows, against
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
-    """The cats, and the Hide-and-Seek cats that look like them."""
+    """List the cats, then the Hide-and-Seek cats that resemble them."""
     tiles = [
         Card(name, TITLES[kind], _tile(kind), "tile", {"long": kind == LONG})
         for kind, name in enumerate(KINDS)

@@ -1,13 +1,14 @@
-"""The next stroke of a player who makes none in vain.
+"""The ideal player: which card it grabs, and its next stroke, none of them wasted.
 
-It sees what its seat sees (`sight`) and no more: of boxes that it has not opened yet it opens any.
-The pattern to build is given apart from the card, for players who have read theirs wrongly.
+It knows what its seat sees (`sight`) and no more: of the unknown boxes it opens any. The pattern to
+build is a parameter apart from the card, for players who have misread theirs.
 """
 
 from typing import Final
 
-from tabbytop.games.kitty_paw.effort import adjusting
-from tabbytop.games.kitty_paw.laying import Laying, number_of
+from tabbytop.games.kitty_paw.deck import CARDS
+from tabbytop.games.kitty_paw.effort import adjust_strokes, turn_strokes
+from tabbytop.games.kitty_paw.mat_plan import MatPlan, index_of
 from tabbytop.games.kitty_paw.moves import (
     FLIP,
     HOME,
@@ -25,35 +26,93 @@ from tabbytop.games.kitty_paw.moves import (
     TAKE,
     TURN,
 )
-from tabbytop.games.kitty_paw.patterns import Pattern
+from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, ROTATIONS, SYMBOL, SYMBOL_COUNT
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
 
 NO_STROKE: Final = -1
 _LIFTED: Final = [*range(KIND_COUNT), LIFT_SYMBOL, LIFT_BOX]  # LIFT's word by piece
+_RACE: Final = 0.5  # share of its worth left to a card whose symbol another seat needs, too
+
+
+# Choosing a card.
+
+
+def best_card(sight: Sight) -> int:
+    """Return the place of the most promising card in a row that is not empty."""
+    best, highest = NOTHING, -1.0
+    for place, card in enumerate(sight.row):
+        if card != NOTHING:
+            worth = promise(sight, CARDS[card])
+            if worth > highest:
+                best, highest = place, worth
+    return best
+
+
+def promise(sight: Sight, pattern: Pattern) -> float:
+    """Rate a card; the number only compares cards of one row.
+
+    Only the first player to finish scores, so little work counts for more than one more point:
+    value divided by the cube of the strokes. A single player has time, so points come first
+    (KP-K27).
+    """
+    strokes = likely_strokes(sight, pattern)
+    if sight.alone:
+        return pattern.cats + 1.0 / strokes
+    worth = pattern.cats / (strokes * strokes * strokes)
+    if pattern.symbol != NO_SYMBOL and pattern.symbol in sight.rivals:
+        worth *= _RACE
+    return worth
+
+
+def likely_strokes(sight: Sight, pattern: Pattern) -> int:
+    """Estimate the strokes for a pattern from an empty mat, with the tiles as they lie now.
+
+    A symbol that the seat has not seen takes half of the unknown boxes. A kind whose tiles are all
+    taken is assumed to come back in the worst rotation.
+    """
+    strokes = 1
+    for number, piece in enumerate(pattern.pieces):
+        face, turn = pattern.faces[number], pattern.turns[number]
+        strokes += 2  # to take it and to lay it down
+        if piece == BOX:
+            strokes += 1 if sight.box_side != face else 0
+        elif piece == SYMBOL:
+            strokes += 1 if pattern.symbol in sight.boxes else sight.boxes.count(NOTHING)
+            strokes += turn_strokes(0, turn)
+        else:
+            spot = cheapest(sight, piece, face, turn)
+            if spot == NOTHING:
+                strokes += ROTATIONS // 2 + 1
+            else:
+                strokes += adjust_strokes(face, turn, sight.faces[spot], sight.turns[spot])
+    return strokes
+
+
+# Building it.
 
 
 def next_stroke(sight: Sight, pattern: Pattern) -> int:
-    """What to do next to get the pattern onto the mat; MEOW when it is there and may be called."""
+    """Return the next move that builds the pattern; MEOW when it is done and may be called."""
     if sight.peeking != NOTHING:
         found = sight.boxes[sight.peeking] == pattern.symbol
         return KEEP.of() if found and not sight.has_right_symbol else SHUT.of()
-    laying = Laying(sight, pattern)
+    plan = MatPlan(sight, pattern)
     if sight.paw != NOTHING and not sight.paw_is_stray:
-        return _use(sight, laying)
-    stroke = _fetch(sight, laying)
+        return _use(sight, plan)
+    stroke = _fetch(sight, plan)
     if stroke == NO_STROKE:
         stroke = _clear_away(sight, pattern)
     if stroke != NO_STROKE:
         return stroke
-    return MEOW.of() if sight.all_have_cards and laying.is_done() else _fidget(sight)
+    return MEOW.of() if sight.all_have_cards and plan.is_done() else _idle(sight)
 
 
-def _use(sight: Sight, laying: Laying) -> int:
-    """Flip, turn the shorter way and lay down what is in the paw; home with what has no place."""
-    pattern = laying.pattern
-    number = number_of(pattern, sight.paw)
-    if number == NOTHING or not laying.can_be_laid(number):
+def _use(sight: Sight, plan: MatPlan) -> int:
+    """Flip, turn the shorter way and lay down the piece in the paw; HOME if it has no place."""
+    pattern = plan.pattern
+    number = index_of(pattern, sight.paw)
+    if number == NOTHING or not plan.can_lay(number):
         return HOME.of()
     if sight.paw == SYMBOL and sight.symbol != pattern.symbol:
         return HOME.of()
@@ -61,20 +120,22 @@ def _use(sight: Sight, laying: Laying) -> int:
         return FLIP.of()
     if sight.paw != BOX and sight.paw_turn != pattern.turns[number]:
         return TURN.of(shorter_way(sight.paw_turn, pattern.turns[number]))
-    return PLACE.of(laying.cell(number))
+    return PLACE.of(plan.cell(number))
 
 
-def _fetch(sight: Sight, laying: Laying) -> int:
-    """Take, lift or search the next piece that can be laid. What the card does not ask for runs
-    home by itself when something else is taken."""
-    pattern = laying.pattern
+def _fetch(sight: Sight, plan: MatPlan) -> int:
+    """Take, lift or search the next piece that can be laid.
+
+    A stray needs no stroke: it is returned when something else is taken.
+    """
+    pattern = plan.pattern
     for number, piece in enumerate(pattern.pieces):
-        if laying.settled[number] or not laying.can_be_laid(number):
+        if plan.settled[number] or not plan.can_lay(number):
             continue
         stroke = NO_STROKE
         if piece == SYMBOL and sight.symbol != pattern.symbol:
             stroke = _search(sight, pattern.symbol)
-        elif piece == BOX or laying.at[number] != NOTHING:
+        elif piece == BOX or plan.mat_index[number] != NOTHING:
             stroke = LIFT.of(_LIFTED[piece]) if sight.paw == NOTHING else HOME.of()
         else:
             spot = cheapest(sight, piece, pattern.faces[number], pattern.turns[number])
@@ -86,8 +147,10 @@ def _fetch(sight: Sight, laying: Laying) -> int:
 
 
 def _search(sight: Sight, symbol: int) -> int:
-    """Open the box that hides the symbol, or one that may. Who has the right one already, and
-    thinks that it is wrong, must first let go of it."""
+    """Open the box that hides the symbol, or an unknown one.
+
+    A player who holds the right card but has misread its own must first let go of it.
+    """
     if sight.has_right_symbol:
         return LIFT.of(LIFT_SYMBOL) if sight.paw == NOTHING else HOME.of()
     for box in range(SYMBOL_COUNT):
@@ -100,33 +163,34 @@ def _search(sight: Sight, symbol: int) -> int:
 
 
 def _clear_away(sight: Sight, pattern: Pattern) -> int:
-    """Put home what has no place in the pattern."""
+    """Return a piece that has no place in the pattern."""
     if sight.paw != NOTHING:
         return HOME.of()
     if sight.stray_on_mat != NOTHING:
         return LIFT.of(STRAY)
     for piece in sight.mat:
-        if number_of(pattern, piece) == NOTHING:
+        if index_of(pattern, piece) == NOTHING:
             return LIFT.of(_LIFTED[piece])
     return NO_STROKE
 
 
-def _fidget(sight: Sight) -> int:
-    """Nothing to do but wait for others: lift the topmost piece, to lay it down again."""
+def _idle(sight: Sight) -> int:
+    """Pass the time until others are ready: lift the topmost piece, to lay it down again."""
     return LIFT.of(_LIFTED[sight.mat[-1]] if sight.mat else LIFT_BOX)
 
 
 def cheapest(sight: Sight, kind: int, face: int, turn: int) -> int:
-    """The spot with the tile of this kind that takes the fewest strokes to lie so; or NOTHING."""
+    """The spot of the tile of this kind that needs the fewest strokes to lie like this; NOTHING if
+    there is none."""
     best, least = NOTHING, ROTATIONS
     for spot in range(len(sight.kinds)):
         if sight.kinds[spot] == kind:
-            strokes = adjusting(face, turn, sight.faces[spot], sight.turns[spot])
+            strokes = adjust_strokes(face, turn, sight.faces[spot], sight.turns[spot])
             if strokes < least:
                 best, least = spot, strokes
     return best
 
 
 def shorter_way(turn: int, wanted: int) -> int:
-    """LEFT or RIGHT, whichever comes sooner to the wanted rotation."""
+    """LEFT or RIGHT, whichever reaches the wanted rotation sooner."""
     return RIGHT if (wanted - turn) % ROTATIONS <= ROTATIONS // 2 else LEFT

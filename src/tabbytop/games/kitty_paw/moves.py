@@ -1,4 +1,4 @@
-"""What may be done in Kitty Paw."""
+"""The vocabulary of Kitty Paw: every move of the seats and of the clock."""
 
 from typing import Final
 
@@ -14,28 +14,28 @@ LEFT: Final = 0  # anticlockwise
 RIGHT: Final = 1
 _SEATS: Final = [str(seat) for seat in range(MOST_SEATS)]
 
-PAW: Final = Block("paw")  # a fist in the middle: ready for the round
+PAW: Final = Block("paw")  # ready for the round
 GRAB: Final = Block("grab {card}", card=[str(place + 1) for place in range(ROW)])
 TAKE: Final = Block("take {spot}", spot=[str(spot + 1) for spot in range(TILE_COUNT)])
 LIFT: Final = Block("lift {piece}", piece=[*KINDS, "stray", "symbol", "box"])
 TURN: Final = Block("turn {way}", way=["left", "right"])  # 60 degrees
 FLIP: Final = Block("flip")
 PLACE: Final = Block("place {cell}", cell=CELL_NAMES)
-HOME: Final = Block("home")  # what is in the paw goes back where it came from
+HOME: Final = Block("home")  # return the thing in the paw to its place
 PEEK: Final = Block("peek {box}", box=[str(box + 1) for box in range(SYMBOL_COUNT)])
-KEEP: Final = Block("keep")  # take what you are peeking at
+KEEP: Final = Block("keep")  # take the card that you are peeking at
 SHUT: Final = Block("shut")  # put it back
 MEOW: Final = Block("meow")  # call, answer, or a false start: one gesture
 
-# The clock's.
-START: Final = Block("start")  # the late paws are put in
-GIVE: Final = Block("give")  # who has no card gets one
+# Moves of the clock.
+START: Final = Block("start")  # put in the late paws
+GIVE: Final = Block("give")  # give a card to all who have none
 RELEASE: Final = Block("release {seat}", seat=_SEATS)  # after a false start
-CHASE: Final = Block("chase {seat}", seat=_SEATS)  # a tile that was not asked for runs home
-CLOSE: Final = Block("close {seat}", seat=_SEATS)  # a peek ends
-SLIP: Final = Block("slip {seat}", seat=_SEATS)  # a wrong Hide-and-Seek card slips back
-HUSH: Final = Block("hush")  # who has not answered by now is last
-TICK: Final = Block("tick")  # alone: a second has gone by
+CHASE: Final = Block("chase {seat}", seat=_SEATS)  # return a stray
+CLOSE: Final = Block("close {seat}", seat=_SEATS)  # end a peek
+SLIP: Final = Block("slip {seat}", seat=_SEATS)  # return a wrong Hide-and-Seek card
+HUSH: Final = Block("hush")  # end the wait for answers
+TICK: Final = Block("tick")  # alone: a second has passed
 BELL: Final = Block("bell")  # the round is over; last, so that its last second is counted
 
 VOCABULARY: Final = Vocabulary(

@@ -38,7 +38,7 @@ class KittyPawOptions(Options):
     round: int = option(180, "seconds a round lasts at most")
 
     def validate(self, seats: int) -> None:
-        """Clocks that make sense; alone there is nobody to play on after a false alarm."""
+        """Raise BadOptions for impossible times, and for variants that need more players."""
         clocks = ("ready", "pick", "false_start", "stray", "peek", "wrong_box", "answer", "round")
         for name in clocks:
             seconds = getattr(self, name)

@@ -1,4 +1,4 @@
-"""What a Kitty card is (KP-B4, KP-B5)."""
+"""The pattern of a Kitty card (KP-B4, KP-B5)."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ NO_SYMBOL: Final = -1
 
 
 class Pattern:
-    """A Kitty card. Its pieces stand in the order in which they may be laid, the lowest first.
+    """A Kitty card. Its pieces are in the order in which they may be laid, the lowest first.
 
-    `pieces[i]` lies at (`qs[i]`, `rs[i]`) in slanted coordinates (see `lattice`), which count from
-    the card's own corner; `faces[i]` is its face or side, `turns[i]` its rotation. The Box card
-    (BOX) and the cat in it have the same place; the cat comes right after the box.
-    `symbol` is the Hide-and-Seek picture that the piece SYMBOL has to show, or NO_SYMBOL.
+    `pieces[i]` lies at (`qs[i]`, `rs[i]`) in axial coordinates (see `lattice`), counted from the
+    card's own corner; `faces[i]` is its face or side, `turns[i]` its rotation. The Box card (BOX)
+    and the cat in it have the same place; the cat comes right after the box. `symbol` is the
+    picture of the Hide-and-Seek card that it needs, or NO_SYMBOL.
     """
 
     def __init__(
@@ -57,22 +57,25 @@ class Pattern:
 
     @property
     def cats(self) -> int:
-        """Its tiles, the one in the box included; also what the card is worth."""
+        """The number of its tiles, the one in the box included; also the card's value."""
         return sum(1 for piece in self.pieces if piece < KIND_COUNT)
 
     @property
     def penalty(self) -> int:
-        """What it costs."""
+        """The points that it costs, negative."""
         return PENALTIES[self.deck]
 
     def wants(self, piece: int) -> bool:
-        """Whether the card shows this piece; the same for all kinds of SYMBOL."""
+        """Whether the card shows this piece; for SYMBOL, any Hide-and-Seek picture."""
         return piece in self.pieces if piece != SYMBOL else self.symbol != NO_SYMBOL
 
 
 def pattern(deck: int, *lines: str) -> Pattern:
-    """A card from its lines: `ginger belly 4 at 6,2` is a tile, its face and rotation and its place
-    (q, r); `box vertical at 6,2` the Box card; `turkish-van up 1 at 0,4` a Hide-and-Seek card."""
+    """Parse a card from its lines.
+
+    `ginger belly 4 at 6,2` is a tile with its face, rotation and place (q, r); `box vertical at
+    6,2` the Box card; `turkish-van up 1 at 0,4` a Hide-and-Seek card.
+    """
     card = Pattern(deck, [], [], [], [], [])
     for line in lines:
         words = line.split()

@@ -1,6 +1,6 @@
-"""What a paw may do with tiles, and with whatever is in it (KP-K7, KP-K8, KP-K9, KP-K29).
+"""The actions of a paw (KP-K7 to KP-K12, KP-K29): take, lift, turn, flip, place, peek, keep.
 
-Each `may_…` is a question with a quick answer; `why_not_…` says it in words.
+Each `may_…` answers quickly whether the action is legal; `why_not_…` gives the reason in words.
 """
 
 from typing import Final
@@ -8,9 +8,21 @@ from typing import Final
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELLS, far_end
 from tabbytop.games.kitty_paw.moves import LIFT_BOX, LIFT_SYMBOL, PLACE, STRAY
-from tabbytop.games.kitty_paw.pieces import KIND_COUNT, LONG, ROTATIONS, TITLES
+from tabbytop.games.kitty_paw.pieces import (
+    FIRST_BOX,
+    KIND_COUNT,
+    LONG,
+    NONE,
+    ROTATIONS,
+    SYMBOL,
+    TITLES,
+    box_of,
+    is_symbol,
+    is_tile,
+    symbol_at,
+)
+from tabbytop.games.kitty_paw.state import WRONG
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import FIRST_BOX, NONE, box_of, is_symbol, is_tile
 
 ANYWHERE: Final = [PLACE.of(cell) for cell in range(CELLS)]
 LENGTHWISE: Final = [  # where the long cat lies wholly on the mat, by rotation
@@ -26,22 +38,22 @@ def is_free(table: KittyPawTable, seat: int) -> bool:
 
 
 def can_reach_out(table: KittyPawTable, seat: int) -> bool:
-    """Whether the paw could take something: a stray in it runs home by itself then (KP-K8)."""
+    """Whether the paw can take something: a stray in it is returned first (KP-K8)."""
     if table.peeking[seat] != NONE:
         return False
     return table.paws[seat] == NONE or table.paws[seat] == table.strays[seat]
 
 
 def may_take(table: KittyPawTable, seat: int, spot: int) -> bool:
-    """Whether there is a tile at the spot, and the paw can take it."""
+    """Whether there is a tile at the spot and the paw can take it."""
     if not can_reach_out(table, seat):
         return False
-    return spot < table.sets() * KIND_COUNT and table.holders[spot] == NONE
+    return spot < table.set_count() * KIND_COUNT and table.holders[spot] == NONE
 
 
 def take(table: KittyPawTable, seat: int, spot: int) -> None:
-    """A stray runs home first. A tile that is not asked for is the next stray (KP-K8)."""
-    chase(table, seat)
+    """Take a tile, after returning a stray. An unwanted tile becomes the new stray (KP-K8)."""
+    return_stray(table, seat)
     kind = table.kinds[spot]
     wanted = CARDS[table.cards[seat]].wants(kind) and table.tile_on_mat(seat, kind) == NONE
     table.take(seat, spot)
@@ -49,14 +61,14 @@ def take(table: KittyPawTable, seat: int, spot: int) -> None:
         table.mark_stray(seat)
 
 
-def chase(table: KittyPawTable, seat: int) -> None:
-    """The stray runs home, if there is one."""
+def return_stray(table: KittyPawTable, seat: int) -> None:
+    """Return the seat's stray to its spot, if there is one."""
     if table.strays[seat] != NONE:
         table.run_home(seat)
 
 
-def meant_to_lift(table: KittyPawTable, seat: int, word: int) -> int:
-    """The thing that a word of LIFT means; NONE if the seat has no such thing lying there."""
+def thing_to_lift(table: KittyPawTable, seat: int, word: int) -> int:
+    """The thing that a word of LIFT names; NONE if the seat has no such thing on its mat."""
     if word == STRAY:
         thing = table.strays[seat]
     elif word == LIFT_SYMBOL:
@@ -69,44 +81,82 @@ def meant_to_lift(table: KittyPawTable, seat: int, word: int) -> int:
 
 
 def may_lift(table: KittyPawTable, seat: int, word: int) -> bool:
-    """Whether the paw is empty and there is such a thing of the seat's own."""
-    return is_free(table, seat) and meant_to_lift(table, seat, word) != NONE
+    """Whether the paw is empty and the seat has such a thing."""
+    return is_free(table, seat) and thing_to_lift(table, seat, word) != NONE
 
 
 def may_turn(table: KittyPawTable, seat: int) -> bool:
-    """Whether there is something in the paw that has rotations: all but a Box card."""
+    """Whether the thing in the paw can be rotated: everything except a Box card."""
     return NONE != table.paws[seat] < FIRST_BOX
 
 
 def may_flip(table: KittyPawTable, seat: int) -> bool:
-    """Whether there is something in the paw with two sides that may lie up."""
+    """Whether the thing in the paw may lie with either side up."""
     return table.paws[seat] != NONE and not is_symbol(table.paws[seat])
 
 
 def is_long(table: KittyPawTable, thing: int) -> bool:
-    """Whether it is a long cat."""
+    """Whether the thing is a long cat."""
     return is_tile(thing) and table.kinds[thing] == LONG
 
 
 def places(table: KittyPawTable, seat: int) -> list[int]:
-    """Every PLACE for what is in the paw: where it lies wholly on the mat."""
+    """Every PLACE move for the thing in the paw: it must lie wholly on the mat."""
     thing = table.paws[seat]
     return LENGTHWISE[table.turns[thing]] if is_long(table, thing) else ANYWHERE
 
 
 def may_place(table: KittyPawTable, seat: int, cell: int) -> bool:
-    """Whether what is in the paw would lie wholly on the mat there."""
+    """Whether the thing in the paw would lie wholly on the mat at this cell."""
     thing = table.paws[seat]
     if thing == NONE:
         return False
     return not is_long(table, thing) or far_end(cell, table.turns[thing]) >= 0
 
 
+# Hide-and-Seek.
+
+
+def needs_symbol(table: KittyPawTable, seat: int) -> bool:
+    """Whether a seat's card shows a symbol: only then it may peek."""
+    return CARDS[table.cards[seat]].wants(SYMBOL)
+
+
+def may_peek(table: KittyPawTable, seat: int, box: int) -> bool:
+    """Whether the seat may look under a box: it is there, and nobody holds it open."""
+    if not needs_symbol(table, seat) or not can_reach_out(table, seat):
+        return False
+    return table.holders[symbol_at(box)] == NONE and table.peeker(box) == NONE
+
+
+def peek(table: KittyPawTable, seat: int, box: int) -> None:
+    """Look under a box, after returning a stray (KP-K8)."""
+    return_stray(table, seat)
+    table.peek(seat, box)
+
+
+def may_keep(table: KittyPawTable, seat: int) -> bool:
+    """Whether the seat peeks and does not hold the right card already (KP-K11)."""
+    return table.peeking[seat] != NONE and not table.has_right_symbol(seat)
+
+
+def keep(table: KittyPawTable, seat: int) -> None:
+    """Take the card, after returning a wrong one; this one may be wrong as well (KP-K11)."""
+    if table.symbol_held(seat) != NONE:
+        table.slip_back(seat)
+    table.keep(seat)
+    if not table.has_right_symbol(seat):
+        table.begin_wait(seat, WRONG)
+
+
+# Reasons.
+
+
 def why_not_take(table: KittyPawTable, seat: int, spot: int) -> tuple[str, str]:
     """Why a tile cannot be taken."""
     if not can_reach_out(table, seat):
         return _why_not_free(table, seat)
-    if spot >= table.sets() * KIND_COUNT:
+    if spot >= table.set_count() * KIND_COUNT:
         return f"there is no spot {spot + 1} in this round", "KP-B1"
     if table.holders[spot] == seat:
         return "you have that tile already", "KP-K7"
@@ -114,7 +164,7 @@ def why_not_take(table: KittyPawTable, seat: int, spot: int) -> tuple[str, str]:
 
 
 def why_not_lift(table: KittyPawTable, seat: int, word: int) -> tuple[str, str]:
-    """Why nothing of one's own can be lifted."""
+    """Why the thing cannot be lifted."""
     if not is_free(table, seat):
         return _why_not_free(table, seat)
     if word < KIND_COUNT:
@@ -124,7 +174,7 @@ def why_not_lift(table: KittyPawTable, seat: int, word: int) -> tuple[str, str]:
 
 
 def why_not_use(table: KittyPawTable, seat: int) -> tuple[str, str]:
-    """Why what is in the paw cannot be turned, flipped, placed or put home."""
+    """Why the thing in the paw cannot be turned, flipped, placed or put home."""
     thing = table.paws[seat]
     if thing == NONE:
         return "there is nothing in your paw", "KP-K7"
@@ -133,6 +183,26 @@ def why_not_use(table: KittyPawTable, seat: int) -> tuple[str, str]:
     if is_symbol(thing):
         return "a Hide-and-Seek card lies with its symbol up: turn it", "KP-D1"
     return "the long cat must lie on your mat with both its ends", "KP-D1"
+
+
+def why_not_peek(table: KittyPawTable, seat: int, box: int) -> tuple[str, str]:
+    """Why the seat cannot look under a box."""
+    if not needs_symbol(table, seat):
+        return "your card shows no Hide-and-Seek symbol", "KP-K10"
+    if table.peeking[seat] != NONE:
+        return "one box at a time: keep what is in it, or shut it", "KP-K10"
+    if not can_reach_out(table, seat):
+        return "you peek with an empty paw: place what is in it, or put it home", "KP-K10"
+    if table.peeker(box) != NONE:
+        return "somebody else holds that box open", "KP-K12"
+    return "that Hide-and-Seek card is not there any more", "KP-K11"
+
+
+def why_not_keep(table: KittyPawTable, seat: int) -> tuple[str, str]:
+    """Why the seat cannot keep or shut."""
+    if table.peeking[seat] == NONE:
+        return "you are not peeking", "KP-K10"
+    return "you have the one your card shows, and at most one", "KP-K11"
 
 
 def _why_not_free(table: KittyPawTable, seat: int) -> tuple[str, str]:

@@ -1,26 +1,32 @@
-"""What a seat sees when it looks at the table while it builds: all that its next stroke needs."""
+"""What a seat sees of the table while it builds: everything that its next stroke depends on."""
 
 from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL
-from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL_COUNT
+from tabbytop.games.kitty_paw.pieces import (
+    FIRST_SYMBOL,
+    KIND_COUNT,
+    NONE,
+    SYMBOL_COUNT,
+    box_of,
+    symbol_at,
+)
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, box_of, symbol_at
 
 NOTHING: Final = NONE
 
 
 class Sight:
-    """The table with one seat's eyes: what all see, and what this seat has seen under boxes.
+    """The table as one seat sees it: public data, and what this seat has seen under boxes.
 
-    Cards, spots and boxes count from 0; NOTHING stands where nothing lies. The lists of the mat
-    belong together, the lowest piece first.
+    Cards, spots and boxes are counted from 0; NOTHING marks an empty place. The `mat` lists are
+    parallel, the lowest piece first.
     """
 
     def __init__(self) -> None:
-        self.alone = False  # at the table
-        self.row: list[int] = []  # the Kitty cards that lie open
+        self.alone = False  # a game for one
+        self.row: list[int] = []  # the open Kitty cards
         self.rivals: list[int] = []  # the symbols that the cards of others ask for
         self.card = NOTHING  # its own card
         self.all_have_cards = False
@@ -35,17 +41,17 @@ class Sight:
         self.mat_cells: list[int] = []
         self.mat_faces: list[int] = []
         self.mat_turns: list[int] = []
-        self.stray_on_mat = NOTHING  # which of them its card did not ask for
-        self.symbol = NOTHING  # that the Hide-and-Seek card in its paw or on its mat shows
-        self.has_right_symbol = False  # … and whether its card asks for that one
+        self.stray_on_mat = NOTHING  # index in `mat` of the piece that its card did not ask for
+        self.symbol = NOTHING  # of the Hide-and-Seek card in its paw or on its mat
+        self.has_right_symbol = False  # whether its card asks for that symbol
         self.box_side = 0  # of its Box card
         self.peeking = NOTHING  # the box it holds open
-        self.boxes = [NOTHING] * SYMBOL_COUNT  # what it knows to be in each box
-        self.free = [True] * SYMBOL_COUNT  # boxes that nobody holds
+        self.boxes = [NOTHING] * SYMBOL_COUNT  # the symbol in each box, as far as it knows
+        self.free = [True] * SYMBOL_COUNT  # whether nobody holds the box
 
 
 def look(table: KittyPawTable, seat: int) -> Sight:
-    """What a seat sees now."""
+    """Return what a seat sees now."""
     sight = Sight()
     sight.alone = table.seats == 1
     sight.row = table.row.copy()
@@ -56,7 +62,7 @@ def look(table: KittyPawTable, seat: int) -> Sight:
             symbol = CARDS[table.cards[other]].symbol
             if symbol != NO_SYMBOL:
                 sight.rivals.append(symbol)
-    for spot in range(table.sets() * KIND_COUNT):
+    for spot in range(table.set_count() * KIND_COUNT):
         sight.kinds.append(table.kinds[spot] if table.holders[spot] == NONE else NOTHING)
         sight.faces.append(table.faces[spot])
         sight.turns.append(table.turns[spot])
@@ -67,7 +73,7 @@ def look(table: KittyPawTable, seat: int) -> Sight:
 
 
 def _look_at_own(table: KittyPawTable, seat: int, sight: Sight) -> None:
-    """Paw and mat."""
+    """Fill in the seat's paw and mat."""
     paw = table.paws[seat]
     if paw != NONE:
         sight.paw = table.piece_of(paw)
@@ -85,7 +91,7 @@ def _look_at_own(table: KittyPawTable, seat: int, sight: Sight) -> None:
 
 
 def _look_at_boxes(table: KittyPawTable, seat: int, sight: Sight) -> None:
-    """The Hide-and-Seek cards: which are there, and what the seat has seen of them."""
+    """Fill in the Hide-and-Seek cards, as far as the seat has seen them."""
     sight.peeking = table.peeking[seat]
     sight.has_right_symbol = table.has_right_symbol(seat)
     held = table.symbol_held(seat)

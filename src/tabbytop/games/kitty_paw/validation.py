@@ -1,41 +1,35 @@
-"""Whether a table that was read from outside could be a table of this game."""
+"""Check that a table read from a document could occur in a game."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELLS, far_end
 from tabbytop.games.kitty_paw.moves import ROW
 from tabbytop.games.kitty_paw.pieces import (
+    FIRST_BOX,
     KIND_COUNT,
     LONG,
+    NONE,
     ROTATIONS,
     SYMBOL,
     SYMBOL_COUNT,
-    TILE_COUNT,
-)
-from tabbytop.games.kitty_paw.scoring import MOST_EXTRA
-from tabbytop.games.kitty_paw.things import (
-    FIRST_BOX,
-    NONE,
-    SHOWN,
     THING_COUNT,
-    UNSEEN,
+    TILE_COUNT,
     box_of,
     is_symbol,
     is_tile,
     symbol_at,
 )
-from tabbytop.games.kitty_paw.waits import PEEK, STRAY, WAIT_COUNT, WRONG, wait_of
+from tabbytop.games.kitty_paw.scoring import MOST_EXTRA
+from tabbytop.games.kitty_paw.state import PEEK, SHOWN, STRAY, UNSEEN, WAIT_COUNT, WRONG, wait_of
+from tabbytop.games.kitty_paw.table import KittyPawTable
 from tabbytop.kernel.errors import BadPosition
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty_paw.table import KittyPawTable
 
 _LATEST: Final = 1 << 30
 
 
-def validate(table: "KittyPawTable") -> None:
-    """Raise BadPosition, saying where, if it could not."""
+def validate(table: KittyPawTable) -> None:
+    """Raise BadPosition, naming the field, if the table could not occur in a game."""
     _check_ranges(table)
     _check_cards(table)
     _check_course(table)
@@ -52,8 +46,8 @@ def _require(holds: bool, where: str, reason: str) -> None:
         raise BadPosition(f"table.{where}", reason)
 
 
-def _check_ranges(table: "KittyPawTable") -> None:
-    """Every list has its length, every number its range."""
+def _check_ranges(table: KittyPawTable) -> None:
+    """Check the length of every list and the range of every number."""
     seats, last_card = table.seats, len(CARDS) - 1
     for name, numbers, length, least, most in (
         ("pile", table.pile, -1, 0, last_card),
@@ -94,8 +88,8 @@ def _check_ranges(table: "KittyPawTable") -> None:
     _require(table.moment < _LATEST, "moment", "is too late")
 
 
-def _check_cards(table: "KittyPawTable") -> None:
-    """Piles without an order are ascending; scored cards brought what they bring."""
+def _check_cards(table: KittyPawTable) -> None:
+    """Unordered piles are ascending; every gain is the value or the penalty of its card."""
     for name, pile in (("pile", table.pile), ("removed", table.removed), ("aside", table.aside)):
         _require(pile == sorted(pile), name, "must be ascending")
     for number, card in enumerate(table.scored):
@@ -103,8 +97,8 @@ def _check_cards(table: "KittyPawTable") -> None:
         _require(possible, f"gains[{number}]", "is neither value nor penalty of the card")
 
 
-def _check_course(table: "KittyPawTable") -> None:
-    """Extra rounds are played by the tied; in all others the pile goes by fours."""
+def _check_course(table: KittyPawTable) -> None:
+    """Extra rounds have at least two players; in all others the pile makes whole rows."""
     players = sum([table.plays(seat) for seat in range(table.seats)])
     if table.extra > 0:
         _require(players > 1, "tiers", "nobody plays an extra round alone")
@@ -116,9 +110,9 @@ def _check_course(table: "KittyPawTable") -> None:
         _require(fits, f"out[{seat}]", "for no reason")
 
 
-def _check_tiles(table: "KittyPawTable") -> None:
+def _check_tiles(table: KittyPawTable) -> None:
     """Whole sets in the middle, the rest in the box."""
-    sets = table.sets()
+    sets = table.set_count()
     for kind in range(KIND_COUNT):
         count = table.kinds[: sets * KIND_COUNT].count(kind)
         _require(count == sets, "kinds", "there must be whole sets of tiles")
@@ -126,8 +120,8 @@ def _check_tiles(table: "KittyPawTable") -> None:
         _require(table.holders[spot] == NONE, f"holders[{spot}]", "that tile is in the box")
 
 
-def _check_things(table: "KittyPawTable") -> None:
-    """Everything is in one place, lies as it can, and is somebody's if it is not at home."""
+def _check_things(table: KittyPawTable) -> None:
+    """Every thing is in one place, lies as it can, and has a holder if it is not at home."""
     _require(len(set(table.laid)) == len(table.laid), "laid", "the same thing twice")
     for thing in range(THING_COUNT):
         holder, cell = table.holders[thing], table.cells[thing]
@@ -153,18 +147,18 @@ def _check_things(table: "KittyPawTable") -> None:
         _require(thing == NONE or table.holders[thing] == seat, f"paws[{seat}]", "not its own")
 
 
-def _check_seat(table: "KittyPawTable", seat: int) -> None:
-    """What a seat has, it may have: it has a card that asks for it, but for one stray."""
+def _check_seat(table: KittyPawTable, seat: int) -> None:
+    """Everything that a seat holds is asked for by its card, except one stray."""
     card, stray, peeking = table.cards[seat], table.strays[seat], table.peeking[seat]
     tiles = [thing for thing in range(TILE_COUNT) if table.holders[thing] == seat]
     symbols = [box for box in range(SYMBOL_COUNT) if table.holders[symbol_at(box)] == seat]
     busy = bool(tiles or symbols) or peeking != NONE or table.paws[seat] != NONE
     busy = busy or table.cells[box_of(seat)] != NONE
     if table.agenda:
-        _require(card == NONE or table.is_in(seat), f"cards[{seat}]", "is not in the round")
+        _require(card == NONE or table.is_in_round(seat), f"cards[{seat}]", "is not in the round")
         _require(card != NONE or not busy, f"cards[{seat}]", "nobody builds without a card")
         frozen = table.is_frozen(seat)
-        _require(table.is_in(seat) or not frozen, "waits", f"seat {seat} is not in the round")
+        _require(table.is_in_round(seat) or not frozen, "waits", f"seat {seat} is not in the round")
         ready = table.ready[seat] == 0 or table.plays(seat)
         _require(ready, f"ready[{seat}]", "does not play this round")
     if card != NONE:
@@ -182,15 +176,15 @@ def _check_seat(table: "KittyPawTable", seat: int) -> None:
     _check_waits(table, seat, bool(symbols) and not table.has_right_symbol(seat))
 
 
-def _check_tiles_of(table: "KittyPawTable", seat: int, tiles: list[int]) -> None:
+def _check_tiles_of(table: KittyPawTable, seat: int, tiles: list[int]) -> None:
     kinds = [table.kinds[tile] for tile in tiles]
     _require(len(set(kinds)) == len(kinds), "holders", f"seat {seat} has two of a kind")
     wanted = all(CARDS[table.cards[seat]].wants(kind) for kind in kinds)
     _require(wanted, "holders", f"seat {seat} has what its card does not ask for")
 
 
-def _check_waits(table: "KittyPawTable", seat: int, wrong: bool) -> None:
-    """The clock waits for what is there, and for nothing else."""
+def _check_waits(table: KittyPawTable, seat: int, wrong: bool) -> None:
+    """The timed waits are exactly those that the table calls for."""
     if not table.agenda:
         return
     for wait, there in (
@@ -202,9 +196,9 @@ def _check_waits(table: "KittyPawTable", seat: int, wrong: bool) -> None:
         _require(waits == there, f"waits[{wait_of(seat, wait)}]", "does not fit")
 
 
-def _check_knowledge(table: "KittyPawTable") -> None:
-    """Who peeks has seen it, and all have seen what was taken."""
-    # A position of 0.1.0 has SEEN where everybody was shown it.
+def _check_knowledge(table: KittyPawTable) -> None:
+    """A peeking seat has seen the box, and all have seen a box that was taken."""
+    # Positions of 0.1.0 have SEEN instead of SHOWN.
     for seat in range(table.seats):
         for box in range(SYMBOL_COUNT):
             open_to_it = table.peeking[seat] == box or table.holders[symbol_at(box)] != NONE
@@ -214,10 +208,10 @@ def _check_knowledge(table: "KittyPawTable") -> None:
             _require(shown == table.is_shown(box), f"seen[{place}]", "all have seen it, or nobody")
 
 
-def _check_agenda(table: "KittyPawTable") -> None:
-    """What is asked fits what lies there."""
+def _check_agenda(table: KittyPawTable) -> None:
+    """The agenda fits the rest of the table."""
     steps = [type(step).__name__ for step in table.agenda]
-    inside = table.seats_in()
+    inside = table.seats_in_round()
     if not steps:
         nothing = max([*table.row, *table.cards]) == NONE
         _require(nothing, "cards", "the game is over, but they lie there")
@@ -241,18 +235,18 @@ def _check_agenda(table: "KittyPawTable") -> None:
         _check_answers(table, inside)
 
 
-def _check_paws(table: "KittyPawTable") -> None:
+def _check_paws(table: KittyPawTable) -> None:
     untouched = max([*table.cards, *table.holders[:FIRST_BOX]]) == NONE
     untouched = untouched and max([*table.out, *table.waits, *table.seen]) == 0
     _require(untouched, "ready", "the round has begun already")
 
 
-def _check_answers(table: "KittyPawTable", inside: list[int]) -> None:
+def _check_answers(table: KittyPawTable, inside: list[int]) -> None:
     caller, answered = table.caller, table.answered
-    _require(table.is_answered(), "caller", "is not answered by so few")
+    _require(table.needs_answers(), "caller", "is not answered by so few")
     _require(caller in inside and not table.is_frozen(caller), "caller", "cannot call")
     _require(table.everyone_has_a_card(), "cards", "nobody could call before all have one")
-    _require(table.is_full(caller), "caller", "has no full mat")
+    _require(table.has_full_mat(caller), "caller", "has no full mat")
     _require(len(set(answered)) == len(answered) < len(inside) - 1, "answered", "cannot be")
     for seat in answered:
         fits = seat in inside and seat != caller and not table.is_frozen(seat)

@@ -1,34 +1,28 @@
-"""Who sees what (KP-K35), as data for people.
+"""What a seat or an onlooker may know of the table, as data for people (KP-K35).
 
-A view is built from what is public and, for a seat, what is its own: what it has seen under the
-boxes in this round. Cards, boxes and spots are counted from 1, as in the notation.
+A view is built from public data and, for a seat, from what it has seen under the boxes in this
+round. Cards, boxes and spots are counted from 1, as in the notation.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import CELL_NAMES
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, SETS
 from tabbytop.games.kitty_paw.pieces import (
-    FACES,
-    KIND_COUNT,
-    KINDS,
+    FIRST_SYMBOL,
+    NONE,
     PIECES,
     SIDES,
     SYMBOL_COUNT,
     SYMBOLS,
-)
-from tabbytop.games.kitty_paw.things import (
-    FIRST_SYMBOL,
-    NONE,
     box_of,
     face_word,
     is_symbol,
     symbol_at,
 )
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.state import TileView
+from tabbytop.games.kitty_paw.table import KittyPawTable
 
 
 class PatternPiece(TypedDict):
@@ -52,14 +46,6 @@ class CardView(TypedDict):
     cats: int
     symbol: str | None
     pieces: list[PatternPiece]  # the lowest first
-
-
-class TileView(TypedDict):
-    """A tile in the middle."""
-
-    kind: str
-    face: str
-    turn: int
 
 
 class PieceView(TypedDict):
@@ -142,8 +128,8 @@ class KittyPawView(TypedDict):
     own: OwnView | None
 
 
-def build(table: "KittyPawTable", seat: int | None) -> KittyPawView:
-    """The table as a seat, or an onlooker (None), may know it."""
+def build(table: KittyPawTable, seat: int | None) -> KittyPawView:
+    """Return the table as a seat, or an onlooker (None), may know it."""
     return KittyPawView(
         game=table.game.name,
         seat=seat,
@@ -153,7 +139,7 @@ def build(table: "KittyPawTable", seat: int | None) -> KittyPawView:
         extra=table.extra,
         pile=table.cards_left(),
         row=[_card(card) for card in table.row],
-        spots=spots(table),
+        spots=table.spots(),
         boxes=_boxes(table, seat),
         caller=_or_none(table.caller),
         answered=table.answered.copy(),
@@ -163,21 +149,21 @@ def build(table: "KittyPawTable", seat: int | None) -> KittyPawView:
     )
 
 
-def own_parts(table: "KittyPawTable", seat: int) -> dict[str, object]:
-    """The parts of the view that are different for this seat."""
+def own_parts(table: KittyPawTable, seat: int) -> dict[str, object]:
+    """Return the parts of the view that differ for this seat."""
     return {"seat": seat, "boxes": _boxes(table, seat), "own": _own(table, seat)}
 
 
-def _boxes(table: "KittyPawTable", seat: int | None) -> list[HideView]:
+def _boxes(table: KittyPawTable, seat: int | None) -> list[HideView]:
     return [_hide(table, seat, box) for box in range(SYMBOL_COUNT)]
 
 
-def _own(table: "KittyPawTable", seat: int) -> OwnView:
+def _own(table: KittyPawTable, seat: int) -> OwnView:
     return OwnView(seen=_seen(table, seat))
 
 
-def phase(table: "KittyPawTable") -> str:
-    """Which part of the round it is."""
+def phase(table: KittyPawTable) -> str:
+    """The part of the round: paw, build or answer; `over` after the game."""
     if not table.agenda:
         return "over"
     if table.caller != NONE:
@@ -188,28 +174,16 @@ def phase(table: "KittyPawTable") -> str:
     return "build"
 
 
-def spots(table: "KittyPawTable") -> list[TileView | None]:
-    """What lies on the spots that are in use."""
-    views: list[TileView | None] = []
-    for spot in range(table.sets() * KIND_COUNT):
-        if table.holders[spot] == NONE:
-            kind, face = KINDS[table.kinds[spot]], FACES[table.faces[spot]]
-            views.append(TileView(kind=kind, face=face, turn=table.turns[spot]))
-        else:
-            views.append(None)
-    return views
-
-
 def _card(card: int) -> CardView | None:
-    """A card as a view shows it: a copy of its own, so that nobody can write on ours."""
+    """A card as a view shows it: a copy, so that callers cannot change ours."""
     if card == NONE:
         return None
-    shown = _CARD_VIEWS[card].copy()
-    shown["pieces"] = [piece.copy() for piece in shown["pieces"]]
-    return shown
+    view = _CARD_VIEWS[card].copy()
+    view["pieces"] = [piece.copy() for piece in view["pieces"]]
+    return view
 
 
-def _shown(card: int) -> CardView:
+def _card_view(card: int) -> CardView:
     pattern = CARDS[card]
     pieces: list[PatternPiece] = []
     for number, piece in enumerate(pattern.pieces):
@@ -234,10 +208,10 @@ def _shown(card: int) -> CardView:
     )
 
 
-_CARD_VIEWS: Final = [_shown(card) for card in range(len(CARDS))]
+_CARD_VIEWS: Final = [_card_view(card) for card in range(len(CARDS))]
 
 
-def _hide(table: "KittyPawTable", seat: int | None, box: int) -> HideView:
+def _hide(table: KittyPawTable, seat: int | None, box: int) -> HideView:
     holder, peeker = table.holders[symbol_at(box)], table.peeker(box)
     known = holder != NONE or table.is_shown(box)
     known = known or (seat is not None and table.has_seen(seat, box))
@@ -250,7 +224,7 @@ def _hide(table: "KittyPawTable", seat: int | None, box: int) -> HideView:
     )
 
 
-def _seat(table: "KittyPawTable", seat: int) -> SeatView:
+def _seat(table: KittyPawTable, seat: int) -> SeatView:
     box, stray = box_of(seat), table.strays[seat]
     peeking = table.peeking[seat]
     return SeatView(
@@ -272,11 +246,11 @@ def _seat(table: "KittyPawTable", seat: int) -> SeatView:
         stray=None if stray == NONE else "paw" if table.paws[seat] == stray else "mat",
         out=table.out[seat] == 1,
         wrong_calls=table.wrong_calls[seat],
-        full=table.is_full(seat),
+        full=table.has_full_mat(seat),
     )
 
 
-def _piece(table: "KittyPawTable", thing: int) -> PieceView:
+def _piece(table: KittyPawTable, thing: int) -> PieceView:
     cell = table.cells[thing]
     return PieceView(
         piece=PIECES[table.piece_of(thing)],
@@ -288,7 +262,7 @@ def _piece(table: "KittyPawTable", thing: int) -> PieceView:
     )
 
 
-def _seen(table: "KittyPawTable", seat: int) -> dict[str, str]:
+def _seen(table: KittyPawTable, seat: int) -> dict[str, str]:
     seen: dict[str, str] = {}
     for box in range(SYMBOL_COUNT):
         if table.has_seen(seat, box):

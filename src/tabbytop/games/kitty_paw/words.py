@@ -1,4 +1,4 @@
-"""What the table says in English: questions, events, moves, score lines."""
+"""The English texts of questions, events, moves and score lines."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -34,12 +34,12 @@ _PROMPTS: Final = {
 
 
 def title(piece: object) -> str:
-    """What we call a piece or a symbol."""
+    """The title of a piece or a symbol."""
     return _TITLES[str(piece)]
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Describe the question to a seat."""
     key = str(prompt["key"])
     if key == "answer":
         return sentence(f"{teller.does(_number(prompt, 'caller'), 'call')}: answer, quick!")
@@ -47,7 +47,7 @@ def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it."""
+    """Describe an event."""
     kind = str(event["event"])
     if "seat" not in event:
         return sentence(_tell_course(kind, event, teller))
@@ -138,13 +138,13 @@ def _tell_meow(kind: str, event: Mapping[str, object], teller: Teller, seat: int
 
 
 def faults_told(faults: object) -> str:
-    """`Tuxedo turned wrongly, Box card on the wrong side`."""
+    """Describe faults: `Tuxedo turned wrongly, Box card on the wrong side`."""
     assert isinstance(faults, list)
     return ", ".join([f"{title(f['piece'])} {_FAULTS[str(f['fault'])]}" for f in faults])
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Describe a move, short enough for a list."""
     parts = VOCABULARY.parts(move)
     verb = parts["verb"]
     if move >= START.base:
@@ -187,7 +187,7 @@ def _clock_does(parts: Mapping[str, str], teller: Teller) -> str:
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Describe a line of the score sheet."""
     if line.key == "card":
         return f"card {line.args['card']}, built"
     if line.key == "penalty":
@@ -208,7 +208,7 @@ def _seats(event: Mapping[str, object]) -> list[int]:
 
 
 def _tied(seats: list[int], teller: Teller) -> str:
-    """`You and Ben`, `Ben and Cleo`: a sentence begins with it."""
+    """Names for the start of a sentence: `You and Ben`, `Ben and Cleo`."""
     names = [teller.name(seat) for seat in seats if seat != teller.you]
     return listed(["You", *names] if teller.you in seats else names)
 

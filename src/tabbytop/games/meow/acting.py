@@ -1,15 +1,20 @@
-"""What can be done in a turn: the palette of all acts of the box, within the budget (MW-S1)."""
+"""The acts of a turn: which are possible (MW-S1), and which rules they obey (MW-M3, MW-M4, MW-M16,
+MW-M20, MW-M21)."""
 
 from typing import Final
 
+from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
     ACTS_OF_WORD,
     CARD_COUNT,
+    FIRST_MEMORY,
     FIRST_SHARED,
     FIRST_SPOKEN,
     MOST_TIMES,
     OWN_WORDS_OF_ACT,
+    PART,
     RULES,
+    TIMES,
     WORDS,
 )
 from tabbytop.games.meow.moves import DO, SAY
@@ -18,23 +23,25 @@ from tabbytop.games.meow.table import MeowTable
 _ALL_DO: Final = [DO.of(act) for act in range(FIRST_SPOKEN)]
 _SAY_OF_ACT: Final = [[SAY.of(word) for word in OWN_WORDS_OF_ACT[act]] for act in range(CARD_COUNT)]
 _ALL_SAY: Final = [SAY.of(word) for word in range(len(WORDS))]
-_MOST_ACTS: Final = max(len(acts) for acts in ACTS_OF_WORD)  # that one word does
+_MOST_ACTS: Final = max(len(acts) for acts in ACTS_OF_WORD)  # of a single word
 
 
 def add_acts(table: MeowTable, moves: list[int]) -> None:
-    """All that can be done or said now, ascending: the words of the whole box are thousands, so
-    lists that were made once are put together."""
+    """Add all possible acts, ascending.
+
+    The box has thousands of words, so the list is put together from prepared lists.
+    """
     if len(table.acts) >= table.budget():
         for act in range(FIRST_SPOKEN):
-            if 0 < table.times_done(act, table.part()) < MOST_TIMES:
+            if 0 < table.times_done(act, table.current_part()) < MOST_TIMES:
                 moves.append(DO.of(act))
         return
-    tired = _acts_done_enough(table)
-    if not tired:
+    used_up = _used_up_acts(table)
+    if not used_up:
         moves.extend(_ALL_DO)
     else:
         for act in range(FIRST_SPOKEN):
-            if act not in tired:
+            if act not in used_up:
                 moves.append(DO.of(act))
     if not table.words and len(table.acts) + _MOST_ACTS <= table.budget():
         moves.extend(_ALL_SAY)
@@ -48,18 +55,18 @@ def add_acts(table: MeowTable, moves: list[int]) -> None:
 
 
 def allows_act(table: MeowTable, move: int) -> bool:
-    """Whether it is one of the moves that `add_acts` lists."""
+    """Whether `add_acts` would list the move."""
     new = len(table.acts) < table.budget()
     if SAY.holds(move):
         return _can_say(table, SAY.first(move))
     if not DO.holds(move):
         return False
-    times = table.times_done(DO.first(move), table.part())
+    times = table.times_done(DO.first(move), table.current_part())
     return times < MOST_TIMES and (new or times > 0)
 
 
-def act(table: MeowTable, seat: int, move: int) -> None:
-    """Do it, or say it."""
+def perform_act(table: MeowTable, seat: int, move: int) -> None:
+    """Perform an act; a word performs all acts that it fits."""
     if DO.holds(move):
         table.perform(seat, DO.first(move))
     else:
@@ -69,24 +76,24 @@ def act(table: MeowTable, seat: int, move: int) -> None:
 
 
 def is_act(move: int) -> bool:
-    """Whether the move is something done or said."""
+    """Whether the move is an act."""
     return DO.holds(move) or SAY.holds(move)
 
 
 def why_no_act(table: MeowTable, move: int) -> tuple[str, str]:
-    """Why it cannot be done, in a part of the turn in which acts can be done."""
+    """Why an act is refused, in a part of the turn that has acts."""
     if SAY.holds(move):
         for act in ACTS_OF_WORD[SAY.first(move)]:
             if table.word_for(act) >= 0:
                 label = RULES[act].label
                 return f"{label!r}: a word a turn, and you have said one", "MW-S3"
-    if DO.holds(move) and table.times_done(DO.first(move), table.part()) >= MOST_TIMES:
+    if DO.holds(move) and table.times_done(DO.first(move), table.current_part()) >= MOST_TIMES:
         return f"{MOST_TIMES} times is enough", "MW-S1"
     return f"{table.budget()} different acts are all that a turn here can hold", "MW-S1"
 
 
 def _can_say(table: MeowTable, word: int) -> bool:
-    """Whether there is room for all acts that the word does, and none of them was done (MW-S3)."""
+    """Whether the budget has room for all acts of the word, and none was done yet (MW-S3)."""
     acts = ACTS_OF_WORD[word]
     if len(table.acts) + len(acts) > table.budget():
         return False
@@ -96,11 +103,41 @@ def _can_say(table: MeowTable, word: int) -> bool:
     return True
 
 
-def _acts_done_enough(table: MeowTable) -> list[int]:
-    """Acts that cannot be repeated any more in this part of the turn."""
-    part = table.part()
+def _used_up_acts(table: MeowTable) -> list[int]:
+    """The acts that cannot be repeated any more in this part of the turn."""
+    part = table.current_part()
     return [
         table.acts[place]
         for place in range(len(table.acts))
         if table.parts[place] == part and table.times[place] >= MOST_TIMES
     ]
+
+
+def is_obeyed(table: MeowTable, card: int) -> bool:
+    """Whether this turn's acts obey the rule.
+
+    In Before/After an act in the wrong part breaks the rule, even if it was also done in the right
+    one.
+    """
+    right = PART[card] if table.has_parts() else AFTER
+    wrong = AFTER if right == BEFORE else BEFORE
+    if table.times_done(card, wrong) > 0:
+        return False
+    done = table.times_done(card, right)
+    if TIMES[card] > 0:
+        return done == TIMES[card]
+    return done > 0 and (card < FIRST_MEMORY or is_word_new(table, card))
+
+
+def is_word_new(table: MeowTable, card: int) -> bool:
+    """Whether this turn's word for a memory rule is new in this game."""
+    return table.word_for(card) not in table.said[card - FIRST_MEMORY]
+
+
+def broken_in_hand(table: MeowTable, seat: int) -> list[int]:
+    """The rules in a hand that this turn's acts do not obey."""
+    broken: list[int] = []
+    for card in table.hands[seat]:
+        if not is_obeyed(table, card):
+            broken.append(card)
+    return broken

@@ -1,16 +1,15 @@
-"""A table in the middle of a game, from the few things that a test or a tutorial cares about."""
+"""Build a table from the few details that a test or a tutorial cares about."""
 
 from collections.abc import Sequence
 
 from tabbytop.games.meow.cards import ACTS_OF_WORD, FIRST_MEMORY, NAMES, WORDS
-from tabbytop.games.meow.knowledge import see_passed
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.piles import put_in_order
 
 
 def strike(table: MeowTable, struck: Sequence[Sequence[str]]) -> None:
-    """What each seat cannot do."""
+    """Strike the acts that each seat cannot do."""
     require_seats(table, "struck", len(struck))
     for seat, names in enumerate(struck):
         for name in names:
@@ -23,10 +22,12 @@ def strike(table: MeowTable, struck: Sequence[Sequence[str]]) -> None:
 
 
 def lay_cards(table: MeowTable, hands: Sequence[Sequence[str]], pile: Sequence[str]) -> None:
-    """The cards that are said, then random ones until every hand and the pile are full; each
-    hand was its right neighbour's before."""
+    """Lay the given cards, then random ones until every hand and the pile are full.
+
+    Each hand counts as passed on by the right neighbour.
+    """
     require_seats(table, "hands", len(hands))
-    left = table.free_cards()
+    left = table.drawable_cards()
     for place, names in zip([*table.hands[: len(hands)], table.pile], [*hands, pile], strict=True):
         for name in names:
             card = card_called(table, name)
@@ -38,22 +39,22 @@ def lay_cards(table: MeowTable, hands: Sequence[Sequence[str]], pile: Sequence[s
     for seat in range(table.seats):
         _fill(table, f"hands[{seat}]", table.hands[seat], table.dealt_each(), left)
     _fill(table, "pile", table.pile, table.dealt_to_pile(), left)
-    see_passed(table)
+    table.see_passed_hands()
 
 
 def say(table: MeowTable, words: Sequence[str]) -> None:
-    """Words of memory rules that were said in this game."""
+    """Mark words of memory rules as said in this game."""
     for word in words:
         number = WORDS.index(word) if word in WORDS else -1
         acts = [] if number < 0 else [act for act in ACTS_OF_WORD[number] if act >= FIRST_MEMORY]
         if not acts:
             raise BadOptions(f"said: {word!r} is no word of a memory rule")
         for act in acts:
-            table.remember(act, number)
+            table.remember_word(act, number)
 
 
-def came(table: MeowTable, best: Sequence[int]) -> None:
-    """How far everybody's best check came."""
+def set_best(table: MeowTable, best: Sequence[int]) -> None:
+    """Set the number of hands that each seat's best check got past."""
     require_seats(table, "best", len(best))
     for seat, hands in enumerate(best):
         if not 0 <= hands < table.seats - 1:
@@ -62,13 +63,13 @@ def came(table: MeowTable, best: Sequence[int]) -> None:
 
 
 def require_seats(table: MeowTable, what: str, count: int) -> None:
-    """Raise BadOptions if something is said about more seats than there are."""
+    """Raise BadOptions if there are values for more seats than the table has."""
     if count > table.seats:
         raise BadOptions(f"{what}: there are only {table.seats} seats")
 
 
 def card_called(table: MeowTable, name: str) -> int:
-    """The card of that name, if it is in the deck of this game."""
+    """Return the card of that name; raise BadOptions if it is not in the deck of this game."""
     if name not in NAMES:
         raise BadOptions(f"there is no card {name!r}")
     card = NAMES.index(name)

@@ -1,11 +1,12 @@
-"""What a good player of Meow! looks at: how bots judge a table and play on quickly.
+"""The judge of Meow!: how search bots evaluate a table and play on quickly.
 
-The game is to know the rules. So a seat does what it knows to be asked for, and who knows most of
-what the others hold may hope for most.
+The game is to know the rules. So a seat does the acts of the rules that it knows, and the seat that
+knows most of the other hands has the best evaluation.
 """
 
 from typing import Final
 
+from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
     CARD_COUNT,
@@ -28,25 +29,26 @@ from tabbytop.games.meow.moves import (
     SAY,
     WAIT,
 )
-from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.generator import Generator
 from tabbytop.kernel.judge import UNSURE, Judge
 from tabbytop.kernel.table import Table
 
 NOTHING: Final = -1
-_UNKNOWN: Final = 0.5  # what is left of a hope for each rule that one does not know
-_WAITING: Final = 0.9  # … and for each turn until one's own
+_UNKNOWN_RULE: Final = 0.5  # factor of a seat's chances for each rule that it does not know
+_TURN_AWAY: Final = 0.9  # … and for each turn until its own
 
 
 class MeowJudge(Judge):
-    """Does what a seat knows to be asked for, and answers truly."""
+    """Does the acts of the rules that a seat knows, and answers truthfully."""
 
     def certain_move(self, table: Table, seat: int) -> int:
-        """Nothing is struck, hands are passed, and what is true is said. Rules that the seat knows
-        are obeyed; what is left of the budget is for guesses, and an imagined hand is as good a
-        guess as any. Which card to play, and which of two to show, is to be thought about; but
-        where a thousand acts could come before the card, it is the one that is known best."""
+        """Strike nothing, pass, answer truthfully, and obey the rules that the seat knows.
+
+        The rest of the budget is spent on guesses; an imagined hand is as good a guess as any.
+        Which card to play and which rule to reveal is left to search, except in Before/After, where
+        a thousand acts could come before the card: there the best known card is played.
+        """
         assert isinstance(table, MeowTable)
         if table.active < 0:
             return READY.of() if table.starter < 0 else PASS.of()
@@ -66,7 +68,7 @@ class MeowJudge(Judge):
         return UNSURE
 
     def rollout_move(self, table: Table, seat: int, rng: Generator) -> int:
-        """The same without guesses, and where there is something to think about, any."""
+        """As `certain_move`, without guesses, and at random where that is unsure."""
         assert isinstance(table, MeowTable)
         if table.active < 0:
             return READY.of() if table.starter < 0 else PASS.of()
@@ -82,36 +84,36 @@ class MeowJudge(Judge):
         return PLAY.of(cards[rng.below(len(cards))])
 
     def cut_off(self, table: Table, made: int) -> bool:
-        """When a turn is over."""
+        """Stop a playout when a turn is over."""
         assert isinstance(table, MeowTable)
         return made > 0 and table.active >= 0 and table.played < 0 and not table.acts
 
     def evaluate(self, table: Table) -> list[float]:
-        """At the end, what each seat got; before, its share of the hopes."""
+        """Return the rewards at the end, before that each seat's share of the chances."""
         assert isinstance(table, MeowTable)
         if not table.agenda:
             return super().evaluate(table)
-        hopes: list[float] = []
+        chances: list[float] = []
         for seat in range(table.seats):
             wait = 0 if table.active < 0 else (seat - table.active) % table.seats
-            hopes.append(_UNKNOWN ** _count_unknown(table, seat) * _WAITING**wait)
-        total = sum(hopes)
-        return [hope / total for hope in hopes]
+            chances.append(_UNKNOWN_RULE ** _count_unknown(table, seat) * _TURN_AWAY**wait)
+        total = sum(chances)
+        return [chance / total for chance in chances]
 
 
 def _count_unknown(table: MeowTable, seat: int) -> int:
-    """How many of the rules that bind a seat it does not know."""
+    """The number of rules that bind a seat and that it does not know."""
     unknown = 0
     for other in range(table.seats):
         if other != seat:
             for card in table.hands[other]:
-                if table.knows(seat, card) == 0:
+                if table.known_places(seat, card) == 0:
                     unknown += 1
     return unknown
 
 
 def _true_answers(table: MeowTable, seat: int) -> list[int]:
-    """What can truly be said by who is asked in a check."""
+    """The truthful answers of a seat that is asked in a check."""
     if not table.is_judged_by_eyes():
         return [REVEAL.of(card) for card in broken_in_hand(table, seat)]
     if table.objected[seat] == 0 and not is_obeyed(table, table.played):
@@ -122,8 +124,8 @@ def _true_answers(table: MeowTable, seat: int) -> list[int]:
 
 
 def _known_act(table: MeowTable, seat: int) -> int:
-    """An act that is still to be done in this part of the turn, for the card that lies or for a
-    rule that the seat knows and others may hold; NOTHING if there is none, or no room for it."""
+    """An act that is still to be done in this part of the turn, for the played card or for a rule
+    that the seat knows and others may hold; NOTHING if there is none, or no room for it."""
     if table.played < 0 and not table.has_parts():
         return NOTHING
     if table.played >= 0:
@@ -137,14 +139,14 @@ def _known_act(table: MeowTable, seat: int) -> int:
             move = _act_for(table, card)
             if move != NOTHING:
                 return move
-    return NOTHING if table.played >= 0 else _act_before_the_card(table, seat)
+    return NOTHING if table.played >= 0 else _act_before_card(table, seat)
 
 
-def _act_before_the_card(table: MeowTable, seat: int) -> int:
-    """Where no card of the hand can be played as it is, the act that one of them asks for first."""
+def _act_before_card(table: MeowTable, seat: int) -> int:
+    """If no card of the hand can be played yet, the act that one of them asks for first."""
     hand = table.hands[seat]
     for card in hand:
-        if _is_timely(table, card):
+        if _is_playable_now(table, card):
             return NOTHING
     for card in hand:
         move = _act_for(table, card)
@@ -154,7 +156,7 @@ def _act_before_the_card(table: MeowTable, seat: int) -> int:
 
 
 def _guessed_act(table: MeowTable, seat: int) -> int:
-    """An act that a rule in another hand, as it was imagined, asks for."""
+    """The act of a rule in another hand of the imagined table."""
     if table.played < 0 and not table.has_parts():
         return NOTHING
     for other in range(table.seats):
@@ -167,26 +169,26 @@ def _guessed_act(table: MeowTable, seat: int) -> int:
 
 
 def _playable(table: MeowTable, seat: int) -> list[int]:
-    """The cards of a hand whose own rule is kept, or can be, once they lie; where there is none,
-    all of them."""
+    """The cards of a hand whose own rule is or can be obeyed if they are played now; all cards if
+    there is none."""
     hand = table.hands[seat]
-    return [card for card in hand if _is_timely(table, card)] or hand
+    return [card for card in hand if _is_playable_now(table, card)] or hand
 
 
 def _best_known(table: MeowTable, cards: list[int]) -> int:
-    """The card that most seats know to be in the game: who plays it gives least away."""
+    """The card that most seats know to be in the game: playing it reveals least."""
     best, most = cards[0], 0
     for card in cards:
         knowing = 0
         for seat in range(table.seats):
-            if table.knows(seat, card):
+            if table.known_places(seat, card):
                 knowing += 1
         if knowing > most:
             best, most = card, knowing
     return best
 
 
-def _is_timely(table: MeowTable, card: int) -> bool:
+def _is_playable_now(table: MeowTable, card: int) -> bool:
     """Whether playing a card now would not break its own rule."""
     if not table.has_parts():
         return True
@@ -197,7 +199,7 @@ def _is_timely(table: MeowTable, card: int) -> bool:
 
 def _act_for(table: MeowTable, card: int) -> int:
     """The act of a rule, if it is to be done now and there is room for it; else NOTHING."""
-    part = table.part()
+    part = table.current_part()
     if (PART[card] if table.has_parts() else AFTER) != part:
         return NOTHING
     done = table.times_done(card, part)
@@ -209,7 +211,7 @@ def _act_for(table: MeowTable, card: int) -> int:
 
 
 def _new_word(table: MeowTable, card: int) -> int:
-    """A word that was not said in this game, where that matters."""
+    """A word for a spoken act; for a memory rule, one that was not said in this game."""
     words = OWN_WORDS_OF_ACT[card]  # one that fits another card too would break that one's timing
     if card < FIRST_MEMORY:
         return words[0]

@@ -1,4 +1,4 @@
-"""The box as numbers: rule, card and act share one number, 0 … 101, ordered by family."""
+"""The rule cards as numbers: rule, card and act share one number, 0 … 101, ordered by family."""
 
 from typing import Final
 
@@ -30,8 +30,8 @@ DECK: Final = list(range(CARD_COUNT))
 YOUNG_DECK: Final = [card for card in DECK if BLUE[card]]
 THIRTEEN: Final = 13  # rules in the game, in the modes that are called so
 
-# All words of all spoken acts: those of a single act, one list after the other, then from
-# FIRST_SHARED on those that fit several cards and count for all of them (MW-S3).
+# All words of all spoken acts: first the words of a single act, list by list; from FIRST_SHARED on
+# the words that fit several cards and count for all of them (MW-S3).
 _ACTS: Final[dict[str, list[int]]] = {}
 for _act, _rule in enumerate(RULES):
     for _text in _rule.words:
@@ -44,23 +44,23 @@ WORDS_OF_ACT: Final = [[_NUMBERS[word] for word in rule.words] for rule in RULES
 OWN_WORDS_OF_ACT: Final = [
     [word for word in words if word < FIRST_SHARED] for words in WORDS_OF_ACT
 ]
-MOST_TIMES: Final = 9  # an act in one part of a turn
+MOST_TIMES: Final = 9  # that an act can be done in one part of a turn
 
 
 def hand_size(seats: int, thirteen: bool) -> int:
-    """How many cards everybody is dealt (MW-D1)."""
+    """The number of cards in a hand (MW-D1)."""
     if thirteen:
         return THIRTEEN // seats
     return 2 if seats <= 5 else 1
 
 
 def pile_size(seats: int, thirteen: bool) -> int:
-    """How many cards lie in the pile (MW-D1)."""
+    """The number of cards in the pile (MW-D1)."""
     return THIRTEEN % seats if thirteen else 1
 
 
 def family_of(act: int) -> int:
-    """The family of an act, by its place in FAMILIES."""
+    """The family of an act, as an index into FAMILIES."""
     family = 0
     while family + 1 < len(FAMILY_STARTS) and act >= FAMILY_STARTS[family + 1]:
         family += 1

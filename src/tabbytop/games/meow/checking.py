@@ -1,18 +1,25 @@
-"""The check: every other hand in turn, left neighbour first (MW-M6, MW-M7, MW-M8)."""
+"""The check of every other hand, left neighbour first, and how it ends (MW-M5 to MW-M9, MW-M27,
+MW-M29, MW-M31).
 
+With `judge=engine` the table finds broken rules; with `judge=eyes` the players have watched, and
+answer for their hands themselves. A check that puts nothing on the agenda ends the turn: the next
+turn is on the agenda already.
+"""
+
+from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.cards import NAMES
-from tabbytop.games.meow.ending import reveal, take_back, win
-from tabbytop.games.meow.moves import REVEAL
-from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
+from tabbytop.games.meow.moves import BROKEN, LOOK, NO, OBJECT, REVEAL, WAIT
 from tabbytop.games.meow.questions import Question
 from tabbytop.games.meow.table import MeowTable
-from tabbytop.games.meow.watching import HolderAnswers
 from tabbytop.kernel.agenda import Prompt, Step
 
 
 def begin_check(table: MeowTable) -> None:
-    """`engine`: the played card's own rule comes first (MW-M5, MW-M6); `eyes`: whoever saw it may
-    say so while the others are asked."""
+    """Begin the check.
+
+    With `engine` the played card's own rule is checked first (MW-M5, MW-M6); with `eyes` the others
+    may object while hands are asked.
+    """
     table.begin_check()
     if not table.is_judged_by_eyes() and not is_obeyed(table, table.played):
         take_back(table)
@@ -21,16 +28,16 @@ def begin_check(table: MeowTable) -> None:
 
 
 class Point(Step[MeowTable]):
-    """The active seat points at the next hand; when there is none left, it has won (MW-M7)."""
+    """Point at the next hand; when there is none left, the active seat has won (MW-M7)."""
 
     def run(self, table: MeowTable) -> None:
-        """`engine`: the table answers, always right; `eyes`: the holder does (MW-M31)."""
+        """With `engine` the table answers, with `eyes` the holder (MW-M31)."""
         if table.played < 0:  # exchanged, or taken back: the turn is over
             return
         if table.past == table.seats - 1:
             win(table)
             return
-        table.tick()
+        table.restart_clock()
         table.point_at((table.active + 1 + table.past) % table.seats)
         if table.is_judged_by_eyes():
             table.then(HolderAnswers(), self)
@@ -38,10 +45,10 @@ class Point(Step[MeowTable]):
             self._judge(table)
 
     def _judge(self, table: MeowTable) -> None:
-        """The holder picks which rule to reveal, if it has more than one card (MW-M8)."""
+        """Let the holder choose which rule to reveal, if it has more than one card (MW-M8)."""
         broken = broken_in_hand(table, table.pointed)
         if not broken:
-            table.get_past()
+            table.clear_hand()
             table.then(self)
         elif table.dealt_each() == 1:
             reveal(table, broken[0])
@@ -49,47 +56,155 @@ class Point(Step[MeowTable]):
             table.then(HolderReveals())
 
     def fits(self, table: MeowTable) -> bool:
-        """It waits under the holder's question in `eyes`."""
+        """Whether it waits under the holder's question, with `eyes`."""
         return table.is_judged_by_eyes() and table.pointed >= 0
 
 
 class HolderReveals(Question):
-    """Which of the broken rules the holder shows; asked even when there is only one (MW-M8)."""
+    """Ask the holder which broken rule it shows, even when there is only one (MW-M8)."""
 
-    def asked(self, table: MeowTable) -> list[int]:
-        """Who is pointed at."""
+    def seats_asked(self, table: MeowTable) -> list[int]:
         return [table.pointed]
 
-    def question_to(self, table: MeowTable, seat: int) -> Prompt:
-        """The question."""
+    def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("reveal", {"active": table.active})
 
-    def answers(self, table: MeowTable, seat: int) -> list[int]:
-        """The rules of the hand that were broken."""
+    def seat_moves(self, table: MeowTable, seat: int) -> list[int]:
         return [REVEAL.of(card) for card in broken_in_hand(table, seat)]
 
-    def hear(self, table: MeowTable, seat: int, move: int) -> None:
-        """The rule comes to light."""
+    def seat_answer(self, table: MeowTable, seat: int, move: int) -> None:
         reveal(table, REVEAL.first(move))
 
-    def time_is_up(self, table: MeowTable) -> None:
-        """The first of them comes to light (MW-X1)."""
-        table.run_out_of_time(table.pointed)
+    def on_timeout(self, table: MeowTable) -> None:
+        """Reveal the first of them (MW-X1)."""
+        table.announce_timeout(table.pointed)
         reveal(table, broken_in_hand(table, table.pointed)[0])
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def instruction(self) -> tuple[str, str]:
         return "reveal a rule of your hand that was broken", "MW-M8"
 
-    def why_not_now(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is not there or was not broken."""
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
         if not REVEAL.holds(move):
-            return super().why_not_now(table, seat, move)
+            return super().seat_why_not(table, seat, move)
         card = REVEAL.first(move)
         if card in table.hands[seat]:
             return f"{NAMES[card]!r} was not broken", "MW-M8"
         return f"there is no {NAMES[card]!r} in your hand", "MW-M8"
 
     def fits(self, table: MeowTable) -> bool:
-        """The table has found a broken rule in a hand of more than one card."""
+        """Whether the table points at a hand of more than one card."""
         return not table.is_judged_by_eyes() and table.pointed >= 0 and table.dealt_each() > 1
+
+
+class HolderAnswers(Question):
+    """Ask the holder for no or the name of a broken rule, with `eyes` (MW-M31).
+
+    Meanwhile all others may object, once a turn (MW-M5). The holder's answer closes the question,
+    whether or not the others have answered. The next hand waits on the agenda, and is not asked
+    when the turn is over.
+    """
+
+    def seats_asked(self, table: MeowTable) -> list[int]:
+        """The seat pointed at, and all others except the active seat that have not answered yet."""
+        seats: list[int] = []
+        for seat in range(table.seats):
+            silent = table.waits[seat] == 0 and table.objected[seat] == 0
+            if seat == table.pointed or (seat != table.active and silent):
+                seats.append(seat)
+        return seats
+
+    def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
+        if seat == table.pointed:
+            return Prompt("answer", {"active": table.active})
+        return Prompt("object", {"active": table.active, "pointed": table.pointed})
+
+    def seat_moves(self, table: MeowTable, seat: int) -> list[int]:
+        """The holder may name every card of its hand (MW-M31)."""
+        if seat != table.pointed:
+            return [OBJECT.of(), WAIT.of()]
+        moves = [NO.of()]
+        for card in table.hands[seat]:
+            moves.append(BROKEN.of(card))
+        if not table.looked:
+            moves.append(LOOK.of())
+        if not table.objected[seat]:
+            moves.append(OBJECT.of())
+        return moves
+
+    def seat_answer(self, table: MeowTable, seat: int, move: int) -> None:
+        """An obeyed card counts as `no`, and is not shown to others (MW-M31)."""
+        if LOOK.holds(move):
+            table.look_again()
+            table.then(self)
+        elif WAIT.holds(move):
+            table.wait(seat)
+            table.then(self)
+        elif OBJECT.holds(move):
+            self._object(table, seat)
+        elif NO.holds(move):
+            table.clear_hand()
+        elif is_obeyed(table, BROKEN.first(move)):
+            table.clear_hand(BROKEN.first(move))
+        else:
+            reveal(table, BROKEN.first(move))
+
+    def _object(self, table: MeowTable, seat: int) -> None:
+        """A right objection ends the turn, a wrong one does nothing (MW-M5)."""
+        right = not is_obeyed(table, table.played)
+        table.raise_objection(seat, right=right)
+        if right:
+            take_back(table)
+        else:
+            table.then(self)
+
+    def on_timeout(self, table: MeowTable) -> None:
+        """Answer no for the holder (MW-X1)."""
+        table.announce_timeout(table.pointed)
+        table.clear_hand()
+
+    def timeout_move(self, table: MeowTable, seat: int) -> int:
+        if seat < 0:
+            return super().timeout_move(table, seat)
+        return NO.of() if seat == table.pointed else WAIT.of()
+
+    def instruction(self) -> tuple[str, str]:
+        return "say whether a rule was broken", "MW-M31"
+
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
+        if seat != table.pointed:
+            return "you are not pointed at: `object`, or `wait`", "MW-M5"
+        if BROKEN.holds(move):
+            return f"there is no {NAMES[BROKEN.first(move)]!r} in your hand", "MW-M31"
+        if LOOK.holds(move):
+            return "you have looked again already, once a check", "MW-M31"
+        if OBJECT.holds(move):
+            return "you have objected in this turn, and once is all", "MW-M5"
+        return super().seat_why_not(table, seat, move)
+
+    def fits(self, table: MeowTable) -> bool:
+        """Whether somebody is pointed at, with `eyes`."""
+        return table.is_judged_by_eyes() and table.pointed >= 0
+
+
+def win(table: MeowTable) -> None:
+    """Win the game: the check got past all hands (MW-M27)."""
+    table.count_check()
+    table.win()
+
+
+def reveal(table: MeowTable, card: int) -> None:
+    """Reveal a broken rule of the hand pointed at, exchange both cards and end the turn (MW-M9).
+
+    The number of hands that the check got past counts.
+    """
+    table.count_check()
+    table.reveal(card)
+    table.exchange()
+
+
+def take_back(table: MeowTable) -> None:
+    """Return the played card, whose own rule was not obeyed, to the hand and end the turn.
+
+    The check counts for nothing (MW-M5, MW-X3).
+    """
+    table.take_back()

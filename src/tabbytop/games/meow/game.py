@@ -1,17 +1,18 @@
-"""Meow! on the shelf: how it is set up, dealt or arranged."""
+"""The game of Meow!: its description, its set-up, and `arrange`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from tabbytop.games.meow import arranging, determinization, guide, scoring, validation, view, words
 from tabbytop.games.meow.bots import MeowJudge
 from tabbytop.games.meow.cards import LEAST_SEATS, MOST_SEATS, NAMES, WORDS
+from tabbytop.games.meow.checking import HolderAnswers, HolderReveals, Point
 from tabbytop.games.meow.moves import VOCABULARY
+from tabbytop.games.meow.opening import AllPass, AllStrike, Deal
 from tabbytop.games.meow.options import MeowOptions
-from tabbytop.games.meow.steps import STEPS
-from tabbytop.games.meow.striking import AllStrike
 from tabbytop.games.meow.table import MeowTable
-from tabbytop.games.meow.turn import begin_turn
+from tabbytop.games.meow.turn import NextTurn, SeatActs, SeatPlays, begin_turn
+from tabbytop.kernel.agenda import Step
 from tabbytop.kernel.errors import BadOptions
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import Generator, quick
@@ -21,7 +22,20 @@ from tabbytop.kernel.result import Result, ScoreLine
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
 
-# Acts are watched, cards are read, and whoever is pointed at takes a breath.
+# Every step that can be on the agenda, in the order of the game.
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    AllStrike,
+    Deal,
+    AllPass,
+    SeatPlays,
+    SeatActs,
+    Point,
+    HolderReveals,
+    HolderAnswers,
+    NextTurn,
+)
+
+# Seconds that people need to watch an event: to see an act, to read a card.
 _WATCHED: Final = {
     "passed": 1.0,
     "turn": 0.5,
@@ -73,7 +87,6 @@ class Meow(Game):
         )
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> MeowTable:
-        """Everything in the game box."""
         assert isinstance(options, MeowOptions)
         table = MeowTable()
         table.prepare(self, seats, options, generator)
@@ -81,7 +94,6 @@ class Meow(Game):
         return table
 
     def set_up(self, table: Table) -> None:
-        """All strike what they cannot do."""
         table.then(AllStrike())
 
     def arrange(
@@ -100,10 +112,11 @@ class Meow(Game):
         seed: int = 0,
         events: bool = False,
     ) -> MeowTable:
-        """A table at the start of a turn of `active`, who is the starter if nobody else is.
+        """Return a table at the start of a turn of `active`, by default also the starter.
 
-        Cards go by name; hands and pile are filled at random. Everybody knows what the own hand and
-        the left neighbour's are, as after the deal. `said` are words of memory rules.
+        Cards are given by name; hands and pile are filled up at random. Everybody knows its own
+        hand and the left neighbour's, as after the deal. `said` are words of memory rules that were
+        said before.
         """
         table = self.new_table(seats, self.choose(seats, options), quick(seed))
         table.require_seat(active)
@@ -112,7 +125,7 @@ class Meow(Game):
         arranging.strike(table, struck)
         arranging.lay_cards(table, hands, pile)
         arranging.say(table, said)
-        arranging.came(table, best)
+        arranging.set_best(table, best)
         if round_number < 1 or 0 < table.round_limit() < round_number:
             raise BadOptions(f"round_number: there is no round {round_number}")
         table.events = [] if events else None
@@ -145,27 +158,21 @@ class Meow(Game):
         validation.validate(table)
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
         return words.tell_prompt(prompt, teller)
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened."""
         return words.tell_event(event, teller)
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
         return words.tell_move(move, teller)
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
         return words.tell_score_line(line, teller)
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
         return guide.RULES
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
         return guide.cards(options)
 
 

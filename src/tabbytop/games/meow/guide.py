@@ -1,4 +1,4 @@
-"""How to play Meow!, in short and in our own words, and all rules of the Cult."""
+"""The short rules of Meow! and the list of its rule cards, for players."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -59,7 +59,7 @@ obeyed may object, once a turn.
 
 
 def cards(options: Mapping[str, object]) -> list[Card]:
-    """The whole box, or what of it is for the young, whatever is in this game."""
+    """List all rule cards, or the blue ones with `young`, whichever of them are in the game."""
     young = bool(options.get("young"))
     return [
         Card(

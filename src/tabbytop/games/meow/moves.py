@@ -1,4 +1,4 @@
-"""What may be said in Meow! A rule, its card and its act have one name."""
+"""The vocabulary of Meow! A rule, its card and its act share one name."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from tabbytop.games.meow.box.words.spellings import SPELLINGS
 from tabbytop.games.meow.cards import FIRST_SPOKEN, NAMES, WORDS
 from tabbytop.kernel.vocabulary import Block, Vocabulary
 
-STRIKE: Final = Block("strike {card}", card=NAMES)  # before the deal: nobody can ask me to do this
+STRIKE: Final = Block("strike {card}", card=NAMES)  # before the deal: an act that I cannot do
 READY: Final = Block("ready")
 PASS: Final = Block("pass")  # I have seen my hand; it may go left
 PLAY: Final = Block("play {card}", card=NAMES)
@@ -24,8 +24,8 @@ TIME: Final = Block("time")  # the clock's: time is up
 
 
 def _spellings() -> dict[str, str]:
-    """How else a word may be typed: known spellings first, then with other hyphens, then many of
-    a thing instead of one, or one instead of many (MW-S3)."""
+    """Other ways to type a word (MW-S3): known spellings first, then other hyphens, then the plural
+    for the singular and the singular for the plural."""
     known = {word: word for word in WORDS} | SPELLINGS
     others: dict[str, str] = dict(SPELLINGS)
     for word, meant in known.items():
@@ -33,7 +33,7 @@ def _spellings() -> dict[str, str]:
                       word.replace(" ", ""), word.replace("'", "")):  # fmt: skip
             others.setdefault(other, meant)
     for word, meant in [*known.items()]:
-        for other in (*many(word), word.removesuffix("s"), word.removesuffix("es")):
+        for other in (*plurals(word), word.removesuffix("s"), word.removesuffix("es")):
             others.setdefault(other, meant)
     taken = set(WORDS)
     return {
@@ -43,8 +43,8 @@ def _spellings() -> dict[str, str]:
     }
 
 
-def many(word: str) -> list[str]:
-    """How many of a thing may be written: `foxes`, `berries`, `loaves`."""
+def plurals(word: str) -> list[str]:
+    """The possible plurals of a word: `foxes`, `berries`, `loaves`."""
     if word.endswith("y") and word[-2:-1] not in {"a", "e", "i", "o", "u"}:
         return [f"{word[:-1]}ies"]
     if word.endswith("fe"):

@@ -36,7 +36,7 @@ class MeowOptions(Options):
     seconds: int = option(60, "a turn's time; 0: no clock", examples=(0,))
 
     def validate(self, seats: int) -> None:
-        """Numbers that make sense."""
+        """Raise BadOptions for numbers out of range."""
         if not 0 <= self.rounds <= MOST_ROUNDS:
             raise BadOptions(f"rounds is 0 to {MOST_ROUNDS}, not {self.rounds}")
         if not 0 <= self.seconds <= MOST_SECONDS:

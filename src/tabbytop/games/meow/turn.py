@@ -1,38 +1,29 @@
-"""A turn: play a card, take actions, check (MW-M14, MW-M26, MW-M30, MW-M37)."""
+"""A turn: replace a rule, play a card, act, check (MW-M14, MW-M24, MW-M26, MW-M30, MW-M37)."""
 
-from tabbytop.games.meow.acting import act, add_acts, allows_act, is_act, why_no_act
-from tabbytop.games.meow.cards import NAMES
+from tabbytop.games.meow.acting import add_acts, allows_act, is_act, perform_act, why_no_act
+from tabbytop.games.meow.cards import CARD_COUNT, NAMES, RULES
 from tabbytop.games.meow.checking import begin_check
 from tabbytop.games.meow.moves import CHECK, PLAY, REPLACE
 from tabbytop.games.meow.questions import Question
-from tabbytop.games.meow.replacing import (
-    add_replacements,
-    can_replace,
-    may_replace,
-    why_no_replacement,
-)
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.agenda import Prompt, Step
 from tabbytop.kernel.table import CLOCK
 
 
-class OfTheTurn(Question):
-    """A question to the active seat, under one clock for the whole turn."""
+class TurnQuestion(Question):
+    """A question to the active seat; one clock runs for the whole turn."""
 
-    def asked(self, table: MeowTable) -> list[int]:
-        """Whose turn it is."""
+    def seats_asked(self, table: MeowTable) -> list[int]:
         return [table.active]
 
     def seconds(self, table: MeowTable) -> int:
-        """As long as was agreed."""
         return table.turn_seconds()
 
 
-class SeatPlays(OfTheTurn):
-    """A card from the hand; in Before/After acts may come before it (MW-M14)."""
+class SeatPlays(TurnQuestion):
+    """Ask the active seat for a card; in Before/After acts may come before it (MW-M14)."""
 
-    def question_to(self, table: MeowTable, seat: int) -> Prompt:
-        """The question, with what may be done instead."""
+    def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt(
             "play",
             {
@@ -43,8 +34,7 @@ class SeatPlays(OfTheTurn):
             },
         )
 
-    def answers(self, table: MeowTable, seat: int) -> list[int]:
-        """Every card of the hand; a rule to be replaced; an act."""
+    def seat_moves(self, table: MeowTable, seat: int) -> list[int]:
         moves = [PLAY.of(card) for card in table.hands[seat]]
         add_replacements(table, moves)
         if table.has_parts():
@@ -52,7 +42,7 @@ class SeatPlays(OfTheTurn):
         return moves
 
     def allows(self, table: MeowTable, seat: int, move: int) -> bool:
-        """Without listing thousands of words."""
+        """As `moves`, without listing thousands of words."""
         if seat == CLOCK:
             return super().allows(table, seat, move)
         if PLAY.holds(move):
@@ -61,35 +51,32 @@ class SeatPlays(OfTheTurn):
             return can_replace(table, REPLACE.first(move))
         return table.has_parts() and allows_act(table, move)
 
-    def hear(self, table: MeowTable, seat: int, move: int) -> None:
-        """The card closes what is before it."""
+    def seat_answer(self, table: MeowTable, seat: int, move: int) -> None:
         table.forget_last_turn()
         if PLAY.holds(move):
-            table.lay(seat, PLAY.first(move))
+            table.lay_card(seat, PLAY.first(move))
             table.then(SeatActs())
             return
         if REPLACE.holds(move):
             table.replace(seat, REPLACE.first(move))
         else:
-            act(table, seat, move)
+            perform_act(table, seat, move)
         table.then(self)
 
-    def time_is_up(self, table: MeowTable) -> None:
-        """A random card is laid, and the clock begins anew (MW-M30)."""
+    def on_timeout(self, table: MeowTable) -> None:
+        """Lay a random card, and restart the clock (MW-M30)."""
         seat = table.active
-        table.tick()
+        table.restart_clock()
         table.forget_last_turn()
-        table.run_out_of_time(seat)
+        table.announce_timeout(seat)
         hand = table.hands[seat]
-        table.lay(seat, hand[table.generator.below(len(hand))])
+        table.lay_card(seat, hand[table.generator.below(len(hand))])
         table.then(SeatActs())
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def instruction(self) -> tuple[str, str]:
         return "play a card from your hand", "MW-M14"
 
-    def why_not_now(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is not in the hand, cannot be replaced, or comes too early."""
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
         if PLAY.holds(move):
             return f"there is no {NAMES[PLAY.first(move)]!r} in your hand", "MW-M14"
         if REPLACE.holds(move):
@@ -98,79 +85,73 @@ class SeatPlays(OfTheTurn):
             return why_no_act(table, move)
         if CHECK.holds(move):
             return "a card must lie before you check", "MW-M37"
-        return super().why_not_now(table, seat, move)
+        return super().seat_why_not(table, seat, move)
 
     def fits(self, table: MeowTable) -> bool:
-        """It is somebody's turn, and no card lies."""
+        """Whether it is somebody's turn and no card lies open."""
         return table.active >= 0 and table.played < 0
 
 
-class SeatActs(OfTheTurn):
-    """Acts, as many as the budget has, until the seat starts the check (MW-M37)."""
+class SeatActs(TurnQuestion):
+    """Ask for acts, within the budget, until the seat starts the check (MW-M37)."""
 
-    def question_to(self, table: MeowTable, seat: int) -> Prompt:
-        """The question, with what is left of the budget."""
+    def seat_prompt(self, table: MeowTable, seat: int) -> Prompt:
         return Prompt("act", {"budget": table.budget(), "used": len(table.acts)})
 
-    def answers(self, table: MeowTable, seat: int) -> list[int]:
-        """Any act, or the check."""
+    def seat_moves(self, table: MeowTable, seat: int) -> list[int]:
         moves: list[int] = []
         add_acts(table, moves)
         moves.append(CHECK.of())
         return moves
 
     def allows(self, table: MeowTable, seat: int, move: int) -> bool:
-        """Without listing thousands of words."""
+        """As `moves`, without listing thousands of words."""
         if seat == CLOCK:
             return super().allows(table, seat, move)
         return CHECK.holds(move) or allows_act(table, move)
 
-    def hear(self, table: MeowTable, seat: int, move: int) -> None:
-        """The check closes the acts."""
+    def seat_answer(self, table: MeowTable, seat: int, move: int) -> None:
         if CHECK.holds(move):
             begin_check(table)
             return
-        act(table, seat, move)
+        perform_act(table, seat, move)
         table.then(self)
 
-    def time_is_up(self, table: MeowTable) -> None:
-        """The check starts (MW-M30)."""
-        table.run_out_of_time(table.active)
+    def on_timeout(self, table: MeowTable) -> None:
+        """Start the check (MW-M30)."""
+        table.announce_timeout(table.active)
         begin_check(table)
 
     def timeout_move(self, table: MeowTable, seat: int) -> int:
-        """Who does nothing more is checked."""
         return CHECK.of() if seat >= 0 else super().timeout_move(table, seat)
 
-    def demand(self) -> tuple[str, str]:
-        """What the seat has to do now."""
+    def instruction(self) -> tuple[str, str]:
         return "do an act, say something, or `check`", "MW-M14"
 
-    def why_not_now(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
-        """Say what is over, or too much."""
+    def seat_why_not(self, table: MeowTable, seat: int, move: int) -> tuple[str, str]:
         if is_act(move):
             return why_no_act(table, move)
         if PLAY.holds(move):
             return "your card lies already: one a turn", "MW-M14"
         if REPLACE.holds(move):
             return "a rule is replaced at the start of a turn, before anything else", "MW-M24"
-        return super().why_not_now(table, seat, move)
+        return super().seat_why_not(table, seat, move)
 
     def fits(self, table: MeowTable) -> bool:
-        """A card lies, and the check has not begun."""
+        """Whether a card lies open and the check has not begun."""
         return table.active >= 0 and table.played >= 0 and table.pointed < 0
 
 
 class NextTurn(Step[MeowTable]):
-    """It lies under every question of a turn: when nothing is left to happen, the next begins.
+    """Begin the next turn; it lies under every question of a turn on the agenda.
 
-    Turns go left; after the last of the agreed rounds the game is over (MW-M29).
+    Turns go left, and a round begins with the starter. After the last agreed round the game is over
+    (MW-M29).
     """
 
     def run(self, table: MeowTable) -> None:
-        """A round begins with the starter."""
         table.end_turn()
-        seat = table.next_to(table.active)
+        seat = table.left_neighbour(table.active)
         number = table.round + 1 if seat == table.starter else table.round
         if 0 < table.round_limit() < number:
             table.end_at_limit()
@@ -178,12 +159,46 @@ class NextTurn(Step[MeowTable]):
             begin_turn(table, seat, number)
 
     def fits(self, table: MeowTable) -> bool:
-        """It is somebody's turn."""
+        """Whether it is somebody's turn."""
         return table.active >= 0
 
 
 def begin_turn(table: MeowTable, seat: int, number: int) -> None:
-    """It is a seat's turn."""
-    table.tick()
+    """Begin a seat's turn."""
+    table.restart_clock()
     table.begin_turn(seat, number)
     table.then(SeatPlays(), NextTurn())
+
+
+# Replacing a rule that somebody cannot follow: once a game and seat (MW-M24).
+
+
+def may_replace(table: MeowTable) -> bool:
+    """Whether the active seat is at the very start of its turn and has replaced no rule yet."""
+    return table.replaced[table.active] == 0 and table.played < 0 and not table.acts
+
+
+def can_replace(table: MeowTable, card: int) -> bool:
+    """Whether the active seat may have this rule replaced: it knows the rule to be in the game, and
+    has never done its act."""
+    seat = table.active
+    return may_replace(table) and table.known_places(seat, card) > 0 and card not in table.did[seat]
+
+
+def add_replacements(table: MeowTable, moves: list[int]) -> None:
+    """Add every rule that the active seat may have replaced."""
+    if may_replace(table):
+        for card in range(CARD_COUNT):
+            if can_replace(table, card):
+                moves.append(REPLACE.of(card))
+
+
+def why_no_replacement(table: MeowTable, card: int) -> tuple[str, str]:
+    """Why the active seat cannot have this rule replaced."""
+    if table.replaced[table.active]:
+        return "you have replaced a rule in this game, and once is all", "MW-M24"
+    if not may_replace(table):
+        return "a rule is replaced at the start of a turn, before anything else", "MW-M24"
+    if card in table.did[table.active]:
+        return f"you have done {RULES[card].title!r} in this game, so you can do it", "MW-M24"
+    return f"you do not know that {RULES[card].title!r} is in the game", "MW-M24"

@@ -1,7 +1,8 @@
-"""Whether a table that was read from outside could be a table of this game."""
+"""Check that a table read from a document could occur in a game."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tabbytop.games.meow.acting import broken_in_hand, is_obeyed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.cards import (
     ACTS_OF_WORD,
@@ -11,12 +12,9 @@ from tabbytop.games.meow.cards import (
     WORDS_OF_ACT,
     is_said,
 )
-from tabbytop.games.meow.obeying import broken_in_hand, is_obeyed
 from tabbytop.games.meow.scoring import is_won
+from tabbytop.games.meow.table import MeowTable
 from tabbytop.kernel.errors import BadPosition
-
-if TYPE_CHECKING:
-    from tabbytop.games.meow.table import MeowTable
 
 _OPENING: Final = ("AllStrike", "AllPass")
 _TURN: Final = {
@@ -27,8 +25,8 @@ _TURN: Final = {
 }
 
 
-def validate(table: "MeowTable") -> None:
-    """Raise BadPosition, saying where, if it could not."""
+def validate(table: MeowTable) -> None:
+    """Raise BadPosition, naming the field, if the table could not occur in a game."""
     _check_lists(table)
     asked = _asked(table)
     _check_seats(table, asked)
@@ -47,8 +45,8 @@ def _require(holds: bool, where: str, reason: str) -> None:
         raise BadPosition(f"table.{where}", reason)
 
 
-def _check_lists(table: "MeowTable") -> None:
-    """Lists by seat have a number a seat; marks are 0 or 1; piles are ascending."""
+def _check_lists(table: MeowTable) -> None:
+    """Lists by seat have a number for each seat; marks are 0 or 1; piles are ascending."""
     for name, marks in (
         ("ready", table.ready),
         ("replaced", table.replaced),
@@ -72,8 +70,8 @@ def _check_lists(table: "MeowTable") -> None:
     _require(table.ticks >= 0, "ticks", "is below zero")
 
 
-def _asked(table: "MeowTable") -> str:
-    """The question on top of the agenda, whose steps are those of a game; empty at the end."""
+def _asked(table: MeowTable) -> str:
+    """The question on top of the agenda, after checking all its steps; empty at the end."""
     steps = [type(step).__name__ for step in table.agenda]
     if not steps:
         return ""
@@ -83,7 +81,7 @@ def _asked(table: "MeowTable") -> str:
     return asked
 
 
-def _check_seats(table: "MeowTable", asked: str) -> None:
+def _check_seats(table: MeowTable, asked: str) -> None:
     for name, seat, wanted in (
         ("starter", table.starter, asked != "AllStrike"),
         ("active", table.active, asked not in _OPENING),
@@ -95,8 +93,8 @@ def _check_seats(table: "MeowTable", asked: str) -> None:
     _require(not opening or min(table.ready) == 0, "ready", "all are, and nothing happens")
 
 
-def _check_cards(table: "MeowTable", asked: str) -> None:
-    """Sizes never change (MW-M9); what is in the game is of the deck, and nobody struck it."""
+def _check_cards(table: MeowTable, asked: str) -> None:
+    """Sizes never change (MW-M9); cards in the game are from the deck, and nobody struck them."""
     each, rest = table.dealt_each(), table.dealt_to_pile()
     if asked == "AllStrike":
         each = rest = 0
@@ -114,7 +112,7 @@ def _check_cards(table: "MeowTable", asked: str) -> None:
     _require(len(table.removed) == sum(table.replaced), "removed", "one for each that replaced")
 
 
-def _check_strikes(table: "MeowTable") -> None:
+def _check_strikes(table: MeowTable) -> None:
     """A struck card is in the box (MW-M24)."""
     box = set(table.unused) & set(table.deck())
     for seat, cards in enumerate(table.struck):
@@ -122,8 +120,8 @@ def _check_strikes(table: "MeowTable") -> None:
         _require(len(cards) <= table.most_strikes(), f"struck[{seat}]", "too many")
 
 
-def _check_acts(table: "MeowTable", asked: str) -> None:
-    """A turn's acts, within the budget (MW-S1); their time fits the card (MW-M14)."""
+def _check_acts(table: MeowTable, asked: str) -> None:
+    """A turn's acts are within the budget (MW-S1); their parts fit the card (MW-M14)."""
     count = len(table.acts)
     _require(len(table.parts) == count == len(table.times), "acts", "each has its part and times")
     _require(count <= table.budget(), "acts", "are more than the budget")
@@ -144,8 +142,8 @@ def _check_acts(table: "MeowTable", asked: str) -> None:
         _require(not twice, where, "stands there twice")
 
 
-def _check_words(table: "MeowTable") -> None:
-    """A word for every spoken act of the turn (MW-S3), and memory that is not full (MW-M21)."""
+def _check_words(table: MeowTable) -> None:
+    """Every spoken act of the turn has a word (MW-S3), and no memory is full (MW-M21)."""
     spoken = [act for act in table.acts if is_said(act)]
     _require(len(spoken) == len(set(spoken)), "acts", "a spoken act is done once a turn")
     _require(len(table.words) == len(spoken), "words", "are not those of the acts")
@@ -160,8 +158,8 @@ def _check_words(table: "MeowTable") -> None:
         _require(len(said) < len(own), f"said[{memory}]", "is full: it would have started anew")
 
 
-def _check_course(table: "MeowTable", asked: str) -> None:
-    """Rounds, and how far everybody came (MW-M27, MW-M29)."""
+def _check_course(table: MeowTable, asked: str) -> None:
+    """The round and the best checks fit the course of the game (MW-M27, MW-M29)."""
     most, limit = max(table.best), table.round_limit()
     _require(min(table.best) >= 0, "best", "is below zero")
     if asked in _OPENING:
@@ -178,15 +176,15 @@ def _check_course(table: "MeowTable", asked: str) -> None:
         _require(table.best.count(most) == 1, "best", "two have won")
         return
     _require(most < table.seats, "best", "there are not so many hands")
-    last = table.round == limit and table.next_to(table.active) == table.starter
+    last = table.round == limit and table.left_neighbour(table.active) == table.starter
     _require(last, "round", "the game is over for no reason")
 
 
-def _check_pointing(table: "MeowTable", asked: str) -> None:
-    """A check, as far as it came (MW-M7).
+def _check_pointing(table: MeowTable, asked: str) -> None:
+    """The check, as far as it got (MW-M7).
 
-    Whether hands that it got past were rightly got past is not asked: an imagined table draws no
-    conclusions (MW-M35).
+    Hands that it got past are not checked for broken rules: an imagined table draws no conclusions
+    (MW-M35).
     """
     others, checking = table.seats - 1, asked in {"HolderReveals", "HolderAnswers"}
     won = asked == "" and is_won(table)
@@ -209,8 +207,8 @@ def _check_pointing(table: "MeowTable", asked: str) -> None:
         _require(bool(broken_in_hand(table, table.pointed)), "pointed", "has no broken rule")
 
 
-def _check_shown(table: "MeowTable", asked: str) -> None:
-    """What came to light in the turn before lies there until the next begins (MW-X4)."""
+def _check_shown(table: MeowTable, asked: str) -> None:
+    """A revealed or replaced rule is shown until the next turn begins (MW-X4)."""
     begun = asked != "" and (asked != "SeatPlays" or bool(table.acts))
     _require((table.shown >= 0) == (table.shower >= 0), "shown", "and shower come together")
     _require((table.gone >= 0) == (table.replacer >= 0), "gone", "and replacer come together")
@@ -228,8 +226,8 @@ def _check_shown(table: "MeowTable", asked: str) -> None:
         _require(not begun or table.replacer == table.active, "gone", "the turn has begun")
 
 
-def _check_knowledge(table: "MeowTable") -> None:
-    """Nobody knows what is not so, and nobody less than an onlooker (see knowledge.py)."""
+def _check_knowledge(table: MeowTable) -> None:
+    """Nobody knows anything false, and nobody less than an onlooker (see `MeowState`)."""
     where_is = [0] * CARD_COUNT
     for seat, hand in enumerate(table.hands):
         for card in hand:

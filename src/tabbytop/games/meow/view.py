@@ -1,10 +1,11 @@
-"""Who sees what (MW-M34), as data for people and as numbers for learning agents.
+"""What a seat or an onlooker may know of the table, as data for people and as numbers for learning
+agents (MW-M34).
 
-A view is built from what is public and, for a seat, what is its own. What a seat remembers is not
-in it: memory is the game.
+A view is built from public data and, for a seat, from its own cards. It does not repeat what a seat
+has to remember: memory is the game.
 """
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from tabbytop.games.meow.box.rule import AFTER, BEFORE, FAMILIES, PARTS
 from tabbytop.games.meow.cards import (
@@ -13,13 +14,11 @@ from tabbytop.games.meow.cards import (
     MEMORY_COUNT,
     NAMES,
     RULES,
-    WORDS,
     family_of,
 )
 from tabbytop.games.meow.scoring import is_won
-
-if TYPE_CHECKING:
-    from tabbytop.games.meow.table import MeowTable
+from tabbytop.games.meow.state import ActView as ActView  # noqa: PLC0414 - for clients
+from tabbytop.games.meow.table import MeowTable
 
 
 class CardView(TypedDict):
@@ -33,19 +32,6 @@ class CardView(TypedDict):
     blue: bool
     part: str  # its background: before or after
     times: int  # how often, exactly; 0: once or more
-
-
-class ActView(TypedDict):
-    """An act as it is performed: people are shown `shown`, `sign`, `noise` and `motion`."""
-
-    act: str  # its name, for animations, screen readers and bots
-    shown: str
-    sign: str
-    noise: str
-    motion: str
-    word: str | None  # what was said
-    part: str  # before or after the card was laid
-    times: int  # how often in this part
 
 
 class BudgetView(TypedDict):
@@ -105,8 +91,8 @@ class MeowView(TypedDict):
     own: OwnView | None
 
 
-def build(table: "MeowTable", seat: int | None) -> MeowView:
-    """The table as a seat, or an onlooker (None), may know it."""
+def build(table: MeowTable, seat: int | None) -> MeowView:
+    """Return the table as a seat, or an onlooker (None), may know it."""
     asked = table.questions()
     return MeowView(
         game=table.game.name,
@@ -115,12 +101,12 @@ def build(table: "MeowTable", seat: int | None) -> MeowView:
         asked=asked,
         round=table.round,
         rounds=table.round_limit(),
-        active=_some(table.active),
-        starter=_some(table.starter),
+        active=_or_none(table.active),
+        starter=_or_none(table.starter),
         budget=BudgetView(most=table.budget(), used=len(table.acts)),
         played=None if table.played < 0 else card_view(table.played),
         acts=_acts(table, seat),
-        pointed=_some(table.pointed),
+        pointed=_or_none(table.pointed),
         cleared=cleared(table),
         revealed=_revealed(table),
         gone=None if table.gone < 0 else NAMES[table.gone],
@@ -131,17 +117,17 @@ def build(table: "MeowTable", seat: int | None) -> MeowView:
     )
 
 
-def own_parts(table: "MeowTable", seat: int) -> dict[str, object]:
-    """The parts of the view that are different for this seat."""
+def own_parts(table: MeowTable, seat: int) -> dict[str, object]:
+    """Return the parts of the view that differ for this seat."""
     return {"seat": seat, "acts": _acts(table, seat), "own": _own(table, seat)}
 
 
-def _acts(table: "MeowTable", seat: int | None) -> list[ActView]:
-    return acts_of_turn(table) if may_see_acts(table, seat) else []
+def _acts(table: MeowTable, seat: int | None) -> list[ActView]:
+    return table.acts_of_turn() if may_see_acts(table, seat) else []
 
 
 def card_view(card: int) -> CardView:
-    """A rule card as data."""
+    """Return a rule card as data."""
     rule = RULES[card]
     return CardView(
         name=rule.name,
@@ -155,38 +141,18 @@ def card_view(card: int) -> CardView:
     )
 
 
-def act_view(act: int, part: int, times: int, word: int) -> ActView:
-    """An act as data."""
-    rule = RULES[act]
-    return ActView(
-        act=rule.name,
-        shown=rule.shown,
-        sign=rule.sign,
-        noise=rule.noise,
-        motion=rule.motion,
-        word=None if word < 0 else WORDS[word],
-        part=PARTS[part],
-        times=times,
-    )
+def may_see_acts(table: MeowTable, seat: int | None) -> bool:
+    """Whether this turn's acts are in the view.
 
-
-def acts_of_turn(table: "MeowTable") -> list[ActView]:
-    """This turn's acts, in the order of their first time."""
-    acts: list[ActView] = []
-    for place, act in enumerate(table.acts):
-        acts.append(act_view(act, table.parts[place], table.times[place], table.word_for(act)))
-    return acts
-
-
-def may_see_acts(table: "MeowTable", seat: int | None) -> bool:
-    """Whether this turn's acts are shown again: `eyes`: to who did them, and to a holder that has
-    asked to look again (MW-M31); all others have seen them happen."""
+    With `eyes` only for the active seat and for a holder that has asked to look again (MW-M31); all
+    others have seen them happen.
+    """
     if not table.is_judged_by_eyes():
         return True
     return seat is not None and (seat == table.active or (table.looked and seat == table.pointed))
 
 
-def cleared(table: "MeowTable") -> list[int]:
+def cleared(table: MeowTable) -> list[int]:
     """The seats that said no in this check."""
     return [(table.active + 1 + step) % table.seats for step in range(table.past)]
 
@@ -198,17 +164,17 @@ def _phase(asked: list[dict[str, object]]) -> str:
     return "check" if key in {"answer", "object"} else key
 
 
-def _some(seat: int) -> int | None:
+def _or_none(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def _revealed(table: "MeowTable") -> RevealedView | None:
+def _revealed(table: MeowTable) -> RevealedView | None:
     if table.shown < 0:
         return None
     return RevealedView(seat=table.shower, card=card_view(table.shown))
 
 
-def _seat(table: "MeowTable", seat: int) -> SeatView:
+def _seat(table: MeowTable, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
         cards=len(table.hands[seat]),
@@ -220,31 +186,31 @@ def _seat(table: "MeowTable", seat: int) -> SeatView:
     )
 
 
-def _listed(table: "MeowTable") -> list[CardView] | None:
-    """What an onlooker knows to be in the game."""
+def _listed(table: MeowTable) -> list[CardView] | None:
+    """The rules that an onlooker knows to be in the game, with the option `helper`."""
     if not table.options.as_dict()["helper"]:
         return None
     seen = table.places[table.seats]
     return [card_view(card) for card in range(CARD_COUNT) if seen[card]]
 
 
-def _own(table: "MeowTable", seat: int) -> OwnView:
+def _own(table: MeowTable, seat: int) -> OwnView:
     return OwnView(
         hand=[card_view(card) for card in table.hands[seat]],
         struck=[NAMES[card] for card in table.struck[seat]],
     )
 
 
-# Numbers for learning agents: seats are counted from the one that looks, clockwise.
+# Numbers for learning agents: seats are counted clockwise from the observing one.
 
 QUESTIONS: Final = ["strike", "pass", "play", "act", "reveal", "answer", "object"]
 
 
-def observe(table: "MeowTable", seat: int) -> dict[str, list[int]]:
-    """What the seat may know, in parts of constant length.
+def observe(table: MeowTable, seat: int) -> dict[str, list[int]]:
+    """Return what the seat may know, in named parts of constant length.
 
-    An agent hears no events, so that it is told what everybody saw: this turn's acts, in `eyes`
-    too, and the place of every card as far as the seat knows it.
+    An agent hears no events, so the parts include what everybody saw: this turn's acts, with `eyes`
+    too, and the known places of every card.
     """
     order = [(seat + step) % table.seats for step in range(table.seats)]
     prompt = table.prompt(seat)
@@ -280,14 +246,14 @@ def observe(table: "MeowTable", seat: int) -> dict[str, list[int]]:
 
 
 def _marks(cards: list[int]) -> list[int]:
-    """A 1 for each of the cards."""
+    """Return a 1 for each of the cards, 0 for all others."""
     marks = [0] * CARD_COUNT
     for card in cards:
         marks[card] = 1
     return marks
 
 
-def _times(table: "MeowTable", part: int) -> list[int]:
+def _times(table: MeowTable, part: int) -> list[int]:
     """How often each act was done in a part of this turn."""
     times = [0] * CARD_COUNT
     for place, act in enumerate(table.acts):
@@ -296,8 +262,8 @@ def _times(table: "MeowTable", part: int) -> list[int]:
     return times
 
 
-def _repeated(table: "MeowTable") -> list[int]:
-    """A 1 for each memory rule whose word of this turn had been said before."""
+def _repeated(table: MeowTable) -> list[int]:
+    """Return a 1 for each memory rule whose word of this turn had been said before."""
     repeated: list[int] = []
     for memory in range(MEMORY_COUNT):
         word = table.word_for(FIRST_MEMORY + memory)
@@ -305,8 +271,8 @@ def _repeated(table: "MeowTable") -> list[int]:
     return repeated
 
 
-def _known(table: "MeowTable", seat: int, order: list[int]) -> list[int]:
-    """Card by card, the hands where it may be, then the pile."""
+def _known(table: MeowTable, seat: int, order: list[int]) -> list[int]:
+    """Return, card by card, the hands where it may be, then the pile."""
     known: list[int] = []
     nowhere = [0] * (table.seats + 1)
     places = [*order, table.seats]

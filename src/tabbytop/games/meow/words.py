@@ -1,6 +1,6 @@
-"""What the table says in English: questions, events, moves, score lines.
+"""The English texts of questions, events, moves and score lines.
 
-An act is told as it is seen, never by the rule that it may serve.
+An act is described as it is seen, never by the rule that it may serve.
 """
 
 from collections.abc import Mapping
@@ -30,23 +30,23 @@ _RULE_CALLED: Final = {rule.name: rule for rule in RULES}
 
 
 def title(name: object, part: object = None) -> str:
-    """What we call a rule: `Croak`; where every rule has its time, `Croak (BEFORE)`."""
+    """The title of a rule: `Croak`; in Before/After, `Croak (BEFORE)`."""
     called = _RULE_CALLED[str(name)].title
     return f"{called} ({str(part).upper()})" if part else called
 
 
 def title_told(event: Mapping[str, object], key: str = "card") -> str:
-    """The title of a card of an event, with its time if that is told."""
+    """The title of a card of an event, with its part of the turn if the event has it."""
     return title(event[key], event.get(f"{key}_part"))
 
 
 def read_out(event: Mapping[str, object], key: str = "card") -> str:
-    """A card of an event, read out loud: its title, and what it says."""
+    """The title and the text of a card of an event."""
     return f"{title_told(event, key)}: {_RULE_CALLED[str(event[key])].text}"
 
 
 def rules_told(event: Mapping[str, object]) -> str:
-    """The hand that an event tells of: `Croak and Nitpick`."""
+    """The titles of the hand in an event: `Croak and Nitpick`."""
     names, parts = event["cards"], event.get("parts")
     assert isinstance(names, list)
     if not isinstance(parts, list):
@@ -68,7 +68,7 @@ def cards_told(count: int) -> str:
 
 
 def tell_prompt(prompt: Mapping[str, object], teller: Teller) -> str:
-    """What a seat is asked."""
+    """Describe the question to a seat."""
     key = prompt["key"]
     if key == "strike":
         most = prompt["most"]
@@ -109,7 +109,7 @@ def _tell_turn(prompt: Mapping[str, object]) -> str:
 
 
 def tell_event(event: Mapping[str, object], teller: Teller) -> str:
-    """What happened, and who did it."""
+    """Describe an event."""
     kind = str(event["event"])
     if kind in {"ready", "dealt", "passes", "passed"}:
         return sentence(_tell_opening(kind, event, teller))
@@ -153,7 +153,7 @@ def _tell_of_turn(kind: str, event: Mapping[str, object], teller: Teller) -> str
 
 
 def _tell_act(event: Mapping[str, object], teller: Teller, seat: int) -> str:
-    """As it is seen; who did it knows what it was."""
+    """Describe an act as it is seen; the seat that did it gets its name."""
     if seat == teller.you:
         told = f"you perform: {_RULE_CALLED[str(event['act'])].label}"
     else:
@@ -209,7 +209,7 @@ def _tell_end(kind: str, event: Mapping[str, object], teller: Teller) -> str:
 
 
 def tell_move(move: int, teller: Teller) -> str:
-    """A move in words, short enough for a list."""
+    """Describe a move, short enough for a list."""
     if SAY.holds(move):
         return f"say “{WORDS[SAY.first(move)]}”"
     if DO.holds(move):
@@ -238,7 +238,7 @@ def tell_move(move: int, teller: Teller) -> str:
 
 
 def tell_score_line(line: ScoreLine, teller: Teller) -> str:
-    """A line of the score sheet."""
+    """Describe a line of the score sheet."""
     return f"the best check got past {hands_told(int(str(line.args['hands'])))}"
 
 

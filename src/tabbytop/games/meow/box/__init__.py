@@ -1,1 +1,1 @@
-"""What is in the box: 102 rules, a file a family, and the words that can be said."""
+"""The contents of the box: 102 rules, one file for each family, and the words to say."""

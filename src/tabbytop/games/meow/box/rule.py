@@ -1,4 +1,4 @@
-"""What a rule card is (MW-B1, MW-B2, MW-B3).
+"""The data of a rule card (MW-B1, MW-B2, MW-B3).
 
 Every rule has an act of its own, so a rule, its card and its act share one number and one name.
 """
@@ -16,11 +16,11 @@ PARTS: Final = ["before", "after"]  # of a turn, and the backgrounds of the card
 class Rule:
     """One rule card, in our words, and the act that obeys it.
 
-    `name` is the notation of the card and of the act. `text` is what stands on the card, `label`
-    the act in the palette. `shown` is what a watcher sees somebody do, without saying which rule it
-    serves: "puffs up their cheeks and croaks". `sign` is one emoji, `noise` what is heard
-    or nothing, `motion` what a drawn cat does: one of MOTIONS. `times` is how often a counted act
-    must be done, else 0. `words` are what can be said, for spoken acts and memory rules.
+    `name` is the notation of the card and of the act, `text` the text on the card, `label` the act
+    in the palette. `shown` describes the act as a watcher sees it, without naming the rule: "puffs
+    up their cheeks and croaks". `sign` is one emoji, `noise` the sound or empty, `motion` the
+    animation of a drawn cat: one of MOTIONS. `times` is how often a counted act must be done, else
+    0. `words` are the possible words of spoken acts and memory rules.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Rule:
         self.words: list[str] = words or []
 
 
-# What a drawn cat can do; each act is one of these, with its own sign and noise.
+# Animations of a drawn cat; each act uses one of them, with its own sign and noise.
 MOTIONS: Final = [
     "bounce", "shake", "nod", "sway", "spin", "stretch", "crouch", "pounce", "wave", "clap",
     "lick", "scratch", "sniff", "yawn", "sneeze", "peek", "bow", "freeze", "flap", "stomp",

@@ -7,8 +7,15 @@ the Box card. A cursor goes from thing to thing.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, PIECES, SYMBOL, SYMBOL_COUNT
-from tabbytop.games.kitty_paw.scatter import BOX_PLACES, SPOTS
+from tabbytop.games.kitty_paw.pieces import (
+    BOX,
+    BOX_PLACES,
+    KIND_COUNT,
+    PIECES,
+    SPOTS,
+    SYMBOL,
+    SYMBOL_COUNT,
+)
 from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
 from tabbytop.terminal.boards.kitty_paw.pieces import HIGH, WIDE, draw_piece, light
 from tabbytop.terminal.boards.kitty_paw.signs import BOX_SIGN, CARDBOARD, key_of, letters_of

@@ -1,4 +1,4 @@
-"""Paws in the middle, and a card for everybody."""
+"""The start of a round: paws go in, and everybody takes a card."""
 
 from collections import Counter
 
@@ -38,7 +38,7 @@ def test_a_round_starts_when_every_paw_is_in() -> None:
 
 
 @pytest.mark.ruling("KP-K2")
-def test_the_clock_puts_in_the_late_ones() -> None:
+def test_clock_puts_in_late_paws() -> None:
     table = dealt(4, events=True)
     play(table, "3: paw", "clock: start")
     assert [seat_of(table, seat)["ready"] for seat in range(4)] == [True] * 4
@@ -48,7 +48,7 @@ def test_the_clock_puts_in_the_late_ones() -> None:
 
 
 @pytest.mark.ruling("KP-K1")
-def test_the_first_has_the_card() -> None:
+def test_first_seat_to_grab_a_card_gets_it() -> None:
     table = dealt(3, events=True)
     wanted = table.view(None)["row"][2]
     play(table, "clock: start", "1: grab 3")
@@ -61,7 +61,7 @@ def test_the_first_has_the_card() -> None:
 
 
 @pytest.mark.ruling("KP-K2")
-def test_who_has_a_card_builds_at_once() -> None:
+def test_seat_with_a_card_builds_while_others_choose() -> None:
     table = dealt(3)
     play(table, "clock: start", "1: grab 3")
     assert asked(table) == [(0, "grab"), (1, "build"), (2, "grab")]
@@ -71,7 +71,7 @@ def test_who_has_a_card_builds_at_once() -> None:
 
 
 @pytest.mark.ruling("KP-K3")
-def test_a_card_is_not_changed() -> None:
+def test_seat_cannot_change_its_card() -> None:
     table = dealt(2)
     play(table, "clock: start", "0: grab 1")
     refused(table, 0, "grab 2", "KP-K3")
@@ -79,7 +79,7 @@ def test_a_card_is_not_changed() -> None:
 
 
 @pytest.mark.ruling("KP-K2")
-def test_who_has_none_gets_one_at_random() -> None:
+def test_clock_gives_a_random_card_to_seats_without_one() -> None:
     given: Counter[int] = Counter()
     for seed in range(60):
         table = dealt(3, seed, events=True)
@@ -100,7 +100,7 @@ def test_who_has_none_gets_one_at_random() -> None:
 
 @pytest.mark.ruling("KP-K2", "KP-X14")
 def test_nobody_calls_before_all_hold_a_card() -> None:
-    """A quick paw is not punished: it says Meow! once more when all are there."""
+    """An early call is refused without a penalty, and can be repeated when all have a card."""
     table = arranged(2, EASY[0], row=EASY[1:4], events=True)
     build(table, 0)
     assert seat_of(table, 0)["full"]
@@ -112,7 +112,7 @@ def test_nobody_calls_before_all_hold_a_card() -> None:
 
 
 @pytest.mark.ruling("KP-K17", "KP-X14")
-def test_without_a_full_mat_it_is_a_false_start_before_all_hold_a_card_too() -> None:
+def test_meow_without_a_full_mat_is_a_false_start_before_all_hold_a_card() -> None:
     table = arranged(2, EASY[0], row=EASY[1:4])
     play(table, "0: meow", "1: meow")
     assert [seat_of(table, seat)["frozen"] for seat in (0, 1)] == [True, True]

@@ -1,11 +1,19 @@
-"""The check, held against a second one: every card built right, and then with one thing changed."""
+"""The check, compared with the reference mat: cards built right, and with one change."""
 
 import random
 
 import pytest
 
 from tabbytop.games.kitty_paw.game import GAME
-from tests.games.kitty_paw.second_mat import BESIDE, POINTS, Card, Piece, on_card, other_end, shows
+from tests.games.kitty_paw.reference_mat import (
+    BESIDE,
+    POINTS,
+    Card,
+    Piece,
+    on_card,
+    other_end,
+    shows,
+)
 
 LINES = {"horizontal": "vertical", "vertical": "horizontal", "back": "belly", "belly": "back"}
 
@@ -29,7 +37,7 @@ def built(card: Card) -> list[Piece]:
 
 
 def changed(mat: list[Piece], rng: random.Random) -> None:
-    """One thing, in any of the ways in which a mat can be wrong, or only look so."""
+    """Change one piece, in a way that may or may not make the mat wrong."""
     way = rng.choice(["order", "order", "order", "swap", "place", "face", "turn"])
     piece = rng.choice(mat)
     if way == "order":
@@ -49,7 +57,7 @@ def changed(mat: list[Piece], rng: random.Random) -> None:
 
 
 def line(piece: Piece) -> str:
-    """For `arrange`."""
+    """The mat as `arrange` takes it."""
     if piece.is_box:
         return f"box {piece.cell} {piece.face}"
     if piece.is_symbol:
@@ -63,7 +71,7 @@ def lies_on_the_mat(piece: Piece) -> bool:
 
 
 def found_right(number: int, mat: list[Piece]) -> bool:
-    """What the table says of a mat when its seat calls."""
+    """Whether the table finds a mat right when its seat calls."""
     table = GAME.arrange(
         cards=[number, number % 48 + 1],
         mats=[[line(piece) for piece in mat]],
@@ -79,7 +87,7 @@ def found_right(number: int, mat: list[Piece]) -> bool:
 
 @pytest.mark.ruling("KP-D2", "KP-K34")
 @pytest.mark.parametrize("number", range(1, 49))
-def test_both_checks_agree(number: int) -> None:
+def test_check_agrees_with_reference_mat(number: int) -> None:
     card = card_of(number)
     assert found_right(number, built(card))
     rng = random.Random(number)
@@ -90,7 +98,7 @@ def test_both_checks_agree(number: int) -> None:
             assert found_right(number, mat) == shows(mat, card)
 
 
-def test_the_order_matters_where_pieces_overlap_and_nowhere_else() -> None:
+def test_order_matters_only_where_pieces_overlap() -> None:
     verdicts = set()
     for number in (1, 30, 45):
         card = card_of(number)

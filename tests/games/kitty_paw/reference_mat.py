@@ -1,4 +1,4 @@
-"""Pieces and mats as the second reader of Kitty Paw keeps them, in the plainest way."""
+"""Pieces and mats of the reference implementation."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -14,7 +14,7 @@ CELLS = [f"{column}{row}" for row in range(1, 16) for column in "abcdefghijklmno
 
 
 def point(cell: str) -> Point:
-    """Where a cell is: every other row lies half a step to the right."""
+    """The position of a cell: every other row lies half a step to the right."""
     row = int(cell[1:]) - 1
     return 2 * (ord(cell[0]) - ord("a")) + row % 2, row
 
@@ -47,7 +47,7 @@ class Piece:
         return self.home[0] == "seat"
 
     def fits(self, cell: str) -> bool:
-        """Whether all of it would lie on the mat there."""
+        """Whether the whole piece would lie on the mat at a cell."""
         return self.name != LONG or other_end(point(cell), self.turn) in POINTS
 
     def shown(self) -> dict[str, object]:
@@ -87,7 +87,7 @@ def on_mat(mat: list[Piece]) -> list[Lying]:
 
 
 def cover(one: Lying, other: Lying) -> bool:
-    """Whether they share ground: tiles that only touch have their middles two steps apart."""
+    """Whether two pieces overlap: the centres of touching tiles are two steps apart."""
     near = [
         dist((ax / 2, ay * sqrt(3) / 2), (bx / 2, by * sqrt(3) / 2))
         for ax, ay in ends(one)

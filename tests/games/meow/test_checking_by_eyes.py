@@ -30,7 +30,7 @@ def checked(*acts: str) -> MeowTable:
 
 
 @pytest.mark.ruling("MW-M31", "MW-M5")
-def test_who_is_asked_and_what() -> None:
+def test_holder_answers_and_others_may_object() -> None:
     table = checked("croak")
     assert asked(table) == [(1, "answer"), (2, "object"), (3, "object")]
     assert moves(table, 1) == ["no", "broken oink", "broken baa", "look", "object"]
@@ -42,7 +42,7 @@ def test_who_is_asked_and_what() -> None:
 
 
 @pytest.mark.ruling("MW-M31")
-def test_a_miss_is_final() -> None:
+def test_missed_broken_rule_stays_unpunished() -> None:
     table = checked("croak")
     play(table, "1: no")
     assert [event.public for event in told(table, "cleared")] == [{"active": 0, "seat": 1}]
@@ -55,7 +55,7 @@ def test_a_miss_is_final() -> None:
 
 
 @pytest.mark.ruling("MW-M31")
-def test_every_own_card_may_be_named_and_one_that_was_kept_is_a_no() -> None:
+def test_naming_an_obeyed_card_counts_as_no() -> None:
     table = checked("croak", "baa")
     said_no = checked("croak", "baa")
     play(table, "1: broken baa")
@@ -72,7 +72,7 @@ def test_every_own_card_may_be_named_and_one_that_was_kept_is_a_no() -> None:
 
 
 @pytest.mark.ruling("MW-M31", "MW-M9")
-def test_a_broken_one_is_exchanged() -> None:
+def test_named_broken_card_is_exchanged() -> None:
     table = checked("croak", "baa", "oink")
     play(table, "1: no", "2: broken purr")
     assert [e.public["card"] for e in told(table, "revealed")] == ["purr"]
@@ -82,7 +82,7 @@ def test_a_broken_one_is_exchanged() -> None:
 
 
 @pytest.mark.ruling("MW-M31")
-def test_only_who_is_pointed_at_answers() -> None:
+def test_only_the_seat_pointed_at_answers() -> None:
     table = checked("croak")
     refused(table, 2, "broken purr", "MW-M5")
     refused(table, 2, "no", "MW-M5")
@@ -93,7 +93,7 @@ def test_only_who_is_pointed_at_answers() -> None:
 
 
 @pytest.mark.ruling("MW-M31", "MW-S2", "MW-M34")
-def test_acts_are_seen_when_they_happen_and_once_more_by_who_asks() -> None:
+def test_holder_may_see_the_acts_again() -> None:
     table = checked("croak", "baa")
     seen = [act["act"] for act in table.view(0)["acts"]]
     assert seen == ["croak", "baa"], "who did them sees them"
@@ -111,7 +111,7 @@ def test_acts_are_seen_when_they_happen_and_once_more_by_who_asks() -> None:
 
 @pytest.mark.ruling("MW-M5", "MW-X3")
 @pytest.mark.parametrize("who", [1, 2, 3])
-def test_a_true_objection_ends_the_turn(who: int) -> None:
+def test_right_objection_ends_the_turn(who: int) -> None:
     table = checked("baa", "oink")
     if who != 2:
         play(table, "1: no")
@@ -125,7 +125,7 @@ def test_a_true_objection_ends_the_turn(who: int) -> None:
 
 
 @pytest.mark.ruling("MW-M5")
-def test_a_false_objection_does_nothing_but_can_be_made_once_a_turn() -> None:
+def test_wrong_objection_does_nothing_and_is_allowed_once_a_turn() -> None:
     table = checked("croak")
     play(table, "1: object", "2: object")
     assert [e.public for e in told(table, "objected")] == [
@@ -142,7 +142,7 @@ def test_a_false_objection_does_nothing_but_can_be_made_once_a_turn() -> None:
 
 
 @pytest.mark.ruling("MW-M5")
-def test_nobody_objects_it_does_not_matter() -> None:
+def test_broken_own_rule_wins_if_nobody_objects() -> None:
     table = checked()
     play(table, "1: no", "2: no", "3: no")
     result = table.result()
@@ -158,14 +158,14 @@ def test_the_active_seat_cannot_object() -> None:
 
 
 @pytest.mark.ruling("MW-X9")
-def test_the_answer_closes_whether_or_not_the_others_have_spoken() -> None:
+def test_holder_answer_closes_the_question_for_all() -> None:
     table = checked("croak")
     play(table, "1: no", "2: no", "3: no")
     assert table.result() is not None
 
 
 @pytest.mark.ruling("MW-X9")
-def test_who_said_wait_is_asked_again_at_the_next_hand_and_not_before() -> None:
+def test_seat_that_said_wait_is_asked_again_at_the_next_hand() -> None:
     table = checked("baa", "oink")
     play(table, "2: wait", "3: wait")
     assert asked(table) == [(1, "answer")]
@@ -178,7 +178,7 @@ def test_who_said_wait_is_asked_again_at_the_next_hand_and_not_before() -> None:
 
 
 @pytest.mark.ruling("MW-X9")
-def test_the_last_answer_ends_it_though_nobody_has_spoken() -> None:
+def test_last_no_wins_while_others_are_silent() -> None:
     table = checked("baa", "oink")
     play(table, "1: no", "2: no")
     assert asked(table) == [(1, "object"), (2, "object"), (3, "answer")]
@@ -187,7 +187,7 @@ def test_the_last_answer_ends_it_though_nobody_has_spoken() -> None:
 
 
 @pytest.mark.ruling("MW-M31")
-def test_who_says_nothing_says_no() -> None:
+def test_silent_holder_counts_as_no() -> None:
     table = checked("croak")
     text = table.game.vocabulary.text
     assert [text(table.timeout_move(seat)) for seat in table.actors()] == ["no", "wait", "wait"]

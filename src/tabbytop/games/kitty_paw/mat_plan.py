@@ -1,4 +1,4 @@
-"""Where on a mat a pattern is laid, and what of it lies there already as it should."""
+"""The plan for a mat: where each piece of a pattern goes, and which pieces lie right already."""
 
 from tabbytop.games.kitty_paw.check import overlap
 from tabbytop.games.kitty_paw.lattice import (
@@ -16,40 +16,40 @@ from tabbytop.games.kitty_paw.pieces import BOX, LONG, SYMBOL
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
 
 
-class Laying:
-    """A pattern shifted onto a seat's mat, as most of what lies there already wants it.
+class MatPlan:
+    """A pattern shifted onto a seat's mat, by majority of the pieces that lie there already.
 
-    `at[i]` says where in the mat's lists piece i of the pattern is, or NOTHING; it is `settled` if
-    it lies as it should and everything that belongs under it does, too.
+    `mat_index[i]` is the index of the pattern's piece i in the lists of the mat, or NOTHING. The
+    piece is `settled` if it lies right and everything that belongs under it does, too.
     """
 
     def __init__(self, sight: Sight, pattern: Pattern) -> None:
         self.pattern = pattern
-        self.at = [_place_on_mat(sight, piece) for piece in pattern.pieces]
+        self.mat_index = [_index_on_mat(sight, piece) for piece in pattern.pieces]
         self.right, self.down = self._shift(sight)
         self.settled = [False] * len(pattern.pieces)
         for number in range(len(pattern.pieces)):
             self.settled[number] = self._is_right(sight, number) and self._is_above(number)
 
     def cell(self, number: int) -> int:
-        """Where a piece of the pattern is to lie."""
+        """The cell where a piece of the pattern belongs."""
         return cell_at(self.pattern.qs[number] + self.right, self.pattern.rs[number] + self.down)
 
     def is_done(self) -> bool:
-        """Whether all of it lies there."""
+        """Whether the whole pattern lies right."""
         return False not in self.settled
 
-    def can_be_laid(self, number: int) -> bool:
-        """Whether everything lies that belongs under this piece."""
+    def can_lay(self, number: int) -> bool:
+        """Whether everything that belongs under this piece is settled."""
         for lower in range(number):
             if not self.settled[lower] and overlap(self.pattern, lower, number):
                 return False
         return True
 
     def _shift(self, sight: Sight) -> tuple[int, int]:
-        """By how much (q, r) the pattern is shifted, so that all of it fits."""
+        """The shift (q, r) of the pattern that fits the mat and agrees with most laid pieces."""
         shifts: list[tuple[int, int]] = []
-        for number, at in enumerate(self.at):
+        for number, at in enumerate(self.mat_index):
             if at != NOTHING:
                 cell = sight.mat_cells[at]
                 q, r = self.pattern.qs[number], self.pattern.rs[number]
@@ -59,11 +59,11 @@ class Laying:
             votes = shifts.count(shift)
             if votes > most and fits(self.pattern, shift[0], shift[1]):
                 best, most = shift, votes
-        return best if most > 0 else middle(self.pattern)
+        return best if most > 0 else centering_shift(self.pattern)
 
     def _is_right(self, sight: Sight, number: int) -> bool:
-        """Whether a piece lies where it should, and how it should."""
-        pattern, at = self.pattern, self.at[number]
+        """Whether a piece lies in its cell, with the right face and rotation."""
+        pattern, at = self.pattern, self.mat_index[number]
         if at == NOTHING or sight.mat_cells[at] != self.cell(number):
             return False
         piece = pattern.pieces[number]
@@ -74,16 +74,16 @@ class Laying:
         return piece == BOX or sight.mat_turns[at] == pattern.turns[number]
 
     def _is_above(self, number: int) -> bool:
-        """Whether everything that belongs under a piece lies there, settled."""
+        """Whether everything that belongs under a piece is settled and lies below it."""
         for lower in range(number):
             if overlap(self.pattern, lower, number):
-                if not self.settled[lower] or self.at[lower] > self.at[number]:
+                if not self.settled[lower] or self.mat_index[lower] > self.mat_index[number]:
                     return False
         return True
 
 
-def number_of(pattern: Pattern, piece: int) -> int:
-    """Which piece of the pattern this is; NOTHING if the pattern does not show it."""
+def index_of(pattern: Pattern, piece: int) -> int:
+    """The index of a piece in the pattern; NOTHING if the pattern does not show it."""
     for number, other in enumerate(pattern.pieces):
         if other == piece:
             return number
@@ -91,7 +91,7 @@ def number_of(pattern: Pattern, piece: int) -> int:
 
 
 def fits(pattern: Pattern, right: int, down: int) -> bool:
-    """Whether all of the pattern, shifted so, lies on the mat."""
+    """Whether the whole pattern lies on the mat with this shift."""
     for number, piece in enumerate(pattern.pieces):
         cell = cell_at(pattern.qs[number] + right, pattern.rs[number] + down)
         if cell == -1 or (piece == LONG and far_end(cell, pattern.turns[number]) == -1):
@@ -99,8 +99,8 @@ def fits(pattern: Pattern, right: int, down: int) -> bool:
     return True
 
 
-def middle(pattern: Pattern) -> tuple[int, int]:
-    """The shift that brings the pattern into the middle of the mat."""
+def centering_shift(pattern: Pattern) -> tuple[int, int]:
+    """The shift that centres the pattern on the mat."""
     qs, rs = pattern.qs.copy(), pattern.rs.copy()
     for number, piece in enumerate(pattern.pieces):
         if piece == LONG:
@@ -111,9 +111,9 @@ def middle(pattern: Pattern) -> tuple[int, int]:
     return (COLUMNS - 1 - min(columns) - max(columns)) // 2, down
 
 
-def _place_on_mat(sight: Sight, piece: int) -> int:
-    """Where in the mat's lists a piece is that the card asks for."""
-    for at, other in enumerate(sight.mat):
-        if other == piece and at != sight.stray_on_mat:
-            return at
+def _index_on_mat(sight: Sight, piece: int) -> int:
+    """The index of a piece in the lists of the mat, a stray excluded."""
+    for index, other in enumerate(sight.mat):
+        if other == piece and index != sight.stray_on_mat:
+            return index
     return NOTHING

@@ -1,4 +1,4 @@
-"""The page about Meow! shows the box as it is."""
+"""`docs/meow.md` lists the cards, acts and moves of the code."""
 
 import re
 from pathlib import Path
@@ -36,21 +36,21 @@ def palette_row(act: int) -> str:
 
 
 def table_row(cells: list[str]) -> str:
-    """With no spaces in an empty cell's place but one."""
+    """Format a row; an empty cell has one space."""
     return "|" + "".join(f" {cell} |" if cell else " |" for cell in cells)
 
 
 @pytest.mark.ruling("MW-B1", "MW-B2")
-def test_all_cards() -> None:
+def test_docs_list_all_cards() -> None:
     assert rows("\n## The cards\n", "\n## The palette\n") == [*map(rule_row, range(CARD_COUNT))]
 
 
 @pytest.mark.ruling("MW-S1")
-def test_the_palette() -> None:
+def test_docs_list_the_palette() -> None:
     assert rows("\n## The palette\n", "") == [*map(palette_row, range(CARD_COUNT))]
 
 
-def test_the_notation() -> None:
+def test_docs_list_every_move() -> None:
     written = re.findall(r"^\| `([a-zã ]+)` \|", PAGE[PAGE.index("## Notation") :], re.MULTILINE)
     moves = written[: len(VOCABULARY.blocks)]
     verbs = [str(VOCABULARY.parts(VOCABULARY.move(move))["verb"]) for move in moves]
@@ -58,7 +58,7 @@ def test_the_notation() -> None:
 
 
 @pytest.mark.ruling("MW-D1")
-def test_the_thirteen_rule_deal_of_the_page_adds_up() -> None:
+def test_docs_table_of_the_thirteen_rule_deal_adds_up() -> None:
     table = [
         [int(number) for number in re.findall(r"\d+", row)]
         for row in re.findall(r"^\| (?:players|rules each|in the pile) \|.*$", PAGE, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Two readings of the same rules, played side by side: they must agree at every decision."""
+"""The table agrees with a reference implementation at every decision."""
 
 from bisect import bisect_left
 from functools import cache
@@ -15,8 +15,8 @@ from tabbytop.games.meow.moves import SAY
 from tabbytop.games.meow.scoring import BROKE_NONE, FURTHEST, NOT_CAUGHT
 from tabbytop.games.meow.table import MeowTable
 from tabbytop.games.meow.view import MeowView
-from tests.games.meow.neophytes import Neophytes
-from tests.games.meow.second_reading import Printed, Question, Reading, Told, Variant
+from tests.games.meow.reference_players import ReferencePlayers
+from tests.games.meow.reference_rules import Printed, Question, ReferenceGame, Told, Variant
 
 BOX = {
     rule.name: Printed(
@@ -33,8 +33,8 @@ ACTS_OF = {word: [act for act, words in SPOKEN.items() if word in words] for wor
 MODES = ["basic", "thirteen", "before-after"]
 
 
-def both(variant: Variant, seed: int, *, helper: bool) -> tuple[MeowTable, Reading]:
-    """A table as it is dealt, and its second reading."""
+def both(variant: Variant, seed: int, *, helper: bool) -> tuple[MeowTable, ReferenceGame]:
+    """A dealt table and its reference game."""
     options = {
         "mode": variant.mode,
         "young": variant.young,
@@ -45,11 +45,11 @@ def both(variant: Variant, seed: int, *, helper: bool) -> tuple[MeowTable, Readi
     }
     table = GAME.deal(variant.seats, seed, options, events=True)
     assert isinstance(table, MeowTable)
-    return table, Reading(variant, BOX)
+    return table, ReferenceGame(variant, BOX)
 
 
 def ask_alike(questions: dict[int, Question], room: int, table: MeowTable) -> None:
-    """Both ask the same seats the same, and allow the same answers."""
+    """Assert that both ask the same seats, with the same legal moves."""
     assert sorted(table.actors()) == sorted(questions)
     for seat, (key, legal) in questions.items():
         prompt = table.prompt(seat)
@@ -63,7 +63,7 @@ def ask_alike(questions: dict[int, Question], room: int, table: MeowTable) -> No
 
 @cache
 def words_for(free: frozenset[str], room: int) -> list[int]:
-    """What can be said if these acts are not done yet, and so many have room (MW-S3)."""
+    """The words that can be said for these acts, with room for so many (MW-S3)."""
     return [
         SAY.of(number)
         for number, word in enumerate(WORDS)
@@ -72,54 +72,54 @@ def words_for(free: frozenset[str], room: int) -> list[int]:
 
 
 def without_words(moves: list[int]) -> tuple[set[str], list[int]]:
-    """Moves in notation, but for those that say a word: these stay numbers, they are thousands."""
+    """Moves in notation, except the thousands of words, which stay numbers."""
     first = bisect_left(moves, SAY.of(0))
     last = bisect_left(moves, SAY.of(len(WORDS)))
     return {GAME.vocabulary.text(move) for move in moves[:first] + moves[last:]}, moves[first:last]
 
 
-def agree(reading: Reading, table: MeowTable) -> None:
-    """Both see the same table."""
+def agree(reference: ReferenceGame, table: MeowTable) -> None:
+    """Assert that both have the same state."""
     view = GAME.view(table, None)
     views = [GAME.view(table, seat) for seat in range(table.seats)]
-    for seat, hand in enumerate(reading.hands):
+    for seat, hand in enumerate(reference.hands):
         own = views[seat]["own"]
         assert own is not None
         assert sorted(card["name"] for card in own["hand"]) == sorted(hand)
-        assert sorted(own["struck"]) == sorted(reading.struck[seat])
-    assert sorted(NAMES[card] for card in table.pile) == sorted(reading.pile)
-    assert (view["played"]["name"] if view["played"] else "") == reading.laid
-    assert [seat["best"] for seat in view["seats"]] == reading.best
-    assert (view["active"], view["round"]) == (none(reading.active), reading.round)
-    assert view["cleared"] == reading.cleared
+        assert sorted(own["struck"]) == sorted(reference.struck[seat])
+    assert sorted(NAMES[card] for card in table.pile) == sorted(reference.pile)
+    assert (view["played"]["name"] if view["played"] else "") == reference.laid
+    assert [seat["best"] for seat in view["seats"]] == reference.best
+    assert (view["active"], view["round"]) == (none(reference.active), reference.round)
+    assert view["cleared"] == reference.cleared
     shown = view["revealed"] and (view["revealed"]["seat"], view["revealed"]["card"]["name"])
-    assert shown == reading.revealed
-    assert (view["gone"] or "") == reading.gone
-    assert {seat["seat"] for seat in view["seats"] if seat["replaced"]} == reading.has_replaced
+    assert shown == reference.revealed
+    assert (view["gone"] or "") == reference.gone
+    assert {seat["seat"] for seat in view["seats"] if seat["replaced"]} == reference.has_replaced
     if view["listed"] is not None:
-        assert {card["name"] for card in view["listed"]} == reading.in_the_open
-    if reading.phase in {"turn", "reveal", "eyes"}:
-        agree_about_acts(reading, [*views, view])
-        agree_about_words(reading, table)
-    if reading.phase == "turn" and not reading.laid:
-        agree_about_knowledge(reading, table)
+        assert {card["name"] for card in view["listed"]} == reference.in_the_open
+    if reference.phase in {"turn", "reveal", "eyes"}:
+        agree_about_acts(reference, [*views, view])
+        agree_about_words(reference, table)
+    if reference.phase == "turn" and not reference.laid:
+        agree_about_knowledge(reference, table)
 
 
 def none(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def agree_about_acts(reading: Reading, views: list[MeowView]) -> None:
-    """Who is shown them, in the order in which they were done first (MW-M31, MW-M34)."""
+def agree_about_acts(reference: ReferenceGame, views: list[MeowView]) -> None:
+    """Compare the acts in each view, in the order of their first time (MW-M31, MW-M34)."""
     done: dict[tuple[str, str], tuple[int, str]] = {}
-    for act, part, word in reading.done:
+    for act, part, word in reference.done:
         times, _ = done.get((act, part), (0, ""))
         done[act, part] = (times + 1, word)
     for view in views:
-        assert view["budget"] == {"most": reading.budget(), "used": len(done)}
+        assert view["budget"] == {"most": reference.budget(), "used": len(done)}
         seat = view["seat"]
-        again = reading.phase == "eyes" and reading.looked and seat == reading.pointed()
-        if reading.variant.judge == "engine" or seat == reading.active or again:
+        again = reference.phase == "eyes" and reference.looked and seat == reference.pointed()
+        if reference.variant.judge == "engine" or seat == reference.active or again:
             shown = view["acts"]
             told = [(act["act"], act["part"], act["times"], act["word"] or "") for act in shown]
             assert told == [(*key, *rest) for key, rest in done.items()]
@@ -127,23 +127,23 @@ def agree_about_acts(reading: Reading, views: list[MeowView]) -> None:
             assert view["acts"] == []
 
 
-def agree_about_words(reading: Reading, table: MeowTable) -> None:
-    """What was said for memory rules, in the turns before (MW-M21)."""
+def agree_about_words(reference: ReferenceGame, table: MeowTable) -> None:
+    """Compare the words said for memory rules in earlier turns (MW-M21)."""
     said = [{WORDS[word] for word in words} for words in table.said]
-    assert said == [*reading.said.values()]
+    assert said == [*reference.said.values()]
 
 
-def agree_about_knowledge(reading: Reading, table: MeowTable) -> None:
-    """Where every seat knows every card to be (MW-M35, G4)."""
-    for seat, where in enumerate(reading.memory.where):
+def agree_about_knowledge(reference: ReferenceGame, table: MeowTable) -> None:
+    """Compare the known places of every card for every seat (MW-M35, G4)."""
+    for seat, where in enumerate(reference.memory.where):
         for card, name in enumerate(NAMES):
             places = where.get(name, set())
             bits = sum(1 << (table.seats if at == "pile" else int(at)) for at in places)
-            assert table.knows(seat, card) == bits
+            assert table.known_places(seat, card) == bits
 
 
 def chance(table: MeowTable) -> Told:
-    """What chance did in the last move, with all hands open."""
+    """The random results of the last move, read from all hands."""
     told = Told()
     for event in table.take_events():
         private = event.private or {}
@@ -160,29 +160,29 @@ def chance(table: MeowTable) -> Told:
     return told
 
 
-def play_beside(table: MeowTable, reading: Reading, seed: int, skill: int) -> None:
-    """Both readings through one game."""
-    players = Neophytes(SPOKEN, tabbytop.quick(seed), skill)
-    while questions := reading.questions():
-        ask_alike(questions, reading.room(), table)
-        agree(reading, table)
+def play_beside(table: MeowTable, reference: ReferenceGame, seed: int, skill: int) -> None:
+    """Play one game on both."""
+    players = ReferencePlayers(SPOKEN, tabbytop.quick(seed), skill)
+    while questions := reference.questions():
+        ask_alike(questions, reference.room(), table)
+        agree(reference, table)
         seat = players.seat(questions)
-        move = players.move(reading, seat, questions[seat])
+        move = players.move(reference, seat, questions[seat])
         verb, _, what = move.partition(" ")
         pile = {NAMES[card] for card in table.pile}
         table.play(seat, move)
         told = chance(table)
         if verb == "replace" and not told.fresh:
             [told.fresh] = {NAMES[card] for card in table.pile} - pile
-        reading.hear(seat, move, ACTS_OF[what] if verb == "say" else [what], told)
+        reference.hear(seat, move, ACTS_OF[what] if verb == "say" else [what], told)
     assert table.actors() == []
-    agree(reading, table)
+    agree(reference, table)
     result = table.result()
     assert result is not None
-    assert {seat for seat, place in enumerate(result.places) if place == 1} == reading.winners()
+    assert {seat for seat, place in enumerate(result.places) if place == 1} == reference.winners()
     past_all = NOT_CAUGHT if table.is_judged_by_eyes() else BROKE_NONE
-    assert result.reason == (past_all if reading.winner >= 0 else FURTHEST)
-    assert list(result.scores) == reading.best
+    assert result.reason == (past_all if reference.winner >= 0 else FURTHEST)
+    assert list(result.scores) == reference.best
 
 
 RULINGS = pytest.mark.ruling(
@@ -198,9 +198,9 @@ RULINGS = pytest.mark.ruling(
 @pytest.mark.parametrize("judge", ["engine", "eyes"])
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", range(3, 13))
-def test_both_readings_agree_at_every_decision(seats: int, mode: str, judge: str) -> None:
+def test_table_agrees_with_reference_rules(seats: int, mode: str, judge: str) -> None:
     games = [*product([50, 90, 97], [False, True])]
     for seed, (skill, young) in enumerate(games if seats <= 6 else games[seats % 2 + 2 :: 2]):
         variant = Variant(seats, mode, judge, young, rounds=4, clock=seed % 2 == 0)
-        table, reading = both(variant, seed, helper=seed % 3 == 0)
-        play_beside(table, reading, seed, skill)
+        table, reference = both(variant, seed, helper=seed % 3 == 0)
+        play_beside(table, reference, seed, skill)

@@ -1,44 +1,47 @@
-"""What a bot believes: what its card shows, and what is in the boxes that it has seen.
+"""How a bot perceives: it reads its card, searches the scatter and remembers the boxes.
 
-A slip is a wrong belief about the card. Whoever has one builds without a fault what is not there;
-whoever notices it sees the card as it is, and puts right what lies wrongly.
+A slip is a wrong belief about the card. A bot with a slip builds, without a fault, a pattern that
+its card does not show; once it notices the slip, it sees the card as it is and corrects the mat.
 """
 
 from typing import Final, NamedTuple
 
-from tabbytop.bots.kitty_paw.eyes import ALIKE
 from tabbytop.bots.kitty_paw.traits import Traits
+from tabbytop.games.kitty_paw.effort import adjust_strokes
 from tabbytop.games.kitty_paw.lattice import STEP_Q, STEP_R
-from tabbytop.games.kitty_paw.laying import fits, middle, number_of
+from tabbytop.games.kitty_paw.mat_plan import centering_shift, fits, index_of
 from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, ROTATIONS, SYMBOL
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight
 from tabbytop.kernel.generator import Generator
 
+# By kind, the other kind that it looks like at a glance; the long bobtail looks like no other.
+ALIKE: Final = [4, 3, 5, 1, 0, 2, 6]
+
 ASKEW: Final = 0  # turned by 60 degrees
 UPSIDE_DOWN: Final = 1  # the other face, the other side
 ASIDE: Final = 2  # a cell off
-MIXED_UP: Final = 3  # it is where a similar one belongs
+MIXED_UP: Final = 3  # swapped with a similar piece
 MISSING: Final = 4  # overlooked
 _WAYS: Final = 5
 
 
 class Slip(NamedTuple):
-    """A piece of the card that was read wrongly: which one, and how."""
+    """A misread piece of the card: its index, and the kind of error."""
 
     number: int
     way: int
-    detail: int  # 0 … 5: by how much, or whereto
+    detail: int  # 0 … 5: by how much, or in which direction
 
 
 class Reading:
-    """A card as somebody has read it: `pattern` is what they believe it to show."""
+    """A card as a bot has read it: `pattern` is what the bot believes the card to show."""
 
     def __init__(self, card: Pattern, traits: Traits, chance: Generator) -> None:
         self.card = card
         self._traits = traits
         self._chance = chance
-        self._overlooked: list[Slip] = []  # in the last look over the mat
+        self._overlooked: list[Slip] = []  # slips that a comparison did not find
         self.slips = [
             Slip(number, chance.below(_WAYS), chance.below(ROTATIONS))
             for number in range(len(card.pieces))
@@ -47,7 +50,7 @@ class Reading:
         self.pattern = misread(card, self.slips)
 
     def look_again(self) -> None:
-        """Compare mat and card once more: some slips are found, the others stay for good."""
+        """Compare mat and card once more: slips are found now or never."""
         for slip in self.slips.copy():
             if slip in self._overlooked:
                 continue
@@ -57,14 +60,14 @@ class Reading:
                 self._overlooked.append(slip)
         self.pattern = misread(self.card, self.slips)
 
-    def miss_nothing(self) -> None:
-        """It cannot have been all: now the piece that was overlooked is seen."""
+    def notice_missing(self) -> None:
+        """Notice the pieces that were overlooked: the pattern was not complete."""
         self.slips = [slip for slip in self.slips if slip.way != MISSING]
         self.pattern = misread(self.card, self.slips)
 
 
 def misread(card: Pattern, slips: list[Slip]) -> Pattern:
-    """The pattern of a card that was read with these slips; one that cannot be is none."""
+    """The pattern of a card read with these slips; slips that do not fit the mat are ignored."""
     pattern = card
     for slip in slips:
         if slip.way != MISSING:
@@ -88,11 +91,11 @@ def _misread(pattern: Pattern, slip: Slip) -> Pattern:
     elif slip.way == MIXED_UP and piece == SYMBOL:
         symbol = ALIKE[symbol] if symbol < KIND_COUNT else symbol
     elif slip.way == MIXED_UP and piece < KIND_COUNT:
-        other = number_of(pattern, ALIKE[piece])
+        other = index_of(pattern, ALIKE[piece])
         if other != NOTHING:
             pieces[number], pieces[other] = pieces[other], pieces[number]
     read = Pattern(pattern.deck, pieces, qs, rs, faces, turns, symbol)
-    right, down = middle(read)
+    right, down = centering_shift(read)
     return read if fits(read, right, down) else pattern
 
 
@@ -110,7 +113,7 @@ def _without(pattern: Pattern, missing: set[int]) -> Pattern:
 
 
 class Memory:
-    """Which of the boxes that the seat has seen it still knows."""
+    """The boxes that the seat has seen and still remembers."""
 
     def __init__(self, traits: Traits, chance: Generator) -> None:
         self._traits = traits
@@ -119,14 +122,14 @@ class Memory:
         self._known: set[int] = set()
 
     def fade(self, seconds: float) -> None:
-        """Time goes by."""
+        """Forget some boxes, as time passes."""
         for box in sorted(self._known):
             if self._chance.below(1_000_000) < 1000 * self._traits.forgets * seconds:
                 self._known.remove(box)
                 self._forgotten.add(box)
 
     def recall(self, sight: Sight) -> None:
-        """Take from the sight what is forgotten. A box that is open is seen anew."""
+        """Remove the forgotten boxes from the sight. An open box is seen again."""
         if sight.peeking != NOTHING:
             self._forgotten.discard(sight.peeking)
         for box, symbol in enumerate(sight.boxes):
@@ -134,3 +137,39 @@ class Memory:
                 sight.boxes[box] = NOTHING
             elif symbol != NOTHING:
                 self._known.add(box)
+
+
+class Found(NamedTuple):
+    """The result of a search: the spot, and how many glances it took."""
+
+    spot: int
+    glances: int
+
+
+def search(
+    sight: Sight, kind: int, face: int, turn: int, traits: Traits, chance: Generator
+) -> Found:
+    """Search the scatter for a tile of a kind; there is at least one.
+
+    Tiles are looked at in random order. One that is close enough to the wanted face and turn ends
+    the search, else the best of all is taken. A similar kind needs a second glance; without it the
+    wrong tile is taken.
+    """
+    spots = [spot for spot, lying in enumerate(sight.kinds) if lying != NOTHING]
+    best, least, glances = NOTHING, 5, 0
+    for seen in range(len(spots)):
+        pick = seen + chance.below(len(spots) - seen)
+        spots[seen], spots[pick] = spots[pick], spots[seen]
+        spot = spots[seen]
+        glances += 1
+        if sight.kinds[spot] == ALIKE[kind] != kind:
+            if chance.below(1000) < traits.slips:
+                return Found(spot, glances)
+            glances += 1
+        if sight.kinds[spot] == kind:
+            strokes = adjust_strokes(face, turn, sight.faces[spot], sight.turns[spot])
+            if strokes < least:
+                best, least = spot, strokes
+            if least <= traits.content:
+                break
+    return Found(best, glances)

@@ -1,4 +1,4 @@
-"""Kitty Paw once more, read from the rulebook and the rulings alone, in the plainest way.
+"""A reference implementation of Kitty Paw, written from the rulebook and the rulings only.
 
 It knows nothing of the package. Cards are what views show of them, moves are words. Chance is what
 it is told: how a round is laid out, and who is given which card.
@@ -7,7 +7,7 @@ it is told: how a round is laid out, and who is given which card.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.kitty_paw.second_mat import CELLS, Card, Piece, shows
+from tests.games.kitty_paw.reference_mat import CELLS, Card, Piece, shows
 
 CLOCK = -1
 EVERYWHERE = {f"place {cell}" for cell in CELLS}
@@ -24,7 +24,7 @@ class Seat:
         self.sit_down()
 
     def sit_down(self) -> None:
-        """For a new round."""
+        """Reset for a new round."""
         self.card: Card | None = None
         self.paw: Piece | None = None
         self.mat: list[Piece] = []
@@ -54,7 +54,7 @@ class Seat:
         return held is not None and (self.card is None or held.name != self.card["symbol"])
 
     def tile(self, kind: str) -> Piece | None:
-        """The one on the mat that is no stray."""
+        """The tile on the mat, strays excluded."""
         same = [piece for piece in self.mat if piece.is_tile and piece.name == kind]
         return next((piece for piece in same if not piece.stray), None)
 
@@ -73,8 +73,8 @@ class Seat:
         return tiles >= self.card["cats"] and (symbols == 1 or self.card["symbol"] is None)
 
 
-class Reading:
-    """The table as the second reader keeps it."""
+class ReferenceGame:
+    """The table of the reference implementation."""
 
     def __init__(self, seats: int, cards: Mapping[int, Card], options: Mapping[str, Any]) -> None:
         self.seats = [Seat(number) for number in range(seats)]
@@ -99,7 +99,7 @@ class Reading:
         self._moment = 0
 
     def wait(self, move: str) -> None:
-        """The clock begins to wait."""
+        """Start a wait of the clock."""
         self._moment += 1
         self.waits[move] = self._moment
 
@@ -115,7 +115,7 @@ class Reading:
         scatter: Sequence[Mapping[str, Any]],
         symbols: list[str],
     ) -> None:
-        """Chance has spoken: these cards, tiles and boxes."""
+        """Lay out a round with these random cards, tiles and boxes."""
         assert self.phase == "between"
         self._check_row(row, under)
         self.row = [*row, *[None] * (4 - len(row))]
@@ -213,7 +213,7 @@ class Reading:
     # What happens.
 
     def play(self, number: int, move: str, given: Mapping[int, int]) -> None:
-        """A move; `given` says who was given which card, if it was the clock's `give`."""
+        """Apply a move; `given` has the random cards of the clock's `give`, by seat."""
         word, _, what = move.partition(" ")
         if number == CLOCK:
             self._strike(word, what, given)
@@ -345,7 +345,7 @@ class Reading:
         self._put_back(seat, piece)
 
     def _put_back(self, seat: Seat, piece: Piece) -> None:
-        """Home, as it lies now (KP-D3)."""
+        """Return a piece, turned as it is now (KP-D3)."""
         piece.cell = None
         where, place = piece.home
         if where == "spot":

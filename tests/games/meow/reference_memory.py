@@ -1,4 +1,4 @@
-"""Where each player can know a card to be, read from the rulings alone (MW-M13, MW-M35, G4).
+"""Known places of cards in the reference implementation, from the rulings (MW-M13, MW-M35, G4).
 
 Places are seats and "pile". A player who has never seen a card in this game knows nothing of it.
 """
@@ -7,7 +7,7 @@ Place = int | str
 
 
 class Memory:
-    """What everybody remembers who forgets nothing and concludes nothing."""
+    """The memory of players who forget nothing and conclude nothing."""
 
     def __init__(self, seats: int) -> None:
         self.seats = range(seats)

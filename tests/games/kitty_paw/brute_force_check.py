@@ -1,7 +1,7 @@
-"""Whether a mat shows its card, read off a view, slowly and by another way than the rules take.
+"""A brute-force check of a mat against its card, from a view and by other means than the rules.
 
 Pieces are points and hexagons in the plane. A tile is a hexagon with corners above and below, two
-steps wide; whether two of them overlap is tried out with many points.
+steps wide; overlap is tested with many sample points.
 """
 
 import functools
@@ -17,13 +17,13 @@ Lying = tuple[str, str, int, str | None]  # piece, face, rotation, symbol
 
 
 def of_cell(name: str) -> Point:
-    """Where a cell of a mat lies: every other row is half a step to the right."""
+    """The position of a cell: every other row is half a step to the right."""
     column, row = ord(name[0]) - ord("a"), int(name[1:]) - 1
     return column + row % 2 / 2, row * _HEIGHT
 
 
-def of_slanted(q: int, r: int) -> Point:
-    """Where slanted coordinates lie."""
+def of_axial(q: int, r: int) -> Point:
+    """The position of axial coordinates."""
     return q + r / 2, r * _HEIGHT
 
 
@@ -31,7 +31,7 @@ def matches(seat: Mapping[str, Any], card: Mapping[str, Any]) -> bool:
     """KP-D2, for what a view says about a seat and a card."""
     mat = [(of_cell(p["cell"]), lying(p, p["symbol"])) for p in seat["mat"]]
     shown = [
-        (of_slanted(p["q"], p["r"]), lying(p, card["symbol"] if p["piece"] == "symbol" else None))
+        (of_axial(p["q"], p["r"]), lying(p, card["symbol"] if p["piece"] == "symbol" else None))
         for p in card["pieces"]
     ]
     if sorted(how for _, how in mat) != sorted(how for _, how in shown):
@@ -45,12 +45,12 @@ def matches(seat: Mapping[str, Any], card: Mapping[str, Any]) -> bool:
 
 
 def lying(piece: Mapping[str, Any], symbol: str | None) -> Lying:
-    """How a piece lies, wherever it does."""
+    """How a piece lies, without its place."""
     return piece["piece"], piece["face"], piece["turn"], symbol or ""
 
 
 def shifted(figure: list[tuple[Point, Lying]], to: Point) -> list[tuple[Point, Lying]]:
-    """The figure with this point in the middle, rounded so that it can be compared."""
+    """The figure with this point as its origin, rounded for comparison."""
     return [((round(x - to[0], 6) + 0.0, round(y - to[1], 6) + 0.0), how) for (x, y), how in figure]
 
 
@@ -82,7 +82,7 @@ def share_a_point(apart: Point) -> bool:
 
 
 def hexagons(piece: tuple[Point, Lying]) -> list[Point]:
-    """The middles of a piece's hexagons: the long cat's second lies where its rotation points."""
+    """The centres of a piece's hexagons: the long cat's second lies where its rotation points."""
     (x, y), (name, _, turn, _) = piece
     if name != "bobtail":
         return [(x, y)]

@@ -1,4 +1,4 @@
-"""Two readings of the same rules, played side by side: they must agree at every move."""
+"""The table agrees with a reference implementation at every move."""
 
 import random
 from collections import Counter
@@ -11,8 +11,8 @@ import pytest
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.pieces import SYMBOLS
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tests.games.kitty_paw.second_mat import CELLS, POINTS, Card, on_card, point
-from tests.games.kitty_paw.second_reading import CLOCK, Reading, Seat
+from tests.games.kitty_paw.reference_mat import CELLS, POINTS, Card, on_card, point
+from tests.games.kitty_paw.reference_rules import CLOCK, ReferenceGame, Seat
 
 SECONDS = {
     "start": "ready", "give": "pick", "release": "false_start", "chase": "stray", "close": "peek",
@@ -21,32 +21,32 @@ SECONDS = {
 MOST_MOVES = 12_000
 
 
-def agree(reading: Reading, table: KittyPawTable) -> None:
-    """Both see the same table."""
-    assert table.actors() == reading.actors()
+def agree(reference: ReferenceGame, table: KittyPawTable) -> None:
+    """Assert that both have the same state."""
+    assert table.actors() == reference.actors()
     view = table.view(None)
-    assert view["phase"] == reading.phase
-    assert (view["round"], view["extra"]) == (reading.round, reading.extra)
-    assert view["pile"] == len(reading.pile) + len(reading.under)
-    assert view["row"] == reading.row
-    assert view["caller"] == reading.caller
-    assert view["answered"] == reading.answered
-    assert view["seconds"] == (reading.seconds if len(reading.seats) == 1 else None)
-    for spot, tile in zip(view["spots"], reading.spots, strict=True):
+    assert view["phase"] == reference.phase
+    assert (view["round"], view["extra"]) == (reference.round, reference.extra)
+    assert view["pile"] == len(reference.pile) + len(reference.under)
+    assert view["row"] == reference.row
+    assert view["caller"] == reference.caller
+    assert view["answered"] == reference.answered
+    assert view["seconds"] == (reference.seconds if len(reference.seats) == 1 else None)
+    for spot, tile in zip(view["spots"], reference.spots, strict=True):
         assert spot == (tile and {"kind": tile.name, "face": tile.face, "turn": tile.turn})
-    for hide, there in zip(view["boxes"], reading.hides, strict=True):
-        peekers = [seat.number for seat in reading.seats if seat.peeking == hide["box"]]
+    for hide, there in zip(view["boxes"], reference.hides, strict=True):
+        peekers = [seat.number for seat in reference.seats if seat.peeking == hide["box"]]
         assert hide["state"] == ("taken" if not there else "peeked" if peekers else "closed")
         if there:
             assert hide["by"] == (peekers[0] if peekers else None)
-            assert hide["symbol"] == reading.shown.get(str(hide["box"]))
+            assert hide["symbol"] == reference.shown.get(str(hide["box"]))
         else:
-            holder = next(s for s in reading.seats if has_from(s, hide["box"]))
+            holder = next(s for s in reference.seats if has_from(s, hide["box"]))
             assert hide["by"] == holder.number
             held = holder.symbol()
             assert held is not None
             assert hide["symbol"] == held.name
-    for seat, shown in zip(reading.seats, view["seats"], strict=True):
+    for seat, shown in zip(reference.seats, view["seats"], strict=True):
         agree_on_seat(seat, shown)
         own = table.view(seat.number)["own"]
         assert own == {"seen": seat.seen}
@@ -79,28 +79,28 @@ def agree_on_seat(seat: Seat, shown: Mapping[str, Any]) -> None:
 
 
 class Watch:
-    """Whether the clock waits for the same things as the reading, and begins anew when it does."""
+    """Compares the waits of the clock with those of the reference, restarts included."""
 
     def __init__(self) -> None:
         self._pairs: dict[str, tuple[int, int]] = {}
 
-    def look(self, reading: Reading, table: KittyPawTable) -> None:
+    def look(self, reference: ReferenceGame, table: KittyPawTable) -> None:
         alarms = {GAME.vocabulary.text(alarm.move): alarm for alarm in table.alarms()}
-        assert set(alarms) == reading.moves(CLOCK)
+        assert set(alarms) == reference.moves(CLOCK)
         pairs = {}
         for move, alarm in alarms.items():
             word = move.partition(" ")[0]
-            wanted = 1 if word == "tick" else reading.options[SECONDS[word]]
+            wanted = 1 if word == "tick" else reference.options[SECONDS[word]]
             assert alarm.seconds == wanted
-            pairs[move] = (alarm.since, reading.waits[move])
+            pairs[move] = (alarm.since, reference.waits[move])
             if move in self._pairs:
                 before = self._pairs[move]
-                assert (before[0] == alarm.since) == (before[1] == reading.waits[move]), move
+                assert (before[0] == alarm.since) == (before[1] == reference.waits[move]), move
         self._pairs = pairs
 
 
 class Mood(NamedTuple):
-    """How a game is played: each is a chance, from 0 to 1."""
+    """Probabilities that shape the moves of a game."""
 
     muddle: float = 0.02  # any move at all
     sloppy: float = 0.0  # down anywhere
@@ -116,29 +116,29 @@ SLEEPY = Mood(muddle=0.01, clock=0.1, bell=0.4)
 
 
 class Hands:
-    """Plays all seats and the clock: builds the cards, as well as the mood is."""
+    """Plays all seats and the clock: builds the cards, with errors as the mood says."""
 
-    def __init__(self, reading: Reading, rng: random.Random, mood: Mood) -> None:
-        self.reading = reading
+    def __init__(self, reference: ReferenceGame, rng: random.Random, mood: Mood) -> None:
+        self.reference = reference
         self.rng = rng
         self.mood = mood
 
     def next(self) -> tuple[int, str]:
-        reading, rng = self.reading, self.rng
-        actors = reading.actors()
+        reference, rng = self.reference, self.rng
+        actors = reference.actors()
         if actors == [CLOCK] or rng.random() < self.mood.clock:
-            moves = sorted(reading.moves(CLOCK))
+            moves = sorted(reference.moves(CLOCK))
             if "bell" in moves and rng.random() >= self.mood.bell:
                 moves.remove("bell")
             if moves or actors == [CLOCK]:
                 return CLOCK, rng.choice(moves or ["bell"])
         number = rng.choice([seat for seat in actors if seat != CLOCK])
-        legal = sorted(reading.moves(number))
+        legal = sorted(reference.moves(number))
         if rng.random() < self.mood.muddle:
             words = sorted({move.partition(" ")[0] for move in legal})
             word = rng.choice(words)
             return number, rng.choice([move for move in legal if move.startswith(word)])
-        move = self.sensible(reading.seats[number], legal)
+        move = self.sensible(reference.seats[number], legal)
         return number, move if move in legal else rng.choice(legal)
 
     def sensible(self, seat: Seat, legal: list[str]) -> str:
@@ -146,7 +146,7 @@ class Hands:
         if seat.card is None or "paw" in legal or legal == ["meow"]:
             return self.rng.choice([move for move in legal if move != "meow"] or legal)
         if seat.peeking:
-            hide = self.reading.hides[seat.peeking - 1]
+            hide = self.reference.hides[seat.peeking - 1]
             right = hide is not None and hide.name == seat.card["symbol"]
             return "keep" if right or self.rng.random() < self.mood.mistaken else "shut"
         wanted = on_card(seat.card)
@@ -163,7 +163,7 @@ class Hands:
             return self.rng.choice([m for m in legal if m.startswith("peek")] or legal)
         if self.rng.random() < self.mood.mistaken:
             return self.rng.choice([move for move in legal if move.startswith("take")] or legal)
-        found = [n for n, tile in enumerate(self.reading.spots, 1) if tile and tile.name == name]
+        found = [n for n, tile in enumerate(self.reference.spots, 1) if tile and tile.name == name]
         return f"take {self.rng.choice(found)}" if found else "meow"
 
     def use(self, seat: Seat, wanted: list[tuple[str, tuple[int, int], str, int]]) -> str:
@@ -184,12 +184,12 @@ class Hands:
         return f"place {POINTS.get((place[0] - x + bx, place[1] - y + by), 'h8')}"
 
 
-def lay_out(reading: Reading, table: KittyPawTable, events: list[dict[str, Any]]) -> None:
+def lay_out(reference: ReferenceGame, table: KittyPawTable, events: list[dict[str, Any]]) -> None:
     view = table.view(None)
     row = [card for card in view["row"] if card]
     under = [event["card"] for event in events if event["event"] == "under"]
     scatter = [tile for tile in view["spots"] if tile]
-    reading.lay_out(row, under, scatter, [SYMBOLS[symbol] for symbol in table.symbols])
+    reference.lay_out(row, under, scatter, [SYMBOLS[symbol] for symbol in table.symbols])
 
 
 def told(table: KittyPawTable) -> list[dict[str, Any]]:
@@ -210,40 +210,40 @@ def all_cards() -> dict[int, Card]:
 
 
 def play_beside(seats: int, seed: int, mood: Mood, **options: object) -> Counter[str]:
-    """One game under both readings, to its end; what happened in it, counted."""
+    """Play one game on both, to its end; count what happened."""
     table = GAME.deal(seats=seats, seed=seed, options=options, events=True)
     assert isinstance(table, KittyPawTable)
-    reading = Reading(seats, all_cards(), vars(table.rules()))
-    hands, watch = Hands(reading, random.Random(seed), mood), Watch()
+    reference = ReferenceGame(seats, all_cards(), vars(table.rules()))
+    hands, watch = Hands(reference, random.Random(seed), mood), Watch()
     happened: Counter[str] = Counter()
     events = told(table)
     for _ in range(MOST_MOVES):
         happened.update(event["event"] for event in events)
-        if reading.phase == "between":
-            lay_out(reading, table, events)
-        agree(reading, table)
-        watch.look(reading, table)
+        if reference.phase == "between":
+            lay_out(reference, table, events)
+        agree(reference, table)
+        watch.look(reference, table)
         number, move = hands.next()
-        assert {GAME.vocabulary.text(one) for one in table.moves(number)} == reading.moves(number)
+        assert {GAME.vocabulary.text(one) for one in table.moves(number)} == reference.moves(number)
         table.play(number, move)
         events = told(table)
         given = {e["seat"]: e["card"] for e in events if e["event"] == "given"}
-        count_answers(reading, move, happened)
-        reading.play(number, move, given)
-        if reading.phase == "over":
+        count_answers(reference, move, happened)
+        reference.play(number, move, given)
+        if reference.phase == "over":
             break
     result = table.result()
     assert result is not None
-    assert list(result.scores) == [seat.points for seat in reading.seats]
-    assert list(result.winners) == reading.winners
+    assert list(result.scores) == [seat.points for seat in reference.seats]
+    assert list(result.winners) == reference.winners
     happened.update(event["event"] for event in events)
     return happened
 
 
-def count_answers(reading: Reading, move: str, happened: Counter[str]) -> None:
-    """Cases that no event tells of."""
-    frozen = any(seat.frozen for seat in reading.inside())
-    happened["frozen while others answer"] += reading.phase == "answer" and frozen
+def count_answers(reference: ReferenceGame, move: str, happened: Counter[str]) -> None:
+    """Count cases without an event of their own."""
+    frozen = any(seat.frozen for seat in reference.inside())
+    happened["frozen while others answer"] += reference.phase == "answer" and frozen
     happened["hushed"] += move == "hush"
 
 
@@ -272,7 +272,7 @@ RARE = {
 
 
 @pytest.mark.ruling("KP-B6", "KP-D2", "KP-D3", "KP-D4", "KP-K7", "KP-K8", "KP-K30", "KP-K33")
-def test_two_readings_agree() -> None:
+def test_table_agrees_with_reference_rules() -> None:
     happened: Counter[str] = Counter()
     for seats, mood, options in GAMES:
         happened += play_beside(seats, 11 * seats, mood, **options)

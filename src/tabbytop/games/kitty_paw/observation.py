@@ -1,32 +1,34 @@
 """What a seat may know as numbers, for learning agents: parts of constant length.
 
-Seats are counted from the one that looks. A number that may be missing is counted from 1, and 0 is
-none. Patterns and mats have a line for each piece (seven kinds, symbol, box), mats one more for a
-stray: is it there, q, r, face, rotation, how many lie below it.
+Seats are counted from the observing one. A number that may be missing is counted from 1, and 0
+means none. Patterns and mats have a line for each piece (seven kinds, symbol, box), mats one more
+for a stray: present, q, r, face, rotation, how many pieces lie below it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.lattice import q_of, r_of
 from tabbytop.games.kitty_paw.pieces import (
+    FIRST_SYMBOL,
     KIND_COUNT,
+    NONE,
     PIECES,
     SYMBOL_COUNT,
     TILE_COUNT,
+    box_of,
+    is_symbol,
+    symbol_at,
 )
-from tabbytop.games.kitty_paw.things import FIRST_SYMBOL, NONE, box_of, is_symbol, symbol_at
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty_paw.table import KittyPawTable
+from tabbytop.games.kitty_paw.table import KittyPawTable
 
 QUESTIONS: Final = ["paw", "grab", "build", "answer"]
 _LINE: Final = 6
 _STRAY_LINE: Final = len(PIECES)
 
 
-def observe(table: "KittyPawTable", seat: int) -> dict[str, list[int]]:
-    """What the seat may know, in parts of constant length."""
+def observe(table: KittyPawTable, seat: int) -> dict[str, list[int]]:
+    """Return what the seat may know, in named parts of constant length."""
     order = [(seat + step) % table.seats for step in range(table.seats)]
     prompt = table.prompt(seat)
     actors = table.actors()
@@ -51,7 +53,7 @@ def observe(table: "KittyPawTable", seat: int) -> dict[str, list[int]]:
         "frozen": [int(table.is_frozen(other)) for other in order],
         "out": [table.out[other] for other in order],
         "wrong_calls": [table.wrong_calls[other] for other in order],
-        "full": [int(table.is_full(other)) for other in order],
+        "full": [int(table.has_full_mat(other)) for other in order],
         "peeking": [table.peeking[other] + 1 for other in order],
         "caller": [int(other == table.caller) for other in order],
         "answered": [int(other in table.answered) for other in order],
@@ -76,9 +78,9 @@ def _symbol_wanted(card: int) -> int:
     return 0 if card == NONE else CARDS[card].symbol + 1
 
 
-def _spots(table: "KittyPawTable") -> list[int]:
+def _spots(table: KittyPawTable) -> list[int]:
     numbers: list[int] = []
-    in_use = table.sets() * KIND_COUNT
+    in_use = table.set_count() * KIND_COUNT
     for spot in range(TILE_COUNT):
         if spot < in_use and table.holders[spot] == NONE:
             numbers.extend([table.kinds[spot] + 1, table.faces[spot], table.turns[spot]])
@@ -87,8 +89,8 @@ def _spots(table: "KittyPawTable") -> list[int]:
     return numbers
 
 
-def _boxes(table: "KittyPawTable", seat: int, order: list[int]) -> list[int]:
-    """Of each box: who has taken it, who peeks at it, and what the seat knows to be in it."""
+def _boxes(table: KittyPawTable, seat: int, order: list[int]) -> list[int]:
+    """For each box: the seat that has taken it, the seat that peeks at it, the known symbol."""
     numbers: list[int] = []
     for box in range(SYMBOL_COUNT):
         holder, peeker = table.holders[symbol_at(box)], table.peeker(box)
@@ -99,8 +101,8 @@ def _boxes(table: "KittyPawTable", seat: int, order: list[int]) -> list[int]:
     return numbers
 
 
-def _paws(table: "KittyPawTable", order: list[int]) -> list[int]:
-    """Of each paw: the piece in it, its face and rotation, its symbol, whether it is a stray."""
+def _paws(table: KittyPawTable, order: list[int]) -> list[int]:
+    """For each paw: the piece in it, its face and rotation, its symbol, whether it is a stray."""
     numbers: list[int] = []
     for seat in order:
         thing = table.paws[seat]
@@ -113,8 +115,8 @@ def _paws(table: "KittyPawTable", order: list[int]) -> list[int]:
     return numbers
 
 
-def _mats(table: "KittyPawTable", order: list[int]) -> list[int]:
-    """The lines of each mat, then its symbol and the kind of its stray."""
+def _mats(table: KittyPawTable, order: list[int]) -> list[int]:
+    """For each mat: its lines, then its symbol and the kind of its stray."""
     numbers: list[int] = []
     for seat in order:
         lines = [0] * ((_STRAY_LINE + 1) * _LINE)

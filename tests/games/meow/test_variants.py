@@ -1,4 +1,4 @@
-"""All variants go together, and every game of them ends as it should."""
+"""All combinations of options play to a proper end."""
 
 import itertools
 

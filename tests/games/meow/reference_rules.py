@@ -1,4 +1,4 @@
-"""Meow! once more, read from the rulebook and the rulings alone, in the plainest way.
+"""A reference implementation of Meow!, written from the rulebook and the rulings only.
 
 It knows nothing of the package: cards and acts are words, and all that it is told of a card is what
 is printed on it. Chance is what it is told: who starts, what was dealt, drawn or laid by the clock.
@@ -7,7 +7,7 @@ is printed on it. Chance is what it is told: who starts, what was dealt, drawn o
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from tests.games.meow.second_memory import Memory
+from tests.games.meow.reference_memory import Memory
 
 CLOCK = -1
 DEALS = {3: (4, 1), 4: (3, 1), 5: (2, 3), 6: (2, 1), 7: (1, 6), 8: (1, 5)} | {
@@ -16,7 +16,7 @@ DEALS = {3: (4, 1), 4: (3, 1), 5: (2, 3), 6: (2, 1), 7: (1, 6), 8: (1, 5)} | {
 
 
 class Printed(NamedTuple):
-    """What stands on a card."""
+    """The facts printed on a card."""
 
     part: str  # before or after
     times: int  # 0: once or more
@@ -27,7 +27,7 @@ class Printed(NamedTuple):
 
 @dataclass
 class Variant:
-    """How it is played."""
+    """The options of a game."""
 
     seats: int
     mode: str
@@ -47,7 +47,7 @@ class Done(NamedTuple):
 
 @dataclass
 class Told:
-    """What chance has done since the last move."""
+    """The random results since the last move."""
 
     starter: int = -1
     dealt: list[list[str]] = field(default_factory=list)
@@ -60,8 +60,8 @@ class Told:
 Question = tuple[str, set[str]]  # what is asked, and the answers; "say x": any word of act x
 
 
-class Reading:
-    """The table as the second reader keeps it."""
+class ReferenceGame:
+    """The table of the reference implementation."""
 
     def __init__(self, variant: Variant, box: dict[str, Printed]) -> None:
         self.variant = variant
@@ -120,7 +120,7 @@ class Reading:
     # What is asked.
 
     def questions(self) -> dict[int, Question]:
-        """Everybody who is asked now."""
+        """The questions to all seats that are asked now."""
         asked = self._asked()
         if asked and self.variant.clock:
             asked[CLOCK] = ("clock", {"time"})
@@ -200,7 +200,7 @@ class Reading:
         return sum(done.act == act and done.part == part for done in self.done)
 
     def obeys(self, card: str) -> bool:
-        """Whether what was done in this turn obeys the card (MW-M3, M4, M15, M16, M20, M21)."""
+        """Whether the acts of this turn obey the card (MW-M3, M4, M15, M16, M20, M21)."""
         printed = self.box[card]
         times = {part: self.times(card, part) for part in ("before", "after")}
         right = printed.part if self.variant.mode == "before-after" else "after"
@@ -222,7 +222,7 @@ class Reading:
     # What happens.
 
     def hear(self, seat: int, move: str, acts: list[str], told: Told) -> None:
-        """A move; of a spoken word also which act it is."""
+        """Apply a move; a word may do several acts."""
         verb, _, what = move.partition(" ")
         if self.phase in {"strike", "pass"}:
             self._open(seat, verb, what, told)
