@@ -21,8 +21,8 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal.boards.kitty_paw.board import BOARD
-from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.live.board import Look
+from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
+from tabbytop.terminal.live.board import LiveContext
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
@@ -116,7 +116,7 @@ def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
     text = chosen.vocabulary.text
     waits = {text(move): rings - live.now for move, rings in live.rings().items()}
     console = _console(columns, lines)
-    for line in sitting.frame(Look(match.table.view(0), live.now, waits, columns, lines)):
+    for line in sitting.frame(LiveContext(match.table.view(0), live.now, waits, columns, lines)):
         console.print(line, no_wrap=True, crop=True)
     return _drawn(console, chosen)
 

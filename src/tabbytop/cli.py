@@ -92,7 +92,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game, with bots and with people at this keyboard."""
-    from tabbytop.terminal import playing
+    from tabbytop.terminal import game_loop
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
@@ -103,7 +103,7 @@ def play(
         return
     chosen = _game(screen, game)
     options = chosen.options.parse(option or [])
-    playing.play(playing.new_session(screen, chosen, seats, options, seed))
+    game_loop.play(game_loop.new_session(screen, chosen, seats, options, seed))
 
 
 @app.command("resume")
@@ -124,11 +124,11 @@ def resume_game(
 def saves() -> None:
     """The saved games, the newest first."""
     from tabbytop.folders import data_folder
-    from tabbytop.terminal.kept import listing
+    from tabbytop.terminal.saves import saves_page
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
-    screen.say(listing(screen.width))
+    screen.say(saves_page(screen.width))
     screen.say(f"In {data_folder()}")
 
 
@@ -143,17 +143,17 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="Print all of it and end.")] = False,
 ) -> None:
     """Look at a game again, move by move, all hands open."""
-    from tabbytop.terminal import kept, replaying
-    from tabbytop.terminal.saves import place_of, read
+    from tabbytop.terminal.replay import show_replay
+    from tabbytop.terminal.saves import find_save, newest_finished, read
     from tabbytop.terminal.screen import Screen
 
-    place = kept.newest_finished() if file is None else place_of(file)
+    place = newest_finished() if file is None else find_save(file)
     if place is None:
         raise BadOptions("there is no finished game yet; say which file")
     screen, saved = Screen(), read(place)
     if saved.match.table.actors() and not _wants_all_hands(screen):
         return
-    replaying.replay(screen, saved, plain=plain)
+    show_replay(screen, saved, plain=plain)
 
 
 @app.command()
@@ -165,13 +165,13 @@ def verify(
     ] = None,
 ) -> None:
     """Prove that a game's shuffles were settled before it began, and that its record is true."""
-    from tabbytop.terminal.saves import place_of
+    from tabbytop.terminal.saves import find_save
     from tabbytop.terminal.screen import Screen
     from tabbytop.terminal.verifying import NotProved, proof
 
     screen = Screen()
     try:
-        for line in proof(place_of(file), commitment):
+        for line in proof(find_save(file), commitment):
             screen.say(line)
     except NotProved as error:
         typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
@@ -218,13 +218,13 @@ def _wants_all_hands(screen: "Screen") -> bool:
 
 
 def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
-    from tabbytop.terminal import kept, playing
-    from tabbytop.terminal.saves import place_of
+    from tabbytop.terminal import game_loop
+    from tabbytop.terminal.saves import find_save, newest_unfinished
 
-    place = kept.newest_unfinished() if file is None else place_of(file)
+    place = newest_unfinished() if file is None else find_save(file)
     if place is None:
         raise BadOptions("there is no unfinished game to go on with")
-    playing.play(playing.resumed_session(screen, place, seats))
+    game_loop.play(game_loop.resumed_session(screen, place, seats))
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":

@@ -8,10 +8,10 @@ from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
 from tabbytop.kernel.table import NOBODY
-from tabbytop.terminal.journal import Chapter
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.session_log import LoggedMove
 
 
 def sitting(
@@ -26,7 +26,7 @@ def arranged(screen: Screen, seats: str, **table: Any) -> Session:
     """A session at a table that was arranged by hand; its record holds no deal."""
     session = sitting(screen, seats)
     session.match.table = GAME.arrange(len(session.players), events=True, **table)
-    session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
+    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 
 

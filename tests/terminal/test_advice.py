@@ -7,7 +7,7 @@ from nap_time import NAP, NapTable, NapTime
 
 from tabbytop import Generator, Options
 from tabbytop.kernel.match import Match
-from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import Command, terminal
@@ -39,7 +39,7 @@ def test_a_plan_is_shown_and_followed(keyboard: Typed) -> None:
     session = Session(screen, Match.deal(DozeTime(), 2, 1), seated("you,random"))
     session.advance()
     keyboard(["plan", "", "follow"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert "hours: as many as you have" in paper.getvalue()
     assert (0, "nap 3") in session.match.record.moves
 

@@ -5,7 +5,7 @@ import pytest
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.terminal import boards
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.outline import tree
+from tabbytop.terminal.text_layout import tree
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sittings import sitting
 

@@ -11,15 +11,15 @@ from tabbytop.games.cat_lady.moves import CELLS, DONE, LINES, TAKE
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY, Table
-from tabbytop.terminal import typed
-from tabbytop.terminal.boards.cat_lady import foresight
-from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, turns_begun, turns_left
+from tabbytop.terminal import input_parser
+from tabbytop.terminal.boards.cat_lady import forecast
+from tabbytop.terminal.boards.cat_lady.view_helpers import cat_lady_view, turns_begun, turns_left
 from tabbytop.terminal.guide import cards_page, rules_page
-from tabbytop.terminal.journal import Chapter
 from tabbytop.terminal.players import seated
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.session_log import LoggedMove
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sittings import a_random_move
 
@@ -52,11 +52,11 @@ def arranged(seats: int, **table: object) -> Session:
     session = sitting(seats, table.get("options"))  # type: ignore[arg-type]  # what a test adds
     table.setdefault("token", LINES[0])
     session.match.table = GAME.arrange(seats, events=True, **table)  # type: ignore[arg-type]  # what a test adds
-    session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
+    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 
 
-def questions(session: Session) -> Iterator[Scene]:
+def questions(session: Session) -> Iterator[RenderContext]:
     """Some of the questions of a random game, each with a notice; every kind at least once.
 
     Who feeds tries a few things, and then feeds by the best plan.
@@ -90,7 +90,9 @@ def follow(session: Session, seat: int) -> None:
         session.play(seat, GAME.vocabulary.move(move))
 
 
-def every_list(session: Session, scene: Scene) -> Iterator[tuple[Scene, list[Choice]]]:
+def every_list(
+    session: Session, scene: RenderContext
+) -> Iterator[tuple[RenderContext, list[Choice]]]:
     """The first list of answers, and all lists that open from it."""
     waiting, seen = [scene], {""}
     while waiting:
@@ -103,7 +105,7 @@ def every_list(session: Session, scene: Scene) -> Iterator[tuple[Scene, list[Cho
                 waiting.append(replace(scene, opened=choice.opens))
 
 
-def drawn(session: Session, scene: Scene) -> str:
+def drawn(session: Session, scene: RenderContext) -> str:
     return "\n".join(line.plain for line in session.board.draw(scene))
 
 
@@ -192,7 +194,7 @@ def _number_of(line: int) -> int:
 
 def test_the_line_of_the_cat_is_refused_with_the_reason() -> None:
     session = arranged(2, token=LINES[0])
-    move = typed.meant(str(_number_of(0)), session.scene(0), session.board).move
+    move = input_parser.parse_answer(str(_number_of(0)), session.scene(0), session.board).move
     assert move == TAKE.of(0)
     why = GAME.vocabulary.text(move)
     assert why == f"take {LINES[0]}"
@@ -204,7 +206,7 @@ def test_a_line_may_be_typed_by_its_name(line: int) -> None:
     session = arranged(2, token=LINES[line - 1])
     scene = session.scene(0)
     for words in (f"take {LINES[line]}", LINES[line], LINES[line].upper()):
-        assert typed.meant(words, scene, session.board).move == TAKE.of(line)
+        assert input_parser.parse_answer(words, scene, session.board).move == TAKE.of(line)
 
 
 def test_a_laser_pointer_is_two_numbers() -> None:
@@ -212,8 +214,8 @@ def test_a_laser_pointer_is_two_numbers() -> None:
     scene = session.scene(0)
     [opening] = [choice for choice in session.board.choices(scene) if choice.opens]
     scene = replace(scene, opened=opening.opens)
-    first = typed.meant("9", scene, session.board)
-    second = typed.meant("1", replace(scene, opened=first.opens), session.board)
+    first = input_parser.parse_answer("9", scene, session.board)
+    second = input_parser.parse_answer("1", replace(scene, opened=first.opens), session.board)
     assert GAME.vocabulary.text(second.move) == f"laser {CELLS[0]} {CELLS[8]}"
 
 
@@ -227,10 +229,10 @@ def test_a_brush_asks_who_goes_and_who_comes() -> None:
     text = drawn(session, scene)
     assert "Which of your cats goes back to the grid?" in text
     assert " 1 Jazz B t 1" in text
-    zeus = typed.meant("2", scene, session.board)
+    zeus = input_parser.parse_answer("2", scene, session.board)
     scene = replace(scene, opened=zeus.opens)
     assert "Zeus goes: which cat of the grid comes?" in drawn(session, scene)
-    assert GAME.vocabulary.text(typed.meant("1", scene, session.board).move) == (
+    assert GAME.vocabulary.text(input_parser.parse_answer("1", scene, session.board).move) == (
         f"brush zeus {CELLS[0]}"
     )
 
@@ -264,12 +266,12 @@ def test_everything_is_said_without_colour() -> None:
 def test_the_points_beside_a_line_are_what_taking_it_changes() -> None:
     session = sitting(4)
     for scene in questions(session):
-        table, seat, mine = session.match.table, scene.reader, foresight.things(scene)
+        table, seat, mine = session.match.table, scene.reader, forecast.reader_holdings(scene)
         assert seat is not None
         assert mine is not None
         if scene.prompt is None or scene.prompt["key"] == "feed":
             continue
-        assert foresight.points(mine) == _worth(table, seat)
+        assert forecast.best_points(mine) == _worth(table, seat)
         for move in [move for move in table.moves(seat) if TAKE.holds(move)]:
             taken = table.copy()
             taken.play(seat, move)
@@ -307,10 +309,10 @@ def test_what_choupette_has_eaten_counts() -> None:
         if move in session.match.table.moves(0):
             session.play(0, move)
     scene = session.scene(0)
-    mine = foresight.things(scene)
+    mine = forecast.reader_holdings(scene)
     assert mine is not None
     assert mine.eaten
-    assert foresight.points(mine) == _worth(session.match.table, 0)
+    assert forecast.best_points(mine) == _worth(session.match.table, 0)
 
 
 def test_at_the_end_all_see_who_was_fed() -> None:

@@ -8,8 +8,8 @@ from tabbytop.games.cat_lady.moves import TAKE
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal import guide
-from tabbytop.terminal.boards.cat_lady import foresight, heading, signs
-from tabbytop.terminal.boards.cat_lady.reading import OTHER
+from tabbytop.terminal.boards.cat_lady import board, forecast, symbols
+from tabbytop.terminal.boards.cat_lady.view_helpers import KIND_BY_NAME
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
@@ -25,9 +25,9 @@ def sitting(seats: int, seed: int, width: int = 80) -> Session:
 
 def test_a_worth_that_does_not_fit_becomes_a_star() -> None:
     for cat in CATS:
-        whole = signs.worth(cat)
+        whole = symbols.worth_text(cat)
         for room in range(1, 16):
-            told = signs.worth(cat, room)
+            told = symbols.worth_text(cat, room)
             assert told == whole if len(whole) <= room else told.endswith("*") or len(whole) < 3
 
 
@@ -55,10 +55,10 @@ def test_points_that_leave_a_card_out_say_so(seed: int) -> None:
         takes = [move for move in scene.moves if TAKE.holds(move)]
         text = "\n".join(line.plain for line in session.board.draw(scene))
         for move in takes:
-            cards = foresight.cards_of(scene, move)
-            groups = {OTHER[card].group for card in cards if card in OTHER}
-            assert foresight.leaves_out(scene, move) == bool(groups & {"costume", "play"})
-        if any(foresight.leaves_out(scene, move) for move in takes):
+            cards = forecast.line_cards(scene, move)
+            groups = {KIND_BY_NAME[card].group for card in cards if card in KIND_BY_NAME}
+            assert forecast.has_unvalued_cards(scene, move) == bool(groups & {"costume", "play"})
+        if any(forecast.has_unvalued_cards(scene, move) for move in takes):
             assert "? the points leave out costumes" in text
             marked += 1
         elif takes:
@@ -75,7 +75,7 @@ def test_guiding_the_cat_player_is_not_called_your_turn() -> None:
         while session.match.table.actors():
             scene = session.scene(0)
             assert scene.prompt is not None
-            told = heading.line(scene).plain
+            told = board._heading(scene).plain
             if scene.prompt["key"] == "guide":
                 guided += 1
                 assert "guide the cat player" in told

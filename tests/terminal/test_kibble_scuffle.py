@@ -9,10 +9,9 @@ from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
-from tabbytop.terminal.boards.kibble_scuffle.foresight import calls_dinner
-from tabbytop.terminal.boards.kibble_scuffle.reading import kibble_view
-from tabbytop.terminal.paper import Lines
+from tabbytop.terminal.boards.kibble_scuffle.view_helpers import calls_dinner, kibble_view
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.text_layout import Lines
 from tests.profiles import LONG
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged

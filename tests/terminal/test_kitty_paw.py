@@ -23,23 +23,27 @@ from tabbytop.kernel.match import Match
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.boards.kitty_paw import banner
-from tabbytop.terminal.boards.kitty_paw.cards import own_card
+from tabbytop.terminal.boards.kitty_paw.controls import first_cell, step_by_cat
+from tabbytop.terminal.boards.kitty_paw.live_screen import spread_for
 from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
-from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
-from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.boards.kitty_paw.rules import SIGNS
-from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
-from tabbytop.terminal.boards.kitty_paw.signs import LAID, RIGHT, WRONG, letters_of
+from tabbytop.terminal.boards.kitty_paw.mats import (
+    draw_cropped_mat,
+    draw_own_card,
+    draw_pattern,
+    piece_near,
+)
+from tabbytop.terminal.boards.kitty_paw.pieces import ON_MAT, RIGHT, WRONG, letters_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
-from tabbytop.terminal.boards.kitty_paw.strides import a_cat_further, roomy_cell
+from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
+from tabbytop.terminal.boards.kitty_paw.welcome import PIECES_HELP
+from tabbytop.terminal.game_loop import play, resumed_session
 from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
-from tabbytop.terminal.paper import Lines
 from tabbytop.terminal.players import seated, usual_seats
-from tabbytop.terminal.playing import play, resumed_session
-from tabbytop.terminal.replaying import Replay
+from tabbytop.terminal.replay import Replay
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.text_layout import Lines
 from tests.bots.hurry import GAME as HURRY
 from tests.games.kitty_paw.builder import build
 from tests.terminal.conftest import Command, terminal
@@ -100,18 +104,18 @@ def _dealt(number: int, mat: Sequence[str] = ()) -> KittyPawTable:
 def test_a_mat_that_matches_its_card_looks_like_it(number: int) -> None:
     card, seat = built(number)
     assert seat["full"]
-    assert plain(cropped(seat)) == plain(pattern(card))
+    assert plain(draw_cropped_mat(seat)) == plain(draw_pattern(card))
 
 
 @pytest.mark.parametrize("number", [1, 12, 25, 33])
 def test_one_piece_that_lies_otherwise_can_be_seen_without_colour(number: int) -> None:
     card, _ = built(number)
     last = [piece for piece in card["pieces"] if piece["piece"] in KINDS[:-1]][-1]
-    drawings = {plain(pattern(card))}
+    drawings = {plain(draw_pattern(card))}
     for turn in range(6):
-        drawings.add(plain(cropped(built(number, turn=turn)[1])))
+        drawings.add(plain(draw_cropped_mat(built(number, turn=turn)[1])))
     other = "belly" if last["face"] == "back" else "back"
-    drawings.add(plain(cropped(built(number, face=other)[1])))
+    drawings.add(plain(draw_cropped_mat(built(number, face=other)[1])))
     assert len(drawings) == 7
 
 
@@ -127,9 +131,9 @@ def test_a_paw_lifts_the_topmost_of_what_is_near() -> None:
     )
     seat = kitty_view(table.view(0))["seats"][0]
     cell = CELL_NAMES.index
-    assert at_hand(seat, cell("h8")) in {"calico", "stray"}
-    assert at_hand(seat, cell("i8")) == at_hand(seat, cell("h8"))
-    assert at_hand(seat, cell("a1")) == ""
+    assert piece_near(seat, cell("h8")) in {"calico", "stray"}
+    assert piece_near(seat, cell("i8")) == piece_near(seat, cell("h8"))
+    assert piece_near(seat, cell("a1")) == ""
 
 
 @pytest.mark.parametrize("spots", [7, 14, 21, 28])
@@ -157,7 +161,7 @@ def test_no_two_things_in_the_middle_overlap_and_arrows_reach_them_all(
 def test_whatever_is_held_first_the_figure_has_room(number: int) -> None:
     card, _ = built(number)
     for first in card["pieces"]:
-        cell = roomy_cell(card, first["piece"])
+        cell = first_cell(card, first["piece"])
         right, down = q_of(cell) - first["q"], r_of(cell) - first["r"]
         for piece in card["pieces"]:
             there = cell_at(piece["q"] + right, piece["r"] + down)
@@ -168,10 +172,10 @@ def test_whatever_is_held_first_the_figure_has_room(number: int) -> None:
 def test_a_cat_further_is_beside_the_cat() -> None:
     for cell in range(CELLS):
         for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            other = a_cat_further(cell, right, down)
+            other = step_by_cat(cell, right, down)
             apart = reach(q_of(other) - q_of(cell), r_of(other) - r_of(cell))
             assert other == cell or apart == TOUCHING
-            assert other == cell or down or a_cat_further(other, -right, 0) == cell
+            assert other == cell or down or step_by_cat(other, -right, 0) == cell
 
 
 # Playing.
@@ -224,7 +228,7 @@ def urgent(table: KittyPawTable, seat: int) -> str:
     """What the line above the table says to a seat."""
     view = kitty_view(table.view(seat))
     names = ["Ana", "Ben", "Cleo", "Dot"][: table.seats]
-    return plain(banner.message(view, view["seats"][seat], names, {}, 0.0, 100))
+    return plain(banner.urgent_lines(view, view["seats"][seat], names, {}, 0.0, 100))
 
 
 @pytest.mark.parametrize(("seats", "pays"), [(2, False), (3, True)])
@@ -587,8 +591,12 @@ def test_what_lies_on_the_mat_is_marked_otherwise_than_what_is_right() -> None:
     laid = PieceView(
         piece=card["pieces"][0]["piece"], cell="h8", face="back", turn=0, symbol=None, stray=False
     )
-    text = "\n".join(line.plain for line in own_card({**seat, "card": card, "mat": [laid]}, 60))
-    assert text.count(LAID) == 1
+    text = "\n".join(
+        line.plain for line in draw_own_card({**seat, "card": card, "mat": [laid]}, 60)
+    )
+    assert text.count(ON_MAT) == 1
     assert RIGHT not in text
-    assert f"{LAID} says that it lies on your mat, right or wrong" in " ".join(SIGNS.split())
-    assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(SIGNS.split())
+    assert f"{ON_MAT} says that it lies on your mat, right or wrong" in " ".join(
+        PIECES_HELP.split()
+    )
+    assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(PIECES_HELP.split())

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from rich.console import Console
 from rich.text import Text
 
-from tabbytop.terminal.live.keys import KeyReader
-from tabbytop.terminal.live.painter import Painter
+from tabbytop.terminal.live.keyboard import KeyReader
+from tabbytop.terminal.live.loop import DiffRenderer
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_escape_alone_is_a_key_only_if_nothing_follows() -> None:
 def painted(*frames: list[str]) -> list[str]:
     """What is written for each of these frames, one after the other."""
     paper = io.StringIO()
-    painter = Painter(Console(file=paper, width=20, height=4, force_terminal=True))
+    painter = DiffRenderer(Console(file=paper, width=20, height=4, force_terminal=True))
     written = []
     for frame in frames:
         paper.seek(0)
@@ -89,7 +89,7 @@ def test_nothing_is_written_beyond_the_window_or_obeyed_by_it() -> None:
 def test_a_window_of_another_size_is_painted_anew() -> None:
     paper = io.StringIO()
     console = Console(file=paper, width=20, height=4, force_terminal=True)
-    painter = Painter(console)
+    painter = DiffRenderer(console)
     painter.paint([Text("one")])
     console.size = (30, 5)
     painter.paint([Text("one")])

@@ -16,19 +16,19 @@ from tabbytop.kernel.events import Event
 from tabbytop.kernel.generator import Quick, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY
-from tabbytop.terminal import typed
-from tabbytop.terminal.asking import Asking
+from tabbytop.terminal import input_parser
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.meow.reading import meow_view
-from tabbytop.terminal.journal import Chapter, Journal
-from tabbytop.terminal.news import whole_log
+from tabbytop.terminal.boards.meow.view_helpers import meow_view
+from tabbytop.terminal.decision_prompt import DecisionPrompt
+from tabbytop.terminal.game_loop import play
+from tabbytop.terminal.log_view import full_log_page
 from tabbytop.terminal.players import seated
-from tabbytop.terminal.playing import play
-from tabbytop.terminal.replaying import Replay
-from tabbytop.terminal.saves import Saved
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
+from tabbytop.terminal.replay import Replay
+from tabbytop.terminal.saves import Save
 from tabbytop.terminal.screen import Leave, Screen
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.session_log import LoggedMove, SessionLog
 from tests.terminal.conftest import Command, terminal
 
 Keyboard = Callable[[list[str]], None]
@@ -60,7 +60,7 @@ def at_table(
     session = sitting(seats, screen=screen, **dict(table.get("options") or {}))
     table.setdefault("hands", HANDS[: len(session.players)])
     session.match.table = GAME.arrange(len(session.players), events=True, **table)
-    session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
+    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     session.stage.take_back(0)
     return session
 
@@ -103,7 +103,7 @@ def text(lines: list[Any]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
-def lists(session: Session, scene: Scene) -> list[str]:
+def lists(session: Session, scene: RenderContext) -> list[str]:
     """Now and then, everything that can be opened here, and a search."""
     if len(session.match.record.moves) % 7 > 1:
         return []
@@ -219,7 +219,7 @@ def test_acts_as_they_are_typed(keyboard: Keyboard, line: str, moves: list[str])
     do(session, 0, "play croak")
     before = len(session.match.record.moves)
     keyboard([line, "", ""])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert [move for _, move in session.match.record.moves[before:]] == moves
 
 
@@ -244,7 +244,7 @@ def test_a_line_that_cannot_be_done_does_nothing(keyboard: Keyboard, line: str, 
     before = session.match.table.position()
     keyboard([line])
     with pytest.raises(Leave):
-        Asking(session, 0).run()
+        DecisionPrompt(session, 0).run()
     assert told.lower() in " ".join(paper.getvalue().lower().split())
     assert session.match.table.position() == before
 
@@ -254,7 +254,7 @@ def test_a_part_of_many_opens_what_it_could_be(keyboard: Keyboard) -> None:
     session = at_table(screen=screen)
     do(session, 0, "play croak")
     keyboard(["your", "58"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert "Found 'your'" in paper.getvalue()
     assert session.match.record.moves[-1][1] == f"do {NAMES[58 - 11]}"
 
@@ -264,7 +264,7 @@ def test_the_words_of_a_spoken_act_are_leafed_through(keyboard: Keyboard) -> Non
     session = at_table(screen=screen)
     do(session, 0, "play croak")
     keyboard(["city", "0", "70"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert "page 1 of" in paper.getvalue()
     assert "page 2 of" in paper.getvalue()
     cities = [WORDS[word] for word in WORDS_OF_ACT[NAMES.index("city")]]
@@ -274,7 +274,7 @@ def test_the_words_of_a_spoken_act_are_leafed_through(keyboard: Keyboard) -> Non
 def test_an_act_too_many_says_why() -> None:
     session = at_table()
     do(session, 0, "play croak", *(f"do {name}" for name in NAMES[:10]))
-    choice = typed.meant("25", session.scene(0), session.board)
+    choice = input_parser.parse_answer("25", session.scene(0), session.board)
     with pytest.raises(IllegalMove, match="MW-S1"):
         session.play(0, choice.move)
 
@@ -283,11 +283,11 @@ def test_enter_alone_has_nothing_to_strike_and_passes_the_hand(keyboard: Keyboar
     session = sitting("you,random,random")
     assert session.advance() == 0
     keyboard(["", ""])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert session.match.record.moves[-1] == (0, "ready")
     assert session.advance() == 0
     assert session.key(0) == "pass"
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert (0, "pass") in session.match.record.moves
 
 
@@ -295,7 +295,7 @@ def test_striking_by_a_part_and_seeing_it(keyboard: Keyboard) -> None:
     session = sitting("you,random,random")
     session.advance()
     keyboard([f"yodel; {rule('roar').title}"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert [move for _, move in session.match.record.moves][-2:] == ["strike yodel", "strike roar"]
     shown = text(session.board.draw(session.scene(0, opened="group 0")))
     assert "Yodel ✗" in shown
@@ -306,7 +306,7 @@ def test_striking_by_a_part_and_seeing_it(keyboard: Keyboard) -> None:
 # What nobody may see.
 
 
-def allowed(view: Any, scene: Scene) -> set[str]:
+def allowed(view: Any, scene: RenderContext) -> set[str]:
     """The rules that may stand on a reader's screen by their titles."""
     own = view["own"]
     cards = [*(own["hand"] if own and scene.prompt is not None else [])]
@@ -331,7 +331,7 @@ def test_no_rule_that_is_hidden_is_on_any_page(options: dict[str, object]) -> No
                 for opened in lists(session, scene)
             )
             if reader is not None:
-                pages.append(whole_log(session, reader))
+                pages.append(full_log_page(session, reader))
             seen = " ".join("\n".join(text(page) for page in pages).split())
             shown += any(title in seen for title in may)
             for card in RULES:
@@ -346,7 +346,7 @@ def test_what_a_player_knows_is_never_suggested(keyboard: Keyboard) -> None:
     texts = {GAME.vocabulary.text(move) for move in session.match.table.moves(0)}
     assert {f"replace {name}" for name in known} <= texts
     keyboard(["10", "replac", "", "replace", "p", "replace b", "replace cough"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     before = paper.getvalue()
     for name in ("Banana", "banana", "cough", rule("cough").title):
         assert name not in before
@@ -360,7 +360,7 @@ def test_a_rehearsal_tells_nothing(keyboard: Keyboard, name: str) -> None:
     session = at_table(screen=screen)
     keyboard([f"replace {name}; xyzzy", f"1; croak; {name} 2; check; xyzzy"])
     with pytest.raises(Leave):
-        Asking(session, 0).run()
+        DecisionPrompt(session, 0).run()
     said = " ".join(paper.getvalue().split())
     assert f"`replace {name}`: Nothing can follow this on a line." in said
     assert "`check`: Nothing can follow this on a line." in said
@@ -381,7 +381,7 @@ def test_cards_lists_the_whole_box(tabbytop: Command, home: Path) -> None:
 def kept(session: Session) -> str:
     """All that a session could show of what was: story, log, news, for everybody."""
     story = [told.text for seat in (0, None) for told in session.scene(seat).story]
-    return "\n".join([*story, text(whole_log(session, 0))])
+    return "\n".join([*story, text(full_log_page(session, 0))])
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
@@ -390,7 +390,7 @@ def test_acts_and_revealed_rules_are_kept_by_nobody(options: dict[str, object]) 
     session = sitting("you,random,random,random", 4, **options)
     for _ in questions(session, 5, most=150):
         assert not any(event.fleeting for told in session.journal.chapters for event in told.events)
-    whole = Journal.of(session.board, session.match.record, alone=True, whole=True)
+    whole = SessionLog.of(session.board, session.match.record, alone=True, whole=True)
     remembered = kept(session)
     for event in [event for chapter in whole.chapters for event in chapter.events]:
         fleeting += event.fleeting
@@ -666,7 +666,7 @@ def test_every_move_of_a_replay_fits(seats: int) -> None:
     session = sitting(NAMED if seats == 12 else "Ana,Ben,Cleo", rounds=1, judge="eyes")
     for _ in questions(session, most=90):
         pass
-    replay = Replay(screen, Saved(session.match, session.players))
+    replay = Replay(screen, Save(session.match, session.players))
     acts = 0
     for move in range(0, replay.last + 1, 3):
         replay.at = move
@@ -679,7 +679,7 @@ def test_every_move_of_a_replay_fits(seats: int) -> None:
 def test_a_whole_turn_on_one_line(keyboard: Keyboard) -> None:
     session = at_table()
     keyboard(["1; croak; peel banana; cough 2; nitpick; moo; lick paw; oink; check", ""])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     result = session.match.table.result()
     assert result is not None
     assert result.winners == (0,)

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tabbytop.terminal.asking import Asking
-from tabbytop.terminal.pages import leaf_through
-from tabbytop.terminal.paper import Lines, wrapped
-from tabbytop.terminal.playing import play
+from tabbytop.terminal.decision_prompt import DecisionPrompt
+from tabbytop.terminal.game_loop import play
+from tabbytop.terminal.pager import page_through
 from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.text_layout import Lines, wrap
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged, sitting
 
@@ -31,7 +31,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def hundred() -> Lines:
-    return [line for number in range(100) for line in wrapped(f"line {number}.", 80)]
+    return [line for number in range(100) for line in wrap(f"line {number}.", 80)]
 
 
 def test_a_long_story_is_told_before_the_table(asked: list[str]) -> None:
@@ -40,7 +40,7 @@ def test_a_long_story_is_told_before_the_table(asked: list[str]) -> None:
     session.advance()
     assert not session.board.tells_all(session.scene(0))
     with pytest.raises(Leave):
-        Asking(session, 0).run()
+        DecisionPrompt(session, 0).run()
     assert asked == ["Enter: your turn > ", "number or move, ? for help > "]
     first = paper.getvalue().partition("Your turn.")[0]
     assert all(told.text.split(",")[0] in first for told in session.scene(0).story)
@@ -51,7 +51,7 @@ def test_a_short_story_is_told_beside_the_table(asked: list[str]) -> None:
     session = sitting(screen, "you,random,random")
     session.advance()
     with pytest.raises(Leave):
-        Asking(session, 0).run()
+        DecisionPrompt(session, 0).run()
     assert asked == ["number or move, ? for help > "]
 
 
@@ -71,7 +71,7 @@ def test_what_is_typed_on_a_page_is_the_next_move(keyboard: Keyboard) -> None:
     session = sitting(screen, "you,random,random")
     session.advance()
     keyboard(["rules", "cards", "play kitten 1"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert session.match.record.moves[-1] == (0, "play kitten 1")
     assert "Swaps all the food here" in paper.getvalue()
 
@@ -86,13 +86,13 @@ def test_a_number_typed_on_a_page_before_the_menu_is_not_played(
     before = len(session.match.record.moves)
     keyboard(typed)
     with pytest.raises(Leave):
-        Asking(session, 0).run()
+        DecisionPrompt(session, 0).run()
     assert len(session.match.record.moves) == before
     menu = paper.getvalue().split("\x1b[2J\x1b[H")[-1]
     assert "11 of what? Here is the list" in menu
     assert "Your turn." in menu
     keyboard([*typed, "11"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert session.match.record.moves[-1] == (0, "play kitten 1")
 
 
@@ -101,14 +101,14 @@ def test_a_number_typed_on_a_page_after_the_menu_is_played(keyboard: Keyboard) -
     session = sitting(screen, "you,random,random")
     session.advance()
     keyboard(["cards", "11"])
-    Asking(session, 0).run()
+    DecisionPrompt(session, 0).run()
     assert session.match.record.moves[-1] == (0, "play kitten 1")
 
 
 def test_pages_turn_forth_and_back(keyboard: Keyboard) -> None:
     screen, paper = terminal()
     keyboard(["", "up", "", "b"])
-    assert leaf_through(screen, hundred) == ""
+    assert page_through(screen, hundred) == ""
     pages = paper.getvalue().split("\x1b[2J\x1b[H")[1:]
     assert [page.split()[1] for page in pages] == ["0.", "23.", "0.", "23."]
 
@@ -116,7 +116,7 @@ def test_pages_turn_forth_and_back(keyboard: Keyboard) -> None:
 def test_a_log_opens_at_its_end(keyboard: Keyboard) -> None:
     screen, paper = terminal()
     keyboard(["u", "u", "22"])
-    assert leaf_through(screen, hundred, at_end=True) == "22"
+    assert page_through(screen, hundred, at_end=True) == "22"
     pages = paper.getvalue().split("\x1b[2J\x1b[H")[1:]
     assert [page.split()[1] for page in pages] == ["77.", "54.", "31."]
 
@@ -176,5 +176,5 @@ def test_a_small_window_is_told_so_once(
     session.advance()
     keyboard(["", "purr", "purr"])
     with pytest.raises(Leave):
-        Asking(session, 0).run()
+        DecisionPrompt(session, 0).run()
     assert paper.getvalue().count("A window of 80×24") == times

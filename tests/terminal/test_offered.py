@@ -9,9 +9,9 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK
-from tabbytop.terminal import typed
+from tabbytop.terminal import input_parser
 from tabbytop.terminal.players import seated
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session import Session
 from tabbytop.testing.conformance import any_move
 from tests.profiles import LONG
@@ -34,9 +34,9 @@ FEW_WORDS = 5
 PEOPLE = "Ana,Ben,Cleo,Dora"
 
 
-def asked(session: Session, seat: int) -> list[tuple[Scene, Choice]]:
+def asked(session: Session, seat: int) -> list[tuple[RenderContext, Choice]]:
     """Everything offered to a seat, also in the lists that open."""
-    found: list[tuple[Scene, Choice]] = []
+    found: list[tuple[RenderContext, Choice]] = []
     waiting, known = [""], {""}
     says = session.match.game.name == "meow"
     while waiting:
@@ -74,11 +74,13 @@ def test_every_offered_text_is_accepted_as_it_stands(
                 continue
             tried.add((place, text))
             assert session.board.sayings(text, scene) == [text]
-            read = typed.meant(text, scene, session.board)
+            read = input_parser.parse_answer(text, scene, session.board)
             assert (read.move, read.opens) == (choice.move, choice.opens), text
             if not choice.opens:
                 told = game.tell_move(choice.move, scene.teller)
-                assert typed.meant(told, scene, session.board).move == choice.move, told
+                assert input_parser.parse_answer(told, scene, session.board).move == choice.move, (
+                    told
+                )
         session.write(seat, any_move(session.match.table, seat, chance))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.games.registry import replay
-from tabbytop.terminal.called import command
+from tabbytop.terminal.game_list import command_line
 from tabbytop.terminal.players import seated
 from tests.terminal.conftest import Command
 
@@ -68,9 +68,9 @@ def test_the_program_is_printed_as_it_was_called(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", "/usr/bin")
     monkeypatch.setattr(sys, "argv", ["bin/tabbytop", "play"])
-    assert command("resume", "a game") == "bin/tabbytop resume 'a game'"
+    assert command_line("resume", "a game") == "bin/tabbytop resume 'a game'"
     monkeypatch.setenv("PATH", f"{program.parent}:/usr/bin")
-    assert command("resume") == "tabbytop resume"
+    assert command_line("resume") == "tabbytop resume"
 
 
 def test_options_that_need_four_seats_get_four(tabbytop: Command, home: Path) -> None:

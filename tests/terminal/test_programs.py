@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tabbytop.terminal import saves
-from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.decision_prompt import DecisionPrompt
+from tabbytop.terminal.game_loop import play
 from tabbytop.terminal.players import Player, seat_words, seated
-from tabbytop.terminal.playing import play
 from tabbytop.terminal.screen import Leave
 from tests.bots.programs import (
     FIRST_MOVE,
@@ -281,7 +281,7 @@ def test_a_move_that_is_taken_back_is_taken_back_for_the_program_too(
     keyboard(["omit tom", "undo", *["omit kitten"] * 4, "omit queen", *ANYTHING.split()[:50]])
     while (seat := session.advance()) is not None:
         try:
-            Asking(session, seat).run()
+            DecisionPrompt(session, seat).run()
         except Leave:
             break
     session.close()

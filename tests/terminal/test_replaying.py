@@ -8,9 +8,9 @@ import pytest
 from tabbytop import cli
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.terminal import saves
-from tabbytop.terminal.boards.kibble_scuffle.reading import kibble_view
-from tabbytop.terminal.playing import play
-from tabbytop.terminal.replaying import Replay, replay
+from tabbytop.terminal.boards.kibble_scuffle.view_helpers import kibble_view
+from tabbytop.terminal.game_loop import play
+from tabbytop.terminal.replay import Replay, show_replay
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sittings import a_game, sitting
 
@@ -74,7 +74,7 @@ def test_at_the_keyboard(tmp_path: Path, keyboard: Callable[[list[str]], None]) 
     a_game(tmp_path / "game.json")
     screen, paper = terminal()
     keyboard(["", "n", "b", "q"])
-    replay(screen, saves.read(tmp_path / "game.json"), plain=False)
+    show_replay(screen, saves.read(tmp_path / "game.json"), plain=False)
     assert "(2 of " in paper.getvalue()
 
 
@@ -99,7 +99,7 @@ def test_the_log_of_a_replay_goes_up_to_the_move(
     a_game(tmp_path / "game.json")
     screen, paper = terminal()
     keyboard(["1", "log", "start", "q"])
-    replay(screen, saves.read(tmp_path / "game.json"), plain=False)
+    show_replay(screen, saves.read(tmp_path / "game.json"), plain=False)
     pages = paper.getvalue().split("\x1b[2J\x1b[H")
     (log,) = [page for page in pages if page.startswith("• ")]
     assert "Seat 0 draws" in log

@@ -115,7 +115,7 @@ def test_the_list_of_saved_games(tabbytop: Command, home: Path) -> None:
 
 def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
     screen, _ = terminal()
-    with pytest.raises(saves.NotSaved, match="there is no folder"):
+    with pytest.raises(saves.SaveError, match="there is no folder"):
         sitting(screen, "you,random").save(tmp_path / "nowhere" / "game.json")
     assert not (tmp_path / "nowhere").exists()
 
@@ -191,7 +191,7 @@ def test_a_failed_write_leaves_the_older_save_whole(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(saves.NotSaved, match="No space left"):
+    with pytest.raises(saves.SaveError, match="No space left"):
         session.save(place)
     assert place.read_bytes() == before
     assert [file.name for file in tmp_path.glob(".tabbytop*")] == []

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from tabbytop.games.kibble_scuffle.moves import COPY_AS
 from tabbytop.kernel.generator import quick
-from tabbytop.terminal.boards.kibble_scuffle.reading import kibble_view
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.boards.kibble_scuffle.view_helpers import kibble_view
+from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
@@ -19,7 +19,7 @@ from tests.terminal.sittings import a_random_move, arranged, sitting
 SIZES = [(80, 24), (100, 30), (110, 24), (140, 40)]
 
 
-def rendered(scene: Scene, session: Session) -> list[str]:
+def rendered(scene: RenderContext, session: Session) -> list[str]:
     """The lines as a terminal of that size gets them."""
     paper = io.StringIO()
     console = Console(file=paper, width=scene.width, height=scene.height, highlight=False)

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from tabbytop.terminal import guide
-from tabbytop.terminal.playing import play
+from tabbytop.terminal.game_loop import play
+from tabbytop.terminal.log_view import log_page
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged, sitting
 
@@ -19,7 +20,7 @@ def test_no_card_of_another_hand_is_on_any_page() -> None:
     pages = [
         session.board.draw(scene),
         guide.help_page(scene),
-        guide.log_page(session.journal.story(session.teller(0), 0), 80),
+        log_page(session.journal.story(session.teller(0), 0), 80),
     ]
     seen = "\n".join(line.plain for page in pages for line in page)
     assert "Greedy Cat" in seen

@@ -10,10 +10,10 @@ from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY
-from tabbytop.terminal.boards.tem_purr_a.reading import percent
-from tabbytop.terminal.journal import Chapter
+from tabbytop.terminal.boards.tem_purr_a.view_helpers import percent_text
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.session_log import LoggedMove
 from tests.terminal.conftest import Command, terminal
 from tests.terminal.sittings import a_random_move
 
@@ -28,7 +28,7 @@ def sitting(seats: int, seed: int, **options: object) -> Session:
 def at_table(**table: object) -> Session:
     session = sitting(3, 1)
     session.match.table = GAME.arrange(3, events=True, **table)  # type: ignore[arg-type]  # what a test adds
-    session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
+    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 
 
@@ -138,4 +138,4 @@ def test_pages(tabbytop: Command, home: Path, command: str) -> None:
     [(0.0, "0 %"), (1.0, "100 %"), (0.001, "1 %"), (0.999, "99 %"), (0.5, "50 %")],
 )
 def test_only_what_is_certain_is_told_as_certain(chance: float, told: str) -> None:
-    assert percent(chance) == told
+    assert percent_text(chance) == told

@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.kernel.errors import InvalidNotation
-from tabbytop.terminal import typed
+from tabbytop.terminal import input_parser
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged, sitting
@@ -12,7 +12,7 @@ HAND = ["kitten", "queen", "tom", "toy-mouse", "robo-vac"]
 
 
 def meant(line: str, session: Session, seat: int = 0) -> str:
-    choice = typed.meant(line, session.scene(seat), session.board)
+    choice = input_parser.parse_answer(line, session.scene(seat), session.board)
     return session.match.game.vocabulary.text(choice.move)
 
 

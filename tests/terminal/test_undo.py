@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tabbytop.kernel.generator import quick
-from tabbytop.terminal.asking import Asking
+from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
@@ -16,7 +16,7 @@ Keyboard = Callable[[list[str]], None]
 def ask(session: Session, seat: int) -> None:
     """Let the seat type until it goes or has answered."""
     with suppress(Leave):
-        Asking(session, seat).run()
+        DecisionPrompt(session, seat).run()
 
 
 def test_a_secret_choice_is_taken_back(keyboard: Keyboard) -> None:

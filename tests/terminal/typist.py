@@ -11,12 +11,11 @@ from tabbytop.games.kitty_paw.lattice import COLUMNS, ROWS, cell_at, far_end
 from tabbytop.games.kitty_paw.pieces import LONG, PIECES
 from tabbytop.games.kitty_paw.view import CardView, KittyPawView, PatternPiece, SeatView
 from tabbytop.kernel.match import Match
+from tabbytop.terminal.boards.kitty_paw.live_screen import spread_for
 from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
-from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
 from tabbytop.terminal.boards.kitty_paw.spread import piece_of
-from tabbytop.terminal.live.loop import LiveGame
-from tabbytop.terminal.live.painter import Painter
+from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
+from tabbytop.terminal.live.loop import DiffRenderer, LiveGame
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.screen import Leave, Screen
 from tabbytop.terminal.session import Session
@@ -85,7 +84,7 @@ def live_game(
 def at_keys(session: Session, choose: Chooser, pace: float = 0.15) -> LiveGame:
     """The session, played with the keys that are chosen."""
     time = Time(choose, pace)
-    game = LiveGame(session, time, Painter(session.screen.console), time.watch)
+    game = LiveGame(session, time, DiffRenderer(session.screen.console), time.watch)
     time.begin(game)
     return game
 

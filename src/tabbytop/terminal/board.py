@@ -9,12 +9,20 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
-from tabbytop.terminal import storybook
+from tabbytop.terminal import log_view
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.journal import UNASKED, Seen
-from tabbytop.terminal.outline import tree
-from tabbytop.terminal.paper import Lines, across, beside, fit, in_columns, tall, wrapped
-from tabbytop.terminal.scene import Choice, Frame, Scene
+from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
+from tabbytop.terminal.session_log import FORCED_ANSWER, SeenEvent
+from tabbytop.terminal.text_layout import (
+    Lines,
+    column_count,
+    fit,
+    in_columns,
+    pad_height,
+    side_by_side,
+    tree,
+    wrap,
+)
 
 _LEFT_OF_NOTES = 80  # columns that the table keeps before the notes get more
 _TABLE = 5  # lines that a long list of answers leaves to the table
@@ -36,11 +44,11 @@ class Board:
 
     # What a game's own board says better.
 
-    def heading(self, scene: Scene) -> Text:
+    def heading(self, scene: RenderContext) -> Text:
         """The line on top."""
         return Text(self.game.title, f"bold {accent(self.game.name)}")
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
+    def lay(self, scene: RenderContext, width: int, room: int) -> Lines:
         """What lies on the table: here the view as a tree, cut where the room ends."""
         lines = tree(scene.view)
         if len(lines) > room:
@@ -48,42 +56,42 @@ class Board:
             lines = [*lines[: room - 1], more]
         return [fit(line, width) for line in lines]
 
-    def details(self, scene: Scene) -> Lines:
+    def details(self, scene: RenderContext) -> Lines:
         """All that the reader may know, at length."""
         return tree(scene.view)
 
-    def advice(self, scene: Scene, advice: Mapping[str, object]) -> Lines:
+    def advice(self, scene: RenderContext, advice: Mapping[str, object]) -> Lines:
         """What the table advises the reader (`Table.advise`)."""
         return tree(advice)
 
-    def margin(self, scene: Scene, width: int) -> Lines:
+    def margin(self, scene: RenderContext, width: int) -> Lines:
         """What a large screen has room for besides."""
         return []
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: RenderContext) -> list[Choice]:
         """The answers with their numbers."""
         return [Choice(place + 1, move) for place, move in enumerate(scene.moves)]
 
-    def answers(self, scene: Scene, width: int, room: int) -> Lines:
+    def answers(self, scene: RenderContext, width: int, room: int) -> Lines:
         """The numbered answers, as many as there is room for."""
         choices = self.choices(scene)
         cells = [self.answer(scene, choice) for choice in choices[:_MOST_LISTED]]
         most = max(room - _TABLE, 3)
         if len(cells) == len(choices) and len(in_columns(cells, width)) <= most:
             return in_columns(cells, width)
-        cells = cells[: (most - 1) * across(cells, width)]
+        cells = cells[: (most - 1) * column_count(cells, width)]
         told = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
         return [*in_columns(cells, width), fit(Text(told, QUIET), width)]
 
-    def answer(self, scene: Scene, choice: Choice) -> Text:
+    def answer(self, scene: RenderContext, choice: Choice) -> Text:
         """One numbered answer."""
         return Text.assemble((f"{choice.number:>2}", "bold"), f" {self.worded(scene, choice)}")
 
-    def worded(self, scene: Scene, choice: Choice) -> str:
+    def worded(self, scene: RenderContext, choice: Choice) -> str:
         """What stands behind a number; typed as it stands, it means the same."""
         return self.game.tell_move(choice.move, scene.teller)
 
-    def hands(self, scene: Scene, width: int) -> Lines:
+    def hands(self, scene: RenderContext, width: int) -> Lines:
         """For a replay: what everybody holds."""
         return []
 
@@ -103,27 +111,27 @@ class Board:
         """Where a game stands, in two words."""
         return f"move {moves}"
 
-    def epilogue(self, scene: Scene) -> Lines:
+    def epilogue(self, scene: RenderContext) -> Lines:
         """What comes to light at the end, below the score pad."""
         return []
 
-    def unlisted(self, scene: Scene, number: int) -> int | None:
+    def unlisted(self, scene: RenderContext, number: int) -> int | None:
         """The move that a number would be if it were legal, so that the table can say why not."""
         return None
 
-    def meant(self, text: str, scene: Scene) -> Choice | None:
+    def meant(self, text: str, scene: RenderContext) -> Choice | None:
         """What a typed text means, where a board reads it better than word by word."""
         return None
 
-    def is_answer(self, line: str, scene: Scene) -> bool:
+    def is_answer(self, line: str, scene: RenderContext) -> bool:
         """Whether a line that begins with a command, but is no notation, is an answer anyway."""
         return False
 
-    def sayings(self, line: str, scene: Scene) -> list[str]:
+    def sayings(self, line: str, scene: RenderContext) -> list[str]:
         """The answers in a typed line, one after the other."""
         return [line]
 
-    def which(self, scene: Scene, choice: Choice) -> str:
+    def which(self, scene: RenderContext, choice: Choice) -> str:
         """What to say where several answers stand on a line and one of them only opens a list."""
         return "say more exactly which one"
 
@@ -131,19 +139,19 @@ class Board:
         """Whether another answer may follow on the line: only where nothing hidden came of it."""
         return False
 
-    def on_enter(self, scene: Scene) -> int | None:
+    def on_enter(self, scene: RenderContext) -> int | None:
         """The move that Enter alone makes, if it makes any."""
         return None
 
-    def frames(self, scene: Scene, events: Sequence[Seen]) -> list[Frame]:
+    def frames(self, scene: RenderContext, events: Sequence[SeenEvent]) -> list[AnimationFrame]:
         """What the reader of the scene, which was before the events, watches of them."""
         return []
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
+    def gist(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
         """What the story on the screen needs of a move's events; the whole log has them all."""
         return list(events)
 
-    def begins(self, event: Seen, first: bool) -> bool:
+    def begins(self, event: SeenEvent, first: bool) -> bool:
         """Whether a paragraph of the story begins here: with every move, unless better known."""
         return first
 
@@ -164,67 +172,67 @@ class Board:
             return ""
         return prompt.key if alone or prompt.key in self.public else ""
 
-    def tell(self, event: Seen, teller: Teller) -> str:
+    def tell(self, event: SeenEvent, teller: Teller) -> str:
         """An event as a sentence; empty if it needs no words."""
-        if event["event"] == UNASKED:
+        if event["event"] == FORCED_ANSWER:
             return self.unasked(str(event["question"]), str(event["answer"]))
         return self.game.tell_event(event, teller)
 
-    def tell_openly(self, event: Seen, teller: Teller) -> str:
+    def tell_openly(self, event: SeenEvent, teller: Teller) -> str:
         """An event as a sentence where nothing is hidden: in a replay."""
         return self.game.tell_event(event, teller)
 
-    def draw(self, scene: Scene) -> Lines:
+    def draw(self, scene: RenderContext) -> Lines:
         """The whole screen but for the line on which one types."""
         height = _height(scene)
         if scene.wide:
             return self._with_notepad(scene, height)
         top, bottom, spare = self._one_column(scene, height)
-        story = storybook.strip(scene, scene.width, spare)
+        story = log_view.log_strip(scene, scene.width, spare)
         gap = [Text()] if spare > len(story) + 1 else []
         return [*top, *story, *gap, *bottom]
 
-    def tells_all(self, scene: Scene) -> bool:
+    def tells_all(self, scene: RenderContext) -> bool:
         """Whether the whole fresh story is on the screen that is drawn."""
         height = _height(scene)
         if scene.wide:
-            return storybook.fits_notepad(scene, _notepad_width(scene), height)
+            return log_view.fits_panel(scene, _notepad_width(scene), height)
         _, _, spare = self._one_column(scene, height)
-        return storybook.fits_strip(scene, scene.width, spare)
+        return log_view.fits_strip(scene, scene.width, spare)
 
-    def question(self, scene: Scene) -> str:
+    def question(self, scene: RenderContext) -> str:
         """What the reader is asked, as a sentence."""
         if scene.prompt is None:
             return ""
         return self.game.tell_prompt(scene.prompt, scene.teller)
 
-    def _with_notepad(self, scene: Scene, height: int) -> Lines:
+    def _with_notepad(self, scene: RenderContext, height: int) -> Lines:
         notes_width = _notepad_width(scene)
         left = scene.width - notes_width - 2
-        notes = storybook.notepad(scene, notes_width, height)
+        notes = log_view.log_panel(scene, notes_width, height)
         top, bottom, spare = self._arranged(scene, left, height)
         margin = [Text(), *self.margin(scene, left)]
         if spare > len(margin) + 1:
             top[1:1], spare = [Text()], spare - 1
             top, spare = [*top, *margin], spare - len(margin)
         table = [*top, *(Text() for _ in range(spare)), *bottom]
-        return beside([(tall(table, height), left), (notes, notes_width)], gap=2)
+        return side_by_side([(pad_height(table, height), left), (notes, notes_width)], gap=2)
 
-    def _one_column(self, scene: Scene, height: int) -> tuple[Lines, Lines, int]:
+    def _one_column(self, scene: RenderContext, height: int) -> tuple[Lines, Lines, int]:
         """The table above, the question below, and the lines between; tight if that will do."""
         roomy = self._arranged(scene, scene.width, height)
-        if storybook.fits_strip(scene, scene.width, roomy[2]):
+        if log_view.fits_strip(scene, scene.width, roomy[2]):
             return roomy
         tight = self._arranged(replace(scene, tight=True), scene.width, height)
-        return tight if storybook.fits_strip(scene, scene.width, tight[2]) else roomy
+        return tight if log_view.fits_strip(scene, scene.width, tight[2]) else roomy
 
-    def _arranged(self, scene: Scene, width: int, height: int) -> tuple[Lines, Lines, int]:
+    def _arranged(self, scene: RenderContext, width: int, height: int) -> tuple[Lines, Lines, int]:
         bottom: Lines = []
         if scene.notice:
-            bottom.extend(wrapped(scene.notice, width, f"bold {accent(self.game.name)}"))
+            bottom.extend(wrap(scene.notice, width, f"bold {accent(self.game.name)}"))
         asked = self.question(scene)
         if asked:
-            bottom.extend(wrapped(asked, width, "bold"))
+            bottom.extend(wrap(asked, width, "bold"))
         room = height - 2 - len(bottom)
         answers = self.hands(scene, width) if scene.open_views else []
         bottom.extend(answers or self.answers(scene, width, room))
@@ -233,10 +241,10 @@ class Board:
         return top, bottom, height - len(top) - len(bottom)
 
 
-def _height(scene: Scene) -> int:
+def _height(scene: RenderContext) -> int:
     """Lines above the one on which one types."""
     return max(scene.height - 1, 10)
 
 
-def _notepad_width(scene: Scene) -> int:
+def _notepad_width(scene: RenderContext) -> int:
     return scene.width - max(_LEFT_OF_NOTES, scene.width - 46) - 2

@@ -1,4 +1,4 @@
-"""Colours and marks. What a colour says is always said by a letter or a word too."""
+"""Colours, seat marks and chips. A letter or a word always repeats what a colour says."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ def accent(game: str) -> str:
     return _ACCENTS.get(game, "#F2A326")
 
 
-def marks(names: list[str]) -> list[str]:
+def seat_marks(names: list[str]) -> list[str]:
     """A letter or digit for every player, all different: from the name, if it can be."""
     taken: list[str] = []
     for name in names:
@@ -69,6 +69,6 @@ def cube(value: int) -> Text:
     )
 
 
-def key(number: str, game: str) -> Text:
+def highlight(number: str, game: str) -> Text:
     """A number that is worth noticing: lit in the game's colour."""
     return Text.assemble((number, f"bold {INK} on {accent(game)}"))

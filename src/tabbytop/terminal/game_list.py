@@ -1,6 +1,10 @@
-"""The games on the shelf, with their options, and who plays with you."""
+"""The list of games with their options, the start menu, and the levels of bots."""
 
+import shlex
+import shutil
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.text import Text
 
@@ -9,9 +13,25 @@ from tabbytop.games.registry import game as find_game
 from tabbytop.games.registry import list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Described, Value
-from tabbytop.terminal.called import command
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.paper import Lines, framed, wrapped
+from tabbytop.terminal.text_layout import Lines, framed, wrap
+
+
+def command_line(*words: str) -> str:
+    """A command line that runs this program with other words."""
+    return shlex.join([_program_name(), *words])
+
+
+def _program_name() -> str:
+    """`tabbytop` where that is enough, else the path that was typed."""
+    called = Path(sys.argv[0])
+    found = shutil.which("tabbytop")
+    if not called.name.startswith("tabbytop") or not called.exists():
+        return "tabbytop"
+    if found is not None and Path(found).resolve() == called.resolve():
+        return "tabbytop"
+    return sys.argv[0]
+
 
 _WIDEST = 96
 
@@ -40,7 +60,7 @@ def menu(width: int) -> Lines:
         )
         title.append(f" · {_seats(played)}", QUIET)
         lines.append(title)
-        lines.extend(Text.assemble("    ", line) for line in wrapped(played.about, wide - 4))
+        lines.extend(Text.assemble("    ", line) for line in wrap(played.about, wide - 4))
         lines.append(Text())
     return lines
 
@@ -53,10 +73,10 @@ def _box(game: Game, width: int) -> Lines:
     inner = width - 4
     title = Text(game.title, f"bold {accent(game.name)}")
     seats = _seats(game)
-    lines = [*wrapped(game.about, inner), Text()]
+    lines = [*wrap(game.about, inner), Text()]
     for option in game.options.described():
         lines.extend(_option(option, inner))
-    typed = f"{command('play')} "
+    typed = f"{command_line('play')} "
     foot = Text.assemble((typed, QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
     return framed(lines, width, title, foot, accent(game.name))
 
@@ -66,12 +86,12 @@ def _opponents(width: int) -> Lines:
     longest = max(len(level.name) for level in LEVELS)
     lines: Lines = []
     for level in LEVELS:
-        first, *more = wrapped(level.about, width - 6 - longest)
+        first, *more = wrap(level.about, width - 6 - longest)
         lines.append(Text.assemble((level.name.ljust(longest), "bold"), "  ", first))
         lines.extend(Text.assemble(" " * (longest + 2), line) for line in more)
     also = "Also: random, greedy, search:500, and run:COMMAND, a program of your own."
-    lines.extend([Text(), *wrapped(also, width - 4, QUIET)])
-    typed = Text.assemble((f"{command('play')} ", QUIET), ("--seats you,kitten,tiger", "bold"))
+    lines.extend([Text(), *wrap(also, width - 4, QUIET)])
+    typed = Text.assemble((f"{command_line('play')} ", QUIET), ("--seats you,kitten,tiger", "bold"))
     return framed(lines, width, Text("Who plays with you", "bold"), typed, QUIET)
 
 
@@ -79,7 +99,7 @@ def _option(option: Described, width: int) -> Lines:
     head = Text.assemble((f"{option.name}=", "bold"), _choices(option))
     return [
         head,
-        *(Text.assemble("    ", line) for line in wrapped(option.about, width - 4, QUIET)),
+        *(Text.assemble("    ", line) for line in wrap(option.about, width - 4, QUIET)),
     ]
 
 

@@ -6,12 +6,10 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.kernel.guide import Card, chapters
-from tabbytop.terminal import storybook
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET
-from tabbytop.terminal.journal import Sentence
-from tabbytop.terminal.paper import Lines, wrapped
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
+from tabbytop.terminal.text_layout import Lines, wrap
 
 _COLUMN: Final = 15  # columns for a name, if no longer one needs more
 _COMMANDS: Final = (
@@ -29,18 +27,18 @@ _COMMANDS: Final = (
 )
 
 
-def help_page(scene: Scene) -> Lines:
+def help_page(scene: RenderContext) -> Lines:
     """The commands and the notation."""
     width = scene.width
     lines = [Text("At any prompt", "bold")]
     for name, about in _COMMANDS:
         lines.append(Text.assemble((f"  {name:<16}", "bold"), about))
     lines.extend([Text(), Text("Your answer", "bold")])
-    lines.extend(wrapped("A number from the screen, or the move in words, like this:", width))
+    lines.extend(wrap("A number from the screen, or the move in words, like this:", width))
     for block in scene.game.vocabulary.blocks:
         lines.append(Text(f"  {block.sentence.replace('{', '<').replace('}', '>')}"))
     lines.extend(
-        wrapped(
+        wrap(
             "Beginnings of words that say enough will do. Seats go by number, name or mark:", width
         )
     )
@@ -56,7 +54,7 @@ def rules_page(board: Board, width: int) -> Lines:
         if chapter.heading:
             lines.append(Text(chapter.heading, "bold"))
         for paragraph in chapter.paragraphs:
-            lines.extend(wrapped(paragraph, min(width, 90)))
+            lines.extend(wrap(paragraph, min(width, 90)))
         lines.append(Text())
     return lines[:-1]
 
@@ -69,22 +67,17 @@ def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: 
     found = _named(cards, wanted.lower().strip())
     if not found:
         names = ", ".join(card.name for card in cards)
-        return wrapped(f"No card of this game is called {wanted!r}. There are: {names}.", width)
+        return wrap(f"No card of this game is called {wanted!r}. There are: {names}.", width)
     titles = max(_COLUMN, *(len(card.title) + 1 for card in found))
     shorts = max(_COLUMN, *(len(card.name) + 1 for card in found))
     lines: Lines = []
     for card in found:
-        told = wrapped(card.text, width - titles - shorts - 4)
+        told = wrap(card.text, width - titles - shorts - 4)
         for place, line in enumerate(told):
             head = f"{card.title if place == 0 else '':<{titles}}"
             name = f"{card.name if place == 0 else '':<{shorts}}"
             lines.append(Text.assemble((head, "bold"), (name, QUIET), line))
     return lines
-
-
-def log_page(story: Sequence[Sentence], width: int) -> Lines:
-    """The whole story."""
-    return storybook.told(story, width) or [Text("Nothing has happened yet.")]
 
 
 def _named(cards: Sequence[Card], wanted: str) -> list[Card]:

@@ -1,22 +1,30 @@
-"""Games on disk: who sat where, and the record."""
+"""Saved games: the file format, the data folder, and the list of saves."""
 
 import json
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final
+
+from rich.text import Text
 
 from tabbytop.folders import data_folder
 from tabbytop.games.registry import game as find_game
 from tabbytop.kernel.documents import Unreadable, parsed
-from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
+from tabbytop.kernel.errors import BadRecord, Damaged, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
+from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.telling import listed
+from tabbytop.terminal.boards import board_of
+from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.players import Player, read_players, without_programs, you_and_bots
+from tabbytop.terminal.text_layout import Lines, wrap
 
 FORMAT: Final = 1
 _LARGEST: Final = 10_000_000  # bytes; the longest game takes a hundredth of it
@@ -24,7 +32,7 @@ _KEYS: Final = {"format", "players", "record"}
 _COMMITMENT: Final = "commitment"  # only in what a server wrote
 
 
-class NotSaved(TabbytopError):
+class SaveError(TabbytopError):
     """The file could not be read or written; the message says why."""
 
 
@@ -40,7 +48,7 @@ class DamagedSave(BadRecord):
 
 
 @dataclass(frozen=True)
-class Saved:
+class Save:
     """What a file held. A bare record knows no players.
 
     `commitment` is the promise about the seed that was shown when a server dealt the game.
@@ -61,45 +69,45 @@ class Saved:
         return [player.name for player in self.players or [] if player.is_program]
 
 
-def new_place(game: Game) -> Path:
+def new_save_path(game: Game) -> Path:
     """A file name in the data folder that is not taken, with today's date and time."""
     stem = f"{game.name}-{datetime.now().strftime('%Y-%m-%d-%H%M%S-%f')}"
     place, number = data_folder() / f"{stem}.json", 1
-    while _is_there(place):
+    while _exists(place):
         number += 1
         place = data_folder() / f"{stem}-{number}.json"
     return place
 
 
-def place_of(word: str) -> Path:
+def find_save(word: str) -> Path:
     """The file that a word means: a path, or the name of a game in the data folder."""
-    place = path_of(word)
-    if not _is_there(place) and place.name == word:
+    place = parse_path(word)
+    if not _exists(place) and place.name == word:
         for name in (word, f"{word}.json"):
-            if _is_there(data_folder() / name):
+            if _exists(data_folder() / name):
                 return data_folder() / name
     return place
 
 
-def path_of(word: str) -> Path:
+def parse_path(word: str) -> Path:
     """The path that a person typed; NotSaved if there can be no such file."""
     try:
         path = Path(word).expanduser()
     except RuntimeError:
-        raise NotSaved(f"there is no home folder for {word}") from None
+        raise SaveError(f"there is no home folder for {word}") from None
     if "\0" in word:
-        raise NotSaved("a file's name has no such characters")
+        raise SaveError("a file's name has no such characters")
     return path
 
 
-def _is_there(place: Path) -> bool:
+def _exists(place: Path) -> bool:
     try:
         return place.exists()
     except OSError:
         return False
 
 
-def word_for(place: Path) -> str:
+def save_name(place: Path) -> str:
     """The shortest word that `place_of` takes for this file."""
     if place.parent == data_folder() and place.suffix == ".json":
         return place.stem
@@ -121,7 +129,7 @@ def write(place: Path, players: Sequence[Player], record: Record) -> None:
         if place.parent == data_folder():
             place.parent.mkdir(parents=True, exist_ok=True)
         elif not place.parent.is_dir():
-            raise NotSaved(f"there is no folder {place.parent}: nothing was saved")
+            raise SaveError(f"there is no folder {place.parent}: nothing was saved")
         handle, name = tempfile.mkstemp(dir=place.parent, prefix=".tabbytop-")
         try:
             with open(handle, "w", encoding="utf-8") as file:
@@ -133,16 +141,16 @@ def write(place: Path, players: Sequence[Player], record: Record) -> None:
             os.unlink(name)
             raise
     except OSError as error:
-        raise NotSaved(f"cannot write {place}: {error.strerror or error}") from None
+        raise SaveError(f"cannot write {place}: {error.strerror or error}") from None
 
 
-def read(place: Path) -> Saved:
+def read(place: Path) -> Save:
     """The game in a file: a save, or a bare record. DamagedSave says where it is damaged."""
     try:
         with place.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise NotSaved(f"cannot read {place}: {error.strerror or error}") from None
+        raise SaveError(f"cannot read {place}: {error.strerror or error}") from None
     if len(content) > _LARGEST:
         raise DamagedSave(place, "file", "is far too large for a game")
     try:
@@ -155,11 +163,11 @@ def read(place: Path) -> Saved:
         raise DamagedSave(place, error.where, error.reason) from None
 
 
-def _read(document: object) -> Saved:
+def _read(document: object) -> Save:
     if not isinstance(document, dict):
         raise BadRecord("file", "must hold a JSON object")
     if "record" not in document and "players" not in document:
-        return Saved(_match(Record.read(document)), None)
+        return Save(_match(Record.read(document)), None)
     for key in sorted(_KEYS):
         if key not in document:
             raise BadRecord(key, "is missing")
@@ -175,7 +183,7 @@ def _read(document: object) -> Saved:
     commitment = document.get(_COMMITMENT, "")
     if _COMMITMENT in document and not is_commitment(commitment):
         raise BadRecord(_COMMITMENT, "must be 64 hexadecimal digits")
-    return Saved(match, read_players(document["players"], match.record.seats), commitment)
+    return Save(match, read_players(document["players"], match.record.seats), commitment)
 
 
 def is_commitment(value: object) -> bool:
@@ -190,3 +198,84 @@ def _match(record: Record) -> Match:
     except UnknownGame as error:
         raise BadRecord("game", str(error)) from None
     return Match.resume(game, record)
+
+
+_MOST_LISTED: Final = 20  # games in a list
+
+
+@dataclass(frozen=True)
+class SaveEntry:
+    """A saved game, and when it was written."""
+
+    place: Path
+    when: datetime
+    saved: Save
+
+    @property
+    def finished(self) -> bool:
+        """Whether nobody is asked any more."""
+        return not self.saved.match.table.actors()
+
+
+def list_saves() -> Iterator[SaveEntry]:
+    """All saved games, the newest first; damaged files are not among them."""
+    written: list[tuple[int, Path]] = []
+    for place in data_folder().glob("*.json"):
+        try:
+            written.append((place.stat().st_mtime_ns, place))
+        except OSError:
+            continue
+    for nanoseconds, place in sorted(written, reverse=True):
+        try:
+            saved = read(place)
+        except (Damaged, SaveError):
+            continue
+        yield SaveEntry(place, datetime.fromtimestamp(nanoseconds // 10**9), saved)
+
+
+def newest_unfinished(current: Path | None = None) -> Path | None:
+    """The newest game to go on with: another than the current one, if there is one."""
+    own: Path | None = None
+    for game in list_saves():
+        if not game.finished:
+            if current is None or game.place.resolve() != current.resolve():
+                return game.place
+            own = game.place
+    return own
+
+
+def newest_finished() -> Path | None:
+    """The newest game to look at again."""
+    return next((game.place for game in list_saves() if game.finished), None)
+
+
+def saves_page(width: int) -> Lines:
+    """A paragraph a game: what, who, when, how it stands, and its name."""
+    found = list(islice(list_saves(), _MOST_LISTED + 1))
+    if not found:
+        return wrap("There is no saved game yet.", width)
+    lines: Lines = []
+    for game in found[:_MOST_LISTED]:
+        match, players = game.saved.match, game.saved.players
+        names = [player.name for player in players] if players else []
+        seated = listed(names) or f"{match.record.seats} seats"
+        written = f"{game.when:%Y-%m-%d %H:%M}"
+        told = f"{match.game.title} · {seated} · {written} · {_progress(game, names)}"
+        paragraph = wrap(told, width, "", "    ")
+        paragraph[0].stylize(f"bold {accent(match.game.name)}", 0, len(match.game.title))
+        lines.extend([*paragraph, Text(f"    {game.place.stem}", QUIET)])
+    if len(found) > _MOST_LISTED:
+        lines.append(Text("… and older ones", QUIET))
+    return lines
+
+
+def _progress(game: SaveEntry, names: list[str]) -> str:
+    match = game.saved.match
+    moment = board_of(match.game).moment(match.table.view(None), len(match.record.moves))
+    if game.finished:
+        return "finished"
+    asked = [
+        "the clock" if seat == CLOCK else names[seat] if names else f"seat {seat}"
+        for seat in match.table.actors()
+    ]
+    return f"{moment}: {listed(asked)}"

@@ -8,9 +8,9 @@ from rich.text import Text
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.result import Opponent, Result, ScoreLine
 from tabbytop.kernel.telling import Teller, verdict
-from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, key, marks
-from tabbytop.terminal.paper import Lines, beside, fit, framed, wrapped
+from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, highlight, seat_marks
 from tabbytop.terminal.players import Player
+from tabbytop.terminal.text_layout import Lines, fit, framed, side_by_side, wrap
 
 _NARROWEST: Final = 26  # columns of a sheet
 _READABLE: Final = 39  # of one with long lines: two of them side by side on 80 columns
@@ -32,7 +32,7 @@ def score_pad(
     sheets += [_opponents_sheet(game, other, teller, share) for other in result.opponents]
     lines = [Text(f"{game.title}: the score pad", f"bold {accent(game.name)}"), Text()]
     for start in range(0, len(sheets), across):
-        lines.extend(beside([(sheet, share) for sheet in sheets[start : start + across]]))
+        lines.extend(side_by_side([(sheet, share) for sheet in sheets[start : start + across]]))
     return [*lines, Text(), Text(verdict(result, teller), "bold")]
 
 
@@ -49,9 +49,9 @@ def _sheet(
 ) -> Lines:
     score = result.scores[seat] if result.has_points else None
     lines = _lines(game, result.sheets[seat], score, teller, width)
-    title = Text.assemble(chip(marks(names)[seat], seat), (f" {names[seat]}", "bold"))
+    title = Text.assemble(chip(seat_marks(names)[seat], seat), (f" {names[seat]}", "bold"))
     won = seat in result.winners
-    foot = key(" wins ", game.name) if won else Text(f"place {result.places[seat]}", QUIET)
+    foot = highlight(" wins ", game.name) if won else Text(f"place {result.places[seat]}", QUIET)
     return framed(lines, width, title, foot, accent(game.name) if won else FRAME)
 
 
@@ -68,7 +68,7 @@ def _lines(
     lines: Lines = []
     for line in sheet:
         points = "" if line.points is None or score is None else str(line.points)
-        words = wrapped(game.tell_score_line(line, teller), inner - _POINTS, "", "  ")
+        words = wrap(game.tell_score_line(line, teller), inner - _POINTS, "", "  ")
         lines.extend(words[:-1])
         lines.append(Text.assemble(fit(words[-1], inner - _POINTS), f"{points:>{_POINTS}}"))
     if score is None:

@@ -17,7 +17,7 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from tabbytop.kernel.telling import harmless
-from tabbytop.terminal.paper import Lines
+from tabbytop.terminal.text_layout import Lines
 
 _ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
 

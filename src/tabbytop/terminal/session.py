@@ -12,14 +12,14 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
 from tabbytop.kernel.telling import Teller, listed, sentence
 from tabbytop.terminal import saves
+from tabbytop.terminal.animation import Animator
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
-from tabbytop.terminal.journal import Chapter, Journal, Sentence
-from tabbytop.terminal.live.seating import require_one_keyboard_each, require_quick_paws
+from tabbytop.terminal.live.board import require_fast_bots, require_one_person
 from tabbytop.terminal.players import Player
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Screen
-from tabbytop.terminal.stage import Stage
+from tabbytop.terminal.session_log import LoggedMove, LogLine, SessionLog
 
 
 class Session:
@@ -39,14 +39,14 @@ class Session:
         """
         board = board_of(match.game)
         if match.game.live:
-            require_one_keyboard_each(self.screen, board, players)
+            require_one_person(self.screen, board, players)
         hired = _hired(match, players)
         if match.game.live and None in hired:
-            require_quick_paws(match.game, players, hired)
+            require_fast_bots(match.game, players, hired)
         self.close()
         self.match = match
         self.players = players
-        self.place = place or saves.new_place(match.game)
+        self.place = place or saves.new_save_path(match.game)
         self.board: Board = board
         self.journal = self._written()
         match.table.take_events()
@@ -57,7 +57,7 @@ class Session:
         self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
         self._live: Live | None = None  # drives a live game that is looked at move by move
         self._tell_all()
-        self.stage = Stage(self)
+        self.stage = Animator(self)
 
     def close(self) -> None:
         """Let go of the bots."""
@@ -92,7 +92,7 @@ class Session:
     def write(self, seat: int, move: int, forced: str = "") -> list[Event]:
         """Make a move and write it into the journal; what came of it."""
         events = self.match.play(seat, move)
-        self.journal.write(Chapter(seat, move, events, forced))
+        self.journal.write(LoggedMove(seat, move, events, forced))
         return events
 
     def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
@@ -194,7 +194,7 @@ class Session:
         notice: str = "",
         opened: str = "",
         rehearsed: Table | None = None,
-    ) -> Scene:
+    ) -> RenderContext:
         """What the seat sees and is asked now, or would at a table where more was rehearsed.
 
         None is what everybody may see.
@@ -202,7 +202,7 @@ class Session:
         table = rehearsed or self.match.table
         prompt = None if seat is None else table.prompt(seat)
         title = "Since your last move" if self.journal.last_decision(seat) else "So far"
-        return Scene(
+        return RenderContext(
             game=self.match.game,
             players=self.players,
             reader=seat,
@@ -218,17 +218,17 @@ class Session:
             options=table.options.as_dict(),
         )
 
-    def news(self, seat: int | None) -> list[Sentence]:
+    def news(self, seat: int | None) -> list[LogLine]:
         """The gist of the last moves; for everybody it is fresh since a person decided."""
         since = None
         if seat is None:
             since = max([self.journal.last_decision(person) for person in self.people], default=0)
         return self.journal.story(self.teller(seat), seat, gist=True, since=since)
 
-    def _written(self) -> Journal:
+    def _written(self) -> SessionLog:
         """The journal of what was played; whole, if nobody plays who would have to remember."""
         whole = not self.people
-        return Journal.of(self.board, self.match.record, alone=self.alone, whole=whole)
+        return SessionLog.of(self.board, self.match.record, alone=self.alone, whole=whole)
 
     def teller(self, reader: int | None) -> Teller:
         """Tells things to that reader."""
@@ -247,7 +247,7 @@ class Session:
         saved = saves.read(place)
         left = ""
         if _same_file(place, self.place):
-            kept = self.save(saves.new_place(self.match.game))
+            kept = self.save(saves.new_save_path(self.match.game))
             left = f" The game as you left it is kept in {kept}."
         else:
             self.save()
@@ -284,7 +284,7 @@ class Session:
     def _tell_all(self) -> None:
         """Everything from the deal on."""
         if self._listeners:
-            whole = Journal.of(self.board, self.match.record, alone=self.alone, whole=True)
+            whole = SessionLog.of(self.board, self.match.record, alone=self.alone, whole=True)
             for chapter in whole.chapters:
                 self._tell(chapter.events)
 

@@ -1,19 +1,63 @@
-"""A live game from the first paw to the last: time passes, keys are pressed, bots' paws move."""
+"""The loop of a real-time game: draw frames, read keys, let bots move as time passes."""
 
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from rich.console import Console
+from rich.text import Text
+
 from tabbytop.bots.live import Live
 from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.events import Event
-from tabbytop.terminal.live.board import LiveBoard, Look
+from tabbytop.kernel.telling import harmless
+from tabbytop.terminal.live.board import LiveBoard, LiveContext
 from tabbytop.terminal.live.keyboard import Keyboard, raw_keyboard
-from tabbytop.terminal.live.painter import Painter
-from tabbytop.terminal.paper import Lines
 from tabbytop.terminal.screen import Leave
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.text_layout import Lines
+
+_CLEAR = "\x1b[2J"
+_HIDE_CURSOR, _SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
+
+
+class DiffRenderer:
+    """Keeps in mind what is on the screen."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._shown: Lines = []
+        self._size = (0, 0)
+
+    def paint(self, lines: Lines) -> None:
+        """Show this frame; what does not fit into the window is left out."""
+        size = (self._console.size.width, self._console.size.height)
+        written: list[str] = []
+        if size != self._size:
+            self._size, self._shown = size, []
+            written.append(f"{_HIDE_CURSOR}{_CLEAR}")
+        frame = lines[: size[1]]
+        for row in range(max(len(frame), len(self._shown))):
+            line = frame[row] if row < len(frame) else Text()
+            if row >= len(self._shown) or self._shown[row] != line:
+                written.append(f"\x1b[{row + 1};1H{self._written(line)}\x1b[K")
+        self._shown = frame
+        if written:
+            self._console.file.write("".join(written))
+            self._console.file.flush()
+
+    def leave(self) -> None:
+        """Give the cursor back."""
+        self._console.file.write(_SHOW_CURSOR)
+        self._console.file.flush()
+
+    def _written(self, line: Text) -> str:
+        shown = line if line.plain.isprintable() else Text(harmless(line.plain))
+        with self._console.capture() as captured:
+            self._console.print(shown, end="", no_wrap=True, overflow="crop", crop=True)
+        return captured.get()
+
 
 _FRAME: Final = 1 / 15  # seconds between two frames, at least
 _IDLE: Final = 1 / 8  # seconds after which a watch must be drawn anew
@@ -22,7 +66,7 @@ _GO_ON: Final = {"enter", "escape"}
 
 def play_live(session: Session) -> None:
     """Play to the end; Leave if the one at the keyboard goes before."""
-    painter = Painter(session.screen.console)
+    painter = DiffRenderer(session.screen.console)
     with raw_keyboard() as keyboard:
         try:
             LiveGame(session, keyboard, painter, time.monotonic).run()
@@ -35,7 +79,11 @@ class LiveGame:
     """A session in real time, at one keyboard and one watch."""
 
     def __init__(
-        self, session: Session, keyboard: Keyboard, painter: Painter, watch: Callable[[], float]
+        self,
+        session: Session,
+        keyboard: Keyboard,
+        painter: DiffRenderer,
+        watch: Callable[[], float],
     ) -> None:
         if not isinstance(session.board, LiveBoard):
             raise TypeError(f"no live board for {session.match.game.name}")
@@ -95,7 +143,7 @@ class LiveGame:
             self.sitting.hear(event.seen_by(self.reader), now)
         return events
 
-    def _until_key(self, draw: Callable[[Look], Lines]) -> None:
+    def _until_key(self, draw: Callable[[LiveContext], Lines]) -> None:
         """Show a page until one goes on."""
         while True:
             self._painter.paint(draw(self.look()))
@@ -110,13 +158,13 @@ class LiveGame:
     def _now(self) -> float:
         return self._watch() - self._started
 
-    def look(self) -> Look:
+    def look(self) -> LiveContext:
         """This moment, as the reader sees it."""
         table, screen = self.session.match.table, self.session.screen
         text = self.session.match.game.vocabulary.text
         now = self._now()
         rings = {} if self._live is None else self._live.rings()
-        return Look(
+        return LiveContext(
             view=table.view(self.reader),
             now=now,
             waits={text(move): max(due - now, 0.0) for move, due in rings.items()},

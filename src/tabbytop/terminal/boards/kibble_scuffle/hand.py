@@ -1,4 +1,4 @@
-"""The hand and the answers: plays fold into the hand, everything else is a short list."""
+"""The hand and the numbered answers: a row of numbers for each card, a list for other questions."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,47 +8,47 @@ from rich.text import Text
 from tabbytop.games.kibble_scuffle.cards import BOWLS, KINDS
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, FEED, HOLD, OMIT, PASS, PLAY, SWAP
 from tabbytop.kernel.vocabulary import Block
-from tabbytop.terminal.boards.kibble_scuffle import foresight
-from tabbytop.terminal.boards.kibble_scuffle.bowls import food
-from tabbytop.terminal.boards.kibble_scuffle.reading import (
+from tabbytop.terminal.boards.kibble_scuffle import view_helpers
+from tabbytop.terminal.boards.kibble_scuffle.table import food
+from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
     BOWL_WORDS,
     NUMBER_BY_NAME,
-    counted,
+    count_cards,
     kibble_view,
     own_hand,
     title,
 )
-from tabbytop.terminal.colours import QUIET, cube, key
-from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.colours import QUIET, cube, highlight
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.text_layout import Lines, fit, in_columns, wrap
 
-COPYING: Final = "copy"  # the list that Copy Cat opens
-_AS_WHICH: Final = "as which?"
-_FOLDED: Final = frozenset({"play", "item-cat"})
-_NAME: Final = 15  # columns
-_KEY: Final = 6
+COPY_LIST: Final = "copy"  # the list that Copy Cat opens
+_COPY_LABEL: Final = "as which?"
+_CARD_PROMPTS: Final = frozenset({"play", "item-cat"})
+_NAME_WIDTH: Final = 15  # columns
+_KEY_WIDTH: Final = 6
 
 
-def folds(scene: Scene) -> bool:
+def asks_for_card(scene: RenderContext) -> bool:
     """Whether the answers are plays from the hand."""
-    return scene.prompt is not None and scene.prompt["key"] in _FOLDED
+    return scene.prompt is not None and scene.prompt["key"] in _CARD_PROMPTS
 
 
 # Numbers.
 
 
-def listed(scene: Scene) -> list[Choice]:
+def list_choices(scene: RenderContext) -> list[Choice]:
     """One, two, three, the best meal first; to decline is 0. While decks are built a card keeps its
     number."""
-    if _picking(scene):
-        return [Choice(_picked(move) + 1, move) for move in scene.moves]
+    if _is_deck_building(scene):
+        return [Choice(_picked_card(move) + 1, move) for move in scene.moves]
     declined = [Choice(0, move) for move in scene.moves if PASS.holds(move)]
     others = [move for move in scene.moves if not PASS.holds(move)]
-    others.sort(key=lambda move: -_eaten_by(scene, move))
+    others.sort(key=lambda move: -_points_gained(scene, move))
     return [*(Choice(place + 1, move) for place, move in enumerate(others)), *declined]
 
 
-def _eaten_by(scene: Scene, move: int) -> int:
+def _points_gained(scene: RenderContext, move: int) -> int:
     """The points of the cubes that a move gets; a cube that is knocked away is not got."""
     parts = scene.game.vocabulary.parts(move)
     if not (FEED.holds(move) or SWAP.holds(move)):
@@ -56,13 +56,13 @@ def _eaten_by(scene: Scene, move: int) -> int:
     return sum(int(value) for value in (parts.get("cubes") or parts["cube"]).split("+"))
 
 
-def choices(scene: Scene) -> list[Choice]:
+def card_choices(scene: RenderContext) -> list[Choice]:
     """The card's row and the bowl: 23 is the second card at the third bowl."""
     copies = [move for move in scene.moves if COPY_AS.holds(move)]
-    if scene.opened == COPYING:
-        rows = _copied_kinds(scene)
+    if scene.opened == COPY_LIST:
+        rows = _copyable_kinds(scene)
         return [_numbered(rows.index(COPY_AS.first(move)), move, COPY_AS) for move in copies]
-    rows = _rows(scene)
+    rows = _hand_kinds(scene)
     found: list[Choice] = []
     for move in scene.moves:
         if PLAY.holds(move):
@@ -73,13 +73,13 @@ def choices(scene: Scene) -> list[Choice]:
             found.append(Choice(0, move))
     if copies:
         row = rows.index(NUMBER_BY_NAME["copy"])
-        found.append(Choice(10 * (row + 1), copies[0], COPYING))
+        found.append(Choice(10 * (row + 1), copies[0], COPY_LIST))
     return sorted(found, key=lambda choice: choice.number)
 
 
-def unlisted(scene: Scene, number: int) -> int | None:
+def unavailable_play(scene: RenderContext, number: int) -> int | None:
     """The play that a number means, though it is not possible now."""
-    rows, (row, bowl) = _rows(scene), divmod(number, 10)
+    rows, (row, bowl) = _hand_kinds(scene), divmod(number, 10)
     if scene.opened or not 0 < row <= len(rows) or not 0 < bowl <= BOWLS:
         return None
     return PLAY.of(rows[row - 1], bowl - 1)
@@ -89,54 +89,54 @@ def _numbered(row: int, move: int, block: Block) -> Choice:
     return Choice(10 * (row + 1) + block.second(move) + 1, move)
 
 
-def _rows(scene: Scene) -> list[int]:
+def _hand_kinds(scene: RenderContext) -> list[int]:
     """The kinds in the hand, each once."""
     return list(dict.fromkeys(NUMBER_BY_NAME[name] for name in own_hand(scene.view)))
 
 
-def _copied_kinds(scene: Scene) -> list[int]:
+def _copyable_kinds(scene: RenderContext) -> list[int]:
     return sorted({COPY_AS.first(move) for move in scene.moves if COPY_AS.holds(move)})
 
 
-def _picking(scene: Scene) -> bool:
+def _is_deck_building(scene: RenderContext) -> bool:
     return all(OMIT.holds(move) or HOLD.holds(move) for move in scene.moves)
 
 
-def _picked(move: int) -> int:
+def _picked_card(move: int) -> int:
     return OMIT.first(move) if OMIT.holds(move) else HOLD.first(move)
 
 
 # Plays.
 
 
-def folded(scene: Scene, width: int, room: int) -> Lines:
+def draw_card_rows(scene: RenderContext, width: int, room: int) -> Lines:
     """A row a card: its name, the numbers for the three bowls, what it does."""
-    copying = scene.opened == COPYING
+    copying = scene.opened == COPY_LIST
     block = COPY_AS if copying else PLAY
-    numbers = {choice.move: choice for choice in choices(scene)}
-    kinds = _copied_kinds(scene) if copying else _rows(scene)
-    rows = [_row(scene, kind, numbers, block) for kind in kinds]
+    numbers = {choice.move: choice for choice in card_choices(scene)}
+    kinds = _copyable_kinds(scene) if copying else _hand_kinds(scene)
+    rows = [_card_row(scene, kind, numbers, block) for kind in kinds]
     foot: Lines = [Text("Enter: back to your hand", QUIET)] if copying else []
     if not rows:
         foot.append(Text(" 0 nothing to play", "bold"))
     if len(rows) + len(foot) > room:
-        cells = [fit(name + keys, _NAME + BOWLS * _KEY) for name, keys, _ in rows]
+        cells = [fit(name + keys, _NAME_WIDTH + BOWLS * _KEY_WIDTH) for name, keys, _ in rows]
         return [*in_columns(cells, width), *foot]
     lines = [fit(name + keys + text, width) for name, keys, text in rows]
-    if _lit(numbers) and len(rows) + len(foot) < room:
-        lines.insert(0, _column_heads(scene, numbers))
+    if _playable_bowls(numbers) and len(rows) + len(foot) < room:
+        lines.insert(0, _column_headings(scene, numbers))
     return [*lines, *foot]
 
 
-def _column_heads(scene: Scene, numbers: Mapping[int, Choice]) -> Text:
+def _column_headings(scene: RenderContext, numbers: Mapping[int, Choice]) -> Text:
     """The bowls above their numbers, and what a ! means."""
     dinner = any(_calls_dinner(scene, move) for move in numbers)
-    bowls = "".join(f"{BOWL_WORDS[bowl]:<{_KEY}}" for bowl in _lit(numbers))
-    bowls = f"{bowls:<{BOWLS * _KEY}}"
-    return Text(f"{' ' * _NAME}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
+    bowls = "".join(f"{BOWL_WORDS[bowl]:<{_KEY_WIDTH}}" for bowl in _playable_bowls(numbers))
+    bowls = f"{bowls:<{BOWLS * _KEY_WIDTH}}"
+    return Text(f"{' ' * _NAME_WIDTH}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
 
 
-def _lit(numbers: Mapping[int, Choice]) -> list[int]:
+def _playable_bowls(numbers: Mapping[int, Choice]) -> list[int]:
     """The bowls at which something can be played; the others need no column."""
     blocks = {move: COPY_AS if COPY_AS.holds(move) else PLAY for move in numbers}
     played = {
@@ -147,101 +147,107 @@ def _lit(numbers: Mapping[int, Choice]) -> list[int]:
     return sorted(played)
 
 
-def _row(
-    scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block
+def _card_row(
+    scene: RenderContext, kind: int, numbers: Mapping[int, Choice], block: Block
 ) -> tuple[Text, Text, Text]:
     """The name, the numbers and the text of a card; quiet if it cannot be played."""
     card = KINDS[kind]
     count = own_hand(scene.view).count(card.name) if block is PLAY else 1
-    keys = _keys(scene, kind, numbers, block)
+    keys = _card_numbers(scene, kind, numbers, block)
     name = card.title if count < 2 else f"{card.title} ×{count}"
     style = QUIET if keys is None else ""
     return (
-        fit(Text(name, style or "bold"), _NAME),
-        fit(keys or Text(), BOWLS * _KEY),
+        fit(Text(name, style or "bold"), _NAME_WIDTH),
+        fit(keys or Text(), BOWLS * _KEY_WIDTH),
         Text(card.text, style),
     )
 
 
-def _keys(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) -> Text | None:
+def _card_numbers(
+    scene: RenderContext, kind: int, numbers: Mapping[int, Choice], block: Block
+) -> Text | None:
     """The numbers of a card, a column for each bowl; None if it cannot be played."""
     if KINDS[kind].name == "copy":
         opening = [choice for choice in numbers.values() if choice.opens]
-        return Text(f"{opening[0].number:>3} {_AS_WHICH}", "bold") if opening else None
+        return Text(f"{opening[0].number:>3} {_COPY_LABEL}", "bold") if opening else None
     thrown = numbers.get(DISCARD.of(kind))
     if thrown is not None:
         return Text(f"{thrown.number:>3} discard it", "bold")
-    keys = [_key(scene, numbers.get(block.of(kind, bowl))) for bowl in _lit(numbers)]
+    keys = [
+        _number_cell(scene, numbers.get(block.of(kind, bowl))) for bowl in _playable_bowls(numbers)
+    ]
     if not any(key_.plain.strip("· ") for key_ in keys):
         return None
-    return Text().join(fit(key_, _KEY) for key_ in keys)
+    return Text().join(fit(key_, _KEY_WIDTH) for key_ in keys)
 
 
-def _key(scene: Scene, choice: Choice | None) -> Text:
+def _number_cell(scene: RenderContext, choice: Choice | None) -> Text:
     if choice is None:
         return Text("  ·", QUIET)
     if _calls_dinner(scene, choice.move):
-        return key(f"{choice.number:>3}!", scene.game.name)
+        return highlight(f"{choice.number:>3}!", scene.game.name)
     return Text(f"{choice.number:>3}", "bold")
 
 
-def _calls_dinner(scene: Scene, move: int) -> bool:
+def _calls_dinner(scene: RenderContext, move: int) -> bool:
     block = COPY_AS if COPY_AS.holds(move) else PLAY
     if not block.holds(move):
         return False
     name, bowl = KINDS[block.first(move)].name, block.second(move) + 1
     question = None if scene.prompt is None else scene.prompt["key"]
-    return foresight.calls_dinner(kibble_view(scene.view), question, name, bowl)
+    return view_helpers.calls_dinner(kibble_view(scene.view), question, name, bowl)
 
 
 # Other answers.
 
 
-def unfolded(scene: Scene, width: int, room: int) -> Lines:
+def draw_list(scene: RenderContext, width: int, room: int) -> Lines:
     """The hand in a line, and the answers in columns."""
-    answers = [_answer(scene, choice) for choice in listed(scene)]
-    held = _held(scene, width)
-    if not _picking(scene):
+    answers = [_answer_line(scene, choice) for choice in list_choices(scene)]
+    held = _hand_line(scene, width)
+    if not _is_deck_building(scene):
         return [*held, *in_columns(answers, width)]
     if len(held) + len(answers) <= room:
-        texts = [KINDS[_picked(choice.move)].text for choice in listed(scene)]
+        texts = [KINDS[_picked_card(choice.move)].text for choice in list_choices(scene)]
         told = zip(answers, texts, strict=True)
         return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in told)]
     hint = Text("`cards` tells what each of them does.", QUIET)
     return [*held, *in_columns(answers, width), hint]
 
 
-def _held(scene: Scene, width: int) -> Lines:
+def _hand_line(scene: RenderContext, width: int) -> Lines:
     own = kibble_view(scene.view)["own"]
     if own is None or scene.prompt is None:
         return []
     if scene.prompt["key"] == "building":
-        told = f"Left out so far: {counted(own['left_out']) or 'nothing'}"
+        told = f"Left out so far: {count_cards(own['left_out']) or 'nothing'}"
     else:
-        told = f"Your hand: {counted(own['hand']) or 'empty'}"
-    return wrapped(told, width, QUIET, "  ")
+        told = f"Your hand: {count_cards(own['hand']) or 'empty'}"
+    return wrap(told, width, QUIET, "  ")
 
 
-def _answer(scene: Scene, choice: Choice) -> Text:
+def _answer_line(scene: RenderContext, choice: Choice) -> Text:
     """A number, whose cat, and what comes of it."""
-    told = Text.assemble((f"{choice.number:>2} ", "bold"), _in_words(scene, choice))
+    told = Text.assemble((f"{choice.number:>2} ", "bold"), _answer_text(scene, choice))
     parts = scene.game.vocabulary.parts(choice.move)
-    foretold = foresight.told(kibble_view(scene.view), parts, scene.prompt or {})
+    foretold = view_helpers.forecast_text(kibble_view(scene.view), parts, scene.prompt or {})
     if foretold:
-        told.append(f"  {foretold}", "bold" if foretold.endswith(foresight.ENOUGH) else QUIET)
+        told.append(
+            f"  {foretold}", "bold" if foretold.endswith(view_helpers.DINNER_IF_ALL_STAY) else QUIET
+        )
     return told
 
 
-def worded(scene: Scene, choice: Choice) -> str:
+def choice_label(scene: RenderContext, choice: Choice) -> str:
     """What stands behind a number; plays from the hand have theirs in a column of their bowl."""
     if choice.opens:
-        return _AS_WHICH
-    if folds(scene):
+        return _COPY_LABEL
+    if asks_for_card(scene):
         return scene.game.tell_move(choice.move, scene.teller)
-    return _in_words(scene, choice).plain
+    return _answer_text(scene, choice).plain
 
 
-def _in_words(scene: Scene, choice: Choice) -> Text:
+def _answer_text(scene: RenderContext, choice: Choice) -> Text:
     """Whose cat, where, or which cube."""
     view, told = kibble_view(scene.view), Text()
     parts = scene.game.vocabulary.parts(choice.move)
@@ -253,7 +259,7 @@ def _in_words(scene: Scene, choice: Choice) -> Text:
         told.append("no, thanks")
     elif verb in {"trade", "serve"}:
         bowl = view["bowls"][int(parts["bowl"]) - 1]
-        told.append(f"{_bowl_words(parts)} ")
+        told.append(f"{_bowl_name(parts)} ")
         told.append_text(food(bowl["cubes"], 30))
     elif verb in {"return", "swap"}:
         told.append_text(cube(int(parts["cube"])))
@@ -263,12 +269,12 @@ def _in_words(scene: Scene, choice: Choice) -> Text:
     else:
         name = title(parts.get("card") or parts["cat"])
         arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
-        told.append(f"{name}{arrow}{_bowl_words(parts)}" if "bowl" in parts else name)
+        told.append(f"{name}{arrow}{_bowl_name(parts)}" if "bowl" in parts else name)
         told.append(_copies(scene, parts))
     return told
 
 
-def _copies(scene: Scene, parts: Mapping[str, str]) -> str:
+def _copies(scene: RenderContext, parts: Mapping[str, str]) -> str:
     """` ×4`, where several of the same card can be picked."""
     own = kibble_view(scene.view)["own"]
     if own is None or parts["verb"] not in {"omit", "hold"}:
@@ -277,5 +283,5 @@ def _copies(scene: Scene, parts: Mapping[str, str]) -> str:
     return f" ×{count}" if count > 1 else ""
 
 
-def _bowl_words(parts: Mapping[str, str]) -> str:
+def _bowl_name(parts: Mapping[str, str]) -> str:
     return f"{BOWL_WORDS[int(parts['bowl']) - 1]} bowl"

@@ -1,4 +1,4 @@
-"""The two lines at the bottom: what matters this very moment, and which keys there are for it."""
+"""The bottom lines: the urgent message of this moment, and the keys that work now."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -7,11 +7,11 @@ from rich.text import Text
 
 from tabbytop.games.kitty_paw.pieces import FACES, PIECES, SYMBOL
 from tabbytop.kernel.telling import listed
-from tabbytop.terminal.boards.kitty_paw.reading import is_in
-from tabbytop.terminal.boards.kitty_paw.signs import ARROWS, title_of
+from tabbytop.terminal.boards.kitty_paw.pieces import ARROWS, title_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of
+from tabbytop.terminal.boards.kitty_paw.view_helpers import is_building
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
-from tabbytop.terminal.paper import Lines, fit
+from tabbytop.terminal.text_layout import Lines, fit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
     from tabbytop.terminal.boards.kitty_paw.controls import Controls
 
-_FLASHES: Final = 5  # changes a second
-_FLASH: Final = (f"bold {CREAM} on #B64005", f"bold {INK} on #FFD23F")
+_FLASHES_PER_SECOND: Final = 5  # changes a second
+_FLASH_STYLES: Final = (f"bold {CREAM} on #B64005", f"bold {INK} on #FFD23F")
 _EAGER: Final = f"bold {INK} on {accent('kitty-paw')}"
 _PLAIN: Final = "bold"
 
@@ -33,7 +33,7 @@ _KEYS_GRAB: Final = "1 2 3 4 grab that card"
 _MEOW: Final = " · Space MEOW!"
 
 
-def message(
+def urgent_lines(
     view: "KittyPawView",
     seat: "SeatView | None",
     names: "Sequence[str]",
@@ -45,20 +45,22 @@ def message(
     told, style = _urgent(view, seat, names, waits)
     if not told:
         return []
-    if style == _FLASH[0]:
-        return flash(told, now, width)
+    if style == _FLASH_STYLES[0]:
+        return flash_lines(told, now, width)
     return [fit(Text(f" {told}", style), width)]
 
 
-def flash(told: str, now: float, width: int) -> Lines:
+def flash_lines(told: str, now: float, width: int) -> Lines:
     """Three lines that nobody can overlook."""
-    style = _FLASH[int(now * _FLASHES) % 2]
+    style = _FLASH_STYLES[int(now * _FLASHES_PER_SECOND) % 2]
     return [Text(line.ljust(width)[:width], style) for line in ("", f" {told}", "")]
 
 
-def keys(view: "KittyPawView", seat: "SeatView | None", controls: "Controls", width: int) -> Text:
+def key_help(
+    view: "KittyPawView", seat: "SeatView | None", controls: "Controls", width: int
+) -> Text:
     """The keys that do something now."""
-    if seat is None or not is_in(seat):
+    if seat is None or not is_building(seat):
         return fit(Text("q save and leave", QUIET), width)
     if view["phase"] == "paw":
         told = _KEYS_PAW
@@ -76,7 +78,7 @@ def keys(view: "KittyPawView", seat: "SeatView | None", controls: "Controls", wi
     return fit(Text(told, QUIET), width)
 
 
-def looked_at(view: "KittyPawView", controls: "Controls", spread: Spread) -> str:
+def cursor_text(view: "KittyPawView", controls: "Controls", spread: Spread) -> str:
     """What the cursor in the middle is on, in words."""
     piece = piece_of(view, spread, controls.thing)
     box = spread.box(controls.thing)
@@ -99,10 +101,12 @@ def _urgent(
 ) -> tuple[str, str]:
     if view["phase"] == "answer" and view["caller"] is not None:
         return _called(view, seat, names, view["caller"])
-    if seat is None or not is_in(seat):
+    if seat is None or not is_building(seat):
         return ("You look on: others play this out." if seat is not None else ""), _PLAIN
     if seat["frozen"]:
-        return f"Too early! Your paw is frozen for {_left(waits, seat, 'release')}.", _FLASH[0]
+        return f"Too early! Your paw is frozen for {_left(waits, seat, 'release')}.", _FLASH_STYLES[
+            0
+        ]
     if view["phase"] == "paw":
         told = f"{_paws(view, seat, names)} ({_seconds(waits.get('start'))})"
         return told, _EAGER if not seat["ready"] else _PLAIN
@@ -117,7 +121,7 @@ def _urgent(
     if f"slip {seat['seat']}" in waits:
         return f"Not what your card seeks: it slips away in {_left(waits, seat, 'slip')}.", _PLAIN
     if seat["full"]:
-        if any(other["card"] is None for other in view["seats"] if is_in(other)):
+        if any(other["card"] is None for other in view["seats"] if is_building(other)):
             return "Your mat is full. You can call when all have a card.", _PLAIN
         return "Your mat is full. Does it match? Space calls MEOW!", _EAGER
     return "", _PLAIN
@@ -129,12 +133,12 @@ def _called(
     if seat is not None and seat["seat"] == caller:
         return "MEOW! You called. The others answer …", _EAGER
     told = f"MEOW! {names[caller]} calls!"
-    if seat is None or not is_in(seat) or seat["seat"] in view["answered"]:
+    if seat is None or not is_building(seat) or seat["seat"] in view["answered"]:
         return f"{told} Paws up …", _PLAIN
     if seat["frozen"]:
-        return f"{told} And your paw is frozen …", _FLASH[0]
-    last = " The last one pays." if sum(map(is_in, view["seats"])) > 2 else ""
-    return f"{told}  PAW UP! Space!{last}", _FLASH[0]
+        return f"{told} And your paw is frozen …", _FLASH_STYLES[0]
+    last = " The last one pays." if sum(map(is_building, view["seats"])) > 2 else ""
+    return f"{told}  PAW UP! Space!{last}", _FLASH_STYLES[0]
 
 
 def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str:

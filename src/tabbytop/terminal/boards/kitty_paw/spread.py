@@ -1,7 +1,7 @@
-"""The middle of the table: the tiles as they lie, the Hide-and-Seek boxes, your own Box card.
+"""The middle of the table: the tiles as they lie, the Hide-and-Seek boxes, the own Box card.
 
 Everything there is a *thing* with a place: first the tiles by spot, then the eight boxes, then
-the Box card. A cursor goes from thing to thing.
+the Box card. A cursor moves from thing to thing.
 """
 
 from collections.abc import Sequence
@@ -9,21 +9,29 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.kitty_paw.pieces import BOX, KIND_COUNT, PIECES, SYMBOL, SYMBOL_COUNT
 from tabbytop.games.kitty_paw.scatter import BOX_PLACES, SPOTS
-from tabbytop.terminal.boards.kitty_paw.canvas import Canvas
-from tabbytop.terminal.boards.kitty_paw.pieces import HIGH, WIDE, draw_piece, light
-from tabbytop.terminal.boards.kitty_paw.signs import BOX_SIGN, CARDBOARD, key_of, letters_of
+from tabbytop.terminal.boards.kitty_paw.pieces import (
+    BOX_SIGN,
+    CARDBOARD,
+    PIECE_HEIGHT,
+    PIECE_WIDTH,
+    Canvas,
+    draw_cursor,
+    draw_piece,
+    letters_of,
+    piece_key,
+)
 from tabbytop.terminal.colours import QUIET
-from tabbytop.terminal.paper import Lines
+from tabbytop.terminal.text_layout import Lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tabbytop.games.kitty_paw.view import HideView, KittyPawView, SeatView
 
-_PITCH: Final = WIDE + 1  # characters from tile to tile where they lie in rows
+_PITCH: Final = PIECE_WIDTH + 1  # characters from tile to tile where they lie in rows
 _SHIFT: Final = 2  # every other row lies a little to the right
 _SCALE: Final = 1.2  # of the round cloth, so that no tile touches another
-Place = tuple[int, int]
+Position = tuple[int, int]
 
 
 class Spread:
@@ -32,13 +40,13 @@ class Spread:
     def __init__(self, spots: int, *, round_cloth: bool) -> None:
         self.spots = spots
         self.round_cloth = round_cloth
-        self.places = _round(spots) if round_cloth else _rows(spots)
-        self.width = max(x for x, _ in self.places) + WIDE
+        self.places = _round_positions(spots) if round_cloth else _row_positions(spots)
+        self.width = max(x for x, _ in self.places) + PIECE_WIDTH
         self.height = max(y + self.lines(thing) for thing, (_, y) in enumerate(self.places))
 
     def lines(self, thing: int) -> int:
         """How many lines a thing takes: a tile has two, a box one."""
-        return HIGH if thing < self.spots else 1
+        return PIECE_HEIGHT if thing < self.spots else 1
 
     @property
     def own_box(self) -> int:
@@ -64,13 +72,13 @@ class Spread:
         return best
 
 
-def things_there(view: "KittyPawView", seat: "SeatView", spread: Spread) -> list[int]:
+def present_things(view: "KittyPawView", seat: "SeatView", spread: Spread) -> list[int]:
     """The things that lie in the middle now."""
     tiles = [spot for spot, tile in enumerate(view["spots"]) if tile is not None]
     boxes = [
         spread.spots + place for place, box in enumerate(view["boxes"]) if box["state"] != "taken"
     ]
-    own = [spread.own_box] if _own_box_waits(seat) else []
+    own = [spread.own_box] if _has_own_box(seat) else []
     return [*tiles, *boxes, *own]
 
 
@@ -101,16 +109,16 @@ def draw_spread(
             draw_piece(canvas, x, y, tile["kind"], tile["face"], tile["turn"], curled=True)
     for place, box in enumerate(view["boxes"]):
         peeks = seat is not None and seat["peeking"] == box["box"]
-        _draw_hidden(canvas, *spread.places[spread.spots + place], box, mark, peeks=peeks)
-    if seat is not None and _own_box_waits(seat):
+        _draw_hiding_box(canvas, *spread.places[spread.spots + place], box, mark, peeks=peeks)
+    if seat is not None and _has_own_box(seat):
         x, y = spread.places[spread.own_box]
-        canvas.put(x, y, f"[{BOX_SIGN}{key_of(PIECES[BOX])}]", f"bold {CARDBOARD}")
+        canvas.put(x, y, f"[{BOX_SIGN}{piece_key(PIECES[BOX])}]", f"bold {CARDBOARD}")
     if cursor is not None:
-        light(canvas, *spread.places[cursor], spread.lines(cursor))
+        draw_cursor(canvas, *spread.places[cursor], spread.lines(cursor))
     return canvas.lines()
 
 
-def _draw_hidden(
+def _draw_hiding_box(
     canvas: Canvas,
     x: int,
     y: int,
@@ -131,25 +139,28 @@ def _draw_hidden(
         canvas.put(x + 2, y, letter, style)
 
 
-def _own_box_waits(seat: "SeatView") -> bool:
+def _has_own_box(seat: "SeatView") -> bool:
     held = seat["paw"]
     return not seat["box"]["placed"] and (held is None or held["piece"] != PIECES[BOX])
 
 
-def _rows(spots: int) -> list[Place]:
+def _row_positions(spots: int) -> list[Position]:
     """Tiles in rows of seven, boxes and the Box card in one row below."""
     tiles = [
-        (place % KIND_COUNT * _PITCH + place // KIND_COUNT % 2 * _SHIFT, place // KIND_COUNT * HIGH)
+        (
+            place % KIND_COUNT * _PITCH + place // KIND_COUNT % 2 * _SHIFT,
+            place // KIND_COUNT * PIECE_HEIGHT,
+        )
         for place in range(spots)
     ]
-    below = -(-spots // KIND_COUNT) * HIGH
-    return [*tiles, *((place * WIDE, below) for place in range(SYMBOL_COUNT + 1))]
+    below = -(-spots // KIND_COUNT) * PIECE_HEIGHT
+    return [*tiles, *((place * PIECE_WIDTH, below) for place in range(SYMBOL_COUNT + 1))]
 
 
-def _round(spots: int) -> list[Place]:
+def _round_positions(spots: int) -> list[Position]:
     """Tiles on a round cloth with the boxes around it, the Box card below on the right."""
     places = [
-        (round(_SCALE * x * WIDE / 10), round(_SCALE * y * HIGH / 10))
+        (round(_SCALE * x * PIECE_WIDTH / 10), round(_SCALE * y * PIECE_HEIGHT / 10))
         for x, y in [*SPOTS[:spots], *BOX_PLACES]
     ]
     left, top = min(x for x, _ in places), min(y for _, y in places)

@@ -1,4 +1,4 @@
-"""The pieces of Tem-Purr-A, put together."""
+"""The board of Tem-Purr-A."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -10,13 +10,17 @@ from tabbytop.games.tem_purr_a.cards import INDIGESTION, INDIGESTIONS
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.tem_purr_a import hand, middle, seats, story
-from tabbytop.terminal.boards.tem_purr_a.reading import counted, own_hand, tempura_view, unseen
-from tabbytop.terminal.boards.tem_purr_a.rules import SCREEN
+from tabbytop.terminal.boards.tem_purr_a import hand, table
+from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
+    count_cards,
+    own_hand,
+    tempura_view,
+    unseen_cards,
+)
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.paper import Lines, fit, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines, fit, wrap
 
 
 class TempuraBoard(Board):
@@ -25,20 +29,20 @@ class TempuraBoard(Board):
     turns = frozenset({"turn", "start"})
     fillers = frozenset({"dish", "a", "with", "two", "card", "stack"})
 
-    def heading(self, scene: Scene) -> Text:
+    def heading(self, scene: RenderContext) -> Text:
         """Which round it is, and what to remember."""
         view = tempura_view(scene.view)
         told = Text.assemble(
-            (self.game.title, f"bold {accent(self.game.name)}"), f" · {_moment(scene.view)}"
+            (self.game.title, f"bold {accent(self.game.name)}"), f" · {_progress_label(scene.view)}"
         )
         way = "clockwise" if view["clockwise"] else "the other way round"
         return told.append(f" · {way} · the third token ends it", QUIET)
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
+    def lay(self, scene: RenderContext, width: int, room: int) -> Lines:
         """The seats round the table, the stack on it."""
-        return seats.round_the_table(scene, middle.lines(scene, width - 4), width)
+        return table.draw_table(scene, table.middle_lines(scene, width - 4), width)
 
-    def details(self, scene: Scene) -> Lines:
+    def details(self, scene: RenderContext) -> Lines:
         """The table, the discard, and what has not been seen."""
         return [
             *self.lay(scene, scene.width, scene.height),
@@ -46,45 +50,47 @@ class TempuraBoard(Board):
             *self.margin(scene, scene.width),
         ]
 
-    def margin(self, scene: Scene, width: int) -> Lines:
+    def margin(self, scene: RenderContext, width: int) -> Lines:
         """The discard, what has not been seen, and what everybody knows of the hands."""
         view = tempura_view(scene.view)
-        told = [f"Discard: {counted(view['discard']) or 'empty'}"]
+        told = [f"Discard: {count_cards(view['discard']) or 'empty'}"]
         if view["own"] is not None:
-            told.append(f"In the deck or in a hand: {counted(unseen(scene.view, scene.options))}")
+            told.append(
+                f"In the deck or in a hand: {count_cards(unseen_cards(scene.view, scene.options))}"
+            )
         told.append(f"Indigestions not in the game: {view['supply']} of {INDIGESTIONS}")
         for seat in view["seats"]:
             if seat["known"]:
                 whose = sentence(scene.teller.whose(seat["seat"])).rstrip(".")
-                told.append(f"{whose} hand has surely: {counted(seat['known'])}")
-        return [line for text in told for line in wrapped(text, width, QUIET, "  ")]
+                told.append(f"{whose} hand has surely: {count_cards(seat['known'])}")
+        return [line for text in told for line in wrap(text, width, QUIET, "  ")]
 
-    def choices(self, scene: Scene) -> list[Choice]:
+    def choices(self, scene: RenderContext) -> list[Choice]:
         """A dish goes by its value, twice to skip with two of them; 1 eats."""
         return hand.choices(scene)
 
-    def worded(self, scene: Scene, choice: Choice) -> str:
+    def worded(self, scene: RenderContext, choice: Choice) -> str:
         """What stands behind a number."""
-        return hand.worded(scene, choice)
+        return hand.choice_label(scene, choice)
 
-    def answers(self, scene: Scene, width: int, room: int) -> Lines:
+    def answers(self, scene: RenderContext, width: int, room: int) -> Lines:
         """The hand with its numbers, and what else can be done."""
         if scene.prompt is None:
             return []
         left = room - len(self.lay(scene, width, room))
-        return hand.lines(scene, width, left)
+        return hand.hand_lines(scene, width, left)
 
-    def hands(self, scene: Scene, width: int) -> Lines:
+    def hands(self, scene: RenderContext, width: int) -> Lines:
         """Everybody's cards, a line a seat."""
         lines: Lines = []
         for seat, seen in enumerate(scene.open_views):
-            told = Text.assemble(scene.chip(seat), f" {counted(own_hand(seen)) or 'no cards'}")
+            told = Text.assemble(scene.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}")
             lines.append(fit(told, width))
         return lines
 
     def screen(self) -> str:
         """How to read it, and what to type."""
-        return SCREEN
+        return _SCREEN_HELP
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
         """The kinds of cards, with how many there are; of Indigestion that changes."""
@@ -97,24 +103,44 @@ class TempuraBoard(Board):
 
     def moment(self, view: Mapping[str, object], moves: int) -> str:
         """The round."""
-        return _moment(view)
+        return _progress_label(view)
 
-    def unlisted(self, scene: Scene, number: int) -> int | None:
+    def unlisted(self, scene: RenderContext, number: int) -> int | None:
         """The play that a number means, though it is not possible."""
-        return hand.unlisted(scene, number)
+        return hand.unavailable_move(scene, number)
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
+    def gist(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
         """Not that others are dealt cards."""
-        return story.gist(events)
+        return _summarize(events)
 
-    def begins(self, event: Seen, first: bool) -> bool:
+    def begins(self, event: SeenEvent, first: bool) -> bool:
         """All but what follows from an Indigestion."""
-        return story.begins(event)
+        return _starts_paragraph(event)
 
 
-def _moment(view: Mapping[str, object]) -> str:
+def _progress_label(view: Mapping[str, object]) -> str:
     seen = tempura_view(view)
     return "the end" if seen["phase"] == "over" else f"round {seen['round']}"
 
 
 BOARD: Final = TempuraBoard
+
+
+_SCREEN_HELP: Final = """\
+On this screen: type a dish to serve or start it, twice to skip with two of them (33), 1 to eat.
+The numbers stand under your cards. `cards` tells what every card does.
+"""
+
+
+# What only follows from what was told just before.
+_CONTINUES_PARAGRAPH: Final = frozenset({"token", "add", "decline", "reshuffle", "end"})
+
+
+def _summarize(events: Sequence[SeenEvent]) -> list[SeenEvent]:
+    """Without what others are dealt, unseen."""
+    return [event for event in events if event["event"] != "deal" or "cards" in event]
+
+
+def _starts_paragraph(event: SeenEvent) -> bool:
+    """Whether a new paragraph begins."""
+    return event["event"] not in _CONTINUES_PARAGRAPH

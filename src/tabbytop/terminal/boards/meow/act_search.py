@@ -1,0 +1,194 @@
+"""Find an act or a word by a part of its text; case and accents do not matter."""
+
+import re
+from contextlib import suppress
+from functools import cache
+from typing import Final
+
+from tabbytop.games.meow.cards import ACTS_OF_WORD, NAMES, RULES, WORDS_OF_ACT, is_said
+from tabbytop.games.meow.cards import WORDS as SAID
+from tabbytop.games.meow.moves import CHECK, DO, PLAY, READY, REPLACE, SAY, STRIKE, VOCABULARY
+from tabbytop.kernel.errors import InvalidNotation
+from tabbytop.kernel.vocabulary import plain_text
+from tabbytop.terminal.boards.meow.view_helpers import (
+    ACT_NUMBER,
+    NO_MOVE,
+    REPLACE_LIST,
+    SEARCH_LIST,
+    WORD_LIST,
+    may_act,
+    own_hand,
+    prompt_key,
+    split_word_page,
+)
+from tabbytop.terminal.render_context import Choice, RenderContext
+
+_MOST_WORDS: Final = 60  # that a search lists
+_MOST_TOLD: Final = 5  # that a refusal names
+_REPEATED: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
+_DONE_WORDS: Final = frozenset({"done", "ask", "ask the circle", "enough"})
+
+
+def split_line(line: str, scene: RenderContext) -> list[str]:
+    """`croak; cough 2; check` as `croak`, `cough`, `cough`, `check`."""
+    if not _accepts_text(scene) or is_exact_name(line):  # some cards have a comma in their title
+        return [line]
+    said: list[str] = []
+    for part in re.split(r"[;,]", line):
+        text = " ".join(part.split())
+        repeated = _REPEATED.match(text)
+        if repeated is None or is_exact_name(text):
+            said.extend([text] if text else [])
+        else:
+            said.extend([repeated[1]] * int(repeated[2]))
+    return said or [line]
+
+
+def parse_answer(text: str, scene: RenderContext) -> Choice | None:
+    """The act or word that a text means, or the list of those that it could mean.
+
+    None where the question is not about acts.
+    """
+    if not _accepts_text(scene):
+        return None
+    verb, _, rest = text.partition(" ")
+    if text in _DONE_WORDS:
+        return Choice(0, READY.of() if prompt_key(scene) == "strike" else CHECK.of())
+    with suppress(InvalidNotation):
+        return Choice(0, scene.game.vocabulary.move(text))
+    if verb == "replace" or scene.opened == REPLACE_LIST:
+        return _parse_replacement(rest if verb == "replace" else text)
+    if verb == "play" or not _accepts_acts(scene):
+        return _parse_card(rest if verb == "play" else text, scene)
+    sought = rest if rest and verb in {"do", "say", "strike"} else text
+    acts, words = search(sought, scene, verb if sought == rest else "")
+    if len(acts) + len(words) == 1:
+        return act_choice(acts[0], scene) if acts else Choice(0, SAY.of(words[0]))
+    if not acts and not words:
+        nor_word = "" if prompt_key(scene) == "strike" else "and no word "
+        raise InvalidNotation(f"no act {nor_word}has {sought[:40]!r} in it")
+    return Choice(0, NO_MOVE, f"{SEARCH_LIST} {sought}")
+
+
+def _parse_replacement(text: str) -> Choice:
+    """A rule of the whole box: what the reader knows must not be suggested."""
+    if not text:
+        return Choice(0, NO_MOVE, REPLACE_LIST)
+    acts = _find_acts(plain_text(text))
+    if len(acts) != 1:
+        raise InvalidNotation(f"{len(acts) or 'no'} rules of the box have {text[:40]!r} in them")
+    return Choice(0, REPLACE.of(acts[0]))
+
+
+def _parse_card(text: str, scene: RenderContext) -> Choice:
+    """A card of the hand; else one of the box, so that the table says that it is not there."""
+    acts = _find_acts(plain_text(text))
+    held = [act for act in acts if NAMES[act] in [card["name"] for card in own_hand(scene.view)]]
+    parse_answer = held or acts
+    if len(parse_answer) != 1 or not text:
+        raise InvalidNotation(f"{text[:40]!r} is no card of yours: type its number or its name")
+    return Choice(0, PLAY.of(parse_answer[0]))
+
+
+def act_choice(act: int, scene: RenderContext) -> Choice:
+    """What choosing an act does: it is struck, done, or its words open."""
+    if prompt_key(scene) == "strike":
+        return Choice(0, STRIKE.of(act))
+    return (
+        Choice(0, NO_MOVE, f"{WORD_LIST} {NAMES[act]}") if is_said(act) else Choice(0, DO.of(act))
+    )
+
+
+def search(text: str, scene: RenderContext, verb: str = "") -> tuple[list[int], list[int]]:
+    """The acts and words of which the text is a part; only the one that it surely is.
+
+    With the words of one act open, those come first.
+    """
+    sought = plain_text(text)
+    opened, _, about = scene.opened.partition(" ")
+    if opened == WORD_LIST:
+        act = ACT_NUMBER[split_word_page(about)[0]]
+        own = [word for word in _find_words(sought) if act in ACTS_OF_WORD[word]]
+        if own:
+            return [], own
+    acts = [] if verb == "say" else _find_acts(sought)
+    words = [] if verb in {"do", "strike"} or prompt_key(scene) == "strike" else _find_words(sought)
+    if len(acts) == 1 and plain_text(NAMES[acts[0]]) == sought:
+        return acts, []
+    if len(words) == 1 and plain_text(SAID[words[0]]) == sought:
+        return [], words
+    return acts, words[:_MOST_WORDS]
+
+
+def ambiguity_text(scene: RenderContext, choice: Choice) -> str:
+    """`that could be “wag a tail” or “wag a paw”` for a text that opens a list on its own."""
+    opened, _, about = choice.opens.partition(" ")
+    if opened == WORD_LIST:
+        return f"say which word: `{'` or `'.join(SAID[w] for w in _sample_words(about))}` and so on"
+    if opened != SEARCH_LIST:
+        return "that opens a list: type it on a line of its own"
+    acts, words = search(about, scene)
+    could = [*(NAMES[act] for act in acts), *(SAID[word] for word in words)]
+    more = " and so on" if len(could) > _MOST_TOLD else ""
+    return f"that could be `{'` or `'.join(could[:_MOST_TOLD])}`{more}; say a little more"
+
+
+def _sample_words(about: str) -> list[int]:
+    return WORDS_OF_ACT[ACT_NUMBER[split_word_page(about)[0]]][:_MOST_TOLD]
+
+
+def is_exact_name(text: str) -> bool:
+    """Whether the text is the name of an act or a word, digit and all."""
+    sought = plain_text(text)
+    return sought in _plain_words() or any(sought in names for names, _ in _plain_acts())
+
+
+def _accepts_text(scene: RenderContext) -> bool:
+    """Whether what is typed is read here: cards by their names, or acts."""
+    return prompt_key(scene) == "play" or _accepts_acts(scene)
+
+
+def _accepts_acts(scene: RenderContext) -> bool:
+    """Whether it is about acts."""
+    return prompt_key(scene) == "strike" or may_act(scene)
+
+
+def _find_acts(sought: str) -> list[int]:
+    """The act of that name, else those with words that begin so, else those that have it in them.
+
+    A single act whose name begins so is meant even if others have it in the middle.
+    """
+    known = list(enumerate(_plain_acts()))
+    exact = [act for act, (names, _) in known if sought in names]
+    if len(exact) == 1:
+        return exact
+    begins = [act for act, (names, _) in known if any(f" {sought}" in f" {name}" for name in names)]
+    if len(begins) == 1:
+        return begins
+    return [act for act, (_, text) in known if sought in text]
+
+
+def _find_words(sought: str) -> list[int]:
+    words = _plain_words()
+    if sought in words:
+        return [words[sought]]
+    with suppress(InvalidNotation):  # another spelling of a word, or many instead of one
+        return [SAY.first(VOCABULARY.move(f"say {sought}"))]
+    begins = [place for word, place in words.items() if f" {sought}" in f" {word}"]
+    return begins if len(sought) > 1 else []
+
+
+@cache
+def _plain_acts() -> list[tuple[set[str], str]]:
+    """By act: its names, and all the text in which it is found."""
+    known: list[tuple[set[str], str]] = []
+    for rule in RULES:
+        names = {plain_text(name) for name in (rule.name, rule.label, rule.title)}
+        text = plain_text(f"{' '.join(names)} {rule.animal} {rule.noise}")
+        known.append((names, text))
+    return known
+
+
+@cache
+def _plain_words() -> dict[str, int]:
+    return {plain_text(word): place for place, word in enumerate(SAID)}

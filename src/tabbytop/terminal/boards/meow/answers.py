@@ -1,0 +1,269 @@
+"""Draw the reader's own cards, the other answers, and the palette of acts in groups.
+
+The palette shows a group, the result of a search, or a page of words; it never lists everything
+that could be said.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from tabbytop.games.meow.box.rule import GROUPS, Rule
+from tabbytop.games.meow.cards import RULES
+from tabbytop.games.meow.cards import WORDS as SAID
+from tabbytop.games.meow.moves import DO, LOOK, OBJECT, SAY, STRIKE
+from tabbytop.terminal.boards.meow import act_search, numbers
+from tabbytop.terminal.boards.meow.view_helpers import (
+    GROUP_LIST,
+    REPLACE_LIST,
+    SEARCH_LIST,
+    WORD_LIST,
+    has_timing,
+    moves_of,
+    own_hand,
+    own_strikes,
+    prompt_key,
+    rule_named,
+    split_word_page,
+)
+from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.text_layout import Lines, column_count, fit, in_columns, wrap
+
+if TYPE_CHECKING:
+    from tabbytop.games.meow.view import CardView
+
+_DONE_TEXTS: Final = {
+    "strike": "or Enter: nothing more to strike",
+    "pass": "or Enter: pass the hand on to the left",
+    "answer": "no, none of mine",
+    "object": "or Enter: nothing to object to",
+    "act": "check: ask the circle",
+}
+
+
+def hand_lines(scene: RenderContext, width: int) -> Lines:
+    """The cards with number, title and rule, in short where they do not matter now; then what
+    else can be answered."""
+    numbered = {choice.number for choice in numbers.choices(scene)} if not scene.opened else set()
+    short = prompt_key(scene) in {"", "act", "object"}
+    cards = [
+        line
+        for place, card in enumerate(own_hand(scene.view), 1)
+        for line in _card_lines(scene, card, place if place in numbered else 0, width, short=short)
+    ]
+    return [*cards, *in_columns(_other_answers(scene, numbered), width)]
+
+
+def _card_lines(
+    scene: RenderContext, card: "CardView", number: int, width: int, *, short: bool
+) -> Lines:
+    head = Text.assemble(
+        (f"{number:>2} " if number else " · ", "bold" if number else QUIET),
+        (f" {rule_named(card['name']).sign} {card['title']} ", f"bold {INK} on {CREAM}"),
+        " ",
+    )
+    if has_timing(scene):
+        head.append(f"{card['part']}: ", "bold")
+    told = wrap(card["text"], max(width - head.cell_len, 16))
+    if short and len(told) > 1:
+        told = [Text(f"{told[0].plain} …")]
+    return [
+        fit(Text.assemble(head if place == 0 else " " * head.cell_len, line), width)
+        for place, line in enumerate(told)
+    ]
+
+
+def _other_answers(scene: RenderContext, numbered: set[int]) -> Lines:
+    """The answers without a card."""
+    others = (
+        numbers.DONE_NUMBER,
+        numbers.LOOK_AGAIN,
+        numbers.OBJECT_NUMBER,
+        numbers.REPLACE_NUMBER,
+    )
+    told = {number: _other_text(scene, number) for number in others if number in numbered}
+    return [_answer_line(number, text) for number, text in told.items() if text]
+
+
+def card_label(scene: RenderContext, number: int) -> str:
+    """What stands behind the number of a card, or of an answer without one; else nothing."""
+    if scene.opened:
+        return ""
+    held = own_hand(scene.view)
+    if 0 < number <= len(held):
+        return held[number - 1]["title"]
+    return _other_text(scene, number)
+
+
+def _other_text(scene: RenderContext, number: int) -> str:
+    if number == numbers.DONE_NUMBER:
+        return _DONE_TEXTS.get(prompt_key(scene), "")
+    if number == numbers.LOOK_AGAIN and moves_of(scene, LOOK):
+        return "look: see the acts once more"
+    if number == numbers.OBJECT_NUMBER and moves_of(scene, OBJECT):
+        return "object: the laid card's own rule was not obeyed"
+    return "replace a rule that somebody cannot do" if number == numbers.REPLACE_NUMBER else ""
+
+
+def _answer_line(number: int, text: str) -> Text:
+    return Text.assemble((f"{number:>2} ", "bold"), text)
+
+
+def open_hand(view: Mapping[str, object]) -> str:
+    """A hand in one line."""
+    return ", ".join(card["title"] for card in own_hand(view)) or "no card"
+
+
+_BACK: Final = "Enter: back"
+_MORE_WORDS: Final = "more words"
+_LABEL_WIDTH: Final = 13  # columns of what an act is called
+SMALL_CIRCLE_HEIGHT: Final = 9  # lines that a list leaves to the circle
+_FULL_CIRCLE_HEIGHT: Final = 16  # lines that the groups leave to it
+
+
+def palette_lines(scene: RenderContext, width: int, room: int) -> Lines:
+    """The list that is open, or the groups."""
+    opened, _, about = scene.opened.partition(" ")
+    if opened == GROUP_LIST:
+        return [
+            *_group_lines(scene, int(about), width, room),
+            _dim(f"{_hint(scene)} {_BACK}", width),
+        ]
+    if opened == SEARCH_LIST:
+        return _search_lines(scene, about, width, room)
+    if opened == WORD_LIST:
+        return _word_lines(scene, about, width)
+    if opened == REPLACE_LIST:
+        return _replace_lines(scene, width)
+    return _overview(scene, width, room)
+
+
+def _overview(scene: RenderContext, width: int, room: int) -> Lines:
+    """The groups: with all their acts, as long as there is room, else by name."""
+    room -= _FULL_CIRCLE_HEIGHT - SMALL_CIRCLE_HEIGHT
+    hint = [_dim(_hint(scene), width)]
+    shown: Lines = []
+    shut = list(range(len(GROUPS)))
+    while shut:
+        group = _group_lines(scene, shut[0], width, room)
+        if len(shown) + len(group) + len(_shut(shut[1:], width)) + len(hint) > room:
+            break
+        shown.extend(group)
+        shut.pop(0)
+    return [*shown, *_shut(shut, width), *hint]
+
+
+def _shut(families: Sequence[int], width: int) -> Lines:
+    """`5 Noises 34   6 Moves 29 …`."""
+    cells = [_title(family) for family in families]
+    return in_columns(cells, width)
+
+
+def _title(family: int) -> Text:
+    count = len(numbers.family_range(family))
+    return Text.assemble(
+        (f"{numbers.FIRST_GROUP + family:>2} ", "bold"),
+        (GROUPS[family], f"bold {accent('meow')}"),
+        (f" {count}", QUIET),
+    )
+
+
+def _group_lines(scene: RenderContext, family: int, width: int, room: int) -> Lines:
+    """A group with its acts; without signs where those need too much room."""
+    possible = numbers.possible_acts(scene)
+    acts = numbers.family_range(family)
+    cells = [_act(scene, act, possible) for act in acts]
+    if len(acts) > column_count(cells, width, 1) * (room - 2):
+        cells = [_act(scene, act, possible, signed=False) for act in acts]
+    return [_title(family), *in_columns(cells, width, gap=1)]
+
+
+def _act(scene: RenderContext, act: int, possible: Collection[int], *, signed: bool = True) -> Text:
+    """`11 🐸 Croak`: what is struck or not possible is quiet."""
+    rule = RULES[act]
+    struck = rule.name in own_strikes(scene.view)
+    done = struck or act not in possible
+    line = Text.assemble(
+        (f"{numbers.FIRST_ACT + act:>2} ", QUIET if done else "bold"),
+        (f"{rule.sign} " if signed else "", ""),
+        (_called(rule), QUIET if done else ""),
+    )
+    if struck:
+        line.append(" ✗", QUIET)
+    return line
+
+
+def _called(rule: Rule) -> str:
+    """The label, or the name where that is shorter: `Trumpet` for `Trumpet like an elephant`."""
+    called = rule.label if len(rule.label) <= _LABEL_WIDTH else rule.name.capitalize()
+    return called if len(called) <= _LABEL_WIDTH else f"{called[: _LABEL_WIDTH - 1]}…"
+
+
+def choice_label(scene: RenderContext, choice: Choice) -> str:
+    """What stands behind a number: a group, an act, a word."""
+    opened, _, about = choice.opens.partition(" ")
+    if opened == GROUP_LIST:
+        return GROUPS[int(about)]
+    if opened == WORD_LIST:
+        is_next_page = choice.number == numbers.DONE_NUMBER
+        return _MORE_WORDS if is_next_page else _called(rule_named(split_word_page(about)[0]))
+    if SAY.holds(choice.move):
+        return SAID[SAY.first(choice.move)]
+    for block in (DO, STRIKE):
+        if block.holds(choice.move):
+            return _called(RULES[block.first(choice.move)])
+    return scene.game.tell_move(choice.move, scene.teller)
+
+
+def _search_lines(scene: RenderContext, sought: str, width: int, room: int) -> Lines:
+    acts, words = act_search.search(sought, scene)
+    possible = numbers.possible_acts(scene)
+    cells = [_act(scene, act, possible) for act in acts]
+    cells.extend(
+        Text.assemble((f"{numbers.FIRST_FOUND_WORD + place:>3} ", "bold"), f"“{SAID[word]}”")
+        for place, word in enumerate(words)
+    )
+    told = [_dim(f"Found {sought!r}: type a number, or more letters. {_BACK}", width)]
+    cells = cells[: max(room - 2, 3) * column_count(cells, width)]
+    if len(cells) < len(acts) + len(words):
+        told.insert(0, _dim(f"… {len(acts) + len(words) - len(cells)} more", width))
+    return [*in_columns(cells, width), *told]
+
+
+def _word_lines(scene: RenderContext, about: str, width: int) -> Lines:
+    """A page of the words of a spoken act."""
+    name, page = split_word_page(about)
+    pages = numbers.word_pages(scene, name)
+    page = min(page, len(pages))
+    first = pages[0][0]
+    cells: Lines = []
+    for word in pages[page - 1]:
+        cell = Text.assemble((f"{word - first + 1:>3} ", "bold"), SAID[word])
+        cell.truncate(16, overflow="ellipsis")
+        cells.append(cell)
+    rule = rule_named(name)
+    title = Text.assemble(f"{rule.sign} ", (rule.label, "bold"))
+    title.append(f" · page {page} of {len(pages)}", QUIET)
+    foot = _dim(f"Type a word, a part of it, or its number. 0: {_MORE_WORDS} · {_BACK}", width)
+    return [fit(title, width), *in_columns(cells, width), foot]
+
+
+def _replace_lines(scene: RenderContext, width: int) -> Lines:
+    """How to say it; which rules the reader knows is for the reader to remember."""
+    told = (
+        "Which rule can somebody not do? Type its name: one that you know to be in the game and "
+        "have not done yet. All learn that it is gone; a new one takes its place. Once a game."
+    )
+    return [*wrap(told, width), _dim(_BACK, width)]
+
+
+def _hint(scene: RenderContext) -> str:
+    if prompt_key(scene) == "strike":
+        return "Type a name, a part of it, or its number."
+    return "Type acts: croak; cough 2; paris. A part finds one: moo."
+
+
+def _dim(text: str, width: int) -> Text:
+    return fit(Text(text, QUIET), width)

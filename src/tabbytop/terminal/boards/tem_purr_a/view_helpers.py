@@ -1,0 +1,71 @@
+"""Typed access to a view of Tem-Purr-A, card titles, and the risk of eating."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from tabbytop.games.tem_purr_a.cards import NAMES, TITLES, box_of
+
+if TYPE_CHECKING:
+    from tabbytop.games.tem_purr_a.view import TempuraView
+
+_TITLES: Final = dict(zip(NAMES, TITLES, strict=True))
+_SHORT: Final = {"2": "Rice", "plus": "More", "reverse": "Turn", "choose": "You"}
+_FACES: Final = {"plus": "+1", "reverse": "↺", "choose": "☞"}
+
+
+def tempura_view(view: Mapping[str, object]) -> "TempuraView":
+    """The view with its types."""
+    return cast("TempuraView", view)
+
+
+def own_hand(view: Mapping[str, object]) -> list[str]:
+    """The cards that the one who looks holds; an onlooker holds none."""
+    own = tempura_view(view)["own"]
+    return own["hand"] if own is not None else []
+
+
+def title(name: str) -> str:
+    """What we call a card."""
+    return _TITLES[name]
+
+
+def short_title(name: str) -> str:
+    """The same for a narrow card."""
+    return _SHORT.get(name, title(name))
+
+
+def face(name: str) -> str:
+    """What is printed on a card: a number or a sign."""
+    return _FACES.get(name, name)
+
+
+def count_cards(names: Sequence[str]) -> str:
+    """`2 ×4, 7, One More ×2`, in the order of the box."""
+    counts = Counter(names)
+    told = []
+    for name in NAMES:
+        word = name if name.isdecimal() else title(name)
+        if counts[name]:
+            told.append(word if counts[name] == 1 else f"{word} ×{counts[name]}")
+    return ", ".join(told)
+
+
+def unseen_cards(view: Mapping[str, object], options: Mapping[str, object]) -> list[str]:
+    """The cards that are in the deck or in another hand, for all that one can count."""
+    seen = tempura_view(view)
+    box = Counter(dict(zip(NAMES, box_of(str(options.get("dishes"))), strict=True)))
+    box -= Counter(own_hand(view)) + Counter(seen["discard"]) + Counter(seen["stack"]["cards"])
+    return list(box.elements())
+
+
+def risk(view: Mapping[str, object]) -> float:
+    """How likely it is that whoever eats the stack draws an Indigestion."""
+    return tempura_view(view)["stack"]["danger"] / 1000
+
+
+def percent_text(chance: float) -> str:
+    """`43 %`; only what is certain is 0 or 100."""
+    if 0 < chance < 1:
+        return f"{min(max(round(100 * chance), 1), 99)} %"
+    return f"{round(100 * chance)} %"

@@ -1,0 +1,113 @@
+"""Several people at one keyboard: hand-over screens, and questions asked of all at once."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from tabbytop.kernel.table import NOBODY
+from tabbytop.terminal.colours import seat_marks
+from tabbytop.terminal.log_view import full_log_page, news_page
+from tabbytop.terminal.pager import page_through
+from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.session import Session
+
+_PASS_ON: Final = "pass the keyboard"
+
+
+def hand_over(session: Session, seat: int) -> bool:
+    """From whoever sits at the keyboard to this seat; False if the last move was taken back."""
+    if not session.screen.interactive:
+        session.screen.say(f"--- {session.players[seat].name} ---")
+        return True
+    if session.at_keyboard != NOBODY and not _show_outcome(session):
+        return False
+    _wait_for_player(session, seat)
+    return True
+
+
+def _show_outcome(session: Session) -> bool:
+    """To the one who moved, before another looks; not if the move is all that can be told."""
+    seat, screen, notice = session.at_keyboard, session.screen, ""
+    tells_more = len([told for told in session.news(seat) if told.fresh]) > 1
+    if not tells_more and not session.match.can_undo(seat):
+        return True
+    while typed := page_through(screen, partial(news_page, session, seat, notice), _PASS_ON):
+        match typed.lower():
+            case "undo":
+                notice = session.undo(seat)
+                if not notice:
+                    session.notice = "Taken back."
+                    return False
+            case "log":
+                page_through(screen, partial(full_log_page, session, seat), at_end=True)
+            case "quit" | "q" | "exit":
+                raise Leave
+            case _:
+                notice = f"Somebody else is asked now. Enter: {_PASS_ON}; `undo`, `log`, `quit`."
+    session.journal.read[seat] = len(session.journal.chapters)
+    return True
+
+
+def _wait_for_player(session: Session, seat: int) -> None:
+    """Nothing of the last player is left; it takes the next one's own letter to go on."""
+    name, screen = session.players[seat].name, session.screen
+    mark = seat_marks([player.name for player in session.players])[seat]
+
+    def draw() -> None:
+        screen.show(session.board.draw(replace(session.scene(None), notice=told)))
+
+    told = f"Pass the keyboard to {name}."
+    screen.clear_away()
+    while True:
+        draw()
+        typed = screen.ask(f"{name}, type {mark} and Enter when nobody else looks > ", draw)
+        word = " ".join(typed.lower().split())
+        if word in {mark.lower(), name.lower()}:
+            return
+        if word in {"quit", "q", "exit"}:
+            raise Leave
+        told = f"Only {name} lifts this curtain: {mark} and Enter. `quit` saves and leaves."
+
+
+_QUIT_WORDS: Final = frozenset({"quit", "q", "exit"})
+
+
+def ask_together(session: Session) -> None:
+    """Ask everybody concerned; one speaks, or all let it pass with Enter."""
+    screen, board = session.screen, session.board
+    seats = [seat for seat in session.people if session.key(seat) in board.together]
+    letters = [seat_marks([player.name for player in session.players])[seat] for seat in seats]
+    session.at_keyboard = NOBODY
+    told = board.question(replace(session.scene(seats[0]), reader=None))
+
+    def draw() -> None:
+        screen.show(board.draw(replace(session.scene(None), notice=told)))
+
+    draw()
+    while True:
+        typed = screen.ask(f"{', '.join(letters)} speaks up, Enter: nobody > ", draw)
+        word = " ".join(typed.lower().split())
+        if word in _QUIT_WORDS:
+            raise Leave
+        if not word:
+            for seat in seats:
+                session.play(seat, _pass_move(session, seat))
+            return
+        for seat, letter in zip(seats, letters, strict=True):
+            if word in {letter.lower(), session.players[seat].name.lower()}:
+                session.play(seat, _speak_move(session, seat))
+                return
+
+
+def _pass_move(session: Session, seat: int) -> int:
+    """The answer that lets it pass."""
+    usual = session.board.on_enter(session.scene(seat))
+    assert usual is not None, "what is asked of all together can be let pass with Enter"
+    return usual
+
+
+def _speak_move(session: Session, seat: int) -> int:
+    """The one other answer."""
+    silence = _pass_move(session, seat)
+    [word] = [move for move in session.match.table.moves(seat) if move != silence]
+    return word
