@@ -66,7 +66,7 @@ def games() -> None:
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
-    screen.say(game_list(screen.width))
+    screen.print(game_list(screen.width))
 
 
 @app.command()
@@ -128,8 +128,8 @@ def saves() -> None:
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
-    screen.say(saves_page(screen.width))
-    screen.say(f"In {data_folder()}")
+    screen.print(saves_page(screen.width))
+    screen.print(f"In {data_folder()}")
 
 
 @app.command()
@@ -172,7 +172,7 @@ def verify(
     screen = Screen()
     try:
         for line in proof(find_save(file), commitment):
-            screen.say(line)
+            screen.print(line)
     except NotProved as error:
         typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
         raise typer.Exit(1) from None
@@ -206,13 +206,13 @@ def main() -> None:
 
 def _wants_all_hands(screen: "Screen") -> bool:
     """Whoever looks at a game that is not over sees everybody's cards; better ask first."""
-    from tabbytop.terminal.screen import Leave
+    from tabbytop.terminal.screen import Quit
 
     if not screen.interactive:
         return True
     try:
-        answer = screen.ask("This game is not over, and all hands will be open. Look? y/n > ")
-    except Leave:
+        answer = screen.read_line("This game is not over, and all hands will be open. Look? y/n > ")
+    except Quit:
         return False
     return answer.strip().lower() in {"y", "yes"}
 
@@ -230,7 +230,7 @@ def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
 def _game(screen: "Screen", name: str | None) -> "Game":
     from tabbytop.games.registry import game, list_games
     from tabbytop.terminal.game_list import menu
-    from tabbytop.terminal.screen import Leave
+    from tabbytop.terminal.screen import Quit
 
     names = list_games()
     if name is None and len(names) == 1:
@@ -238,10 +238,10 @@ def _game(screen: "Screen", name: str | None) -> "Game":
     if name is None:
         if not screen.interactive:
             raise BadOptions(f"say which game: {', '.join(names)}")
-        screen.say(menu(screen.width))
+        screen.print(menu(screen.width))
         try:
-            name = screen.ask("a number or a name > ").strip()
-        except Leave:
+            name = screen.read_line("a number or a name > ").strip()
+        except Quit:
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):
             name = names[int(name) - 1]

@@ -26,7 +26,7 @@ def arranged(screen: Screen, seats: str, **table: Any) -> Session:
     """A session at a table that was arranged by hand; its record holds no deal."""
     session = sitting(screen, seats)
     session.match.table = GAME.arrange(len(session.players), events=True, **table)
-    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
+    session.log.entries = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 
 
@@ -35,7 +35,7 @@ def a_random_move(session: Session, chance: Quick) -> None:
     table = session.match.table
     seat = table.actors()[chance.below(len(table.actors()))]
     moves = table.moves(seat)
-    session.play(seat, moves[chance.below(len(moves))], session.forced(seat))
+    session.play(seat, moves[chance.below(len(moves))], session.forced_prompt(seat))
 
 
 def a_game(place: Path, seed: int = 5, moves: int = 10_000) -> Record:

@@ -16,13 +16,13 @@ def test_the_plain_board_draws_any_view_and_fits() -> None:
     session.board = Board(GAME)
     seat = session.advance()
     assert seat == 0
-    lines = session.board.draw(session.scene(0))
+    lines = session.board.draw_screen(session.context(0))
     text = "\n".join(line.plain for line in lines)
     assert len(lines) <= 23
     assert "phase: placement" in text
     assert " 1 Kitten at the Fish bowl" in text
     assert "`table` shows all" in text
-    details = "\n".join(line.plain for line in session.board.details(session.scene(0)))
+    details = "\n".join(line.plain for line in session.board.details(session.context(0)))
     assert "bowls:" in details
 
 
@@ -31,10 +31,10 @@ def test_the_numbers_of_the_plain_board_are_its_moves() -> None:
     session = sitting(screen, "you,random,random")
     session.board = Board(GAME)
     session.advance()
-    scene = session.scene(0)
-    assert [choice.move for choice in session.board.choices(scene)] == list(scene.moves)
-    assert [choice.number for choice in session.board.choices(scene)] == list(
-        range(1, len(scene.moves) + 1)
+    context = session.context(0)
+    assert [choice.move for choice in session.board.choices(context)] == list(context.moves)
+    assert [choice.number for choice in session.board.choices(context)] == list(
+        range(1, len(context.moves) + 1)
     )
 
 

@@ -52,7 +52,7 @@ def arranged(seats: int, **table: object) -> Session:
     session = sitting(seats, table.get("options"))  # type: ignore[arg-type]  # what a test adds
     table.setdefault("token", LINES[0])
     session.match.table = GAME.arrange(seats, events=True, **table)  # type: ignore[arg-type]  # what a test adds
-    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
+    session.log.entries = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 
 
@@ -63,11 +63,11 @@ def questions(session: Session) -> Iterator[RenderContext]:
     """
     chance, asked = quick(3), Counter[str]()
     while actors := session.match.table.actors():
-        scene = session.scene(actors[-1], notice="The cat token is beside that line (CL-B3).")
-        assert scene.prompt is not None
-        key = str(scene.prompt["key"])
+        context = session.context(actors[-1], notice="The cat token is beside that line (CL-B3).")
+        assert context.prompt is not None
+        key = str(context.prompt["key"])
         if asked[key] % OFTEN == 0:
-            yield scene
+            yield context
         asked[key] += 1
         if key == "feed" and asked[key] % TRIES == 0:
             follow(session, actors[-1])
@@ -91,10 +91,10 @@ def follow(session: Session, seat: int) -> None:
 
 
 def every_list(
-    session: Session, scene: RenderContext
+    session: Session, context: RenderContext
 ) -> Iterator[tuple[RenderContext, list[Choice]]]:
     """The first list of answers, and all lists that open from it."""
-    waiting, seen = [scene], {""}
+    waiting, seen = [context], {""}
     while waiting:
         shown = waiting.pop()
         choices = session.board.choices(shown)
@@ -102,11 +102,11 @@ def every_list(
         for choice in choices:
             if choice.opens and choice.opens not in seen:
                 seen.add(choice.opens)
-                waiting.append(replace(scene, opened=choice.opens))
+                waiting.append(replace(context, opened=choice.opens))
 
 
-def drawn(session: Session, scene: RenderContext) -> str:
-    return "\n".join(line.plain for line in session.board.draw(scene))
+def drawn(session: Session, context: RenderContext) -> str:
+    return "\n".join(line.plain for line in session.board.draw_screen(context))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -115,10 +115,10 @@ def test_every_screen_fits_and_every_answer_has_a_number(
     seats: int, options: dict[str, object], size: tuple[int, int]
 ) -> None:
     session = sitting(seats, options, size)
-    for scene in questions(session):
+    for context in questions(session):
         reached: set[int] = set()
-        for shown, choices in every_list(session, scene):
-            lines = session.board.draw(shown)
+        for shown, choices in every_list(session, context):
+            lines = session.board.draw_screen(shown)
             assert len(lines) < size[1]
             assert all(line.cell_len <= size[0] for line in lines)
             text = "\n".join(line.plain for line in lines)
@@ -126,24 +126,24 @@ def test_every_screen_fits_and_every_answer_has_a_number(
             assert len({choice.number for choice in choices}) == len(choices)
             assert all(str(choice.number) in text for choice in choices)
             reached.update(choice.move for choice in choices if not choice.opens)
-        assert reached == set(scene.moves)
+        assert reached == set(context.moves)
 
 
 @pytest.mark.parametrize(("seats", "options"), GAMES, ids=str)
 def test_whoever_only_looks_sees_a_table_that_fits(seats: int, options: dict[str, object]) -> None:
     session = sitting(seats, options)
     for _ in questions(session):
-        lines = session.board.draw(session.scene(None))
+        lines = session.board.draw_screen(session.context(None))
         assert len(lines) <= 23
         assert all(line.cell_len <= 80 for line in lines)
-    assert len(session.board.draw(session.scene(None))) <= 23
+    assert len(session.board.draw_screen(session.context(None))) <= 23
 
 
 @pytest.mark.parametrize("size", [(1, 1), (30, 10), (60, 16), (79, 20)], ids=str)
 def test_a_small_window_does_not_crash(size: tuple[int, int]) -> None:
     session = sitting(3, {"goals": True}, size)
-    for scene in questions(session):
-        session.screen.show(session.board.draw(scene))
+    for context in questions(session):
+        session.screen.show(session.board.draw_screen(context))
 
 
 def test_the_busiest_table_still_fits() -> None:
@@ -167,8 +167,8 @@ def test_the_busiest_table_still_fits() -> None:
         pool=["tuna-cats", "milk-cats"],
         options={"goals": True},
     )
-    for shown, _ in every_list(session, session.scene(0, notice="x" * 70)):
-        assert len(session.board.draw(shown)) <= 23
+    for shown, _ in every_list(session, session.context(0, notice="x" * 70)):
+        assert len(session.board.draw_screen(shown)) <= 23
 
 
 # Numbers and words.
@@ -176,11 +176,11 @@ def test_the_busiest_table_still_fits() -> None:
 
 def test_a_line_goes_by_the_digit_that_it_is_called_by() -> None:
     session = arranged(2, token=LINES[0])
-    scene = session.scene(0)
-    for choice in session.board.choices(scene):
+    context = session.context(0)
+    for choice in session.board.choices(context):
         digit = LINES[TAKE.first(choice.move)][-1]
         assert not digit.isdecimal() or choice.number == int(digit)
-    assert sorted(c.number for c in session.board.choices(scene)) == sorted(
+    assert sorted(c.number for c in session.board.choices(context)) == sorted(
         {1, 2, 3, 4, 5, 6} - {_number_of(0)}
     )
 
@@ -188,13 +188,13 @@ def test_a_line_goes_by_the_digit_that_it_is_called_by() -> None:
 def _number_of(line: int) -> int:
     """The number of a line, as a table on which another one is blocked shows it."""
     session = arranged(2, token=LINES[line - 1])
-    found = session.board.choices(session.scene(0))
+    found = session.board.choices(session.context(0))
     return next(choice.number for choice in found if TAKE.first(choice.move) == line)
 
 
 def test_the_line_of_the_cat_is_refused_with_the_reason() -> None:
     session = arranged(2, token=LINES[0])
-    move = input_parser.parse_answer(str(_number_of(0)), session.scene(0), session.board).move
+    move = input_parser.parse_answer(str(_number_of(0)), session.context(0), session.board).move
     assert move == TAKE.of(0)
     why = GAME.vocabulary.text(move)
     assert why == f"take {LINES[0]}"
@@ -204,18 +204,18 @@ def test_the_line_of_the_cat_is_refused_with_the_reason() -> None:
 @pytest.mark.parametrize("line", range(6))
 def test_a_line_may_be_typed_by_its_name(line: int) -> None:
     session = arranged(2, token=LINES[line - 1])
-    scene = session.scene(0)
+    context = session.context(0)
     for words in (f"take {LINES[line]}", LINES[line], LINES[line].upper()):
-        assert input_parser.parse_answer(words, scene, session.board).move == TAKE.of(line)
+        assert input_parser.parse_answer(words, context, session.board).move == TAKE.of(line)
 
 
 def test_a_laser_pointer_is_two_numbers() -> None:
     session = arranged(2, hands=[["laser-pointer"]])
-    scene = session.scene(0)
-    [opening] = [choice for choice in session.board.choices(scene) if choice.opens]
-    scene = replace(scene, opened=opening.opens)
-    first = input_parser.parse_answer("9", scene, session.board)
-    second = input_parser.parse_answer("1", replace(scene, opened=first.opens), session.board)
+    context = session.context(0)
+    [opening] = [choice for choice in session.board.choices(context) if choice.opens]
+    context = replace(context, opened=opening.opens)
+    first = input_parser.parse_answer("9", context, session.board)
+    second = input_parser.parse_answer("1", replace(context, opened=first.opens), session.board)
     assert GAME.vocabulary.text(second.move) == f"laser {CELLS[0]} {CELLS[8]}"
 
 
@@ -223,16 +223,16 @@ def test_a_brush_asks_who_goes_and_who_comes() -> None:
     session = arranged(
         2, hands=[["brush"]], cats=[["zeus", "jazz"]], grid=["sox", "tuna", *["milk"] * 3]
     )
-    scene = session.scene(0)
-    [opening] = [choice for choice in session.board.choices(scene) if choice.opens]
-    scene = replace(scene, opened=opening.opens)
-    text = drawn(session, scene)
+    context = session.context(0)
+    [opening] = [choice for choice in session.board.choices(context) if choice.opens]
+    context = replace(context, opened=opening.opens)
+    text = drawn(session, context)
     assert "Which of your cats goes back to the grid?" in text
     assert " 1 Jazz B t 1" in text
-    zeus = input_parser.parse_answer("2", scene, session.board)
-    scene = replace(scene, opened=zeus.opens)
-    assert "Zeus goes: which cat of the grid comes?" in drawn(session, scene)
-    assert GAME.vocabulary.text(input_parser.parse_answer("1", scene, session.board).move) == (
+    zeus = input_parser.parse_answer("2", context, session.board)
+    context = replace(context, opened=zeus.opens)
+    assert "Zeus goes: which cat of the grid comes?" in drawn(session, context)
+    assert GAME.vocabulary.text(input_parser.parse_answer("1", context, session.board).move) == (
         f"brush zeus {CELLS[0]}"
     )
 
@@ -252,7 +252,7 @@ def test_everything_is_said_without_colour() -> None:
         vp_tokens=[1, 2],
         strays=["florence"],
     )
-    text = drawn(session, session.scene(0))
+    text = drawn(session, session.context(0))
     for told in (
         "O ccm", "OW cm", "1×white", "W m", "=^.^=", "Florence O cm 2 per fed orange cat",
         "✓ Zeus O cc 3", "  Keaton B mm 4", "1 of 2 fed", "toys 2  +3", "no costume  -2",
@@ -265,18 +265,18 @@ def test_everything_is_said_without_colour() -> None:
 
 def test_the_points_beside_a_line_are_what_taking_it_changes() -> None:
     session = sitting(4)
-    for scene in questions(session):
-        table, seat, mine = session.match.table, scene.reader, forecast.reader_holdings(scene)
+    for context in questions(session):
+        table, seat, mine = session.match.table, context.reader, forecast.reader_holdings(context)
         assert seat is not None
         assert mine is not None
-        if scene.prompt is None or scene.prompt["key"] == "feed":
+        if context.prompt is None or context.prompt["key"] == "feed":
             continue
         assert forecast.best_points(mine) == _worth(table, seat)
         for move in [move for move in table.moves(seat) if TAKE.holds(move)]:
             taken = table.copy()
             taken.play(seat, move)
             before, after = _worth(table, seat), _worth(taken, seat)
-            assert f"{after - before:+d}" in drawn(session, scene)
+            assert f"{after - before:+d}" in drawn(session, context)
 
 
 def _worth(table: Table, seat: int) -> int:
@@ -308,8 +308,8 @@ def test_what_choupette_has_eaten_counts() -> None:
         move = GAME.vocabulary.move(text)
         if move in session.match.table.moves(0):
             session.play(0, move)
-    scene = session.scene(0)
-    mine = forecast.reader_holdings(scene)
+    context = session.context(0)
+    mine = forecast.reader_holdings(context)
     assert mine is not None
     assert mine.eaten
     assert forecast.best_points(mine) == _worth(session.match.table, 0)
@@ -319,7 +319,7 @@ def test_at_the_end_all_see_who_was_fed() -> None:
     session = feeding()
     for seat in session.match.table.actors():
         follow(session, seat)
-    text = drawn(session, session.scene(0))
+    text = drawn(session, session.context(0))
     assert "✓Zeus" in text
     assert "✓Sox" in text
     assert "as things stand" not in text
@@ -346,24 +346,24 @@ def feeding() -> Session:
 
 def test_the_feeding_page_tells_who_has_what() -> None:
     session = feeding()
-    text = drawn(session, session.scene(0))
+    text = drawn(session, session.context(0))
     for told in ("Tokens left", "Keaton", "milk · wants m", "wants cc", "`plan`", "`follow`"):
         assert told in text
     assert "A cat is fed in part" in text
-    assert not any(DONE.holds(choice.move) for choice in session.board.choices(session.scene(0)))
+    assert not any(DONE.holds(choice.move) for choice in session.board.choices(session.context(0)))
 
 
 def test_nobody_sees_how_another_feeds() -> None:
     session = feeding()
     for reader in (1, None):
-        assert "wants m" not in drawn(session, session.scene(reader)).replace("wants ttm", "")
-        assert "milk ·" not in drawn(session, session.scene(reader))
+        assert "wants m" not in drawn(session, session.context(reader)).replace("wants ttm", "")
+        assert "milk ·" not in drawn(session, session.context(reader))
 
 
 def test_a_plan_on_a_page() -> None:
     session = feeding()
     advice = advice_for(session, 0)
-    text = "\n".join(line.plain for line in session.board.advice(session.scene(0), advice))
+    text = "\n".join(line.plain for line in session.board.advice(session.context(0), advice))
     assert text.startswith(f"The best plan: {advice['vp']} points")
     for told in ("Your cats", "Zeus", "Keaton", "The rest", "Left over", "`follow`"):
         assert told in text
@@ -372,7 +372,7 @@ def test_a_plan_on_a_page() -> None:
 def test_what_if_tells_what_is_missing() -> None:
     session = arranged(2, cats=[["sox", "snowflake"]], food=["tm"])
     advice = advice_for(session, 0)
-    text = "\n".join(line.plain for line in session.board.advice(session.scene(0), advice))
+    text = "\n".join(line.plain for line in session.board.advice(session.context(0), advice))
     assert text.startswith("If it ended now")
     assert "Sox, hungry" in text
     assert "Still missing Sox tm" in text
@@ -390,7 +390,7 @@ def test_what_if_tells_what_is_missing() -> None:
 )
 def test_what_is_missing_is_told_by_letters(cats: list[str], food: str, told: str) -> None:
     session = arranged(4, cats=[cats], food=[food])
-    page = session.board.advice(session.scene(0), advice_for(session, 0))
+    page = session.board.advice(session.context(0), advice_for(session, 0))
     assert f"Still missing {told}" in "\n".join(line.plain for line in page)
 
 

@@ -33,7 +33,7 @@ def test_a_worth_that_does_not_fit_becomes_a_star() -> None:
 
 def test_rules_and_table_explain_every_sign() -> None:
     session = sitting(2, 3)
-    pages = [guide.rules_page(session.board, 80), session.board.details(session.scene(0))]
+    pages = [guide.rules_page(session.board, 80), session.board.details(session.context(0))]
     for page in pages:
         text = " ".join(" ".join(line.plain for line in page).split())
         for told in (
@@ -51,20 +51,20 @@ def test_points_that_leave_a_card_out_say_so(seed: int) -> None:
     marked = 0
     while actors := session.match.table.actors():
         seat = actors[0]
-        scene = session.scene(seat)
-        takes = [move for move in scene.moves if TAKE.holds(move)]
-        text = "\n".join(line.plain for line in session.board.draw(scene))
+        context = session.context(seat)
+        takes = [move for move in context.moves if TAKE.holds(move)]
+        text = "\n".join(line.plain for line in session.board.draw_screen(context))
         for move in takes:
-            cards = forecast.line_cards(scene, move)
+            cards = forecast.line_cards(context, move)
             groups = {KIND_BY_NAME[card].group for card in cards if card in KIND_BY_NAME}
-            assert forecast.has_unvalued_cards(scene, move) == bool(groups & {"costume", "play"})
-        if any(forecast.has_unvalued_cards(scene, move) for move in takes):
+            assert forecast.has_unvalued_cards(context, move) == bool(groups & {"costume", "play"})
+        if any(forecast.has_unvalued_cards(context, move) for move in takes):
             assert "? the points leave out costumes" in text
             marked += 1
         elif takes:
             assert "the points leave out" not in text
         moves = session.match.table.moves(seat)
-        session.write(seat, moves[chance.below(len(moves))])
+        session.apply_move(seat, moves[chance.below(len(moves))])
     assert marked
 
 
@@ -73,15 +73,15 @@ def test_guiding_the_cat_player_is_not_called_your_turn() -> None:
     for seed in range(12):
         session, chance = sitting(1, seed), quick(seed)
         while session.match.table.actors():
-            scene = session.scene(0)
-            assert scene.prompt is not None
-            told = board._heading(scene).plain
-            if scene.prompt["key"] == "guide":
+            context = session.context(0)
+            assert context.prompt is not None
+            told = board._heading(context).plain
+            if context.prompt["key"] == "guide":
                 guided += 1
                 assert "guide the cat player" in told
                 assert "your turn" not in told
-            elif scene.prompt["key"] == "turn":
+            elif context.prompt["key"] == "turn":
                 assert "your turn" in told
             moves = session.match.table.moves(0)
-            session.write(0, moves[chance.below(len(moves))])
+            session.apply_move(0, moves[chance.below(len(moves))])
     assert guided

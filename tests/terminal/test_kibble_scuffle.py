@@ -18,7 +18,7 @@ from tests.terminal.sittings import arranged
 
 
 def shown(session: Session, seat: int) -> str:
-    lines: Lines = session.board.draw(session.scene(seat))
+    lines: Lines = session.board.draw_screen(session.context(seat))
     return "\n".join(line.plain for line in lines)
 
 
@@ -112,7 +112,7 @@ def test_a_laser_pointer_that_goes_out_stands_under_no_other_player() -> None:
         screen, "Ana,Ben", active=1, hands=[["house"], ["tom"]], laser=(0, 1), bowls=[[], [], []]
     )
     play(session, "play tom 1")
-    story = session.journal.story(session.teller(0), 0)
+    story = session.log.lines(session.teller(0), 0)
     texts = [sentence.text for sentence in story]
     assert "Your Laser Pointer at the Fish bowl goes out." in texts
     for before, told in pairwise(story):
@@ -132,8 +132,8 @@ def test_the_best_cube_is_offered_first(cat: str, first: str, last: str) -> None
     )
     play(session, f"play {cat} 1")
     assert session.match.table.actors() == [0]
-    scene = session.scene(0)
-    choices = session.board.choices(scene)
+    context = session.context(0)
+    choices = session.board.choices(context)
     text = session.match.game.vocabulary.text
     assert (choices[0].number, text(choices[0].move)) == (1, first)
     assert text(choices[-1].move) == last
@@ -151,8 +151,8 @@ def test_the_dearest_cube_of_others_is_offered_first_to_swap_for() -> None:
         eaten=["", "321"],
     )
     play(session, "play alley 1", "feed alley 2")
-    scene = session.scene(0)
+    context = session.context(0)
     told = [
-        session.match.game.vocabulary.text(choice.move) for choice in session.board.choices(scene)
+        session.match.game.vocabulary.text(choice.move) for choice in session.board.choices(context)
     ]
     assert told == ["swap 3 of 1", "swap 2 of 1", "swap 1 of 1", "pass"]

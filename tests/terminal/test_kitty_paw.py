@@ -41,7 +41,7 @@ from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
 from tabbytop.terminal.players import seated, usual_seats
 from tabbytop.terminal.replay import Replay
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.text_layout import Lines
 from tests.bots.hurry import GAME as HURRY
@@ -62,7 +62,7 @@ def plain(lines: Lines) -> str:
 
 
 def shown(game: LiveGame) -> str:
-    return plain(game.sitting.frame(game.look()))
+    return plain(game.live_session.draw_frame(game.context()))
 
 
 def own_seat(game: LiveGame) -> SeatView:
@@ -211,12 +211,12 @@ def test_who_never_answers_is_last_and_pays() -> None:
         view = kitty_view(game.session.match.table.view(0))
         lines.append(shown(game))
         if view["round"] == 2 and view["phase"] == "build":
-            raise Leave
+            raise Quit
         told = view["round"] == 1 or "The last to answer" in lines[-1]
         return "enter" if view["phase"] == "paw" and told else ""
 
     game, _ = live_game("you,tiger,tiger", lazy, pace=0.4)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     told = "\n".join(lines)
     assert "PAW UP! Space!" in told
@@ -258,7 +258,7 @@ def test_a_wrong_call_is_checked_piece_by_piece() -> None:
         if view["round"] == 2:
             frames.append(shown(game))
             if "Your pattern is wrong" in frames[-1]:
-                raise Leave
+                raise Quit
             return ""
         card, key = seat["card"], diligent(game)
         if card is None or seat["paw"] is None or len(card["pieces"]) - len(seat["mat"]) > 1:
@@ -269,7 +269,7 @@ def test_a_wrong_call_is_checked_piece_by_piece() -> None:
         return "a" if turned else key
 
     game, _ = live_game("you", careless, seed=3)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     first, last = frames[0], frames[-1]
     assert first.startswith("Kitty Paw · round 2")
@@ -290,11 +290,11 @@ def test_a_meow_too_early_freezes_the_paw() -> None:
         if seat["frozen"]:
             return "9"
         if any("frozen" in line for line in lines):
-            raise Leave
+            raise Quit
         return "space" if seat["card"] is not None else diligent(game)
 
     game, _ = live_game("you,kitten,kitten", eager, options={"false_start": 2})
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     assert any("Too early! Your paw is frozen for" in line for line in lines)
 
@@ -308,12 +308,12 @@ def test_a_refused_key_says_why_for_a_moment() -> None:
             return diligent(game)
         if any("nothing in your paw" in line for line in lines):
             if "nothing in your paw" not in lines[-1]:
-                raise Leave
+                raise Quit
             return ""
         return "f"
 
     game, _ = live_game("you,kitten", clumsy, pace=0.4)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     assert not any("not asked" in line for line in lines)
 
@@ -322,7 +322,7 @@ def test_lift_turn_flip_and_put_back() -> None:
     script = ["enter", "enter", "1", "9", "enter", "f", "right", "up", "enter"]
     script += ["tab", "9", "enter", "f", "x", "9", "enter", "enter", "tab", "enter", "x"]
     game, _ = live_game("you", scripted(script))
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     moves = [text for seat, text in game.session.match.record.moves if seat == 0]
     assert [move.split()[0] for move in moves] == [
@@ -340,22 +340,22 @@ def test_what_was_peeked_at_is_shown_for_as_long_as_one_peeks() -> None:
         own, card = view["own"], seat["card"]
         assert own is not None
         assert card is not None
-        assert isinstance(game.sitting, KittyPawSession)
+        assert isinstance(game.live_session, KittyPawSession)
         for box, symbol in own["seen"].items():
             if symbol != card["symbol"]:
                 peeks.append(seat["peeking"] == int(box))
                 assert peeks[-1] == (symbol.title() in shown(game))
         if len(own["seen"]) == len(SYMBOLS):
-            raise Leave
+            raise Quit
         if seat["peeking"] is not None:
             return "x" if seat["peeking"] % 2 else "8"
-        box_number = spread_for(view, 80, 24).box(game.sitting.controls.thing)
+        box_number = spread_for(view, 80, 24).box(game.live_session.controls.thing)
         looked = box_number is not None and str(box_number + 1) in own["seen"]
         return "8" if box_number is None or looked else "enter"
 
     session = Session(terminal()[0], Match.deal(GAME, 1, 1), seated("you"))
     session.match.table = GAME.arrange(1, cards=[25], events=True)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         at_keys(session, curious).run()
     assert True in peeks
     assert False in peeks
@@ -370,14 +370,14 @@ def test_any_keys_at_any_size_break_nothing(size: tuple[int, int], seats: str) -
         nonlocal pressed
         pressed += 1
         if pressed > 120:
-            raise Leave
-        lines = game.sitting.frame(game.look())
+            raise Quit
+        lines = game.live_session.draw_frame(game.context())
         assert len(lines) <= max(size[1], 8)
         assert all(line.cell_len <= size[0] for line in lines) or size[0] < 80
         return diligent(game) if chance.below(3) else KEYS[chance.below(len(KEYS))]
 
     game, _ = live_game(seats, mash, size=size)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     record = game.session.match.record
     assert record.replay(GAME).position() == game.session.match.table.position()
@@ -390,11 +390,11 @@ def test_one_looks_on_where_only_bots_play() -> None:
     def watch(game: LiveGame) -> str:
         frames.append(shown(game))
         if len(frames) > 60:
-            raise Leave
+            raise Quit
         return "enter"
 
     game, _ = live_game("kitten,tiger", watch, pace=1.0)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     assert "\n── " not in frames[-1] or "level" in frames[-1]
     assert any("puts " in told and "/~~\\" in told for told in frames)
@@ -404,7 +404,7 @@ def test_from_the_welcome_to_the_score_pad_and_once_more(
     monkeypatch: pytest.MonkeyPatch, keyboard: Callable[[list[str]], None]
 ) -> None:
     def idle(game: LiveGame) -> str:
-        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+        return "" if kitty_view(game.context().view)["phase"] == "build" else "enter"
 
     time = Time(idle, 0.1)
 
@@ -427,7 +427,7 @@ def test_after_the_end_any_way_out_leads_to_the_score_pad() -> None:
     def idle(game: LiveGame) -> str:
         if not game.session.match.table.actors():
             return "q"
-        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+        return "" if kitty_view(game.context().view)["phase"] == "build" else "enter"
 
     game, paper = live_game("you", idle, options={"round": 1})
     game.run()
@@ -436,9 +436,9 @@ def test_after_the_end_any_way_out_leads_to_the_score_pad() -> None:
 
 def test_a_key_that_was_meant_for_the_mat_does_not_skip_the_check() -> None:
     game, _ = live_game("you", diligent)
-    game.sitting.hear({"event": "bell"}, 5.0)
-    assert game.sitting.press("enter", replace(game.look(), now=5.5)) == ""
-    assert game.sitting.press("enter", replace(game.look(), now=6.5)) == "paw"
+    game.live_session.on_event({"event": "bell"}, 5.0)
+    assert game.live_session.on_key("enter", replace(game.context(), now=5.5)) == ""
+    assert game.live_session.on_key("enter", replace(game.context(), now=6.5)) == "paw"
 
 
 # Keeping.
@@ -446,22 +446,22 @@ def test_a_key_that_was_meant_for_the_mat_does_not_skip_the_check() -> None:
 
 def test_who_leaves_goes_on_later_with_all_clocks_begun_anew(home: Path) -> None:
     def restless(game: LiveGame) -> str:
-        if game.look().waits.get("bell", 99) < 80:
-            raise Leave
+        if game.context().countdowns.get("bell", 99) < 80:
+            raise Quit
         return diligent(game) if own_seat(game)["card"] is None else ""
 
     game, _ = live_game("you,kitten", restless, options={"round": 100})
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     place = game.session.save()
     screen, _ = terminal()
     session = resumed_session(screen, place, None)
     assert "Resumed" in session.notice
     assert session.match.table.position() == game.session.match.table.position()
-    rings = session.driver().rings()
+    rings = session.live_driver().rings()
     assert rings[VOCABULARY.move("bell")] == 100
     moves = len(session.match.record.moves)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         at_keys(session, scripted(["enter", *["9", "enter", "x"] * 4])).run()
     assert len(session.match.record.moves) > moves
 
@@ -474,7 +474,7 @@ def test_after_a_false_alarm_one_looks_on() -> None:
     def rash(game: LiveGame) -> str:
         frames.append(shown(game))
         if own_seat(game)["out"] and len(frames) > 5:
-            raise Leave
+            raise Quit
         return "space"
 
     options = {"wrong_call": "once", "pile": "all"}
@@ -489,7 +489,7 @@ def test_after_a_false_alarm_one_looks_on() -> None:
         options=options,
         events=True,
     )
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         at_keys(session, rash).run()
     assert "You look on: others play this out." in frames[-1]
     assert "Grab a card!" not in frames[-1]
@@ -497,10 +497,10 @@ def test_after_a_false_alarm_one_looks_on() -> None:
 
 def test_the_welcome_has_two_pages() -> None:
     game, _ = live_game("you", scripted(["enter"]))
-    sitting = game.sitting
-    signs = plain(sitting.welcome(game.look(), "Resumed."))
-    sitting.leaf("r")
-    rules = plain(sitting.welcome(game.look(), "Resumed."))
+    sitting = game.live_session
+    signs = plain(sitting.welcome_page(game.context(), "Resumed."))
+    sitting.welcome_key("r")
+    rules = plain(sitting.welcome_page(game.context(), "Resumed."))
     assert "HOW TO READ THE PIECES" in signs
     assert "THE IDEA" in rules
     for page in (signs, rules):
@@ -511,7 +511,7 @@ def test_the_welcome_has_two_pages() -> None:
 
 def test_q_leaves() -> None:
     game, _ = live_game("you,kitten", scripted(["enter", "enter", "q", "enter"]))
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     assert [text for seat, text in game.session.match.record.moves if seat == 0] == ["paw"]
 
@@ -525,13 +525,13 @@ def test_replays_fit_the_window(tabbytop: Command, home: Path) -> None:
     (place,) = home.glob("*.json")
     screen, _ = terminal()
     view = Replay(screen, saves.read(place))
-    assert view.last > 50
-    for move in range(0, view.last + 1, 9):
+    assert view.move_count > 50
+    for move in range(0, view.move_count + 1, 9):
         view.step(str(move))
-        lines = view.page()
+        lines = view.draw()
         assert len(lines) <= 23
         assert all(line.cell_len <= 80 for line in lines)
-    assert "/" in plain(view.page())
+    assert "/" in plain(view.draw())
 
 
 # Who can play here.
@@ -576,7 +576,7 @@ def test_nobody_waits_for_a_bot_that_thinks() -> None:
 
 
 def test_the_rules_explain_every_sign() -> None:
-    rules = board_of(GAME).screen()
+    rules = board_of(GAME).screen_help()
     for kind in KINDS:
         assert letters_of(kind) in rules
     for symbol in SYMBOLS:

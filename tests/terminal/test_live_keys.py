@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 from rich.text import Text
 
-from tabbytop.terminal.live.keyboard import KeyReader
+from tabbytop.terminal.live.keyboard import KeyDecoder
 from tabbytop.terminal.live.loop import DiffRenderer
 
 
@@ -32,12 +32,12 @@ from tabbytop.terminal.live.loop import DiffRenderer
     ],
 )
 def test_a_key_has_a_name(sent: bytes, keys: list[str]) -> None:
-    assert KeyReader().feed(sent) == keys
+    assert KeyDecoder().feed(sent) == keys
 
 
 @given(st.binary(max_size=30), st.integers(0, 30))
 def test_where_a_message_is_cut_does_not_matter_and_nothing_breaks(sent: bytes, cut: int) -> None:
-    whole, parts = KeyReader(), KeyReader()
+    whole, parts = KeyDecoder(), KeyDecoder()
     together = whole.feed(sent) + whole.lone_escape()
     apart = parts.feed(sent[:cut]) + parts.feed(sent[cut:]) + parts.lone_escape()
     if sent.isascii():
@@ -45,13 +45,13 @@ def test_where_a_message_is_cut_does_not_matter_and_nothing_breaks(sent: bytes, 
 
 
 def test_escape_alone_is_a_key_only_if_nothing_follows() -> None:
-    reader = KeyReader()
+    reader = KeyDecoder()
     assert reader.feed(b"\x1b") == []
-    assert reader.waits
+    assert reader.is_incomplete
     assert reader.feed(b"[A") == ["up"]
     assert reader.feed(b"\x1b") == []
     assert reader.lone_escape() == ["escape"]
-    assert not reader.waits
+    assert not reader.is_incomplete
 
 
 def painted(*frames: list[str]) -> list[str]:
@@ -62,7 +62,7 @@ def painted(*frames: list[str]) -> list[str]:
     for frame in frames:
         paper.seek(0)
         paper.truncate()
-        painter.paint([Text(line) for line in frame])
+        painter.render([Text(line) for line in frame])
         written.append(paper.getvalue())
     return written
 
@@ -90,7 +90,7 @@ def test_a_window_of_another_size_is_painted_anew() -> None:
     paper = io.StringIO()
     console = Console(file=paper, width=20, height=4, force_terminal=True)
     painter = DiffRenderer(console)
-    painter.paint([Text("one")])
+    painter.render([Text("one")])
     console.size = (30, 5)
-    painter.paint([Text("one")])
+    painter.render([Text("one")])
     assert paper.getvalue().count("one") == 2

@@ -26,7 +26,7 @@ from tabbytop.terminal.players import seated
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.replay import Replay
 from tabbytop.terminal.saves import Save
-from tabbytop.terminal.screen import Leave, Screen
+from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.session_log import LoggedMove, SessionLog
 from tests.terminal.conftest import Command, terminal
@@ -60,8 +60,8 @@ def at_table(
     session = sitting(seats, screen=screen, **dict(table.get("options") or {}))
     table.setdefault("hands", HANDS[: len(session.players)])
     session.match.table = GAME.arrange(len(session.players), events=True, **table)
-    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
-    session.stage.take_back(0)
+    session.log.entries = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
+    session.animator.drop_moves(0)
     return session
 
 
@@ -103,14 +103,14 @@ def text(lines: list[Any]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
-def lists(session: Session, scene: RenderContext) -> list[str]:
+def lists(session: Session, context: RenderContext) -> list[str]:
     """Now and then, everything that can be opened here, and a search."""
     if len(session.match.record.moves) % 7 > 1:
         return []
     board = session.board
-    opens = {choice.opens for choice in board.choices(scene)}
+    opens = {choice.opens for choice in board.choices(context)}
     opened = sorted(name for name in opens if not name.startswith("words"))
-    return [*opened, "find o", "words city 4"] if SAY.of(0) in scene.moves else opened
+    return [*opened, "find o", "words city 4"] if SAY.of(0) in context.moves else opened
 
 
 @pytest.fixture(autouse=True)
@@ -132,10 +132,10 @@ def test_nothing_scrolls(seats: int, options: dict[str, object], size: tuple[int
     for session, seat in questions(sitting(names, seats, **options), most=40):
         if seat < 0:
             continue
-        scene = session.scene(seat, notice="There is no Croak in your hand (MW-M14).")
-        scene = replace(scene, width=width, height=height)
-        for opened in ["", *lists(session, scene)]:
-            lines = session.board.draw(replace(scene, opened=opened))
+        context = session.context(seat, notice="There is no Croak in your hand (MW-M14).")
+        context = replace(context, width=width, height=height)
+        for opened in ["", *lists(session, context)]:
+            lines = session.board.draw_screen(replace(context, opened=opened))
             assert len(lines) < height, (opened, text(lines))
             assert all(line.cell_len <= width for line in lines), (opened, text(lines))
 
@@ -159,23 +159,23 @@ def test_everything_that_is_watched_fits() -> None:
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (20, 8), (40, 12)])
 def test_a_tiny_terminal_does_not_crash(width: int, height: int) -> None:
     for session, seat in questions(sitting(NAMED, rounds=1), most=30):
-        scene = replace(session.scene(seat), width=max(width, 20), height=height)
-        session.board.draw(scene)
+        context = replace(session.context(seat), width=max(width, 20), height=height)
+        session.board.draw_screen(context)
 
 
 def test_every_number_is_one_answer_and_nothing_lists_thousands() -> None:
     for session, seat in questions(sitting("Ana,Ben,Cleo", mode="before-after", rounds=1)):
-        scene = session.scene(seat)
-        numbers = [choice.number for choice in session.board.choices(scene)]
+        context = session.context(seat)
+        numbers = [choice.number for choice in session.board.choices(context)]
         assert len(set(numbers)) == len(numbers) <= 120
-        for choice in session.board.choices(scene):
-            assert choice.opens or choice.move in scene.moves
+        for choice in session.board.choices(context):
+            assert choice.opens or choice.move in context.moves
 
 
 def test_a_board_that_knows_nothing_of_the_game_lists_no_thousands_either() -> None:
     session = at_table()
     do(session, 0, "play croak")
-    lines = Board(GAME).draw(session.scene(0))
+    lines = Board(GAME).draw_screen(session.context(0))
     assert len(session.match.table.moves(0)) > 3000
     assert len(lines) <= 23
     assert "more: type one" in text(lines)
@@ -184,7 +184,7 @@ def test_a_board_that_knows_nothing_of_the_game_lists_no_thousands_either() -> N
 def test_what_is_shown_of_a_turn() -> None:
     session = at_table()
     do(session, 0, "play croak", "do croak", "do croak", "do moo", "say paris")
-    shown = text(session.board.draw(session.scene(0)))
+    shown = text(session.board.draw_screen(session.context(0)))
     for words in (
         rule("croak").title, "●●●○○○○○○○ 3 of 10", "Croak ×2", "Moo", ": paris", "pile: 1",
         "5 Noises 34", "9 Memory 8", "0 check", "B Biscuit", "▮▮", "^o^",
@@ -243,7 +243,7 @@ def test_a_line_that_cannot_be_done_does_nothing(keyboard: Keyboard, line: str, 
     do(session, 0, "play croak")
     before = session.match.table.position()
     keyboard([line])
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         DecisionPrompt(session, 0).run()
     assert told.lower() in " ".join(paper.getvalue().lower().split())
     assert session.match.table.position() == before
@@ -274,7 +274,7 @@ def test_the_words_of_a_spoken_act_are_leafed_through(keyboard: Keyboard) -> Non
 def test_an_act_too_many_says_why() -> None:
     session = at_table()
     do(session, 0, "play croak", *(f"do {name}" for name in NAMES[:10]))
-    choice = input_parser.parse_answer("25", session.scene(0), session.board)
+    choice = input_parser.parse_answer("25", session.context(0), session.board)
     with pytest.raises(IllegalMove, match="MW-S1"):
         session.play(0, choice.move)
 
@@ -286,7 +286,7 @@ def test_enter_alone_has_nothing_to_strike_and_passes_the_hand(keyboard: Keyboar
     DecisionPrompt(session, 0).run()
     assert session.match.record.moves[-1] == (0, "ready")
     assert session.advance() == 0
-    assert session.key(0) == "pass"
+    assert session.prompt_key(0) == "pass"
     DecisionPrompt(session, 0).run()
     assert (0, "pass") in session.match.record.moves
 
@@ -297,19 +297,19 @@ def test_striking_by_a_part_and_seeing_it(keyboard: Keyboard) -> None:
     keyboard([f"yodel; {rule('roar').title}"])
     DecisionPrompt(session, 0).run()
     assert [move for _, move in session.match.record.moves][-2:] == ["strike yodel", "strike roar"]
-    shown = text(session.board.draw(session.scene(0, opened="group 0")))
+    shown = text(session.board.draw_screen(session.context(0, opened="group 0")))
     assert "Yodel ✗" in shown
-    assert "Yodel" not in "\n".join(told.text for told in session.scene(1).story)
-    assert "Yodel ✗" not in text(session.board.draw(session.scene(1, opened="group 0")))
+    assert "Yodel" not in "\n".join(told.text for told in session.context(1).log)
+    assert "Yodel ✗" not in text(session.board.draw_screen(session.context(1, opened="group 0")))
 
 
 # What nobody may see.
 
 
-def allowed(view: Any, scene: RenderContext) -> set[str]:
+def allowed(view: Any, context: RenderContext) -> set[str]:
     """The rules that may stand on a reader's screen by their titles."""
     own = view["own"]
-    cards = [*(own["hand"] if own and scene.prompt is not None else [])]
+    cards = [*(own["hand"] if own and context.prompt is not None else [])]
     cards.extend(card for card in [view["played"]] if card)
     cards.extend([view["revealed"]["card"]] if view["revealed"] else [])
     titles = {card["title"] for card in [*cards, *(view["listed"] or [])]}
@@ -323,12 +323,12 @@ def test_no_rule_that_is_hidden_is_on_any_page(options: dict[str, object]) -> No
         for reader in (seat, None):
             if reader is not None and reader < 0:
                 continue
-            scene = session.scene(reader)
-            may = allowed(meow_view(scene.view), scene)
-            pages = [session.board.draw(scene), session.board.details(scene)]
+            context = session.context(reader)
+            may = allowed(meow_view(context.view), context)
+            pages = [session.board.draw_screen(context), session.board.details(context)]
             pages.extend(
-                session.board.draw(replace(scene, opened=opened))
-                for opened in lists(session, scene)
+                session.board.draw_screen(replace(context, opened=opened))
+                for opened in lists(session, context)
             )
             if reader is not None:
                 pages.append(full_log_page(session, reader))
@@ -359,7 +359,7 @@ def test_a_rehearsal_tells_nothing(keyboard: Keyboard, name: str) -> None:
     screen, paper = terminal(100, 30)
     session = at_table(screen=screen)
     keyboard([f"replace {name}; xyzzy", f"1; croak; {name} 2; check; xyzzy"])
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         DecisionPrompt(session, 0).run()
     said = " ".join(paper.getvalue().split())
     assert f"`replace {name}`: Nothing can follow this on a line." in said
@@ -380,7 +380,7 @@ def test_cards_lists_the_whole_box(tabbytop: Command, home: Path) -> None:
 
 def kept(session: Session) -> str:
     """All that a session could show of what was: story, log, news, for everybody."""
-    story = [told.text for seat in (0, None) for told in session.scene(seat).story]
+    story = [told.text for seat in (0, None) for told in session.context(seat).log]
     return "\n".join([*story, text(full_log_page(session, 0))])
 
 
@@ -389,10 +389,12 @@ def test_acts_and_revealed_rules_are_kept_by_nobody(options: dict[str, object]) 
     fleeting = 0
     session = sitting("you,random,random,random", 4, **options)
     for _ in questions(session, 5, most=150):
-        assert not any(event.fleeting for told in session.journal.chapters for event in told.events)
-    whole = SessionLog.of(session.board, session.match.record, alone=True, whole=True)
+        assert not any(event.fleeting for told in session.log.entries for event in told.events)
+    whole = SessionLog.from_record(
+        session.board, session.match.record, alone=True, keep_fleeting=True
+    )
     remembered = kept(session)
-    for event in [event for chapter in whole.chapters for event in chapter.events]:
+    for event in [event for chapter in whole.entries for event in chapter.events]:
         fleeting += event.fleeting
         if event.kind == "acted":
             done = rule(str(event.public["act"]))
@@ -410,7 +412,7 @@ def test_the_next_turn_has_nothing_of_the_last_one() -> None:
     do(session, 1, "reveal cough")
     do(session, 1, "play peel banana")
     for reader in (0, 1, 2, None):
-        shown = text(session.board.draw(replace(session.scene(reader), prompt=None)))
+        shown = text(session.board.draw_screen(replace(session.context(reader), prompt=None)))
         for words in ("Yodel", "yodels", "paris", rule("croak").title, rule("cough").title):
             assert words not in shown
 
@@ -419,7 +421,7 @@ def test_own_acts_are_taken_back_until_the_check(keyboard: Keyboard) -> None:
     session = dealt("Ana,Ben,Cleo")
     active = session.match.table.actors()[0]
     assert session.undo(active).endswith("that move stands."), "the hand that went on stays gone"
-    hand = meow_view(session.scene(active).view)["own"]
+    hand = meow_view(session.context(active).view)["own"]
     assert hand is not None
     do(session, active, f"play {hand['hand'][0]['name']}", "do yodel", "do moo")
     assert session.undo(active) == ""
@@ -481,10 +483,10 @@ def test_by_eyes_an_act_is_seen_once(keyboard: Keyboard) -> None:
     assert watched.count(rule("yodel").noise) == 1
     do(session, 1, "check")
     do(session, 2, "no")
-    assert session.key(0) == "answer"
-    assert rule("yodel").noise not in text(session.board.draw(session.scene(0)))
+    assert session.prompt_key(0) == "answer"
+    assert rule("yodel").noise not in text(session.board.draw_screen(session.context(0)))
     do(session, 0, "look")
-    assert rule("yodel").noise in text(session.board.draw(session.scene(0)))
+    assert rule("yodel").noise in text(session.board.draw_screen(session.context(0)))
 
 
 def test_who_is_in_a_hurry_sees_how_it_ended(
@@ -522,7 +524,7 @@ def test_nothing_hidden_is_ever_watched(
 ) -> None:
     screen, _ = terminal()
     session = sitting(seats, 6, screen, **options)
-    reader = session.only_reader
+    reader = session.only_person
     shown: list[str] = []
     told: list[dict[str, object]] = []
     monkeypatch.setattr(screen, "show", lambda lines: shown.append(text(lines)))
@@ -567,7 +569,7 @@ def test_acts_are_performed_for_all_and_hands_stay_behind_the_curtain(keyboard: 
     screen, paper = terminal()
     session = dealt("Ana,Ben,Cleo", screen)
     active = session.match.table.actors()[0]
-    own = meow_view(session.scene(active).view)["own"]
+    own = meow_view(session.context(active).view)["own"]
     assert own is not None
     laid, other = [card["title"] for card in own["hand"]]
     name, following = (session.players[(active + step) % 3].name for step in (0, 1))
@@ -614,11 +616,11 @@ def test_a_card_named_in_vain_is_told_to_its_holder_alone(
 def test_a_person_may_object_before_a_bot_answers() -> None:
     session = at_table("you,random,random", active=1, options={"judge": "eyes"})
     do(session, 1, "play peel banana", "check")
-    assert session.key(2) == "answer"
+    assert session.prompt_key(2) == "answer"
     assert session.advance() == 0
-    assert session.key(0) == "object"
+    assert session.prompt_key(0) == "object"
     do(session, 0, "object")
-    assert meow_view(session.scene(0).view)["played"] is None
+    assert meow_view(session.context(0).view)["played"] is None
 
 
 # From the beginning to the end.
@@ -642,9 +644,9 @@ def test_a_whole_game_by_typed_lines(tabbytop: Command, home: Path) -> None:
 
 def test_who_only_looks_on_has_nothing_to_remember() -> None:
     session = sitting("random,random,random", 4, rounds=1, judge="eyes")
-    while session.one_bot_move():
+    while session.play_one_bot_move():
         pass
-    assert any(event.fleeting for told in session.journal.chapters for event in told.events)
+    assert any(event.fleeting for told in session.log.entries for event in told.events)
 
 
 @pytest.mark.parametrize("command", ["rules", "table", "log", "help"])
@@ -668,9 +670,9 @@ def test_every_move_of_a_replay_fits(seats: int) -> None:
         pass
     replay = Replay(screen, Save(session.match, session.players))
     acts = 0
-    for move in range(0, replay.last + 1, 3):
+    for move in range(0, replay.move_count + 1, 3):
         replay.at = move
-        lines = replay.page()
+        lines = replay.draw()
         assert len(lines) <= 23
         acts += "This turn ●" in text(lines)
     assert acts

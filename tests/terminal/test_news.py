@@ -7,7 +7,7 @@ import pytest
 from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.game_loop import play
 from tabbytop.terminal.pager import page_through
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.text_layout import Lines, wrap
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged, sitting
@@ -38,19 +38,19 @@ def test_a_long_story_is_told_before_the_table(asked: list[str]) -> None:
     screen, paper = terminal()
     session = sitting(screen, "you,random,random")
     session.advance()
-    assert not session.board.tells_all(session.scene(0))
-    with pytest.raises(Leave):
+    assert not session.board.shows_all_unread(session.context(0))
+    with pytest.raises(Quit):
         DecisionPrompt(session, 0).run()
     assert asked == ["Enter: your turn > ", "number or move, ? for help > "]
     first = paper.getvalue().partition("Your turn.")[0]
-    assert all(told.text.split(",")[0] in first for told in session.scene(0).story)
+    assert all(told.text.split(",")[0] in first for told in session.context(0).log)
 
 
 def test_a_short_story_is_told_beside_the_table(asked: list[str]) -> None:
     screen, _ = terminal(140, 40)
     session = sitting(screen, "you,random,random")
     session.advance()
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         DecisionPrompt(session, 0).run()
     assert asked == ["number or move, ? for help > "]
 
@@ -60,8 +60,8 @@ def test_empty_places_make_room_before_pages_do() -> None:
     session = arranged(screen, "Ana,Ben", hands=[["house"], ["fat"]], food=["321", "1", "2"])
     for seat, move in ((0, "play house 1"), (1, "play fat 2")):
         session.play(seat, session.match.game.vocabulary.move(move))
-    drawn = "\n".join(line.plain for line in session.board.draw(session.scene(0)))
-    assert session.board.tells_all(session.scene(0))
+    drawn = "\n".join(line.plain for line in session.board.draw_screen(session.context(0)))
+    assert session.board.shows_all_unread(session.context(0))
     assert "○ ○" in drawn
     assert "Ben plays Fat Cat" in drawn
 
@@ -85,7 +85,7 @@ def test_a_number_typed_on_a_page_before_the_menu_is_not_played(
     session.advance()
     before = len(session.match.record.moves)
     keyboard(typed)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         DecisionPrompt(session, 0).run()
     assert len(session.match.record.moves) == before
     menu = paper.getvalue().split("\x1b[2J\x1b[H")[-1]
@@ -131,7 +131,7 @@ def test_the_end_is_told_before_the_score_pad(keyboard: Keyboard) -> None:
         food=["3", "1", "1"],
         eaten=["333333", ""],
     )
-    session.save = lambda place=None: session.place  # type: ignore[method-assign]  # its record has no deal
+    session.save = lambda path=None: session.path  # type: ignore[method-assign]  # its record has no deal
     keyboard(["", "house fish", "1", "", "what", "n"])
     play(session)
     told, pad, after = paper.getvalue().partition("the score pad\n")
@@ -160,7 +160,7 @@ def test_once_more_explains_itself(monkeypatch: pytest.MonkeyPatch) -> None:
         food=["3", "1", "1"],
         eaten=["333333", ""],
     )
-    session.save = lambda place=None: session.place  # type: ignore[method-assign]  # its record has no deal
+    session.save = lambda path=None: session.path  # type: ignore[method-assign]  # its record has no deal
     session.play(0, session.match.game.vocabulary.move("play house 1"))
     play(session)
     assert labels[0] == "Once more? y/n > "
@@ -175,6 +175,6 @@ def test_a_small_window_is_told_so_once(
     session = sitting(screen, "you,random,random")
     session.advance()
     keyboard(["", "purr", "purr"])
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         DecisionPrompt(session, 0).run()
     assert paper.getvalue().count("A window of 80×24") == times

@@ -40,11 +40,11 @@ def asked(session: Session, seat: int) -> list[tuple[RenderContext, Choice]]:
     waiting, known = [""], {""}
     says = session.match.game.name == "meow"
     while waiting:
-        scene = session.scene(seat, opened=waiting.pop())
-        for choice in session.board.choices(scene):
+        context = session.context(seat, opened=waiting.pop())
+        for choice in session.board.choices(context):
             if says and SAY.holds(choice.move) and choice.number > FEW_WORDS:
                 continue  # of hundreds of words some
-            found.append((scene, choice))
+            found.append((context, choice))
             if choice.opens and choice.opens not in known:
                 known.add(choice.opens)
                 waiting.append(choice.opens)
@@ -67,21 +67,21 @@ def test_every_offered_text_is_accepted_as_it_stands(
         if not actors:
             break
         seat = actors[chance.below(len(actors))]
-        for scene, choice in asked(session, seat):
-            text = session.board.worded(scene, choice)
-            place = f"{scene.opened}{scene.prompt['key'] if scene.prompt else ''}"
+        for context, choice in asked(session, seat):
+            text = session.board.choice_label(context, choice)
+            place = f"{context.opened}{context.prompt['key'] if context.prompt else ''}"
             if (place, text) in tried:
                 continue
             tried.add((place, text))
-            assert session.board.sayings(text, scene) == [text]
-            read = input_parser.parse_answer(text, scene, session.board)
+            assert session.board.split_line(text, context) == [text]
+            read = input_parser.parse_answer(text, context, session.board)
             assert (read.move, read.opens) == (choice.move, choice.opens), text
             if not choice.opens:
-                told = game.tell_move(choice.move, scene.teller)
-                assert input_parser.parse_answer(told, scene, session.board).move == choice.move, (
-                    told
-                )
-        session.write(seat, any_move(session.match.table, seat, chance))
+                told = game.tell_move(choice.move, context.teller)
+                assert (
+                    input_parser.parse_answer(told, context, session.board).move == choice.move
+                ), told
+        session.apply_move(seat, any_move(session.match.table, seat, chance))
 
 
 def test_a_swap_of_goals_is_offered_as_the_notation_has_it() -> None:
@@ -93,16 +93,16 @@ def test_a_swap_of_goals_is_offered_as_the_notation_has_it() -> None:
         session.match.table.moves(session.match.table.actors()[0])[0],
     )
     seat = session.match.table.actors()[0]
-    scene = session.scene(seat)
-    drawn = "\n".join(line.plain for line in session.board.draw(scene))
-    offered = [choice for choice in session.board.choices(scene) if not choice.opens]
+    context = session.context(seat)
+    drawn = "\n".join(line.plain for line in session.board.draw_screen(context))
+    offered = [choice for choice in session.board.choices(context) if not choice.opens]
     swaps = [choice for choice in offered if game.vocabulary.text(choice.move).startswith("swap")]
     assert swaps
     for choice in swaps:
-        assert session.board.worded(scene, choice) in drawn
+        assert session.board.choice_label(context, choice) in drawn
         parts = game.vocabulary.parts(choice.move)
         mine, _, pooled = (
-            session.board.worded(scene, choice).removeprefix("swap ").partition(" for ")
+            session.board.choice_label(context, choice).removeprefix("swap ").partition(" for ")
         )
         assert mine.split()[-1] in parts["goal"].replace("-", " ")
         assert pooled.split()[-1] in parts["pool"].replace("-", " ")
@@ -112,7 +112,7 @@ def test_what_is_offered_stands_on_the_screen() -> None:
     screen, _ = terminal()
     session = arranged(screen, "Ana,Ben", hands=[["mangy"], []], bowls=[["kitten of 1"], [], []])
     session.play(0, session.match.game.vocabulary.move("play mangy 1"))
-    scene = session.scene(1)
-    drawn = "\n".join(line.plain for line in session.board.draw(scene))
-    for choice in session.board.choices(scene):
-        assert session.board.worded(scene, choice) in drawn
+    context = session.context(1)
+    drawn = "\n".join(line.plain for line in session.board.draw_screen(context))
+    for choice in session.board.choices(context):
+        assert session.board.choice_label(context, choice) in drawn

@@ -12,7 +12,7 @@ from tabbytop.terminal import saves
 from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.game_loop import play
 from tabbytop.terminal.players import Player, seat_words, seated
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 from tests.bots.programs import (
     FIRST_MOVE,
     children,
@@ -141,7 +141,7 @@ def test_the_screen_says_who_thinks(tmp_path: Path) -> None:
     screen, paper = terminal()
     session = sitting(screen, f"{shell(tmp_path, FIRST_MOVE)},random")
     for _ in range(4):
-        session.one_bot_move()
+        session.play_one_bot_move()
     assert "Biscuit is thinking …" in paper.getvalue()
     assert "Pickles is thinking" not in paper.getvalue()  # chance does not think
     session.close()
@@ -282,10 +282,10 @@ def test_a_move_that_is_taken_back_is_taken_back_for_the_program_too(
     while (seat := session.advance()) is not None:
         try:
             DecisionPrompt(session, seat).run()
-        except Leave:
+        except Quit:
             break
     session.close()
-    table_events = [event for chapter in session.journal.chapters for event in chapter.events]
+    table_events = [event for chapter in session.log.entries for event in chapter.events]
     known = [event.seen_by(1) for event in table_events]
     assert log.read_text(encoding="utf-8").count("> game ") == 2
     assert heard(log) == json.loads(json.dumps(known))

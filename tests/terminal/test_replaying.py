@@ -16,7 +16,7 @@ from tests.terminal.sittings import a_game, sitting
 
 
 def shown(view: Replay) -> str:
-    return "\n".join(line.plain for line in view.page())
+    return "\n".join(line.plain for line in view.draw())
 
 
 def test_forth_and_back(tmp_path: Path) -> None:
@@ -65,9 +65,9 @@ def test_pages_fit_the_screen(tmp_path: Path) -> None:
     a_game(tmp_path / "game.json")
     screen, _ = terminal()
     view = Replay(screen, saves.read(tmp_path / "game.json"))
-    for move in range(0, view.last, 5):
+    for move in range(0, view.move_count, 5):
         view.step(str(move))
-        assert len(view.page("a notice")) <= 23
+        assert len(view.draw("a notice")) <= 23
 
 
 def test_at_the_keyboard(tmp_path: Path, keyboard: Callable[[list[str]], None]) -> None:

@@ -19,11 +19,11 @@ from tests.terminal.sittings import a_random_move, arranged, sitting
 SIZES = [(80, 24), (100, 30), (110, 24), (140, 40)]
 
 
-def rendered(scene: RenderContext, session: Session) -> list[str]:
+def rendered(context: RenderContext, session: Session) -> list[str]:
     """The lines as a terminal of that size gets them."""
     paper = io.StringIO()
-    console = Console(file=paper, width=scene.width, height=scene.height, highlight=False)
-    Screen(console, interactive=True).say(session.board.draw(scene))
+    console = Console(file=paper, width=context.width, height=context.height, highlight=False)
+    Screen(console, interactive=True).print(session.board.draw_screen(context))
     return paper.getvalue().splitlines()
 
 
@@ -46,13 +46,13 @@ def positions(seeds: int, options: dict[str, object]) -> Iterator[tuple[Session,
 def test_no_question_scrolls(options: dict[str, object]) -> None:
     crowded = 0
     for session, seat in positions(2, options):
-        scene = session.scene(seat, notice="There is no Tom Cat in your hand (KS-T2).")
-        crowded = max(crowded, *(len(bowl["cats"]) for bowl in kibble_view(scene.view)["bowls"]))
-        opened = [scene]
-        if any(COPY_AS.holds(move) for move in scene.moves):
-            opened.append(replace(scene, opened="copy"))
+        context = session.context(seat, notice="There is no Tom Cat in your hand (KS-T2).")
+        crowded = max(crowded, *(len(bowl["cats"]) for bowl in kibble_view(context.view)["bowls"]))
+        opened = [context]
+        if any(COPY_AS.holds(move) for move in context.moves):
+            opened.append(replace(context, opened="copy"))
         for shown in opened:
-            lines = session.board.draw(shown)
+            lines = session.board.draw_screen(shown)
             assert len(lines) <= 23
             assert all(line.cell_len <= 80 for line in lines)
     assert crowded >= 5
@@ -74,8 +74,8 @@ def test_the_busiest_table_still_fits() -> None:
         laser=(1, 2),
     )
     for opened in ("", "copy"):
-        scene = session.scene(0, notice="x" * 70, opened=opened)
-        assert len(rendered(scene, session)) <= 23
+        context = session.context(0, notice="x" * 70, opened=opened)
+        assert len(rendered(context, session)) <= 23
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -85,13 +85,13 @@ def test_every_size_fits_and_shows_every_answer(width: int, height: int) -> None
     chance = quick(11)
     while session.match.table.actors():
         seat = session.match.table.actors()[0]
-        scene = session.scene(seat)
-        lines = rendered(scene, session)
+        context = session.context(seat)
+        lines = rendered(context, session)
         assert len(lines) < height
         text = "\n".join(lines)
-        for choice in session.board.choices(scene):
+        for choice in session.board.choices(context):
             assert f"{choice.number}" in text
-        assert session.board.question(scene).split(".")[0][:30] in text
+        assert session.board.question(context).split(".")[0][:30] in text
         for _ in range(3):
             if session.match.table.actors():
                 a_random_move(session, chance)
@@ -102,7 +102,7 @@ def test_a_tiny_terminal_does_not_crash(width: int, height: int) -> None:
     screen, _ = terminal(width, height)
     for session, seat in positions(1, {"deck": "all"}):
         session.screen = screen
-        screen.show(session.board.draw(session.scene(seat)))
+        screen.show(session.board.draw_screen(session.context(seat)))
         if len(session.match.record.moves) > 25:
             break
 
@@ -119,7 +119,7 @@ def test_everything_is_said_without_colour() -> None:
         laser=(1, 1),
         holder=1,
     )
-    text = "\n".join(rendered(session.scene(0), session))
+    text = "\n".join(rendered(session.context(0), session))
     for told in (
         "B  Mangy Cat",
         "A  Kitten",
@@ -146,7 +146,7 @@ def test_consequences_are_foretold() -> None:
     )
     session.play(0, session.match.game.vocabulary.move("play mangy 1"))
     assert session.advance() == 1
-    text = "\n".join(rendered(session.scene(1), session))
+    text = "\n".join(rendered(session.context(1), session))
     assert "Kitten → Mouse bowl  4 + Kitten = 5: dinner if all stay" in text
     assert "Kitten → Bird bowl  1 + Kitten = 2" in text
 
@@ -156,9 +156,9 @@ def test_a_single_answer_is_given_and_told() -> None:
     session = arranged(screen, "Ana,random", hands=[["kitten", "tom"], ["tom"]])
     session.play(0, session.match.game.vocabulary.move("play kitten 1"))
     session.advance()
-    told = [sentence.text for sentence in session.scene(0).story]
+    told = [sentence.text for sentence in session.context(0).log]
     assert "No other Kitten can come along." in told
-    others = [sentence.text for sentence in session.scene(1).story]
+    others = [sentence.text for sentence in session.context(1).log]
     assert "No other Kitten can come along." not in others
 
 
@@ -172,8 +172,8 @@ def test_a_turn_is_asked_even_with_one_answer() -> None:
 def test_an_impossible_play_by_number_says_why() -> None:
     screen, _ = terminal()
     session = arranged(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]], laser=(1, 1))
-    scene = session.scene(0)
-    move = session.board.unlisted(scene, 22)
+    context = session.context(0)
+    move = session.board.unavailable_move(context, 22)
     assert move is not None
     assert session.match.game.vocabulary.text(move) == "play tom 2"
 
@@ -184,10 +184,10 @@ def test_a_bowl_in_the_middle_of_dinner_says_so() -> None:
     session = arranged(
         screen, "Ana,Ben", hands=[["greedy"], ["tom"]], bowls=[crowd], food=["3221", "1", "1"]
     )
-    assert "4 of 5: one to go" in "\n".join(rendered(session.scene(0), session))
+    assert "4 of 5: one to go" in "\n".join(rendered(session.context(0), session))
     session.play(0, session.match.game.vocabulary.move("play greedy 1"))
     session.play(0, session.match.game.vocabulary.move("feed house 3"))
-    text = "\n".join(rendered(session.scene(1), session))
+    text = "\n".join(rendered(session.context(1), session))
     assert "─ dinner! ─" in text
     assert "one to go" not in text
 
@@ -195,11 +195,11 @@ def test_a_bowl_in_the_middle_of_dinner_says_so() -> None:
 def test_team_totals_stand_beside_the_players() -> None:
     screen, _ = terminal()
     session = sitting(screen, "Ana,Ben,Cleo,Dora", options={"teams": True})
-    scene = session.scene(0)
-    seats = [dict(seat) for seat in kibble_view(scene.view)["seats"]]
+    context = session.context(0)
+    seats = [dict(seat) for seat in kibble_view(context.view)["seats"]]
     for seat, points in zip(seats, (7, 1, 6, 2), strict=True):
         seat["points"] = points
-    text = "\n".join(rendered(replace(scene, view={**scene.view, "seats": seats}), session))
+    text = "\n".join(rendered(replace(context, view={**context.view, "seats": seats}), session))
     for line in ("Ana          ♥13   7 pts", "Ben          ♦ 3   1 pt", "Dora         ♦ 3   2 pts"):
         assert line in text
 
@@ -208,7 +208,7 @@ def test_the_list_of_copy_cat() -> None:
     screen, _ = terminal()
     kinds = ["tom", "catnip", "clumsy", "feral", "fraidy", "big-eyes", "fat", "greedy", "house"]
     session = arranged(screen, "Ana,Ben,Cleo,Dora", hands=[["copy"]], discards=[kinds])
-    text = "\n".join(rendered(session.scene(0, opened="copy"), session))
+    text = "\n".join(rendered(session.context(0, opened="copy"), session))
     assert "Copy Cat: as which cat of your discard, and at which bowl?" in text
     assert "…" not in text.partition("Copy Cat: as which")[2]
 
@@ -216,10 +216,10 @@ def test_the_list_of_copy_cat() -> None:
 def test_kittens_are_counted_while_decks_are_built() -> None:
     screen, _ = terminal(100, 36)
     session = sitting(screen, "you,random", options={"deck": "built"})
-    text = "\n".join(rendered(session.scene(0), session))
+    text = "\n".join(rendered(session.context(0), session))
     assert " 1 Kitten ×4          May bring another Kitten" in text
     session.play(0, session.match.game.vocabulary.move("omit kitten"))
-    assert " 1 Kitten ×3" in "\n".join(rendered(session.scene(0), session))
+    assert " 1 Kitten ×3" in "\n".join(rendered(session.context(0), session))
 
 
 @pytest.mark.parametrize("height", range(12, 24))
@@ -227,6 +227,6 @@ def test_no_line_of_the_story_stands_alone(height: int) -> None:
     screen, _ = terminal(80, height)
     session = sitting(screen, "you,random,random")
     session.advance()
-    lines = [line.plain for line in session.board.draw(session.scene(0))]
+    lines = [line.plain for line in session.board.draw_screen(session.context(0))]
     told = [line for line in lines if line.startswith(("• ", "  The "))]
     assert not told or any(line.startswith("── So far") for line in lines)

@@ -16,11 +16,11 @@ BENS_TITLES = ["Tom Cat", "Queen Cat", "Mangy Cat", "Robo-Vac", "Trickster Cat"]
 def test_no_card_of_another_hand_is_on_any_page() -> None:
     screen, _ = terminal()
     session = arranged(screen, "Ana,Ben", hands=[ANAS, BENS], active=0)
-    scene = session.scene(0)
+    context = session.context(0)
     pages = [
-        session.board.draw(scene),
-        guide.help_page(scene),
-        log_page(session.journal.story(session.teller(0), 0), 80),
+        session.board.draw_screen(context),
+        guide.help_page(context),
+        log_page(session.log.lines(session.teller(0), 0), 80),
     ]
     seen = "\n".join(line.plain for page in pages for line in page)
     assert "Greedy Cat" in seen
@@ -32,7 +32,7 @@ def test_the_deck_of_another_is_not_in_the_details() -> None:
     screen, _ = terminal()
     everything = [*ANAS, *BENS]
     session = arranged(screen, "Ana,Ben", hands=[everything, BENS], active=0)
-    details = "\n".join(line.plain for line in session.board.details(session.scene(0)))
+    details = "\n".join(line.plain for line in session.board.details(session.context(0)))
     for title in BENS_TITLES:
         assert title not in details
 
@@ -41,8 +41,7 @@ def test_each_reads_the_log_with_own_eyes() -> None:
     screen, _ = terminal()
     session = sitting(screen, "Ana,Ben", seed=3)
     logs = [
-        "\n".join(s.text for s in session.journal.story(session.teller(seat), seat))
-        for seat in (0, 1)
+        "\n".join(s.text for s in session.log.lines(session.teller(seat), seat)) for seat in (0, 1)
     ]
     for log, other in zip(logs, ("Ben", "Ana"), strict=True):
         assert f"{other} draws 5 cards." in log

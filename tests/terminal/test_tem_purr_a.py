@@ -28,7 +28,7 @@ def sitting(seats: int, seed: int, **options: object) -> Session:
 def at_table(**table: object) -> Session:
     session = sitting(3, 1)
     session.match.table = GAME.arrange(3, events=True, **table)  # type: ignore[arg-type]  # what a test adds
-    session.journal.chapters = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
+    session.log.entries = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 
 
@@ -41,7 +41,7 @@ def questions(seats: int, seed: int, **options: object) -> Iterator[tuple[Sessio
 
 
 def screen(session: Session, seat: int) -> str:
-    lines = session.board.draw(replace(session.scene(seat), width=80, height=24))
+    lines = session.board.draw_screen(replace(session.context(seat), width=80, height=24))
     return "\n".join(line.plain for line in lines)
 
 
@@ -49,29 +49,29 @@ def screen(session: Session, seat: int) -> str:
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_nothing_scrolls(seats: int, width: int) -> None:
     for session, seat in questions(seats, seats, reminders=True):
-        scene = session.scene(seat, notice="There is no Gyoza (6) in your hand (TP-A3).")
-        lines = session.board.draw(replace(scene, width=width, height=24))
+        context = session.context(seat, notice="There is no Gyoza (6) in your hand (TP-A3).")
+        lines = session.board.draw_screen(replace(context, width=width, height=24))
         assert len(lines) <= 23
         assert all(line.cell_len <= width for line in lines)
 
 
 def test_a_narrow_screen_is_no_error() -> None:
     for session, seat in questions(7, 1):
-        lines = session.board.draw(replace(session.scene(seat), width=40, height=24))
+        lines = session.board.draw_screen(replace(session.context(seat), width=40, height=24))
         assert all(line.cell_len <= 40 for line in lines)
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_every_answer_has_a_number_of_its_own(seats: int) -> None:
     for session, seat in questions(seats, seats):
-        scene = session.scene(seat)
-        choices = session.board.choices(scene)
-        assert sorted(choice.move for choice in choices) == list(scene.moves)
+        context = session.context(seat)
+        choices = session.board.choices(context)
+        assert sorted(choice.move for choice in choices) == list(context.moves)
         numbers = [choice.number for choice in choices]
         assert len(set(numbers)) == len(numbers)
         for choice in choices:
-            if scene.prompt and scene.prompt["key"] != "add":
-                assert session.board.unlisted(scene, choice.number) == choice.move
+            if context.prompt and context.prompt["key"] != "add":
+                assert session.board.unavailable_move(context, choice.number) == choice.move
             shown = screen(session, seat)
             assert f"{choice.number} " in shown or f"… {choice.number}" in shown
 

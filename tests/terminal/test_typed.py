@@ -12,7 +12,7 @@ HAND = ["kitten", "queen", "tom", "toy-mouse", "robo-vac"]
 
 
 def meant(line: str, session: Session, seat: int = 0) -> str:
-    choice = input_parser.parse_answer(line, session.scene(seat), session.board)
+    choice = input_parser.parse_answer(line, session.context(seat), session.board)
     return session.match.game.vocabulary.text(choice.move)
 
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from tabbytop.kernel.generator import quick
 from tabbytop.terminal.decision_prompt import DecisionPrompt
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import a_random_move, sitting
@@ -15,7 +15,7 @@ Keyboard = Callable[[list[str]], None]
 
 def ask(session: Session, seat: int) -> None:
     """Let the seat type until it goes or has answered."""
-    with suppress(Leave):
+    with suppress(Quit):
         DecisionPrompt(session, seat).run()
 
 
@@ -32,7 +32,7 @@ def test_a_secret_choice_is_taken_back(keyboard: Keyboard) -> None:
     ask(session, 0)
     assert session.match.table.position() == before
     assert "Taken back." in paper.getvalue()
-    assert "Tom Cat" not in [s.text for s in session.journal.story(session.teller(0), 0)]
+    assert "Tom Cat" not in [s.text for s in session.log.lines(session.teller(0), 0)]
 
 
 def test_another_answer_since_stands() -> None:
@@ -75,7 +75,7 @@ def test_it_takes_a_decision_back_or_changes_nothing_and_says_why() -> None:
             else:
                 taken += 1
                 assert session.match.record.moves == moves[: len(session.match.record.moves)]
-                assert not session.forced(seat)
+                assert not session.forced_prompt(seat)
                 for again in moves[len(session.match.record.moves) :]:
                     session.play(again[0], session.match.game.vocabulary.move(again[1]))
                 assert session.match.table.position() == position
@@ -91,12 +91,14 @@ def test_whoever_has_moved_is_told_why_the_move_stands() -> None:
         chance = quick(seed)
         while len(session.match.record.moves) < 60 and session.advance() is not None:
             moves = list(session.match.record.moves)
-            moved = session.journal.last_decision(0) > 0
+            moved = session.log.last_decision(0) > 0
             reason = session.undo(0)
             if reason:
                 assert reason.endswith("that move stands.") == moved
                 refused += moved
             for seat, text in moves[len(session.match.record.moves) :]:
-                session.play(seat, session.match.game.vocabulary.move(text), session.forced(seat))
+                session.play(
+                    seat, session.match.game.vocabulary.move(text), session.forced_prompt(seat)
+                )
             a_random_move(session, chance)
     assert refused > 20

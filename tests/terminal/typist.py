@@ -17,7 +17,7 @@ from tabbytop.terminal.boards.kitty_paw.spread import piece_of
 from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
 from tabbytop.terminal.live.loop import DiffRenderer, LiveGame
 from tabbytop.terminal.players import seated
-from tabbytop.terminal.screen import Leave, Screen
+from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 
 Chooser = Callable[[LiveGame], str]  # what one presses next; empty for nothing
@@ -42,7 +42,7 @@ class Time:
     def watch(self) -> float:
         return self.now
 
-    def wait(self, seconds: float) -> list[str]:
+    def read_keys(self, seconds: float) -> list[str]:
         """Time passes, at the longest until the next key; the first one ends the welcome."""
         assert self.game is not None
         self._patience -= 1
@@ -96,7 +96,7 @@ def scripted(keys: Iterable[str]) -> Chooser:
     def choose(game: LiveGame) -> str:
         key = next(waiting, None)
         if key is None:
-            raise Leave
+            raise Quit
         return key
 
     return choose
@@ -106,7 +106,7 @@ def diligent(game: LiveGame) -> str:
     """Whoever knows how: one key nearer to a mat that matches the card."""
     view = kitty_view(game.session.match.table.view(game.reader))
     assert game.reader is not None
-    assert isinstance(game.sitting, KittyPawSession)
+    assert isinstance(game.live_session, KittyPawSession)
     seat = view["seats"][game.reader]
     if not game.session.match.table.actors() or view["phase"] == "paw":
         return "enter"
@@ -124,14 +124,14 @@ def _build(game: LiveGame, seat: SeatView, card: CardView) -> str:
     """Turn, flip, move, put down."""
     held, (right, down) = seat["paw"], shift(card)
     assert held is not None
-    assert isinstance(game.sitting, KittyPawSession)
+    assert isinstance(game.live_session, KittyPawSession)
     wanted = next(piece for piece in card["pieces"] if piece["piece"] == held["piece"])
     if held["face"] != wanted["face"]:
         return "f"
     if held["turn"] != wanted["turn"]:
         return "d" if (wanted["turn"] - held["turn"]) % 6 <= 3 else "a"
     goal = int(cell_at(wanted["q"] + right, wanted["r"] + down))
-    row, column = divmod(game.sitting.controls.cell, COLUMNS)
+    row, column = divmod(game.live_session.controls.cell, COLUMNS)
     below, beside = goal // COLUMNS - row, goal % COLUMNS - column
     if below:
         return {2: "down", 1: "j", -1: "k", -2: "up"}[max(min(below, 2), -2)]
@@ -142,10 +142,10 @@ def _build(game: LiveGame, seat: SeatView, card: CardView) -> str:
 
 def _fetch(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -> str:
     """The lowest piece that is missing; a symbol from box to box."""
-    assert isinstance(game.sitting, KittyPawSession)
+    assert isinstance(game.live_session, KittyPawSession)
     there = {piece["piece"] for piece in seat["mat"]}
     wanted = next(piece["piece"] for piece in card["pieces"] if piece["piece"] not in there)
-    controls, screen = game.sitting.controls, game.session.screen
+    controls, screen = game.live_session.controls, game.session.screen
     spread = spread_for(view, screen.width, screen.height)
     key = str(PIECES.index(wanted) + 1)
     if controls.on_mat:

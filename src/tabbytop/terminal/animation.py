@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.table import CLOCK
 from tabbytop.terminal.render_context import AnimationFrame
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.text_layout import wrap
 
 if TYPE_CHECKING:
@@ -21,69 +21,69 @@ _CONTINUE: Final = "Enter: go on > "
 
 
 class Animator:
-    """Where the moves of a session are performed, if its board performs them."""
+    """Shows the moves of a session as an animation, if its board has one."""
 
     def __init__(self, session: "Session") -> None:
         self._session = session
-        self._behind: list[list[Event]] = []  # by move, what was done and is not performed yet
-        self._hurry = False  # up to the next moment that waits for Enter
-        self._look_again()
+        self._pending: list[list[Event]] = []  # by move, what was done and is not performed yet
+        self._skipping = False  # up to the next moment that waits for Enter
+        self._remember_context()
 
-    def take(self, seat: int, events: list[Event]) -> None:
-        """What came of a move; it is performed unless its player is still busy."""
+    def add_move(self, seat: int, events: list[Event]) -> None:
+        """Queue the events of a move; play the queue unless its player is still busy."""
         session = self._session
-        if not session.board.performs or not session.people:
+        if not session.board.animates or not session.people:
             return
-        self._behind.append(events)
+        self._pending.append(events)
         person = seat != CLOCK and session.players[seat].bot is None
         if not person or seat not in session.match.table.actors():
-            self._perform()
+            self._play()
 
-    def take_back(self, moves: int) -> None:
-        """The last moves were taken back: nobody will see them."""
-        del self._behind[max(len(self._behind) - moves, 0) :]
-        if not self._behind:
-            self._look_again()
+    def drop_moves(self, moves: int) -> None:
+        """Remove the last moves, which were undone, so that nobody sees them."""
+        del self._pending[max(len(self._pending) - moves, 0) :]
+        if not self._pending:
+            self._remember_context()
 
-    def _perform(self) -> None:
-        reader = self._session.only_reader
-        events = [event.seen_by(reader) for move in self._behind for event in move]
-        frames = self._session.board.frames(self._before, events)
-        self._behind = []
+    def _play(self) -> None:
+        reader = self._session.only_person
+        events = [event.seen_by(reader) for move in self._pending for event in move]
+        frames = self._session.board.animation_frames(self._before, events)
+        self._pending = []
         for frame in frames:
             self._show(frame)
-        self._look_again()
+        self._remember_context()
 
-    def _look_again(self) -> None:
-        """From here on the next moves are watched."""
+    def _remember_context(self) -> None:
+        """Store the screen from which the next animation starts."""
         session = self._session
-        if session.board.performs and session.people:
-            self._before = session.scene(session.only_reader)
+        if session.board.animates and session.people:
+            self._before = session.context(session.only_person)
 
     def _show(self, frame: AnimationFrame) -> None:
         screen = self._session.screen
         if not screen.interactive:
-            screen.say(wrap(frame.told, screen.width, "", "    "))
-        elif frame.halts:
-            self._hurry = False
+            screen.print(wrap(frame.caption, screen.width, "", "    "))
+        elif frame.waits_for_enter:
+            self._skipping = False
             self._draw(frame)
             self._wait(frame)
-        elif frame.needed or not self._hurry:
+        elif frame.always_shown or not self._skipping:
             self._draw(frame)
-            self._hurry = screen.pause(frame.seconds) or self._hurry
+            self._skipping = screen.pause(frame.seconds) or self._skipping
 
     def _draw(self, frame: AnimationFrame) -> None:
-        """What is watched has the screen for itself, but for the notes at its side."""
+        """Draw a frame; only the log panel at the side stays visible beside it."""
         screen = self._session.screen
         size = replace(self._before, width=screen.width, height=screen.height)
-        story = size.story if size.wide else ()
-        scene = replace(size, view=frame.view, prompt=None, moves=(), story=story)
-        screen.show(self._session.board.draw(scene))
+        story = size.log if size.wide else ()
+        context = replace(size, view=frame.view, prompt=None, moves=(), log=story)
+        screen.show(self._session.board.draw_screen(context))
 
     def _wait(self, frame: AnimationFrame) -> None:
         screen = self._session.screen
-        typed = screen.ask(_CONTINUE, lambda: self._draw(frame)).strip().lower()
-        screen.forget()
+        typed = screen.read_line(_CONTINUE, lambda: self._draw(frame)).strip().lower()
+        screen.clear_typed()
         if typed in {"quit", "q", "exit"}:
-            self._look_again()
-            raise Leave
+            self._remember_context()
+            raise Quit

@@ -9,7 +9,7 @@ from tabbytop.terminal import guide, input_parser, saves
 from tabbytop.terminal.log_view import full_log_page, news_page
 from tabbytop.terminal.pager import page_through
 from tabbytop.terminal.render_context import Choice, RenderContext
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.text_layout import Lines, wrap
 
@@ -23,7 +23,7 @@ _ASKED: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": 
 
 
 class DecisionPrompt:
-    """A person at the keyboard, until the decision is made."""
+    """Asks one person until a decision is made."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -34,7 +34,7 @@ class DecisionPrompt:
         self._refused = 0
         self._stale = True  # the screen does not show how things are
         self._menu_shown = False  # the numbered answers to this question
-        self._typed = ""  # on a page, to be taken as the next line
+        self._queued_line = ""  # on a page, to be taken as the next line
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "rules": self._rules,
@@ -50,67 +50,69 @@ class DecisionPrompt:
         }
 
     def run(self) -> None:
-        """Ask until there is an answer."""
-        self._catch_up()
+        """Read and carry out lines until there is an answer."""
+        self._show_news()
         while not self.done:
-            line = self._line()
+            line = self._next_line()
             self.notice = ""
             word, _, rest = line.partition(" ")
             command = _ASKED.get(word.lower(), word.lower())
             if not line:
-                self._back()
+                self._on_enter()
             elif command in self._commands and not self._is_notation(line):
                 self._commands[command](rest.strip())
             else:
                 self._answer(line)
 
-    def _catch_up(self) -> None:
-        """Tell first what has no room beside the table."""
-        screen, scene = self.session.screen, self._scene()
-        if not self.notice and screen.warns_of_size():
+    def _show_news(self) -> None:
+        """Show unread log lines on pages of their own if they do not fit beside the table."""
+        screen, context = self.session.screen, self._context()
+        if not self.notice and screen.warn_if_small():
             self.notice = "A window of 80×24 or more shows everything at once."
-        if screen.interactive and not self.session.board.tells_all(scene):
-            asked = "" if scene.prompt is None else str(scene.prompt["key"])
-            done = "your turn" if asked in self.session.board.turns else "your answer"
-            self._leaf(lambda: news_page(self.session, self.seat, self.notice), done)
+        if screen.interactive and not self.session.board.shows_all_unread(context):
+            asked = "" if context.prompt is None else str(context.prompt["key"])
+            done = "your turn" if asked in self.session.board.always_asked else "your answer"
+            self._show_pages(lambda: news_page(self.session, self.seat, self.notice), done)
             self.notice = ""
 
-    def _line(self) -> str:
-        """What was typed on a page before, or is typed now."""
-        line, self._typed = self._typed, ""
+    def _next_line(self) -> str:
+        """Return the line that was typed on a page before, or read one now."""
+        line, self._queued_line = self._queued_line, ""
         if line.isdecimal() and not self._menu_shown:
             self.notice, line = _TOO_EARLY.format(number=line), ""
         if not line:
             self._draw()
-            return self.session.screen.ask(_PROMPT, self._draw).strip()
+            return self.session.screen.read_line(_PROMPT, self._draw).strip()
         return line
 
-    def _leaf(self, write: Callable[[], Lines], done: str = _BACK, *, at_end: bool = False) -> None:
-        """Show pages; what is typed there and turns no page is the next line."""
-        self._typed = page_through(self.session.screen, write, done, at_end=at_end)
+    def _show_pages(
+        self, write: Callable[[], Lines], done: str = _BACK, *, at_end: bool = False
+    ) -> None:
+        """Show pages; a line typed there that is no pager command is the next line."""
+        self._queued_line = page_through(self.session.screen, write, done, at_end=at_end)
 
     def _draw(self) -> None:
         screen = self.session.screen
         if screen.interactive or self._stale:
-            screen.show(self.session.board.draw(self._scene()))
+            screen.show(self.session.board.draw_screen(self._context()))
         elif self.notice:
-            screen.say(wrap(self.notice, screen.width))
+            screen.print(wrap(self.notice, screen.width))
         self._stale = False
         self._menu_shown = True
 
-    def _scene(self) -> RenderContext:
-        return self.session.scene(self.seat, self.notice, self.opened)
+    def _context(self) -> RenderContext:
+        return self.session.context(self.seat, self.notice, self.opened)
 
     def _is_notation(self, line: str) -> bool:
         try:
             self.session.match.game.vocabulary.move(line)
         except MoveError:
-            return self.session.board.is_answer(line, self._scene())
+            return self.session.board.is_answer(line, self._context())
         return True
 
     def _answer(self, line: str) -> None:
         try:
-            choices = self._meant(line)
+            choices = self._parse_line(line)
             if choices[0].opens:
                 self.opened = choices[0].opens
                 self._stale = True
@@ -121,32 +123,32 @@ class DecisionPrompt:
             self.notice = input_parser.refusal_text(error)
             self._refused += 1
             if self._refused >= _ENOUGH and not self.session.screen.interactive:
-                self.session.screen.say(
+                self.session.screen.print(
                     f"{_ENOUGH} answers in a row that are none. Enough for now."
                 )
-                raise Leave from None
+                raise Quit from None
             return
         self.done = True
 
-    def _meant(self, line: str) -> list[Choice]:
-        """What a line means. Of several answers each must be possible after those before it.
+    def _parse_line(self, line: str) -> list[Choice]:
+        """Parse a line of one or more answers; each must be possible after those before it.
 
-        They are rehearsed, so nothing may follow an answer whose outcome is not the reader's to
-        know yet.
+        They are tried out on a copy, so nothing may follow an answer whose outcome the reader must
+        not know yet.
         """
-        board, scene = self.session.board, self._scene()
-        said = board.sayings(line, scene)
+        board, context = self.session.board, self._context()
+        said = board.split_line(line, context)
         if len(said) == 1:
-            return [input_parser.parse_answer(said[0], scene, board)]
+            return [input_parser.parse_answer(said[0], context, board)]
         choices: list[Choice] = []
         rehearsed = self.session.match.table.copy()
         for text in said:
-            scene = self.session.scene(self.seat, rehearsed=rehearsed)
+            context = self.session.context(self.seat, rehearsed=rehearsed)
             try:
-                choice = input_parser.parse_answer(text, scene, board)
+                choice = input_parser.parse_answer(text, context, board)
                 if choice.opens:
-                    raise InvalidNotation(board.which(scene, choice))
-                if len(choices) + 1 < len(said) and not board.goes_on(choice.move):
+                    raise InvalidNotation(board.ambiguity_text(context, choice))
+                if len(choices) + 1 < len(said) and not board.may_continue(choice.move):
                     raise InvalidNotation("nothing can follow this on a line")
                 rehearsed.play(self.seat, choice.move)
             except MoveError as error:
@@ -155,9 +157,9 @@ class DecisionPrompt:
             choices.append(choice)
         return choices
 
-    def _back(self) -> None:
-        """Enter: back from a list, or the answer that it stands for."""
-        usual = None if self.opened else self.session.board.on_enter(self._scene())
+    def _on_enter(self) -> None:
+        """Leave an open list, or make the move that Enter stands for."""
+        usual = None if self.opened else self.session.board.enter_move(self._context())
         if usual is not None:
             self.session.play(self.seat, usual)
             self.done = True
@@ -172,27 +174,27 @@ class DecisionPrompt:
         return self.session.screen.width
 
     def _help(self, rest: str) -> None:
-        self._leaf(lambda: guide.help_page(self._scene()))
+        self._show_pages(lambda: guide.help_page(self._context()))
 
     def _rules(self, rest: str) -> None:
-        self._leaf(lambda: guide.rules_page(self.session.board, self._width))
+        self._show_pages(lambda: guide.rules_page(self.session.board, self._width))
 
     def _cards(self, rest: str) -> None:
         options = self.session.match.table.options.as_dict()
-        self._leaf(lambda: guide.cards_page(self.session.board, options, rest, self._width))
+        self._show_pages(lambda: guide.cards_page(self.session.board, options, rest, self._width))
 
     def _table(self, rest: str) -> None:
-        self._leaf(lambda: self.session.board.details(self._scene()))
+        self._show_pages(lambda: self.session.board.details(self._context()))
 
     def _plan(self, rest: str) -> None:
         advice = self.session.match.table.advise(self.seat)
         if advice is None:
             self.notice = _NO_ADVICE
             return
-        self._leaf(lambda: self.session.board.advice(self._scene(), advice))
+        self._show_pages(lambda: self.session.board.advice(self._context(), advice))
 
     def _follow(self, rest: str) -> None:
-        """Make the moves of the plan, one after the other."""
+        """Make all moves of the plan."""
         advice = self.session.match.table.advise(self.seat)
         moves = [] if advice is None else advice.get("moves", [])
         if not isinstance(moves, list) or not moves:
@@ -203,7 +205,7 @@ class DecisionPrompt:
         self.done = True
 
     def _log(self, rest: str) -> None:
-        self._leaf(lambda: full_log_page(self.session, self.seat), at_end=True)
+        self._show_pages(lambda: full_log_page(self.session, self.seat), at_end=True)
 
     def _undo(self, rest: str) -> None:
         self.notice = self.session.undo(self.seat)
@@ -214,19 +216,19 @@ class DecisionPrompt:
 
     def _save(self, rest: str) -> None:
         try:
-            place = self.session.save(saves.parse_path(rest) if rest else None)
+            path = self.session.save(saves.parse_path(rest) if rest else None)
         except TabbytopError as error:
             self.notice = sentence(str(error))
         else:
-            self.notice = f"Saved to {place}."
+            self.notice = f"Saved to {path}."
 
     def _resume(self, rest: str) -> None:
         try:
-            place = saves.find_save(rest) if rest else saves.newest_unfinished(self.session.place)
-            if place is None:
+            path = saves.find_save(rest) if rest else saves.newest_unfinished(self.session.path)
+            if path is None:
                 self.notice = "There is no other saved game to go on with."
                 return
-            self.session.resume(place)
+            self.session.resume(path)
         except TabbytopError as error:
             self.notice = sentence(str(error))
         else:
@@ -238,4 +240,4 @@ class DecisionPrompt:
         except TabbytopError as error:
             self.notice = f"{sentence(str(error))} Try `save` with another file."
             return
-        raise Leave
+        raise Quit

@@ -18,12 +18,12 @@ from tabbytop.terminal.text_layout import Lines, framed, wrap
 
 
 def command_line(*words: str) -> str:
-    """A command line that runs this program with other words."""
+    """Return a command line that runs this program with these words."""
     return shlex.join([_program_name(), *words])
 
 
 def _program_name() -> str:
-    """`tabbytop` where that is enough, else the path that was typed."""
+    """Return `tabbytop` if that is enough, else the path that was typed."""
     called = Path(sys.argv[0])
     found = shutil.which("tabbytop")
     if not called.name.startswith("tabbytop") or not called.exists():
@@ -37,7 +37,7 @@ _WIDEST = 96
 
 
 def game_list(width: int) -> Lines:
-    """Every game in a box of its own."""
+    """Draw every game with its options in a box, and the opponents."""
     lines: Lines = []
     for name in list_games():
         lines.extend(_box(find_game(name), min(width, _WIDEST)))
@@ -45,7 +45,7 @@ def game_list(width: int) -> Lines:
 
 
 def menu(width: int) -> Lines:
-    """Every game with its number, to choose from."""
+    """Draw every game with its number, to choose from."""
     wide = min(width, _WIDEST)
     lines: Lines = [
         Text("  /\\_/\\"),
@@ -82,7 +82,7 @@ def _box(game: Game, width: int) -> Lines:
 
 
 def _opponents(width: int) -> Lines:
-    """The levels, the weakest first."""
+    """Draw the levels of bots, the weakest first."""
     longest = max(len(level.name) for level in LEVELS)
     lines: Lines = []
     for level in LEVELS:
@@ -104,7 +104,7 @@ def _option(option: Described, width: int) -> Lines:
 
 
 def _choices(option: Described) -> Text:
-    """The choices, with the default underlined in words: `[basic] all built`."""
+    """Return the choices with the default in brackets: `[basic] all built`."""
     if not option.choices:
         return Text(f"{_word(option.default) or '…'}")
     told = Text()

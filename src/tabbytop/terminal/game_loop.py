@@ -21,7 +21,7 @@ from tabbytop.terminal.pager import page_through
 from tabbytop.terminal.players import Player, seat_words, seated, usual_seats
 from tabbytop.terminal.replay import watch_bots
 from tabbytop.terminal.scoresheet import score_pad
-from tabbytop.terminal.screen import Leave, Screen
+from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.shared_keyboard import ask_together, hand_over
 
@@ -32,36 +32,36 @@ _BELOW_THE_PAD: Final = 5  # lines: where the game is kept, and whether to play 
 def new_session(
     screen: Screen, game: Game, seats: str | None, options: Options, seed: int | None
 ) -> Session:
-    """A new game; without a seed, one that nobody has seen."""
+    """Start a new game; without a seed, with a random one."""
     players = usual_seats(game, options) if seats is None else seated(seats)
     return _new_session(screen, game, players, options, seed)
 
 
-def resumed_session(screen: Screen, place: Path, seats: str | None) -> Session:
-    """A game from a file; `seats` says who plays on instead of those in the file."""
-    saved = saves.read(place)
+def resumed_session(screen: Screen, path: Path, seats: str | None) -> Session:
+    """Load a game from a file; `seats` replaces the players in the file."""
+    saved = saves.read(path)
     count = saved.match.record.seats
     players, programs = saved.who_plays_on(), saved.programs()
     if seats is not None:
         players, programs = seated(seats), []
         if len(players) != count:
             raise BadOptions(f"this game has {count} seats, not {len(players)}")
-    session = Session(screen, saved.match, players, place if saved.players else None)
-    session.notice = session.resumed(place, programs)
+    session = Session(screen, saved.match, players, path if saved.players else None)
+    session.notice = session.resume_notice(path, programs)
     return session
 
 
 def play(session: Session) -> None:
-    """Play to the end, or until somebody leaves; either way the game is saved."""
+    """Play to the end, or until somebody quits; the game is saved either way."""
     while True:
         try:
-            with session.screen.at_table():
+            with session.screen.fullscreen():
                 _play_to_end(session)
-        except Leave:
+        except Quit:
             with suppress(OSError):  # nobody may be there to read it
-                session.screen.say(f"Saved in {session.place}")
-                session.screen.say("Go on with:")
-                session.screen.say(f"  {_command_to_resume(session)}")
+                session.screen.print(f"Saved in {session.path}")
+                session.screen.print("Go on with:")
+                session.screen.print(f"  {_command_to_resume(session)}")
             return
         finally:
             session.close()
@@ -74,8 +74,8 @@ def play(session: Session) -> None:
 
 
 def _command_to_resume(session: Session) -> str:
-    """With the seats, where programs play: only the person can start them again."""
-    words = ["resume", saves.save_name(session.place)]
+    """Return the command to resume, with the seats if programs play: files cannot start those."""
+    words = ["resume", saves.save_name(session.path)]
     if any(player.is_program for player in session.players):
         words.extend(["--seats", seat_words(session.players)])
     return command_line(*words)
@@ -89,34 +89,34 @@ def _new_session(
 
 
 def _play_to_end(session: Session) -> None:
-    """Ask whoever is to be asked. Who leaves has the game saved first: the window may be gone."""
+    """Ask people and bots until the end. On quitting, save first: the window may be gone."""
     try:
         if session.people:
             _ask_people(session)
         else:
             watch_bots(session)
-    except (Leave, KeyboardInterrupt, OSError):
-        with session.screen.undisturbed():
+    except (Quit, KeyboardInterrupt, OSError):
+        with session.screen.ignoring_signals():
             session.save()
-        raise Leave from None
+        raise Quit from None
     _save_finished(session)
     if session.people and session.screen.interactive and not session.match.game.live:
-        with suppress(Leave):
+        with suppress(Quit):
             page_through(
-                session.screen, lambda: news_page(session, session.only_reader), "the score pad"
+                session.screen, lambda: news_page(session, session.only_person), "the score pad"
             )
 
 
 def _save_finished(session: Session) -> None:
-    """Save a finished game; where that fails, the score pad comes all the same."""
+    """Save a finished game; if that fails, the score pad is shown anyway."""
     try:
         session.save()
     except saves.SaveError as error:
-        session.screen.say(sentence(str(error)))
+        session.screen.print(sentence(str(error)))
 
 
 def _ask_people(session: Session) -> None:
-    """One after the other; at a live table there are no turns."""
+    """Ask one person after the other; a live game has no turns."""
     while True:
         if session.match.game.live:
             play_live(session)
@@ -124,7 +124,7 @@ def _ask_people(session: Session) -> None:
         seat = session.advance()
         if seat is None:
             return
-        if not session.alone and session.key(seat) in session.board.together:
+        if not session.alone and session.prompt_key(seat) in session.board.asked_together:
             ask_together(session)
             continue
         if seat != session.at_keyboard and not session.alone:
@@ -135,26 +135,26 @@ def _ask_people(session: Session) -> None:
 
 
 def _show_result(session: Session) -> None:
-    """The score pad, what comes to light, and where the game is kept."""
+    """Show the score pad, what is revealed, and where the game is saved."""
     screen, game = session.screen, session.match.game
     result = session.match.table.result()
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
     if session.people and not screen.interactive:
-        fresh = [told for told in session.news(session.only_reader) if told.fresh]
-        screen.say([*log_page(fresh, screen.width), Text()])
-    teller = session.teller(session.only_reader)
+        fresh = [told for told in session.recent_log(session.only_person) if told.unread]
+        screen.print([*log_page(fresh, screen.width), Text()])
+    teller = session.teller(session.only_person)
     pad = score_pad(game, result, session.players, teller, screen.width)
     if screen.interactive and len(pad) > screen.height - _BELOW_THE_PAD:
-        with suppress(Leave):
+        with suppress(Quit):
             page_through(screen, lambda: pad, "what is below it")
-    screen.say(pad)
-    screen.say(session.board.epilogue(session.scene(session.only_reader)))
-    for told in session.lost_openly():
-        screen.say(told)
-    screen.say(f"Saved in {session.place}")
-    screen.say("Look at it again with:")
-    screen.say(f"  {command_line('replay', saves.save_name(session.place))}")
+    screen.print(pad)
+    screen.print(session.board.end_notes(session.context(session.only_person)))
+    for told in session.bot_failures():
+        screen.print(told)
+    screen.print(f"Saved in {session.path}")
+    screen.print("Look at it again with:")
+    screen.print(f"  {command_line('replay', saves.save_name(session.path))}")
 
 
 def _wants_rematch(session: Session) -> bool:
@@ -163,9 +163,9 @@ def _wants_rematch(session: Session) -> bool:
     label = "Once more? y/n > "
     try:
         while True:
-            answer = session.screen.ask(label).strip().lower()
+            answer = session.screen.read_line(label).strip().lower()
             if answer in {"y", "yes", "n", "no", "q", "quit", ""}:
                 return answer in {"y", "yes"}
             label = "y deals a new game to the same players, n or Enter leaves > "
-    except Leave:
+    except Quit:
         return False

@@ -27,30 +27,30 @@ _COMMANDS: Final = (
 )
 
 
-def help_page(scene: RenderContext) -> Lines:
-    """The commands and the notation."""
-    width = scene.width
+def help_page(context: RenderContext) -> Lines:
+    """Draw the commands and the notation."""
+    width = context.width
     lines = [Text("At any prompt", "bold")]
     for name, about in _COMMANDS:
         lines.append(Text.assemble((f"  {name:<16}", "bold"), about))
     lines.extend([Text(), Text("Your answer", "bold")])
     lines.extend(wrap("A number from the screen, or the move in words, like this:", width))
-    for block in scene.game.vocabulary.blocks:
+    for block in context.game.vocabulary.blocks:
         lines.append(Text(f"  {block.sentence.replace('{', '<').replace('}', '>')}"))
     lines.extend(
         wrap(
             "Beginnings of words that say enough will do. Seats go by number, name or mark:", width
         )
     )
-    for seat, name in enumerate(scene.names):
-        lines.append(Text.assemble(f"  {seat} ", scene.chip(seat), f" {name}"))
+    for seat, name in enumerate(context.names):
+        lines.append(Text.assemble(f"  {seat} ", context.chip(seat), f" {name}"))
     return lines
 
 
 def rules_page(board: Board, width: int) -> Lines:
-    """How to play, and how on this screen: paragraphs wrapped to the width."""
+    """Draw how to play, and how to use this screen, wrapped to the width."""
     lines: Lines = []
-    for chapter in [*chapters(board.game.tell_rules()), *chapters(board.screen())]:
+    for chapter in [*chapters(board.game.tell_rules()), *chapters(board.screen_help())]:
         if chapter.heading:
             lines.append(Text(chapter.heading, "bold"))
         for paragraph in chapter.paragraphs:
@@ -60,7 +60,7 @@ def rules_page(board: Board, width: int) -> Lines:
 
 
 def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: int) -> Lines:
-    """All cards of this game, or those whose name is, or has, the wanted word."""
+    """Draw all cards of this game, or those whose name is or contains the wanted word."""
     cards = board.cards(options)
     if not cards:
         return [Text(f"{board.game.title} has no list of cards here.")]

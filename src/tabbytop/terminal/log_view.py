@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def log_lines(story: Sequence[LogLine], width: int) -> Lines:
-    """Sentences as a list: a bullet where a paragraph begins."""
+    """Draw log lines as a list, with a bullet where a paragraph starts."""
     lines: Lines = []
     for sentence in story:
         bullet = "  " if sentence.depth else "• "
@@ -25,60 +25,60 @@ def log_lines(story: Sequence[LogLine], width: int) -> Lines:
 
 
 def log_page(story: Sequence[LogLine], width: int) -> Lines:
-    """The whole story."""
+    """Draw the whole log."""
     return log_lines(story, width) or [Text("Nothing has happened yet.")]
 
 
-def unread_lines(scene: RenderContext) -> Sequence[LogLine]:
-    """The fresh sentences, from the beginning of the paragraph in which the first one stands."""
-    story = scene.story
-    place = next((place for place, log_lines in enumerate(story) if log_lines.fresh), len(story))
-    while 0 < place < len(story) and story[place].depth:
-        place -= 1
-    return story[place:]
+def unread_lines(context: RenderContext) -> Sequence[LogLine]:
+    """Return the unread lines, from the start of the paragraph with the first one."""
+    lines = context.log
+    first = next((place for place, line in enumerate(lines) if line.unread), len(lines))
+    while 0 < first < len(lines) and lines[first].depth:
+        first -= 1
+    return lines[first:]
 
 
-def log_strip(scene: RenderContext, width: int, room: int) -> Lines:
-    """The unread story under a ruled line; its end, if there is not room for all of it."""
-    lines, room = log_lines(unread_lines(scene), width), room - 1
-    if room < 1 or not (lines or scene.open_views):
+def log_strip(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the unread lines below a rule; only their end if there is no room for all."""
+    lines, room = log_lines(unread_lines(context), width), room - 1
+    if room < 1 or not (lines or context.open_views):
         return []
-    title = Text(scene.story_title, QUIET)
+    title = Text(context.log_title, QUIET)
     if len(lines) > room:
-        if scene.logged:
+        if context.can_show_log:
             title.append(f" (… `log` has {len(lines) - room} more)", QUIET)
         lines = lines[-room:]
     return [titled_rule(title, width, FRAME), *lines]
 
 
-def fits_strip(scene: RenderContext, width: int, room: int) -> bool:
-    """Whether the strip tells all that is unread."""
-    lines = log_lines(unread_lines(scene), width)
+def fits_strip(context: RenderContext, width: int, room: int) -> bool:
+    """Whether the strip has room for all unread lines."""
+    lines = log_lines(unread_lines(context), width)
     return not lines or len(lines) < room
 
 
-def log_panel(scene: RenderContext, width: int, height: int) -> Lines:
-    """The story on a notepad at the side, what is not fresh in a quiet colour."""
-    lines = _panel_lines(scene.story[-height:], width)[-(height - 2) :]
+def log_panel(context: RenderContext, width: int, height: int) -> Lines:
+    """Draw the log in a panel at the side; lines already read are dim."""
+    lines = _panel_lines(context.log[-height:], width)[-(height - 2) :]
     while lines and not lines[0].plain:
         lines.pop(0)
     title, foot = Text("What happened", "bold"), Text("log: all of it", QUIET)
-    if scene.open_views:
-        title = Text(scene.story_title, "bold")
-    elif not scene.logged:
+    if context.open_views:
+        title = Text(context.log_title, "bold")
+    elif not context.can_show_log:
         foot = Text()
     return framed(pad_height(lines, height - 2), width, title, foot, FRAME)
 
 
-def fits_panel(scene: RenderContext, width: int, height: int) -> bool:
-    """Whether the notepad tells all that is unread."""
-    return len(_panel_lines(unread_lines(scene), width)) <= height - 2
+def fits_panel(context: RenderContext, width: int, height: int) -> bool:
+    """Whether the panel has room for all unread lines."""
+    return len(_panel_lines(unread_lines(context), width)) <= height - 2
 
 
 def _panel_lines(story: Sequence[LogLine], width: int) -> Lines:
     lines: Lines = []
     for sentence in story:
-        style = "" if sentence.fresh else QUIET
+        style = "" if sentence.unread else QUIET
         if sentence.depth == 0 and lines:
             lines.append(Text())
         indent = "  " if sentence.depth else ""
@@ -87,15 +87,19 @@ def _panel_lines(story: Sequence[LogLine], width: int) -> Lines:
 
 
 def news_page(session: "Session", seat: int | None, notice: str = "") -> Lines:
-    """The news under the table, if it has room there without question and hand; else alone."""
-    scene = replace(session.scene(seat, notice), prompt=None, moves=())
-    if session.board.tells_all(scene):
-        return session.board.draw(scene)
-    lines = [Text(scene.story_title, "bold"), Text(), *log_page(unread_lines(scene), scene.width)]
+    """Draw the unread lines below the table if they fit there; else on a page of their own."""
+    context = replace(session.context(seat, notice), prompt=None, moves=())
+    if session.board.shows_all_unread(context):
+        return session.board.draw_screen(context)
+    lines = [
+        Text(context.log_title, "bold"),
+        Text(),
+        *log_page(unread_lines(context), context.width),
+    ]
     return [*lines, *([Text(), Text(notice, "bold")] if notice else [])]
 
 
 def full_log_page(session: "Session", seat: int) -> Lines:
-    """All that the seat has seen."""
-    story = session.journal.story(session.teller(seat), seat)
+    """Draw all that the seat has seen."""
+    story = session.log.lines(session.teller(seat), seat)
     return log_page(story, session.screen.width)

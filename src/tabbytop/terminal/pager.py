@@ -18,7 +18,7 @@ class _Pager:
         self.at = len(self.pages) - 1 if at_end else 0
 
     def cut(self) -> None:
-        """Make pages; of a text that is opened at its end, the first is the short one."""
+        """Split the text into pages; if it opens at its end, the first page is the short one."""
         lines, room = self.write(), max(self.screen.height - 1, 3)
         first = (len(lines) % room or room) if self.at_end else room
         self.pages = [lines[:first]]
@@ -27,17 +27,17 @@ class _Pager:
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing comes after this page."""
+        """Whether this is the last page."""
         return self.at >= len(self.pages) - 1
 
     def show(self) -> None:
-        """Show the page, cut to the window as it is now."""
+        """Show the page, cut to the current window."""
         self.cut()
         self.at = min(self.at, len(self.pages) - 1)
         self.screen.show(self.pages[self.at])
 
     def label(self, done: str) -> str:
-        """What can be typed here."""
+        """Return the prompt, which names the keys."""
         keys = [f"Enter: {done}" if self.is_last else "Enter: more"]
         if self.at > 0:
             keys.append("u: up")
@@ -54,14 +54,14 @@ def page_through(
     *,
     at_end: bool = False,
 ) -> str:
-    """Show a text page by page. What else is typed comes back: it was meant for the table."""
+    """Show a text page by page. Return any other line that is typed: it is meant for the table."""
     if not screen.interactive:
-        screen.say(write())
+        screen.print(write())
         return ""
     leaves = _Pager(screen, write, at_end=at_end)
     while True:
         leaves.show()
-        typed = screen.ask(leaves.label(done), leaves.show).strip()
+        typed = screen.read_line(leaves.label(done), leaves.show).strip()
         match typed.lower():
             case "":
                 if leaves.is_last:

@@ -24,24 +24,25 @@ class Choice:
 
 @dataclass(frozen=True)
 class AnimationFrame:
-    """A moment of what is performed: how the table looks, and one line for who only reads.
+    """One frame of an animation: a view, and a caption for output without a screen.
 
-    It stays for some seconds, or, if it `halts`, until Enter. Who is in a hurry is spared those
-    that are not `needed`.
+    It stays for some seconds, or until Enter if it `waits_for_enter`. Skipping leaves out frames
+    that are not `always_shown`.
     """
 
     view: Mapping[str, object]
-    told: str
+    caption: str
     seconds: float
-    halts: bool = False
-    needed: bool = False
+    waits_for_enter: bool = False
+    always_shown: bool = False
 
 
 @dataclass(frozen=True)
 class RenderContext:
-    """A seat's view, its question and answers, the story, and the size of the paper.
+    """A reader's view, prompt, moves and log, and the size of the screen.
 
-    With `open_views`, one a seat, nothing is hidden: that is for replays, where nobody is asked.
+    With `open_views`, one for each seat, nothing is hidden; that is for replays, where nobody is
+    asked.
     """
 
     game: Game
@@ -52,8 +53,8 @@ class RenderContext:
     height: int
     prompt: Mapping[str, object] | None = None
     moves: Sequence[int] = ()
-    story: Sequence[LogLine] = ()
-    story_title: str = "Since your last move"
+    log: Sequence[LogLine] = ()
+    log_title: str = "Since your last move"
     notice: str = ""
     opened: str = ""
     tight: bool = False  # the table leaves all the room it can to the story
@@ -62,31 +63,31 @@ class RenderContext:
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
+        """Return the players' names by seat."""
         return [player.name for player in self.players]
 
     @property
-    def logged(self) -> bool:
+    def can_show_log(self) -> bool:
         """Whether `log` can be typed: by a reader, and in a replay."""
         return self.reader is not None or bool(self.open_views)
 
     @property
     def teller(self) -> Teller:
-        """Tells things to the reader; in an open replay, to the one who was `You`."""
+        """Return the teller for the reader; in an open replay, for the player named `You`."""
         you = self.reader
         if you is None and "You" in self.names:
             you = self.names.index("You")
         return Teller(self.names, you)
 
     def chip(self, seat: int, *, tight: bool = False) -> Text:
-        """A player's mark on the player's colour."""
+        """Return a player's mark on the player's colour."""
         return chip(seat_marks(self.names)[seat], seat, tight=tight)
 
-    def telling(self, story: Sequence[LogLine]) -> Self:
-        """The same scene with another story."""
-        return replace(self, story=story)
+    def with_log(self, story: Sequence[LogLine]) -> Self:
+        """Return the same context with another log."""
+        return replace(self, log=story)
 
     @property
     def wide(self) -> bool:
-        """Whether the story has room at the side."""
+        """Whether the log has room at the side."""
         return self.width >= 110

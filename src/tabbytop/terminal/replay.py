@@ -14,14 +14,14 @@ from tabbytop.terminal.pager import page_through
 from tabbytop.terminal.players import Player
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.scoresheet import score_pad
-from tabbytop.terminal.screen import Leave, Screen
+from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.session_log import SessionLog
 from tabbytop.terminal.text_layout import Lines, wrap
 
 
 class Replay:
-    """A record, and the move at which one looks."""
+    """Steps through a record; `at` is the number of moves made so far."""
 
     prompt = "Enter: next, b: back, a number, start, end, log, q > "
 
@@ -32,40 +32,39 @@ class Replay:
         count = self.record.seats
         self.players = saved.players or [Player(f"Seat {seat}") for seat in range(count)]
         self.board = board_of(self.game)
-        self.journal = SessionLog.of(self.board, self.record, alone=False, whole=True)
+        self.log = SessionLog.from_record(self.board, self.record, alone=False, keep_fleeting=True)
         self.at = 0
         self._notice = ""
 
     @property
-    def last(self) -> int:
-        """How many moves there are."""
+    def move_count(self) -> int:
         return len(self.record.moves)
 
     def run(self) -> None:
-        """Step through it until one has seen enough."""
-        with self.screen.at_table(), contextlib.suppress(Leave, KeyboardInterrupt):
-            self.look()
+        """Step through the record in full screen until the person quits."""
+        with self.screen.fullscreen(), contextlib.suppress(Quit, KeyboardInterrupt):
+            self.step_through()
 
-    def look(self) -> None:
-        """Show a move and go where one says, until one leaves."""
+    def step_through(self) -> None:
+        """Show the table and carry out lines until the person quits."""
         line = self._line()
         while line not in {"q", "quit", "exit"}:
             typed = ""
             if line in {"l", "log"}:
-                typed = page_through(self.screen, self.log, at_end=True).lower()
+                typed = page_through(self.screen, self.log_page, at_end=True).lower()
             else:
                 self._notice = self.step(line)
             line = typed or self._line()
 
     def _line(self) -> str:
         self._show()
-        return self.screen.ask(self.prompt, self._show).strip().lower()
+        return self.screen.read_line(self.prompt, self._show).strip().lower()
 
     def _show(self) -> None:
-        self.screen.show(self.page(self._notice))
+        self.screen.show(self.draw(self._notice))
 
     def step(self, line: str) -> str:
-        """Go where the line says; else tell what can be said."""
+        """Go where the line says; else return what can be typed."""
         if line in {"", "n", "next"}:
             return "" if self.forward() else "That was the last move."
         if line in {"b", "p", "back"}:
@@ -75,37 +74,37 @@ class Replay:
         elif line == "start":
             self.at = 0
         elif line == "end":
-            self.to_the_end()
+            self.go_to_end()
         elif line.isascii() and line.isdecimal() and len(line) < 9:
-            if int(line) > self.last:
-                return f"There are {self.last} moves."
+            if int(line) > self.move_count:
+                return f"There are {self.move_count} moves."
             self.at = int(line)
         else:
             return "Enter or n goes on, b goes back, a number jumps, start, end; log; q leaves."
         return ""
 
     def forward(self) -> bool:
-        """To the next move; False if there is none."""
-        if self.at == self.last:
+        """Go to the next move; return False if there is none."""
+        if self.at == self.move_count:
             return False
         self.at += 1
         return True
 
-    def to_the_end(self) -> None:
-        """To the last move."""
-        self.at = self.last
+    def go_to_end(self) -> None:
+        """Go to the last move."""
+        self.at = self.move_count
 
-    def counted(self) -> str:
-        """Where this is among all moves."""
-        return f"  ({self.at} of {self.last})"
+    def position_text(self) -> str:
+        """Return the position among all moves."""
+        return f"  ({self.at} of {self.move_count})"
 
-    def log(self) -> Lines:
-        """All that happened up to here, with nothing hidden."""
-        story = self.journal.open_story(self._start.teller, self.at)
+    def log_page(self) -> Lines:
+        """Draw the log up to here, with nothing hidden."""
+        story = self.log.open_lines(self._start.teller, self.at)
         return log_page(story, self.screen.width)
 
-    def page(self, notice: str = "") -> Lines:
-        """The table after the moves so far."""
+    def draw(self, notice: str = "") -> Lines:
+        """Draw the table after the moves so far."""
         table = self.record.replay(self.game, self.at)
         result = table.result()
         if result is not None and not notice:
@@ -113,34 +112,34 @@ class Replay:
                 f"{player.name} {result.score_told(seat)}"
                 for seat, player in enumerate(self.players)
             )
-        return self.board.draw(self._scene(table, notice))
+        return self.board.draw_screen(self._context(table, notice))
 
-    def text(self) -> Lines:
-        """The whole game in words."""
+    def full_text(self) -> Lines:
+        """Return the whole game as text."""
         width = self.screen.width
         lines: Lines = []
-        for number in range(len(self.journal.chapters)):
-            lines.extend(self.chapter(number))
+        for number in range(len(self.log.entries)):
+            lines.extend(self.move_lines(number))
         result = self.record.replay(self.game).result()
         if result is None:
             return [*lines, *wrap("The game goes on from here.", width)]
         pad = score_pad(self.game, result, self.players, self._start.teller, width)
         return [*lines, *wrap("", width), *pad]
 
-    def chapter(self, number: int) -> Lines:
-        """A move in words, and what came of it."""
+    def move_lines(self, number: int) -> Lines:
+        """Draw a move and its events."""
         width = self.screen.width
         lines = wrap(self._title(number), width, "bold")
-        events = self.journal.chapters[number].events
+        events = self.log.entries[number].events
         for seen in [seen for event in events for seen in event.openly()]:
-            told = self.board.tell_openly(seen, self._start.teller)
+            told = self.board.tell_open_event(seen, self._start.teller)
             if told:
                 lines.extend(wrap(f"    {told}", width, "", "      "))
         return lines
 
     @property
     def _start(self) -> RenderContext:
-        return self._scene(self.record.replay(self.game, 0), "")
+        return self._context(self.record.replay(self.game, 0), "")
 
     def _title(self, number: int) -> str:
         if number == 0:
@@ -149,9 +148,9 @@ class Replay:
         name = seat_text(seat) if seat == CLOCK else self.players[seat].name
         return f"{number}. {name}: {text}"
 
-    def _scene(self, table: Table, notice: str) -> RenderContext:
+    def _context(self, table: Table, notice: str) -> RenderContext:
         seats = range(self.record.seats)
-        scene = RenderContext(
+        context = RenderContext(
             game=self.game,
             players=self.players,
             reader=None,
@@ -159,18 +158,18 @@ class Replay:
             width=self.screen.width,
             height=self.screen.height,
             notice=notice,
-            story_title=f"{self._title(self.at)}{self.counted()}",
+            log_title=f"{self._title(self.at)}{self.position_text()}",
             options=table.options.as_dict(),
             open_views=[table.view(seat) for seat in seats],
         )
-        return scene.telling(self.journal.open_story(scene.teller, self.at))
+        return context.with_log(self.log.open_lines(context.teller, self.at))
 
 
 def show_replay(screen: Screen, saved: saves.Save, *, plain: bool) -> None:
-    """Step through a game, or print all of it where nobody can step."""
+    """Step through a game, or print all of it if the screen is not interactive."""
     shown = Replay(screen, saved)
     if plain or not screen.interactive:
-        screen.say(shown.text())
+        screen.print(shown.full_text())
     else:
         shown.run()
 
@@ -179,65 +178,63 @@ _WATCH_PROMPT: Final = "Enter: next, b: back, log, end, q > "
 
 
 class BotGameReplay(Replay):
-    """A replay that grows: after the last move the bots make another one."""
+    """A replay of a running game: after the last move the bots make another one."""
 
     prompt = _WATCH_PROMPT
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.screen, saves.Save(session.match, session.players))
         self.session = session
-        self.journal = session.journal
-        self.at = self.last
-        self._notice = self.taken_notice()
+        self.log = session.log
+        self.at = self.move_count
+        self._notice = self.take_notice()
 
     def forward(self) -> bool:
-        """To the next move; False after the end."""
-        if self.at == self.last and not self.session.one_bot_move():
+        if self.at == self.move_count and not self.session.play_one_bot_move():
             return False
         self.at += 1
         return True
 
     def step(self, line: str) -> str:
-        """As in a replay; what the bots' moves brought with them is told first."""
         told = super().step(line)
-        return self.taken_notice() or told
+        return self.take_notice() or told
 
-    def taken_notice(self) -> str:
-        """What there is to tell besides the moves; once."""
+    def take_notice(self) -> str:
+        """Return the session's notice, once."""
         notice, self.session.notice = self.session.notice, ""
         return notice
 
-    def to_the_end(self) -> None:
-        """Let them play it out."""
+    def go_to_end(self) -> None:
         while self.forward():
             pass
 
     def print_all(self) -> None:
-        """All moves in words, as they are made."""
+        """Print all moves as they are made."""
         moving = True
         while moving:
             if self._notice:
-                self.screen.say(self._notice)
-            self.screen.say(self.chapter(self.at))
+                self.screen.print(self._notice)
+            self.screen.print(self.move_lines(self.at))
             moving = self.forward()
-            self._notice = self.taken_notice()
+            self._notice = self.take_notice()
 
-    def counted(self) -> str:
-        """Nobody knows yet how many moves it will be."""
+    def position_text(self) -> str:
         return ""
 
 
 def watch_bots(session: Session) -> None:
-    """Look on to the end: in real time if the game is live, else a move at a time; where nobody
-    can look, all of it at once."""
+    """Watch bots play to the end: in real time if the game is live, else move by move.
+
+    If the screen is not interactive, print all moves at once.
+    """
     if session.match.game.live and session.screen.interactive:
         play_live(session)
         return
     shown = BotGameReplay(session)
     if session.screen.interactive:
-        with contextlib.suppress(Leave):
-            shown.look()
+        with contextlib.suppress(Quit):
+            shown.step_through()
         if session.match.table.actors():
-            raise Leave
+            raise Quit
         return
     shown.print_all()

@@ -22,7 +22,7 @@ _FRAME: Final = 4
 def score_pad(
     game: Game, result: Result, players: Sequence[Player], teller: Teller, width: int
 ) -> Lines:
-    """A sheet a player, and one for who had no seat; the winners' lit, and the verdict below."""
+    """Draw a sheet for each player and opponent, the winners' highlighted, and the verdict."""
     names = [player.name for player in players]
     count = len(players) + len(result.opponents)
     rows = -(-count // max(1, (width + 1) // (_wanted(game, result, teller) + 1)))
@@ -37,7 +37,7 @@ def score_pad(
 
 
 def _wanted(game: Game, result: Result, teller: Teller) -> int:
-    """How wide a sheet should be, so that few of its lines have to be broken."""
+    """Return how wide a sheet should be so that few of its lines are wrapped."""
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
     told = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]
     longest = max((len(text) for text in told), default=0)
@@ -63,7 +63,7 @@ def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) ->
 def _lines(
     game: Game, sheet: Sequence[ScoreLine], score: int | None, teller: Teller, width: int
 ) -> Lines:
-    """The sheet with its sum; in a game without points (`score` is None) the words say it all."""
+    """Draw a sheet with its sum; without a sum if the game has no points (`score` is None)."""
     inner = max(width - _FRAME, 8)
     lines: Lines = []
     for line in sheet:

@@ -22,23 +22,23 @@ from tabbytop.terminal.text_layout import Lines
 _ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
 
 
-class Leave(Exception):
-    """Whoever sits at the keyboard goes: end of input, Ctrl-C, a closed window."""
+class Quit(Exception):
+    """The person at the keyboard quits: end of input, Ctrl-C, a closed window."""
 
 
 class _Resized(Exception):
-    """The window has another size while something is asked."""
+    """The window was resized while a line was read."""
 
 
 class Screen:
-    """A console and a keyboard."""
+    """Output to a console, and input from its keyboard."""
 
     def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
         self.console = console or Console(highlight=False)
         if interactive is None:
             interactive = self.console.is_terminal and bool(sys.stdin) and sys.stdin.isatty()
         self.interactive = interactive
-        self._told_small = False
+        self._warned_small = False
         self._waiting = False  # for a line to be typed
         if interactive:
             with contextlib.suppress(ImportError):
@@ -46,24 +46,24 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns."""
+        """Return the number of columns."""
         return max(self.console.size.width, 20)
 
     @property
     def height(self) -> int:
-        """Lines; plenty where nobody has to look at them all at once."""
+        """Return the number of lines; plenty if the screen is not interactive."""
         return self.console.size.height if self.interactive else 60
 
-    def warns_of_size(self) -> bool:
-        """Whether the window is too small for everything and nobody has been told yet."""
+    def warn_if_small(self) -> bool:
+        """Whether the window is too small and that has not been reported yet."""
         size = self.console.size
         small = self.interactive and (size.width < _ROOMY[0] or size.height < _ROOMY[1])
-        told, self._told_small = self._told_small, self._told_small or small
+        told, self._warned_small = self._warned_small, self._warned_small or small
         return small and not told
 
     @contextlib.contextmanager
-    def at_table(self) -> Iterator[None]:
-        """A screen of its own while people play, so that no hand stays behind in the terminal."""
+    def fullscreen(self) -> Iterator[None]:
+        """Use the alternate screen, so that no hand stays visible in the terminal afterwards."""
         # A window that closes hangs up and ends the input; the end of the input is enough.
         with (
             _signals(["SIGTERM"], _leave),
@@ -77,25 +77,25 @@ class Screen:
             finally:
                 if self.interactive:
                     with contextlib.suppress(OSError):  # the window may be gone already
-                        self._wipe()
+                        self._clear()
                         self.console.set_alt_screen(False)
 
     @contextlib.contextmanager
-    def undisturbed(self) -> Iterator[None]:
-        """No signal interrupts this."""
+    def ignoring_signals(self) -> Iterator[None]:
+        """Ignore interrupting signals in this block."""
         with _signals(["SIGINT", "SIGTERM", "SIGHUP"], signal.SIG_IGN):
             yield
 
     def show(self, lines: Lines) -> None:
-        """A fresh screen with these lines."""
+        """Clear the screen and print these lines."""
         if self.interactive:
-            self._wipe()
+            self._clear()
         else:
             self.console.print()
-        self.say(lines)
+        self.print(lines)
 
-    def say(self, lines: Lines | str) -> None:
-        """These lines below what is there."""
+    def print(self, lines: Lines | str) -> None:
+        """Print these lines below the others."""
         for line in [Text(harmless(lines))] if isinstance(lines, str) else lines:
             shown = line.copy()
             if not shown.plain.isprintable():  # a stranger's file may try to command the terminal
@@ -107,8 +107,8 @@ class Screen:
             else:
                 self.console.print(shown, no_wrap=True, overflow="crop", crop=True)
 
-    def mention(self, text: str) -> None:
-        """A word in passing, below what is there, until the screen is drawn again."""
+    def show_status(self, text: str) -> None:
+        """Show a short status below the others, until the screen is drawn again."""
         if self.interactive:
             self.console.control(
                 Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
@@ -116,7 +116,7 @@ class Screen:
             self.console.print(Text(harmless(text)), end="", no_wrap=True, crop=True)
 
     def pause(self, seconds: float) -> bool:
-        """Wait a little where somebody looks at a real terminal; True if Enter cut it short."""
+        """Wait if the terminal is real; return True if Enter cut the pause short."""
         if not (self.interactive and self.console.file.isatty() and sys.stdin.isatty()):
             return False
         try:
@@ -128,19 +128,19 @@ class Screen:
             sys.stdin.readline()
         return bool(pressed)
 
-    def ask(self, label: str, redraw: Callable[[], None] | None = None) -> str:
-        """What is typed on a line; Leave if nothing can come any more.
+    def read_line(self, label: str, redraw: Callable[[], None] | None = None) -> str:
+        """Read a line; raise Quit at the end of input.
 
-        If the window gets another size meanwhile, the screen is drawn again.
+        If the window is resized meanwhile, `redraw` is called.
         """
         while True:
             try:
-                return self._typed(label)
+                return self._read_once(label)
             except _Resized:
                 if redraw is not None:
                     redraw()
 
-    def _typed(self, label: str) -> str:
+    def _read_once(self, label: str) -> str:
         try:
             if self.interactive:
                 try:
@@ -150,20 +150,20 @@ class Screen:
                     self._waiting = False
             line = sys.stdin.readline() if sys.stdin else ""
         except (EOFError, KeyboardInterrupt, OSError):
-            raise Leave from None
+            raise Quit from None
         if not line:
-            raise Leave
-        self.say(f"{label}{line.rstrip()}")
+            raise Quit
+        self.print(f"{label}{line.rstrip()}")
         return line.rstrip("\n")
 
-    def clear_away(self) -> None:
-        """Leave nothing behind: no line above the screen, no history, nothing typed ahead."""
-        self._wipe()
+    def clear_completely(self) -> None:
+        """Clear the screen, the scrollback, the input history, and what was typed ahead."""
+        self._clear()
         self.console.file.write("\x1b[3J" if not self.console.is_dumb_terminal else "")
-        self.forget()
+        self.clear_typed()
 
-    def forget(self) -> None:
-        """No line that was typed comes back by an arrow key, none that was typed ahead counts."""
+    def clear_typed(self) -> None:
+        """Clear the input history and what was typed ahead."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: PLC0415 - only where the platform has it
 
@@ -179,7 +179,7 @@ class Screen:
             self._waiting = False
             raise _Resized
 
-    def _wipe(self) -> None:
+    def _clear(self) -> None:
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.size.height)
         else:
@@ -192,7 +192,7 @@ def _leave(number: int, frame: object) -> None:
 
 @contextlib.contextmanager
 def _signals(names: Sequence[str], handler: Callable[[int, object], None] | int) -> Iterator[None]:
-    """Signals go to this handler for a while: those that the platform has, in the main thread."""
+    """Install a handler for these signals in this block, as far as the platform has them."""
     before = {}
     for name in names:
         number = getattr(signal, name, None)

@@ -12,14 +12,14 @@ from tabbytop.kernel.telling import Teller
 if TYPE_CHECKING:
     from tabbytop.terminal.board import Board
 
-FORCED_ANSWER: Final = "unasked"  # an answer that was given without asking, as an event of our own
+FORCED_ANSWER: Final = "forced_answer"  # event kind of an answer given without asking
 _RECENT: Final = 40  # chapters, more than any screen has lines for
 SeenEvent = Mapping[str, object]  # an event as somebody saw it
 
 
 @dataclass(frozen=True)
 class LoggedMove:
-    """One move and what came of it; the first chapter is the deal, made by nobody."""
+    """One move and its events; the first entry is the deal, made by nobody."""
 
     seat: int
     move: int
@@ -29,90 +29,92 @@ class LoggedMove:
 
 @dataclass(frozen=True)
 class LogLine:
-    """A sentence of the story: `depth` 1 follows from the one before, `fresh` is not read yet."""
+    """A sentence of the log; `depth` 1 continues the paragraph."""
 
     text: str
     depth: int
-    fresh: bool
+    unread: bool
 
 
 @dataclass
 class SessionLog:
-    """All chapters of a match.
+    """All moves of a match.
 
-    What is fleeting is written down only where `whole`: in a game that goes on, remembering it is
-    up to the players.
+    Fleeting events are logged only with `keep_fleeting`: during a game the players have to remember
+    them.
     """
 
     board: "Board"
-    chapters: list[LoggedMove] = field(default_factory=list)
-    read: dict[int, int] = field(default_factory=dict)  # by seat, how many chapters it has seen
-    whole: bool = False
+    entries: list[LoggedMove] = field(default_factory=list)
+    read_counts: dict[int, int] = field(
+        default_factory=dict
+    )  # by seat, how many chapters it has seen
+    keep_fleeting: bool = False
 
     @classmethod
-    def of(cls, board: "Board", record: Record, *, alone: bool, whole: bool = False) -> Self:
-        """The journal of a record, from the deal on; `alone` as in `Board.forced`."""
-        journal = cls(board, whole=whole)
+    def from_record(
+        cls, board: "Board", record: Record, *, alone: bool, keep_fleeting: bool = False
+    ) -> Self:
+        """Return the log of a record, from the deal on; `alone` as in `Board.forced_prompt`."""
+        log = cls(board, keep_fleeting=keep_fleeting)
         game = board.game
         table = game.deal(record.seats, record.seed, record.options, events=True)
-        journal.write(LoggedMove(NOBODY, NOBODY, table.take_events()))
+        log.append(LoggedMove(NOBODY, NOBODY, table.take_events()))
         for place, (seat, text) in enumerate(record.moves):
             record.redeal(table, place)
-            forced = board.forced(table, seat, alone=alone)
+            forced = board.forced_prompt(table, seat, alone=alone)
             move = game.vocabulary.move(text)
             table.play(seat, move)
-            journal.write(LoggedMove(seat, move, table.take_events(), forced))
-        return journal
+            log.append(LoggedMove(seat, move, table.take_events(), forced))
+        return log
 
-    def write(self, chapter: LoggedMove) -> None:
-        """Add a chapter, without what only memory may keep."""
-        lasting = [event for event in chapter.events if self.whole or not event.fleeting]
-        self.chapters.append(replace(chapter, events=lasting))
+    def append(self, entry: LoggedMove) -> None:
+        """Add an entry, without fleeting events unless they are kept."""
+        lasting = [event for event in entry.events if self.keep_fleeting or not event.fleeting]
+        self.entries.append(replace(entry, events=lasting))
 
     def last_decision(self, seat: int | None) -> int:
-        """The chapter of the last move that this seat chose, or the deal."""
-        for number in range(len(self.chapters) - 1, 0, -1):
-            chapter = self.chapters[number]
-            if chapter.seat == seat and not chapter.forced:
+        """Return the index of the last move that this seat chose, or of the deal."""
+        for number in range(len(self.entries) - 1, 0, -1):
+            entry = self.entries[number]
+            if entry.seat == seat and not entry.forced:
                 return number
         return 0
 
-    def news(self, reader: int | None) -> int:
-        """The first chapter that is fresh: from the last decision on, if it was not seen since."""
-        seen = 0 if reader is None else self.read.get(reader, 0)
+    def first_unread(self, reader: int | None) -> int:
+        """Return the first unread entry: from the last decision on, unless seen since."""
+        seen = 0 if reader is None else self.read_counts.get(reader, 0)
         return max(self.last_decision(reader), seen)
 
-    def story(
-        self, teller: Teller, reader: int | None, *, gist: bool = False, since: int | None = None
+    def lines(
+        self, teller: Teller, reader: int | None, *, summary: bool = False, since: int | None = None
     ) -> list[LogLine]:
-        """What happened as the reader saw it: in full, or the gist of the last moves.
+        """Return what happened as the reader saw it: in full, or a summary of the last moves.
 
-        It is fresh from the chapter `since` on, else from the reader's last decision on.
+        Lines are unread from the entry `since` on, else from the reader's last decision on.
         """
-        fresh_from = self.news(reader) if since is None else since
-        first = min(fresh_from, max(len(self.chapters) - _RECENT, 0)) if gist else 0
+        fresh_from = self.first_unread(reader) if since is None else since
+        first = min(fresh_from, max(len(self.entries) - _RECENT, 0)) if summary else 0
         told: list[LogLine] = []
-        for number, chapter in enumerate(self.chapters[first:], first):
-            seen: list[SeenEvent] = [event.seen_by(reader) for event in chapter.events]
-            if gist:
-                seen = self.board.gist(seen)
-            if chapter.forced and chapter.seat == reader:
-                answer = self.board.game.tell_move(chapter.move, teller)
-                seen.insert(
-                    0, {"event": FORCED_ANSWER, "question": chapter.forced, "answer": answer}
-                )
-            told.extend(self._told(seen, number >= fresh_from, teller, self.board.tell))
+        for number, entry in enumerate(self.entries[first:], first):
+            seen: list[SeenEvent] = [event.seen_by(reader) for event in entry.events]
+            if summary:
+                seen = self.board.summarize(seen)
+            if entry.forced and entry.seat == reader:
+                answer = self.board.game.tell_move(entry.move, teller)
+                seen.insert(0, {"event": FORCED_ANSWER, "question": entry.forced, "answer": answer})
+            told.extend(self._tell_lines(seen, number >= fresh_from, teller, self.board.tell_event))
         return told
 
-    def open_story(self, teller: Teller, upto: int) -> list[LogLine]:
-        """What happened in the first `upto` moves, with nothing hidden; the last one is fresh."""
+    def open_lines(self, teller: Teller, upto: int) -> list[LogLine]:
+        """Return what happened up to move `upto`, with nothing hidden; the last move is unread."""
         told: list[LogLine] = []
-        for number, chapter in enumerate(self.chapters[: upto + 1]):
-            seen = [told for event in chapter.events for told in event.openly()]
-            told.extend(self._told(seen, number == upto, teller, self.board.tell_openly))
+        for number, entry in enumerate(self.entries[: upto + 1]):
+            seen = [told for event in entry.events for told in event.openly()]
+            told.extend(self._tell_lines(seen, number == upto, teller, self.board.tell_open_event))
         return told
 
-    def _told(
+    def _tell_lines(
         self,
         seen: Sequence[SeenEvent],
         fresh: bool,
@@ -123,6 +125,6 @@ class SessionLog:
         for place, event in enumerate(seen):
             text = tell(event, teller)
             if text:
-                depth = 0 if self.board.begins(event, place == 0) else 1
+                depth = 0 if self.board.starts_paragraph(event, place == 0) else 1
                 told.append(LogLine(text, depth, fresh))
         return told

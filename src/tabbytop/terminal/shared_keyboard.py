@@ -8,16 +8,16 @@ from tabbytop.kernel.table import NOBODY
 from tabbytop.terminal.colours import seat_marks
 from tabbytop.terminal.log_view import full_log_page, news_page
 from tabbytop.terminal.pager import page_through
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 
 _PASS_ON: Final = "pass the keyboard"
 
 
 def hand_over(session: Session, seat: int) -> bool:
-    """From whoever sits at the keyboard to this seat; False if the last move was taken back."""
+    """Pass the keyboard to this seat; return False if the last move was undone instead."""
     if not session.screen.interactive:
-        session.screen.say(f"--- {session.players[seat].name} ---")
+        session.screen.print(f"--- {session.players[seat].name} ---")
         return True
     if session.at_keyboard != NOBODY and not _show_outcome(session):
         return False
@@ -26,9 +26,9 @@ def hand_over(session: Session, seat: int) -> bool:
 
 
 def _show_outcome(session: Session) -> bool:
-    """To the one who moved, before another looks; not if the move is all that can be told."""
+    """Show the player who moved what came of it; skip that if only the move can be told."""
     seat, screen, notice = session.at_keyboard, session.screen, ""
-    tells_more = len([told for told in session.news(seat) if told.fresh]) > 1
+    tells_more = len([told for told in session.recent_log(seat) if told.unread]) > 1
     if not tells_more and not session.match.can_undo(seat):
         return True
     while typed := page_through(screen, partial(news_page, session, seat, notice), _PASS_ON):
@@ -41,31 +41,31 @@ def _show_outcome(session: Session) -> bool:
             case "log":
                 page_through(screen, partial(full_log_page, session, seat), at_end=True)
             case "quit" | "q" | "exit":
-                raise Leave
+                raise Quit
             case _:
                 notice = f"Somebody else is asked now. Enter: {_PASS_ON}; `undo`, `log`, `quit`."
-    session.journal.read[seat] = len(session.journal.chapters)
+    session.log.read_counts[seat] = len(session.log.entries)
     return True
 
 
 def _wait_for_player(session: Session, seat: int) -> None:
-    """Nothing of the last player is left; it takes the next one's own letter to go on."""
+    """Hide everything of the last player until the next one types the own letter."""
     name, screen = session.players[seat].name, session.screen
     mark = seat_marks([player.name for player in session.players])[seat]
 
     def draw() -> None:
-        screen.show(session.board.draw(replace(session.scene(None), notice=told)))
+        screen.show(session.board.draw_screen(replace(session.context(None), notice=told)))
 
     told = f"Pass the keyboard to {name}."
-    screen.clear_away()
+    screen.clear_completely()
     while True:
         draw()
-        typed = screen.ask(f"{name}, type {mark} and Enter when nobody else looks > ", draw)
+        typed = screen.read_line(f"{name}, type {mark} and Enter when nobody else looks > ", draw)
         word = " ".join(typed.lower().split())
         if word in {mark.lower(), name.lower()}:
             return
         if word in {"quit", "q", "exit"}:
-            raise Leave
+            raise Quit
         told = f"Only {name} lifts this curtain: {mark} and Enter. `quit` saves and leaves."
 
 
@@ -73,22 +73,22 @@ _QUIT_WORDS: Final = frozenset({"quit", "q", "exit"})
 
 
 def ask_together(session: Session) -> None:
-    """Ask everybody concerned; one speaks, or all let it pass with Enter."""
+    """Ask all people at once; one speaks up, or all pass with Enter."""
     screen, board = session.screen, session.board
-    seats = [seat for seat in session.people if session.key(seat) in board.together]
+    seats = [seat for seat in session.people if session.prompt_key(seat) in board.asked_together]
     letters = [seat_marks([player.name for player in session.players])[seat] for seat in seats]
     session.at_keyboard = NOBODY
-    told = board.question(replace(session.scene(seats[0]), reader=None))
+    told = board.question(replace(session.context(seats[0]), reader=None))
 
     def draw() -> None:
-        screen.show(board.draw(replace(session.scene(None), notice=told)))
+        screen.show(board.draw_screen(replace(session.context(None), notice=told)))
 
     draw()
     while True:
-        typed = screen.ask(f"{', '.join(letters)} speaks up, Enter: nobody > ", draw)
+        typed = screen.read_line(f"{', '.join(letters)} speaks up, Enter: nobody > ", draw)
         word = " ".join(typed.lower().split())
         if word in _QUIT_WORDS:
-            raise Leave
+            raise Quit
         if not word:
             for seat in seats:
                 session.play(seat, _pass_move(session, seat))
@@ -100,14 +100,14 @@ def ask_together(session: Session) -> None:
 
 
 def _pass_move(session: Session, seat: int) -> int:
-    """The answer that lets it pass."""
-    usual = session.board.on_enter(session.scene(seat))
+    """Return the answer that passes."""
+    usual = session.board.enter_move(session.context(seat))
     assert usual is not None, "what is asked of all together can be let pass with Enter"
     return usual
 
 
 def _speak_move(session: Session, seat: int) -> int:
-    """The one other answer."""
+    """Return the only other answer."""
     silence = _pass_move(session, seat)
     [word] = [move for move in session.match.table.moves(seat) if move != silence]
     return word

@@ -12,19 +12,19 @@ Lines = list[Text]
 
 
 def fit(text: Text, width: int) -> Text:
-    """The text at exactly this width, cut with an ellipsis or padded with spaces."""
+    """Return the text at exactly this width, cut with an ellipsis or padded with spaces."""
     fitted = text.copy()
     fitted.truncate(max(width, 1), overflow="ellipsis", pad=True)
     return fitted
 
 
 def pad_height(lines: Lines, height: int) -> Lines:
-    """The lines with empty ones below, up to this height."""
+    """Return the lines with empty ones below, up to this height."""
     return [*lines, *(Text() for _ in range(height - len(lines)))]
 
 
 def side_by_side(blocks: Sequence[tuple[Lines, int]], gap: int = 1) -> Lines:
-    """Blocks of lines next to each other, each with its width."""
+    """Place blocks of lines next to each other, each with its width."""
     height = max((len(lines) for lines, _ in blocks), default=0)
     columns = [(pad_height(lines, height), width) for lines, width in blocks]
     return [
@@ -34,7 +34,7 @@ def side_by_side(blocks: Sequence[tuple[Lines, int]], gap: int = 1) -> Lines:
 
 
 def framed(lines: Lines, width: int, title: Text, foot: Text, style: str) -> Lines:
-    """The lines in a box with rounded corners, a title above and a foot below."""
+    """Draw the lines in a box with rounded corners, a title above and a foot below."""
     inner = max(width - 4, 1)
     boxed = [_edge("╭", "╮", title, width, style)]
     for line in lines:
@@ -53,7 +53,7 @@ def _edge(left: str, right: str, label: Text, width: int, style: str) -> Text:
 
 
 def titled_rule(label: Text, width: int, style: str) -> Text:
-    """A line across, with a label near its beginning."""
+    """Draw a horizontal rule with a label near its start."""
     label = label.copy()
     label.truncate(max(width - 6, 1), overflow="ellipsis")
     rest = max(width - 4 - label.cell_len, 0)
@@ -61,13 +61,13 @@ def titled_rule(label: Text, width: int, style: str) -> Text:
 
 
 def column_count(cells: Sequence[Text], width: int, gap: int = 3) -> int:
-    """How many columns these cells make."""
+    """Return how many columns these cells fill."""
     widest = min(max((cell.cell_len for cell in cells), default=1), width)
     return max(1, (width + gap) // (widest + gap))
 
 
 def in_columns(cells: Sequence[Text], width: int, gap: int = 3) -> Lines:
-    """Cells in as many columns as fit, to be read downwards."""
+    """Arrange cells in as many columns as fit, read downwards."""
     if not cells:
         return []
     widest = min(max(cell.cell_len for cell in cells), width)
@@ -78,7 +78,7 @@ def in_columns(cells: Sequence[Text], width: int, gap: int = 3) -> Lines:
 
 
 def wrap(text: str, width: int, style: str = "", hanging: str = "") -> Lines:
-    """A paragraph broken into lines; all but the first begin with `hanging`."""
+    """Break a paragraph into lines; all but the first start with `hanging`."""
     broken = textwrap.wrap(text, max(width, 8), subsequent_indent=hanging)
     return [Text(line, style) for line in broken] or [Text()]
 
@@ -87,7 +87,7 @@ _ONE_LINE: Final = 56  # columns of a short list or object
 
 
 def tree(data: object, depth: int = 0, label: str = "") -> Lines:
-    """An outline; short lists and objects stay on one line."""
+    """Draw plain data as an indented tree; short lists and objects stay on one line."""
     pad = "  " * depth
     head = f"{pad}{label}: " if label else pad
     if _short(data) and (label or not isinstance(data, Mapping)):
@@ -105,7 +105,7 @@ def tree(data: object, depth: int = 0, label: str = "") -> Lines:
 
 
 def _short(data: object) -> bool:
-    """Whether data goes on one line: few words, and no object inside another."""
+    """Whether data fits on one line: short, and no object inside another."""
     if not _has_parts(data):
         return True
     inside = list(data.values()) if isinstance(data, Mapping) else list(_parts(data))
@@ -118,7 +118,7 @@ def _has_parts(data: object) -> bool:
 
 
 def _parts(data: object) -> Sequence[object]:
-    """What a list holds; anything else is its own only part."""
+    """Return the items of a list; anything else is its own only item."""
     return data if isinstance(data, Sequence) and not isinstance(data, str) else [data]
 
 

@@ -14,17 +14,17 @@ from tabbytop.terminal import saves
 
 
 class NotProved(TabbytopError):
-    """The file does not keep the promise, or holds nothing that could be checked."""
+    """The seed does not match the commitment, or the file holds nothing to check."""
 
 
-def proof(place: Path, shown: str | None) -> list[str]:
-    """What is proved, in lines; NotProved says what is wrong.
+def proof(path: Path, shown: str | None) -> list[str]:
+    """Return what is proved, in lines; raise NotProved if something is wrong.
 
-    `shown` is the commitment that a player saw at the table; without it the file's own is
-    taken, which a forger could have changed together with the seed.
+    `shown` is the commitment that a player saw at the table; without it the file's own is used,
+    which a forger could have changed together with the seed.
     """
     try:
-        saved = saves.read(place)
+        saved = saves.read(path)
     except Damaged as error:
         raise NotProved(str(error)) from None
     if shown is not None and not saves.is_commitment(shown):
@@ -33,7 +33,7 @@ def proof(place: Path, shown: str | None) -> list[str]:
     seed = match.record.seed
     if isinstance(seed, int):
         raise NotProved(
-            f"{place} was dealt from the number {seed}, not a sealed seed: nothing was promised"
+            f"{path} was dealt from the number {seed}, not a sealed seed: nothing was promised"
         )
     given = commitment_of(seed)
     for promised, where in ((shown, "you were shown"), (saved.commitment, "the file tells")):
@@ -44,12 +44,12 @@ def proof(place: Path, shown: str | None) -> list[str]:
             )
     if not shown and not saved.commitment:
         raise NotProved(
-            f"{place} holds no commitment: say with --commitment what the table showed at the "
+            f"{path} holds no commitment: say with --commitment what the table showed at the "
             f"start; the seed's is {given}"
         )
     result = match.table.result()
     if result is None:
-        raise NotProved(f"{place} is a game that is not over: what comes is not proved")
+        raise NotProved(f"{path} is a game that is not over: what comes is not proved")
     record = match.record
     names = [player.name for player in saved.players or []]
     teller = Teller(names or [f"Seat {seat}" for seat in range(record.seats)])

@@ -17,7 +17,7 @@ _OURS: Final = {
 
 
 def board_of(game: Game) -> Board:
-    """The board that draws this game."""
+    """Return the board that draws this game."""
     if game.name not in _OURS:
         return Board(game)
     made: type[Board] = importlib.import_module(_OURS[game.name]).BOARD

@@ -18,58 +18,60 @@ View = Mapping[str, object]
 
 @dataclass(frozen=True)
 class LiveContext:
-    """A moment at a live table: what the reader may know, the time in seconds since the start, in
-    how many seconds each of the clock's moves comes (by its notation), and the window."""
+    """A moment of a live game: the reader's view, the seconds since the start, and the window.
+
+    `countdowns` has the seconds until each of the clock's moves, by notation.
+    """
 
     view: View
     now: float
-    waits: Mapping[str, float]
+    countdowns: Mapping[str, float]
     width: int
     height: int
 
 
 class LiveSession:
-    """Somebody at a live table, or an onlooker: what is drawn, and what the keys mean."""
+    """One person or an onlooker at a live table: draws frames and interprets keys."""
 
-    def welcome(self, look: LiveContext, notice: str) -> Lines:
-        """Before time runs: how it goes, what there is to tell, and which key begins."""
+    def welcome_page(self, context: LiveContext, notice: str) -> Lines:
+        """Draw the page before time runs, with the notice and the key that begins."""
         raise NotImplementedError
 
-    def leaf(self, key: str) -> None:
-        """A key on the welcome that does not begin the game."""
+    def welcome_key(self, key: str) -> None:
+        """Handle a key on the welcome page that does not begin the game."""
 
-    def frame(self, look: LiveContext) -> Lines:
-        """The whole screen."""
+    def draw_frame(self, context: LiveContext) -> Lines:
+        """Draw the whole screen."""
         raise NotImplementedError
 
-    def farewell(self, look: LiveContext) -> Lines:
-        """How the last round went, before the score pad."""
+    def final_page(self, context: LiveContext) -> Lines:
+        """Draw how the last round went, before the score pad."""
         raise NotImplementedError
 
-    def about_to(self, move: int, view: Callable[[], View]) -> None:
-        """A move is about to be made at the table that can be seen."""
+    def before_move(self, move: int, view: Callable[[], View]) -> None:
+        """Called before a move is made; `view` returns the reader's view."""
 
-    def hear(self, event: SeenEvent, now: float) -> None:
-        """Something happened, as the reader saw it."""
+    def on_event(self, event: SeenEvent, now: float) -> None:
+        """Called with each event, as the reader sees it."""
 
-    def press(self, key: str, look: LiveContext) -> str:
-        """The move that a key means, in notation; empty if it means none."""
+    def on_key(self, key: str, context: LiveContext) -> str:
+        """Return the move that a key means, in notation; empty if it means none."""
         return ""
 
-    def refused(self, error: MoveError, now: float) -> None:
-        """The table did not accept that move."""
+    def on_refusal(self, error: MoveError, now: float) -> None:
+        """Called when the table has refused a move."""
 
 
 class LiveBoard(Board):
     """A board that can also be played in real time."""
 
-    def sit(self, names: Sequence[str], reader: int | None) -> LiveSession:
-        """Somebody sits down at that seat; None looks on."""
+    def live_session(self, names: Sequence[str], reader: int | None) -> LiveSession:
+        """Return the session of the person at that seat; of an onlooker for None."""
         raise NotImplementedError
 
 
 def require_one_person(screen: Screen, board: Board, players: Sequence[Player]) -> None:
-    """BadOptions, which says what would do, unless these players can play a live game here."""
+    """Raise BadOptions, with what would work, unless these players can play a live game here."""
     game = board.game
     if screen.interactive and not isinstance(board, LiveBoard):
         raise BadOptions(
@@ -95,7 +97,7 @@ def require_one_person(screen: Screen, board: Board, players: Sequence[Player]) 
 
 
 def require_fast_bots(game: Game, players: Sequence[Player], bots: Sequence[Bot | None]) -> None:
-    """BadOptions unless every bot answers at once: nobody waits for one that thinks."""
+    """Raise BadOptions unless every bot answers at once."""
     for player, bot in zip(players, bots, strict=True):
         if bot is not None and not isinstance(bot, LiveBot | BlindBot):
             quick = ", ".join(level.name for level in LEVELS)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final, Protocol
 
 from tabbytop.kernel.errors import BadOptions
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.screen import Quit
 
 INTERRUPT: Final = "ctrl-c"
 _ESCAPE: Final = "\x1b"
@@ -26,14 +26,14 @@ _ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left"}
 _SHIFT: Final = "2"  # the modifier in `ESC [ 1 ; 2 A`
 
 
-class KeyReader:
-    """Makes keys of what comes in, which may end in the middle of a key."""
+class KeyDecoder:
+    """Decodes bytes from the terminal into key names; input may end in the middle of a key."""
 
     def __init__(self) -> None:
         self._rest = b""
 
     def feed(self, sent: bytes) -> list[str]:
-        """The keys that are complete now."""
+        """Return the keys that are complete now."""
         text, self._rest = _decode(self._rest + sent)
         keys: list[str] = []
         place = 0
@@ -49,12 +49,12 @@ class KeyReader:
         return keys
 
     @property
-    def waits(self) -> bool:
+    def is_incomplete(self) -> bool:
         """Whether a key has begun and not ended."""
         return bool(self._rest)
 
     def lone_escape(self) -> list[str]:
-        """The Escape key, if that is all that came and nothing followed."""
+        """Return the Escape key, if it is all that came."""
         if self._rest != _ESCAPE.encode():
             return []
         self._rest = b""
@@ -62,7 +62,7 @@ class KeyReader:
 
 
 def _decode(sent: bytes) -> tuple[str, bytes]:
-    """The text, and the bytes of a letter that is not complete yet."""
+    """Return the text, and the bytes of an incomplete character."""
     for cut in range(min(4, len(sent) + 1)):
         try:
             return sent[: len(sent) - cut].decode(), sent[len(sent) - cut :]
@@ -72,7 +72,7 @@ def _decode(sent: bytes) -> tuple[str, bytes]:
 
 
 def _key_length(text: str, place: int) -> int:
-    """How many characters the key at this place takes; 0 if its end has not come yet."""
+    """Return how many characters the key at this place takes; 0 if it is incomplete."""
     if text[place] != _ESCAPE:
         return 1
     if place + 1 == len(text):
@@ -86,7 +86,7 @@ def _key_length(text: str, place: int) -> int:
 
 
 def _key_name(sequence: str) -> str:
-    """The name of a key; empty for one that means nothing here."""
+    """Return the name of a key; empty for an unknown one."""
     if sequence in _KEY_NAMES:
         return _KEY_NAMES[sequence]
     if sequence[0] != _ESCAPE:
@@ -106,29 +106,28 @@ _ESCAPE_PAUSE: Final = 0.03  # seconds in which the rest of a key's sequence wou
 
 
 class Keyboard(Protocol):
-    """Keys as they are pressed."""
+    """Reads keys as they are pressed."""
 
-    def wait(self, seconds: float) -> list[str]:
-        """The keys that were pressed, as soon as there is one; none when the time is up.
+    def read_keys(self, seconds: float) -> list[str]:
+        """Return the pressed keys as soon as there is one; none after `seconds`.
 
-        Leave if nothing can come any more, or Ctrl-C is pressed.
+        Raise Quit at the end of input or on Ctrl-C.
         """
 
 
 class RawKeyboard:
-    """The terminal's own."""
+    """The keyboard of a terminal in raw mode."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
-        self._reader = KeyReader()
+        self._reader = KeyDecoder()
 
-    def wait(self, seconds: float) -> list[str]:
-        """See `Keyboard`."""
+    def read_keys(self, seconds: float) -> list[str]:
         keys = self._read(seconds)
-        if not keys and self._reader.waits:
+        if not keys and self._reader.is_incomplete:
             keys = self._read(_ESCAPE_PAUSE) or self._reader.lone_escape()
         if INTERRUPT in keys:
-            raise Leave
+            raise Quit
         return keys
 
     def _read(self, seconds: float) -> list[str]:
@@ -137,15 +136,15 @@ class RawKeyboard:
             return []
         sent = os.read(self._handle, _READ_SIZE)
         if not sent:
-            raise Leave
+            raise Quit
         return self._reader.feed(sent)
 
 
 @contextlib.contextmanager
 def raw_keyboard() -> Iterator[RawKeyboard]:
-    """The keyboard of this terminal, which is as it was before when this ends.
+    """Switch this terminal to raw mode, and back afterwards.
 
-    BadOptions where the platform has no such thing.
+    Raise BadOptions if the platform has no raw mode.
     """
     try:
         import termios  # noqa: PLC0415 - only where the platform has it

@@ -29,7 +29,7 @@ from tabbytop.games.cat_lady.moves import (
 from tabbytop.games.cat_lady.words import title
 from tabbytop.kernel.vocabulary import Block
 from tabbytop.terminal.boards.cat_lady import forecast, symbols
-from tabbytop.terminal.boards.cat_lady.layout import short_goal
+from tabbytop.terminal.boards.cat_lady.symbols import short_goal
 from tabbytop.terminal.boards.cat_lady.view_helpers import (
     CAT_BY_NAME,
     cell_key,
@@ -57,70 +57,70 @@ _FOLDED: Final[tuple[_Group, ...]] = (
 )
 
 
-def choices(scene: RenderContext) -> list[Choice]:
-    """The numbered answers, in the order of their numbers."""
-    opened = opened_choices(scene)
-    found = opened if opened is not None else _main_choices(scene)
+def choices(context: RenderContext) -> list[Choice]:
+    """Return the numbered answers, sorted by number."""
+    opened = opened_choices(context)
+    found = opened if opened is not None else _main_choices(context)
     return sorted(found, key=lambda choice: choice.number)
 
 
-def unavailable_take(scene: RenderContext, number: int) -> int | None:
-    """The take of a line that cannot be taken, so that the table can say why."""
+def unavailable_take(context: RenderContext, number: int) -> int | None:
+    """Return the take of a line that cannot be taken, so that the table can say why."""
     line = line_of_key(number)
-    takes = any(TAKE.holds(move) for move in scene.moves)
-    return TAKE.of(line) if takes and line is not None and not scene.opened else None
+    takes = any(TAKE.holds(move) for move in context.moves)
+    return TAKE.of(line) if takes and line is not None and not context.opened else None
 
 
-def line_choices(scene: RenderContext) -> dict[int, Choice]:
-    """The answers that are a row or column, by line."""
+def line_choices(context: RenderContext) -> dict[int, Choice]:
+    """Return the answers that are a row or column, by line."""
     blocks = (*_LINE_BLOCKS, SPRAY)
     return {
         block.first(choice.move): choice
-        for choice in choices(scene)
+        for choice in choices(context)
         for block in blocks
         if block.holds(choice.move) and not choice.opens
     }
 
 
-def cell_choices(scene: RenderContext) -> dict[int, Choice]:
-    """The answers that are a place of the grid, by place."""
-    return {choice.number - 1: choice for choice in choices(scene) if _is_cell(scene, choice)}
+def cell_choices(context: RenderContext) -> dict[int, Choice]:
+    """Return the answers that are a cell of the grid, by cell."""
+    return {choice.number - 1: choice for choice in choices(context) if _is_cell(context, choice)}
 
 
-def listed_choices(scene: RenderContext) -> list[Choice]:
-    """The answers that the grid does not show."""
-    shown = [*line_choices(scene).values(), *cell_choices(scene).values()]
-    return [choice for choice in choices(scene) if choice not in shown]
+def listed_choices(context: RenderContext) -> list[Choice]:
+    """Return the answers that the grid does not show."""
+    shown = [*line_choices(context).values(), *cell_choices(context).values()]
+    return [choice for choice in choices(context) if choice not in shown]
 
 
-def opened_choices(scene: RenderContext) -> list[Choice] | None:
-    """What stands in the list that was opened; None if there is no such list."""
-    name, _, chosen = scene.opened.partition(" ")
+def opened_choices(context: RenderContext) -> list[Choice] | None:
+    """Return the answers of the open list; None if there is no such list."""
+    name, _, chosen = context.opened.partition(" ")
     listed: Callable[[RenderContext, str], list[Choice]] | None = {
         SPRAY_LIST: _spray_choices,
         BRUSH_LIST: _brush_choices,
         LASER_LIST: _laser_choices,
         GOAL_LIST: _goal_choices,
     }.get(name)
-    return (listed(scene, chosen) or None) if listed is not None else None
+    return (listed(context, chosen) or None) if listed is not None else None
 
 
-def brushed_cat(scene: RenderContext) -> str:
-    """The cat that was named to be brushed away, or nothing."""
-    name, _, cat = scene.opened.partition(" ")
+def brushed_cat(context: RenderContext) -> str:
+    """Return the cat chosen to be brushed away, or ""."""
+    name, _, cat = context.opened.partition(" ")
     return cat if name == BRUSH_LIST else ""
 
 
-def _is_cell(scene: RenderContext, choice: Choice) -> bool:
-    pointing = scene.opened.startswith(LASER_LIST) and LASER.holds(choice.move)
-    brushing = bool(brushed_cat(scene)) and SWAP_CAT.holds(choice.move)
+def _is_cell(context: RenderContext, choice: Choice) -> bool:
+    pointing = context.opened.startswith(LASER_LIST) and LASER.holds(choice.move)
+    brushing = bool(brushed_cat(context)) and SWAP_CAT.holds(choice.move)
     return pointing or brushing or any(block.holds(choice.move) for block in _CELL_BLOCKS)
 
 
-def _main_choices(scene: RenderContext) -> list[Choice]:
+def _main_choices(context: RenderContext) -> list[Choice]:
     found: list[Choice] = []
     others: list[tuple[int, str]] = []
-    for move in scene.moves:
+    for move in context.moves:
         if any(block.holds(move) for block in _LINE_BLOCKS):
             line = next(block.first(move) for block in _LINE_BLOCKS if block.holds(move))
             found.append(Choice(line_key(line), move))
@@ -132,8 +132,8 @@ def _main_choices(scene: RenderContext) -> list[Choice]:
         elif not any(block.holds(move) for _, block in _FOLDED) and not SWAP_GOAL.holds(move):
             others.append((move, ""))
     for name, block in _FOLDED:
-        others.extend(_fold(name, _moves_in(block, scene.moves)))
-    goals = _moves_in(SWAP_GOAL, scene.moves)
+        others.extend(_fold(name, _moves_in(block, context.moves)))
+    goals = _moves_in(SWAP_GOAL, context.moves)
     others.extend(
         _fold(GOAL_LIST, goals) if len(others) > _FEW_ANSWERS else [(move, "") for move in goals]
     )
@@ -150,17 +150,19 @@ def _moves_in(block: Block, moves: Sequence[int]) -> list[int]:
     return [move for move in moves if block.holds(move)]
 
 
-def _spray_choices(scene: RenderContext, chosen: str) -> list[Choice]:
-    return [Choice(line_key(SPRAY.first(m)), m) for m in _moves_in(SPRAY, scene.moves)]
+def _spray_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    return [Choice(line_key(SPRAY.first(m)), m) for m in _moves_in(SPRAY, context.moves)]
 
 
-def _goal_choices(scene: RenderContext, chosen: str) -> list[Choice]:
-    return [Choice(place + 1, move) for place, move in enumerate(_moves_in(SWAP_GOAL, scene.moves))]
+def _goal_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    return [
+        Choice(place + 1, move) for place, move in enumerate(_moves_in(SWAP_GOAL, context.moves))
+    ]
 
 
-def _brush_choices(scene: RenderContext, chosen: str) -> list[Choice]:
-    """Which cat goes; and if that is known, which one comes."""
-    swaps = _moves_in(SWAP_CAT, scene.moves)
+def _brush_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    """List the cats that can go, or, once one is chosen, those that can come."""
+    swaps = _moves_in(SWAP_CAT, context.moves)
     if chosen:
         return [
             Choice(cell_key(SWAP_CAT.second(move)), move)
@@ -174,9 +176,9 @@ def _brush_choices(scene: RenderContext, chosen: str) -> list[Choice]:
     ]
 
 
-def _laser_choices(scene: RenderContext, chosen: str) -> list[Choice]:
-    """Which card first; and if that is known, which one with it."""
-    pairs = [(move, *_cells_of(move)) for move in _moves_in(LASER, scene.moves)]
+def _laser_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    """List the first cards, or, once one is chosen, those that can go with it."""
+    pairs = [(move, *_cells_of(move)) for move in _moves_in(LASER, context.moves)]
     if chosen in CELLS:
         first = CELLS.index(chosen)
         return [
@@ -213,11 +215,11 @@ _END_LABELS: Final = {
 }
 
 
-def opened_question(scene: RenderContext) -> str:
-    """What is asked while a list is open; nothing if none is."""
-    if opened_choices(scene) is None:
+def opened_question(context: RenderContext) -> str:
+    """Return the question of the open list; empty if none is open."""
+    if opened_choices(context) is None:
         return ""
-    name, _, chosen = scene.opened.partition(" ")
+    name, _, chosen = context.opened.partition(" ")
     if name == BRUSH_LIST and chosen:
         return f"{title(chosen)} goes: which cat of the grid comes?"
     if name == LASER_LIST and chosen:
@@ -230,47 +232,49 @@ def opened_question(scene: RenderContext) -> str:
     }[name]
 
 
-def answer_lines(scene: RenderContext, width: int) -> Lines:
-    """The numbered answers in columns, and the way back from a list."""
-    told = in_columns([_answer_line(scene, choice) for choice in listed_choices(scene)], width)
-    lines_to_take = [choice.move for choice in line_choices(scene).values()]
-    if any(TAKE.holds(move) and forecast.has_unvalued_cards(scene, move) for move in lines_to_take):
+def answer_lines(context: RenderContext, width: int) -> Lines:
+    """Draw the numbered answers in columns, and how to leave a list."""
+    told = in_columns([_answer_line(context, choice) for choice in listed_choices(context)], width)
+    lines_to_take = [choice.move for choice in line_choices(context).values()]
+    if any(
+        TAKE.holds(move) and forecast.has_unvalued_cards(context, move) for move in lines_to_take
+    ):
         told.append(fit(Text(_UNVALUED_NOTE, QUIET), width))
-    if opened_choices(scene) is not None:
+    if opened_choices(context) is not None:
         told.append(Text("Enter: back to your turn", QUIET))
     return told
 
 
-def _answer_line(scene: RenderContext, choice: Choice) -> Text:
-    return Text(f"{choice.number:>2} ", "bold").append_text(choice_text(scene, choice))
+def _answer_line(context: RenderContext, choice: Choice) -> Text:
+    return Text(f"{choice.number:>2} ", "bold").append_text(choice_text(context, choice))
 
 
-def choice_text(scene: RenderContext, choice: Choice) -> Text:
-    """What stands behind a number."""
+def choice_text(context: RenderContext, choice: Choice) -> Text:
+    """Return the text behind a number."""
     goes = choice.opens.startswith(f"{BRUSH_LIST} ")
     if goes and SWAP_CAT.holds(choice.move):
-        return _own_cat(scene, choice)
-    return Text(_label_of(scene, choice))
+        return _own_cat(context, choice)
+    return Text(_label_of(context, choice))
 
 
-def _label_of(scene: RenderContext, choice: Choice) -> str:
+def _label_of(context: RenderContext, choice: Choice) -> str:
     if choice.opens:
         return _LIST_LABELS.get(choice.opens) or _first_card(choice)
     if END.holds(choice.move):
-        return _END_LABELS[str(scene.prompt["key"] if scene.prompt else "after")]
+        return _END_LABELS[str(context.prompt["key"] if context.prompt else "after")]
     if SWAP_GOAL.holds(choice.move):
-        parts = scene.game.vocabulary.parts(choice.move)
+        parts = context.game.vocabulary.parts(choice.move)
         return f"swap {short_goal(parts['goal'])} for {short_goal(parts['pool'])}"
-    return scene.game.tell_move(choice.move, scene.teller)
+    return context.game.tell_move(choice.move, context.teller)
 
 
 def _first_card(choice: Choice) -> str:
-    """The laser pointer's first card goes by its place on the grid."""
+    """Return the cell of the laser pointer's first card."""
     return choice.opens.partition(" ")[2]
 
 
-def _own_cat(scene: RenderContext, choice: Choice) -> Text:
-    cat = CAT_BY_NAME[scene.game.vocabulary.parts(choice.move)["cat"]]
+def _own_cat(context: RenderContext, choice: Choice) -> Text:
+    cat = CAT_BY_NAME[context.game.vocabulary.parts(choice.move)["cat"]]
     return Text.assemble(
         cat.title,
         " ",

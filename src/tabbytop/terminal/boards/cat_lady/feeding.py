@@ -27,115 +27,117 @@ _ROW_WIDTH: Final = 38  # columns of a cat's row where two stand in a line
 _HINT: Final = "`plan`: the best way to feed them, `follow`: do it."
 
 
-def is_feeding(scene: RenderContext) -> bool:
-    """Whether the reader is to feed."""
-    return scene.prompt is not None and scene.prompt["key"] == "feed"
+def is_feeding(context: RenderContext) -> bool:
+    """Whether the reader is asked to feed."""
+    return context.prompt is not None and context.prompt["key"] == "feed"
 
 
 # Numbers.
 
 
-def choices(scene: RenderContext) -> list[Choice]:
-    """A number a cat, 0 when all is done; in a cat's own list, a number a food."""
-    opened = opened_cat(scene)
+def choices(context: RenderContext) -> list[Choice]:
+    """Number the cats by row and `done` as 0; in a cat's own list, number the foods."""
+    opened = opened_cat(context)
     if opened:
-        return [Choice(place + 1, move) for place, move in enumerate(_moves_for(scene, opened))]
-    found = [Choice(0, move) for move in scene.moves if DONE.holds(move)]
-    for place, name in enumerate(_own_cats(scene)):
-        moves = _moves_for(scene, name)
+        return [Choice(place + 1, move) for place, move in enumerate(_moves_for(context, opened))]
+    found = [Choice(0, move) for move in context.moves if DONE.holds(move)]
+    for place, name in enumerate(_own_cats(context)):
+        moves = _moves_for(context, name)
         if moves:
             opens = f"{_FEED_LIST} {name}" if len(moves) > 1 else ""
             found.append(Choice(place + 1, moves[0], opens))
     return found
 
 
-def opened_cat(scene: RenderContext) -> str:
-    """The cat whose list is open, if anything can be done for it."""
-    name, _, cat = scene.opened.partition(" ")
-    return cat if name == _FEED_LIST and _moves_for(scene, cat) else ""
+def opened_cat(context: RenderContext) -> str:
+    """Return the cat whose list is open, if anything can be done for it."""
+    name, _, cat = context.opened.partition(" ")
+    return cat if name == _FEED_LIST and _moves_for(context, cat) else ""
 
 
-def _moves_for(scene: RenderContext, cat: str) -> list[int]:
-    return [move for move in scene.moves if _cat_of(move) == cat]
+def _moves_for(context: RenderContext, cat: str) -> list[int]:
+    return [move for move in context.moves if _cat_of(move) == cat]
 
 
 def _cat_of(move: int) -> str:
-    """The cat that a move feeds or takes something from; empty for `done`."""
+    """Return the cat that a move feeds or takes food back from; empty for `done`."""
     for block in (FEED, TAKE_BACK):
         if block.holds(move):
             return CAT_NAMES[block.first(move)]
     return ""
 
 
-def _own_cats(scene: RenderContext) -> list[str]:
-    mine = reader_player(scene)
+def _own_cats(context: RenderContext) -> list[str]:
+    mine = reader_player(context)
     return mine["cats"] if mine is not None else []
 
 
 # The page.
 
 
-def opened_question(scene: RenderContext) -> str:
-    """What is asked in a cat's own list; nothing elsewhere."""
-    cat = opened_cat(scene)
+def opened_question(context: RenderContext) -> str:
+    """Return the question of a cat's own list; empty if none is open."""
+    cat = opened_cat(context)
     return f"What does {title(cat)} get?" if cat else ""
 
 
-def draw_feeding(scene: RenderContext, width: int, room: int) -> Lines:
-    """Tokens, cats, and who is done."""
-    mine = reader_player(scene)
+def draw_feeding(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the tokens, the cats, and who is done."""
+    mine = reader_player(context)
     if mine is None:
-        return players.full_lines(scene, width)[:room]
+        return players.full_lines(context, width)[:room]
     left = Counter(mine["food"])
-    left.subtract(_token_of(food) for _, food in _fed_so_far(scene, with_paid=False))
+    left.subtract(_token_of(food) for _, food in _fed_so_far(context, with_paid=False))
     tokens = symbols.token_counts(left) if any(left.values()) else Text("none", QUIET)
     head = [
         Text.assemble(("Tokens left ", "bold"), tokens),
-        *layout.goals_lines(scene, width),
+        *layout.goals_lines(context, width),
         Text(),
     ]
     others = (
-        players.lines_with_cats(scene, width) if scene.wide else players.compact_lines(scene, width)
+        players.lines_with_cats(context, width)
+        if context.wide
+        else players.compact_lines(context, width)
     )
-    rows = _cat_rows(scene, width, max(room - len(head) - len(others) - 1, 3))
+    rows = _cat_rows(context, width, max(room - len(head) - len(others) - 1, 3))
     return [*head, *rows, Text(), *others]
 
 
-def answer_lines(scene: RenderContext, width: int) -> Lines:
-    """A cat's own list; else the rows are the answers, and here is what is left to say."""
-    if opened_cat(scene):
-        told = [_answer_line(scene, choice) for choice in choices(scene)]
+def answer_lines(context: RenderContext, width: int) -> Lines:
+    """Draw a cat's own list, or what the rows do not show."""
+    if opened_cat(context):
+        told = [_answer_line(context, choice) for choice in choices(context)]
         return [*in_columns(told, width), Text("Enter: back to your cats", QUIET)]
-    done = any(DONE.holds(move) for move in scene.moves)
+    done = any(DONE.holds(move) for move in context.moves)
     last = Text(f" 0 {_DONE_LABEL}", "bold") if done else Text("A cat is fed in part.", QUIET)
     return [fit(Text.assemble(last, "   ", (_HINT, QUIET)), width)]
 
 
-def _answer_line(scene: RenderContext, choice: Choice) -> Text:
-    return Text.assemble((f"{choice.number:>2} ", "bold"), choice_label(scene, choice))
+def _answer_line(context: RenderContext, choice: Choice) -> Text:
+    return Text.assemble((f"{choice.number:>2} ", "bold"), choice_label(context, choice))
 
 
-def choice_label(scene: RenderContext, choice: Choice) -> str:
-    """A cat; in its own list, what it gets."""
+def choice_label(context: RenderContext, choice: Choice) -> str:
+    """Return the cat, or in its own list the food."""
     if DONE.holds(choice.move):
         return _DONE_LABEL
-    if not opened_cat(scene):
+    if not opened_cat(context):
         return title(_cat_of(choice.move))
-    parts = scene.game.vocabulary.parts(choice.move)
+    parts = context.game.vocabulary.parts(choice.move)
     return parts["food"] if FEED.holds(choice.move) else "everything back"
 
 
-def _cat_rows(scene: RenderContext, width: int, room: int) -> Lines:
-    """A line a cat; two in a line, without their worth, where there are too many."""
-    numbered = set() if opened_cat(scene) else {choice.number for choice in choices(scene)}
-    fed = _fed_so_far(scene)
+def _cat_rows(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw a line for each cat; if there are too many, two in a line without their worth."""
+    numbered = set() if opened_cat(context) else {choice.number for choice in choices(context)}
+    fed = _fed_so_far(context)
     rows = [
         _cat_row(
             str(place) if place in numbered else "",
             name,
             [food for cat, food in fed if cat == name],
         )
-        for place, name in enumerate(_own_cats(scene), 1)
+        for place, name in enumerate(_own_cats(context), 1)
     ]
     if not rows:
         return [Text("You have no cats.", QUIET)]
@@ -146,7 +148,7 @@ def _cat_rows(scene: RenderContext, width: int, room: int) -> Lines:
 
 
 def _cat_row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
-    """The number and the cat; what it has and what it wants."""
+    """Return the number and the cat, and what it has and still wants."""
     cat = CAT_BY_NAME[name]
     wants = missing_food(name, given)
     is_fed = bool(given) and not wants
@@ -175,7 +177,7 @@ def _fed_text(given: list[str], wants: str) -> Text:
 
 
 def missing_food(name: str, given: list[str]) -> str:
-    """The letters of what a cat still needs; a treat is all it needs."""
+    """Return the letters of the food that a cat still needs; a treat feeds any cat."""
     cat = CAT_BY_NAME[name]
     if _TREAT in given:
         return ""
@@ -188,10 +190,10 @@ def missing_food(name: str, given: list[str]) -> str:
     return "".join(wanted.elements())
 
 
-def _fed_so_far(scene: RenderContext, *, with_paid: bool = True) -> list[tuple[str, str]]:
-    """What was fed so far: the cat and the food in the words of the notation."""
-    vocabulary = scene.game.vocabulary
-    own = own_plan(scene.view, with_paid=with_paid)
+def _fed_so_far(context: RenderContext, *, with_paid: bool = True) -> list[tuple[str, str]]:
+    """Return the cats and foods fed so far, in the words of the notation."""
+    vocabulary = context.game.vocabulary
+    own = own_plan(context.view, with_paid=with_paid)
     parts = [vocabulary.parts(vocabulary.move(text)) for text in own]
     return [(part["cat"], part["food"]) for part in parts]
 
@@ -201,7 +203,7 @@ def _token_of(food: str) -> str:
 
 
 def plan_text(plan: list[str]) -> str:
-    """`Sox: tuna, tuna, milk; Bell: treat`."""
+    """Return `Sox: tuna, tuna, milk; Bell: treat`."""
     given: dict[str, list[str]] = {}
     for text in plan:
         parts = VOCABULARY.parts(VOCABULARY.move(text))

@@ -28,7 +28,7 @@ _CACHE_SIZE: Final = 256
 
 
 class Holdings(NamedTuple):
-    """What somebody has, all of it by kind and ascending."""
+    """What a player has, by kind, in ascending order."""
 
     cats: tuple[int, ...]
     tokens: tuple[int, ...]
@@ -39,7 +39,7 @@ class Holdings(NamedTuple):
     eaten: tuple[int, ...]  # what Choupette had before all others
 
     def with_cards(self, cards: Sequence[str]) -> "Holdings":
-        """The same with these cards more."""
+        """Return the same holdings with these cards added."""
         kinds = [KIND_NUMBER[card] for card in cards]
         tokens = list(self.tokens)
         for kind in kinds:
@@ -53,7 +53,7 @@ class Holdings(NamedTuple):
         )
 
     def holding(self) -> Holding:
-        """What a plan is made for; unless she has eaten, Choupette may still be paid."""
+        """Return the `Holding` to plan for; Choupette may still be paid unless she has eaten."""
         mine = collected(
             list(self.cats), list(self.tokens), list(self.hand), list(self.boxes), self.vp_tokens
         )
@@ -63,16 +63,16 @@ class Holdings(NamedTuple):
         return mine
 
 
-def reader_holdings(scene: "RenderContext") -> Holdings | None:
-    """What the reader has; an onlooker has nothing."""
-    mine, view = reader_player(scene), cat_lady_view(scene.view)
+def reader_holdings(context: "RenderContext") -> Holdings | None:
+    """Return what the reader has; None for an onlooker."""
+    mine, view = reader_player(context), cat_lady_view(context.view)
     if mine is None:
         return None
     paid = view["paid"] if "choupette" in mine["cats"] else []
     return Holdings(
         cats=_sorted_with((), [KIND_NUMBER[cat] for cat in mine["cats"]]),
         tokens=tuple(mine["food"][token] for token in TOKENS),
-        hand=_sorted_with((), [KIND_NUMBER[card] for card in own_hand(scene.view)]),
+        hand=_sorted_with((), [KIND_NUMBER[card] for card in own_hand(context.view)]),
         boxes=_sorted_with((), [KIND_NUMBER[box] for box in mine["boxes"]]),
         vp_tokens=mine["vp_tokens"],
         gray=view["edition"] == "treats",
@@ -82,35 +82,37 @@ def reader_holdings(scene: "RenderContext") -> Holdings | None:
 
 @lru_cache(_CACHE_SIZE)
 def best_points(mine: Holdings) -> int:
-    """What the best plan would bring now."""
+    """Return the points of the best plan now."""
     return best_value(mine.holding(), None)
 
 
 @lru_cache(_CACHE_SIZE)
 def best_account(mine: Holdings) -> Account:
-    """The best plan for now, item by item."""
+    """Return the best plan for now, item by item."""
     holding = mine.holding()
     return account(holding, reference_plan(holding), None)
 
 
 def points_change(mine: Holdings, cards: Sequence[str]) -> int:
-    """How many points these cards would add or cost."""
+    """Return how many points these cards would add or cost."""
     return best_points(mine.with_cards(cards)) - best_points(mine)
 
 
-def line_cards(scene: "RenderContext", take: int) -> list[str]:
-    """The cards that taking a line brings."""
-    grid = cat_lady_view(scene.view)["grid"]
+def line_cards(context: "RenderContext", take: int) -> list[str]:
+    """Return the cards that taking a line brings."""
+    grid = cat_lady_view(context.view)["grid"]
     cards = [grid[cell]["card"] for cell in LINE_CELLS[TAKE.first(take)]]
     return [card for card in cards if card is not None]
 
 
-def has_unvalued_cards(scene: "RenderContext", take: int) -> bool:
-    """Whether a line has cards whose worth the points leave out: costumes bring a prize that
-    nobody knows yet, and lost cats, bags and the like what is made of them."""
+def has_unvalued_cards(context: "RenderContext", take: int) -> bool:
+    """Whether a line has cards that the points leave out.
+
+    The prize for costumes is not known yet; lost cats, bags and the like depend on their use.
+    """
     return any(
         card in KIND_BY_NAME and KIND_BY_NAME[card].group in {"costume", "play"}
-        for card in line_cards(scene, take)
+        for card in line_cards(context, take)
     )
 
 

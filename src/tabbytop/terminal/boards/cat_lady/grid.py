@@ -26,23 +26,23 @@ _LONG_NAME_WIDTH: Final = (
 
 
 def width_for(width: int) -> int:
-    """How wide the grid is drawn where so much is to be had."""
+    """Return how wide the grid is drawn if `width` columns are available."""
     return MARGIN + SIDE * _card_width(width) + (SIDE - 1) * _GAP
 
 
-def draw_grid(scene: RenderContext, width: int, height: int, *, gaps: bool) -> Lines:
-    """The grid with cards of this height, and an empty line between the rows if `gaps`."""
+def draw_grid(context: RenderContext, width: int, height: int, *, gaps: bool) -> Lines:
+    """Draw the grid with cards of this height, and an empty line between rows if `gaps`."""
     share = _card_width(width)
-    takes, picks = answers.line_choices(scene), answers.cell_choices(scene)
-    drawn = [_column_names(scene, takes, share)]
+    takes, picks = answers.line_choices(context), answers.cell_choices(context)
+    drawn = [_column_names(context, takes, share)]
     for row in range(SIDE):
         if row and gaps:
             drawn.append(Text())
         cards = [
-            _draw_card(scene, cell, picks.get(cell), (share, height), shaded=not gaps)
+            _draw_card(context, cell, picks.get(cell), (share, height), shaded=not gaps)
             for cell in LINE_CELLS[row]
         ]
-        names = _row_name(scene, row, takes.get(row), height)
+        names = _row_name(context, row, takes.get(row), height)
         for place in range(height):
             parts = [card[place] for card in cards]
             drawn.append(Text.assemble(fit(names[place], MARGIN), Text(" " * _GAP).join(parts)))
@@ -57,52 +57,52 @@ def _card_width(width: int) -> int:
 # What stands on the edges.
 
 
-def _column_names(scene: RenderContext, takes: Mapping[int, Choice], share: int) -> Text:
+def _column_names(context: RenderContext, takes: Mapping[int, Choice], share: int) -> Text:
     columns = range(SIDE, 2 * SIDE)
-    told = [fit(_column_name(scene, line, takes.get(line), share), share) for line in columns]
+    told = [fit(_column_name(context, line, takes.get(line), share), share) for line in columns]
     return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(told))
 
 
-def _column_name(scene: RenderContext, line: int, choice: Choice | None, share: int) -> Text:
+def _column_name(context: RenderContext, line: int, choice: Choice | None, share: int) -> Text:
     told = Text()
     name = LINES[line] if share >= _LONG_NAME_WIDTH else line_label(line)
     if choice is not None:
-        told.append_text(highlight(f" {choice.number} ", scene.game.name)).append(" ")
-    if _cat_stands_at(scene, line):
-        told.append_text(_cat_token(scene)).append(" ")
+        told.append_text(highlight(f" {choice.number} ", context.game.name)).append(" ")
+    if _cat_stands_at(context, line):
+        told.append_text(_cat_token(context)).append(" ")
     told.append(name, "bold" if choice is not None else QUIET)
-    return Text.assemble(told, " ", _points_text(scene, choice))
+    return Text.assemble(told, " ", _points_text(context, choice))
 
 
-def _row_name(scene: RenderContext, line: int, choice: Choice | None, height: int) -> Lines:
-    """The name of a row, and below it its number, or the cat."""
-    token = _cat_stands_at(scene, line)
+def _row_name(context: RenderContext, line: int, choice: Choice | None, height: int) -> Lines:
+    """Draw the name of a row, and below it its number or the cat."""
+    token = _cat_stands_at(context, line)
     name = Text(LINES[line], "bold" if choice is not None else QUIET)
-    told = [_cat_token(scene) if token and choice is not None else name]
+    told = [_cat_token(context) if token and choice is not None else name]
     if choice is not None:
-        number = highlight(f" {choice.number} ", scene.game.name)
-        told.append(Text.assemble(number, _points_text(scene, choice)))
+        number = highlight(f" {choice.number} ", context.game.name)
+        told.append(Text.assemble(number, _points_text(context, choice)))
     elif token:
-        told.append(_cat_token(scene))
+        told.append(_cat_token(context))
     return [*told, *(Text() for _ in range(height - len(told)))][:height]
 
 
-def _cat_token(scene: RenderContext) -> Text:
-    return Text(symbols.FACE, f"bold {accent(scene.game.name)}")
+def _cat_token(context: RenderContext) -> Text:
+    return Text(symbols.FACE, f"bold {accent(context.game.name)}")
 
 
-def _cat_stands_at(scene: RenderContext, line: int) -> bool:
-    return cat_lady_view(scene.view)["token"] == LINES[line]
+def _cat_stands_at(context: RenderContext, line: int) -> bool:
+    return cat_lady_view(context.view)["token"] == LINES[line]
 
 
-def _points_text(scene: RenderContext, choice: Choice | None) -> Text:
-    """What a take would add to the points, as things stand."""
-    mine = forecast.reader_holdings(scene)
+def _points_text(context: RenderContext, choice: Choice | None) -> Text:
+    """Return what a take would add to the points now."""
+    mine = forecast.reader_holdings(context)
     if mine is None or choice is None or not TAKE.holds(choice.move):
         return Text()
-    points = forecast.points_change(mine, forecast.line_cards(scene, choice.move))
+    points = forecast.points_change(mine, forecast.line_cards(context, choice.move))
     style = symbols.GOOD_STYLE if points > 0 else symbols.BAD_STYLE if points < 0 else ""
-    unsure = symbols.UNSURE if forecast.has_unvalued_cards(scene, choice.move) else ""
+    unsure = symbols.UNSURE if forecast.has_unvalued_cards(context, choice.move) else ""
     return Text(f"{points:+d}{unsure}", style)
 
 
@@ -110,19 +110,19 @@ def _points_text(scene: RenderContext, choice: Choice | None) -> Text:
 
 
 def _draw_card(
-    scene: RenderContext, cell: int, choice: Choice | None, size: tuple[int, int], *, shaded: bool
+    context: RenderContext, cell: int, choice: Choice | None, size: tuple[int, int], *, shaded: bool
 ) -> Lines:
-    """A card on its paper: its name and what there is to know; empty places are bare.
+    """Draw a card with its name and what is printed on it; an empty cell is bare.
 
-    Where cards touch, the last line is `shaded`, so that one sees where a card ends.
+    If cards touch, the last line is `shaded` to show where a card ends.
     """
     width, height = size
-    name = cat_lady_view(scene.view)["grid"][cell]["card"]
+    name = cat_lady_view(context.view)["grid"][cell]["card"]
     if name is None:
         return [fit(Text(" ·" if row == 0 else "", QUIET), width) for row in range(height)]
     card = card_named(name)
     inside = width - 2
-    shown = [_title_line(scene, name, choice, inside), *_printed_lines(card, inside)]
+    shown = [_title_line(context, name, choice, inside), *_printed_lines(card, inside)]
     if height == 1:
         shown = shown[:1]
     paper = symbols.card_colour(card)
@@ -140,15 +140,15 @@ def _on_card(row: Text, width: int, paper: str) -> Text:
     return padded
 
 
-def _title_line(scene: RenderContext, name: str, choice: Choice | None, width: int) -> Text:
+def _title_line(context: RenderContext, name: str, choice: Choice | None, width: int) -> Text:
     told = Text(_short_title(name, width), "bold")
     if choice is None:
         return told
-    return Text.assemble(highlight(f"{choice.number}", scene.game.name), " ", told)
+    return Text.assemble(highlight(f"{choice.number}", context.game.name), " ", told)
 
 
 def _short_title(name: str, width: int) -> str:
-    """The printed name; of a box the word, for the cat that it waits for stands below."""
+    """Return the printed name; `Box` for a box, whose cat is drawn below."""
     card = card_named(name)
     if isinstance(card, Kind) and card.group == "box":
         return "Box"
@@ -157,7 +157,7 @@ def _short_title(name: str, width: int) -> str:
 
 
 def _printed_lines(card: Cat | Kind, width: int) -> Lines:
-    """What is printed below the name: on a line, and the rest on another one."""
+    """Return what is printed below the name."""
     if isinstance(card, Cat):
         signs_ = Text.assemble(symbols.colour_letters(card), " ", symbols.needs_letters(card))
         worth = symbols.worth_text(card, width - signs_.cell_len - 1)
@@ -171,7 +171,7 @@ def _printed_lines(card: Cat | Kind, width: int) -> Lines:
 
 
 def _printed_worth(cat: Cat) -> str:
-    """Where a cat counts something or can do something, that in short."""
+    """Return in short what a cat counts or can do, if anything."""
     return worth_told(cat) if cat.per != NOTHING or cat.text else ""
 
 

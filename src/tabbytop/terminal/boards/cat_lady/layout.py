@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from tabbytop.games.cat_lady.guide import worth_told
-from tabbytop.games.cat_lady.words import goal_title
 from tabbytop.terminal.boards.cat_lady import grid, players, symbols
 from tabbytop.terminal.boards.cat_lady.view_helpers import CAT_BY_NAME, cat_lady_view
 from tabbytop.terminal.colours import QUIET, accent
@@ -19,10 +18,10 @@ if TYPE_CHECKING:
 _STRAYS_HEADING: Final = "Strays"
 
 
-def strays_lines(scene: RenderContext, width: int, *, one_a_line: bool) -> Lines:
-    """The strays with what they are worth; two in a line where lines are dear."""
-    names = cat_lady_view(scene.view)["strays"]
-    head = Text(f"{_STRAYS_HEADING} ", f"bold {accent(scene.game.name)}")
+def strays_lines(context: RenderContext, width: int, *, one_a_line: bool) -> Lines:
+    """Draw the strays with their worth, two in a line if lines are scarce."""
+    names = cat_lady_view(context.view)["strays"]
+    head = Text(f"{_STRAYS_HEADING} ", f"bold {accent(context.game.name)}")
     if not names:
         return [Text.assemble(head, ("all have found a home", QUIET))]
     told = [_stray_line(name) for name in names]
@@ -47,35 +46,29 @@ def _stray_line(name: str) -> Text:
     )  # fmt: skip
 
 
-def goals_lines(scene: RenderContext, width: int) -> Lines:
-    """Your two goals with your neighbours, and those in the pool; an onlooker sees all."""
-    view = cat_lady_view(scene.view)
+def goals_lines(context: RenderContext, width: int) -> Lines:
+    """Draw the reader's two shared goals and the pool; an onlooker sees all goals."""
+    view = cat_lady_view(context.view)
     if not view["goals"]:
         return []
-    head = Text("Goals ", f"bold {accent(scene.game.name)}")
+    head = Text("Goals ", f"bold {accent(context.game.name)}")
     told: Lines = []
     for goal in view["goals"]:
-        if scene.reader is None or scene.reader in goal["partners"]:
-            told.append(Text.assemble(_goal_text(goal), " ", _partner_chips(scene, goal)))
+        if context.reader is None or context.reader in goal["partners"]:
+            told.append(Text.assemble(_goal_text(goal), " ", _partner_chips(context, goal)))
     pool = Text(", ").join(_goal_text(goal) for goal in view["pool"])
     told.append(Text.assemble(("pool: ", QUIET), pool))
     return [fit(Text.assemble(head, Text("  ").join(told)), width)]
 
 
 def _goal_text(goal: "GoalView") -> Text:
-    return Text(f"{goal['needed']} {short_goal(goal['goal'])}")
+    return Text(f"{goal['needed']} {symbols.short_goal(goal['goal'])}")
 
 
-def short_goal(goal: str) -> str:
-    """What a goal counts, in a word or two."""
-    told = goal_title(goal).removeprefix("fed ")
-    return told if told == "cats" else told.removesuffix(" cats")
-
-
-def _partner_chips(scene: RenderContext, goal: "GoalView") -> Text:
-    """The other one's mark, or both."""
-    seats = [seat for seat in goal["partners"] if seat != scene.reader]
-    return Text().join(scene.chip(seat) for seat in seats)
+def _partner_chips(context: RenderContext, goal: "GoalView") -> Text:
+    """Return the chip of the other partner, or both for an onlooker."""
+    seats = [seat for seat in goal["partners"] if seat != context.reader]
+    return Text().join(context.chip(seat) for seat in seats)
 
 
 UNLIMITED_HEIGHT: Final = 500  # lines: nothing has to be left out
@@ -86,7 +79,7 @@ _LOG_LINES: Final = 4  # lines that the story may like to have
 
 
 class _Size(NamedTuple):
-    """How roomy the table is laid."""
+    """How much room the parts of the table get."""
 
     card: int  # lines of a card
     gaps: bool  # between the rows of the grid
@@ -110,59 +103,60 @@ _SIZES: Final = (
 _FIRST_TIGHT_SIZE: Final = 5  # the first look that leaves no line empty
 
 
-def draw_table(scene: RenderContext, width: int, room: int) -> Lines:
-    """The roomiest table that leaves the story its lines; at worst, what there is room for."""
+def draw_table(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the roomiest table that leaves the log its lines; at worst, cut to `room`."""
     if room >= UNLIMITED_HEIGHT:
-        return _draw_at_size(scene, width, _SIZES[0]._replace(cats=UNLIMITED_HEIGHT))
-    wanted = room - (0 if scene.wide or scene.tight else _LOG_LINES)
+        return _draw_at_size(context, width, _SIZES[0]._replace(cats=UNLIMITED_HEIGHT))
+    wanted = room - (0 if context.wide or context.tight else _LOG_LINES)
     lines: Lines = []
-    for look in _SIZES[_FIRST_TIGHT_SIZE:] if scene.tight else _SIZES:
-        lines = _draw_at_size(scene, width, look)
+    for look in _SIZES[_FIRST_TIGHT_SIZE:] if context.tight else _SIZES:
+        lines = _draw_at_size(context, width, look)
         if len(lines) <= (wanted if look.gaps else room):
             return lines
     return lines[:room]
 
 
-def _draw_at_size(scene: RenderContext, width: int, look: _Size) -> Lines:
+def _draw_at_size(context: RenderContext, width: int, look: _Size) -> Lines:
     lines: Lines = []
-    for part in _parts(scene, width, look):
+    for part in _parts(context, width, look):
         if lines and part and look.air:
             lines.append(Text())
         lines.extend(part)
     return lines
 
 
-def _parts(scene: RenderContext, width: int, look: _Size) -> Iterator[Lines]:
-    if cat_lady_view(scene.view)["phase"] != "over":
-        yield _draw_grid_area(scene, width, look)
+def _parts(context: RenderContext, width: int, look: _Size) -> Iterator[Lines]:
+    if cat_lady_view(context.view)["phase"] != "over":
+        yield _draw_grid_area(context, width, look)
         yield [
-            *strays_lines(scene, width, one_a_line=look.strays),
-            *goals_lines(scene, width),
+            *strays_lines(context, width, one_a_line=look.strays),
+            *goals_lines(context, width),
         ]
-        yield players.own_cats(scene, width, look.cats)
+        yield players.own_cats(context, width, look.cats)
     yield [
         *(
-            players.lines_with_cats(scene, width)
+            players.lines_with_cats(context, width)
             if look.players
-            else players.compact_lines(scene, width)
+            else players.compact_lines(context, width)
         ),
-        *players.cat_player_lines(scene, width),
+        *players.cat_player_lines(context, width),
     ]
 
 
-def _draw_grid_area(scene: RenderContext, width: int, look: _Size) -> Lines:
-    """The grid, and beside it what the reader holds; below it in a narrow window."""
+def _draw_grid_area(context: RenderContext, width: int, look: _Size) -> Lines:
+    """Draw the grid with the reader's things beside it, or below it in a narrow window."""
     if width < _NARROW_WIDTH:
         below = (
             []
-            if scene.reader is None
-            else in_columns(players.own_food_and_hand(scene, UNLIMITED_HEIGHT), width, _GAP)
+            if context.reader is None
+            else in_columns(players.own_food_and_hand(context, UNLIMITED_HEIGHT), width, _GAP)
         )
-        return [*grid.draw_grid(scene, width, look.card, gaps=look.gaps), *below]
+        return [*grid.draw_grid(context, width, look.card, gaps=look.gaps), *below]
     room = grid.width_for(width - _GAP - _SIDE_WIDTH)
-    nine = grid.draw_grid(scene, room, look.card, gaps=look.gaps)
-    if scene.reader is None:
+    nine = grid.draw_grid(context, room, look.card, gaps=look.gaps)
+    if context.reader is None:
         return nine
     return side_by_side(
-        [(nine, room), (players.own_food_and_hand(scene, len(nine)), width - room - _GAP)], gap=_GAP
+        [(nine, room), (players.own_food_and_hand(context, len(nine)), width - room - _GAP)],
+        gap=_GAP,
     )

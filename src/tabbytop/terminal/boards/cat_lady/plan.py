@@ -23,36 +23,36 @@ _FULL_NOTE: Final = "If the others feed as well as they can."
 _FOLLOW_HINT: Final = "`follow` feeds them so, and you are done."
 
 
-def plan_page(scene: RenderContext, advice: Mapping[str, object]) -> Lines:
-    """The best plan on paper."""
+def plan_page(context: RenderContext, advice: Mapping[str, object]) -> Lines:
+    """Draw the best plan."""
     private = bool(advice["private"])
     head = "If it ended now" if private else "The best plan"
     lines = [
         Text(
             f"{head}: {advice['vp']} point{'' if advice['vp'] == 1 else 's'}",
-            f"bold {accent(scene.game.name)}",
+            f"bold {accent(context.game.name)}",
         )
     ]
-    lines.extend(wrap(_PRIVATE_NOTE if private else _FULL_NOTE, scene.width, QUIET))
+    lines.extend(wrap(_PRIVATE_NOTE if private else _FULL_NOTE, context.width, QUIET))
     lines.append(Text())
-    lines.extend(_two_lists(scene, advice))
+    lines.extend(_two_lists(context, advice))
     lines.append(Text())
-    lines.extend(_leftovers(scene, advice))
+    lines.extend(_leftovers(context, advice))
     if advice.get("moves"):
         lines.append(Text(_FOLLOW_HINT, "bold"))
     return lines
 
 
-def _two_lists(scene: RenderContext, advice: Mapping[str, object]) -> Lines:
-    """The cats, and beside or below them everything else."""
+def _two_lists(context: RenderContext, advice: Mapping[str, object]) -> Lines:
+    """Draw the cats, and beside or below them everything else."""
     sheet = [
         _score_line(entry) for entry in cast("Sequence[Mapping[str, object]]", advice["lines"])
     ]
-    is_wide = scene.width >= _TWO_LISTS_WIDTH
-    share = min((scene.width - 3) // 2, 50) if is_wide else scene.width
-    eaten = _food_by_cat(scene, advice)
-    cats = [_entry(scene, line, eaten, share) for line in sheet if "cat" in line.args]
-    others = [_entry(scene, line, eaten, share) for line in sheet if "cat" not in line.args]
+    is_wide = context.width >= _TWO_LISTS_WIDTH
+    share = min((context.width - 3) // 2, 50) if is_wide else context.width
+    eaten = _food_by_cat(context, advice)
+    cats = [_entry(context, line, eaten, share) for line in sheet if "cat" in line.args]
+    others = [_entry(context, line, eaten, share) for line in sheet if "cat" not in line.args]
     total = _row(Text("points", "bold"), Text(), str(advice["vp"]), share)
     total.stylize("bold")
     cats = [Text("Your cats", "bold"), *(cats or [Text("none", QUIET)])]
@@ -60,11 +60,11 @@ def _two_lists(scene: RenderContext, advice: Mapping[str, object]) -> Lines:
     return side_by_side([(cats, share), (others, share)], gap=3) if is_wide else [*cats, *others]
 
 
-def _entry(scene: RenderContext, line: ScoreLine, eaten: Mapping[str, str], width: int) -> Text:
-    """What was scored, with the food of a cat."""
+def _entry(context: RenderContext, line: ScoreLine, eaten: Mapping[str, str], width: int) -> Text:
+    """Draw a score line with the food of a cat."""
     food = symbols.food_letters(eaten.get(str(line.args.get("cat")), ""))
     told = Text(
-        scene.game.tell_score_line(line, scene.teller), QUIET if line.key == "hungry" else ""
+        context.game.tell_score_line(line, context.teller), QUIET if line.key == "hungry" else ""
     )
     return _row(told, food, "" if line.points is None else str(line.points), width)
 
@@ -75,9 +75,9 @@ def _row(told: Text, food: Text, points: str, width: int) -> Text:
     return Text.assemble(fit(told, room), eats, f"{points:>{_POINTS_WIDTH}}")
 
 
-def _food_by_cat(scene: RenderContext, advice: Mapping[str, object]) -> dict[str, str]:
-    """By cat, the letters of the tokens that it gets."""
-    vocabulary, found = scene.game.vocabulary, dict[str, str]()
+def _food_by_cat(context: RenderContext, advice: Mapping[str, object]) -> dict[str, str]:
+    """Return the letters of the tokens that each cat gets."""
+    vocabulary, found = context.game.vocabulary, dict[str, str]()
     for text in cast("Sequence[str]", advice["plan"]):
         parts = vocabulary.parts(vocabulary.move(text))
         letter = symbols.LETTERS[parts["food"].partition(" ")[0]]
@@ -85,8 +85,8 @@ def _food_by_cat(scene: RenderContext, advice: Mapping[str, object]) -> dict[str
     return found
 
 
-def _leftovers(scene: RenderContext, advice: Mapping[str, object]) -> Lines:
-    """What is left over, and what every hungry cat still misses."""
+def _leftovers(context: RenderContext, advice: Mapping[str, object]) -> Lines:
+    """Draw what is left over, and what every hungry cat still misses."""
     left = cast("Mapping[str, int]", advice["left"])
     over = symbols.token_counts(left) if any(left.values()) else Text("nothing", QUIET)
     lines = [Text.assemble(("Left over ", "bold"), over)]
@@ -97,12 +97,12 @@ def _leftovers(scene: RenderContext, advice: Mapping[str, object]) -> Lines:
         if lack["tokens"]
     ]
     if told:
-        lines.extend(_flow(Text("Still missing ", "bold"), told, scene.width))
+        lines.extend(_flow(Text("Still missing ", "bold"), told, context.width))
     return lines
 
 
 def _missing_text(lack: Mapping[str, object]) -> Text:
-    """`tm`; `1 of tm` where wild food makes up for the rest; `?` where any food will do."""
+    """Return `tm`; `1 of tm` if wild food covers the rest; `?` if any food will do."""
     short, tokens = cast("Mapping[str, int]", lack["short"]), int(str(lack["tokens"]))
     letters = "".join(symbols.LETTERS[token] * number for token, number in short.items())
     if 0 < tokens < len(letters):
@@ -111,7 +111,7 @@ def _missing_text(lack: Mapping[str, object]) -> Text:
 
 
 def _flow(head: Text, parts: Sequence[Text], width: int) -> Lines:
-    """The head and the parts behind it, on as many lines as they need."""
+    """Draw the head and the parts after it, on as many lines as they need."""
     lines = [head.copy()]
     for part in parts:
         if lines[-1].cell_len + part.cell_len + 2 > width:

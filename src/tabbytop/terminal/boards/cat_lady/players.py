@@ -36,48 +36,48 @@ _FED_MARK: Final = "●"
 _CAT_PLAYER_NAME: Final = "cat player"
 
 
-def other_players(scene: RenderContext) -> "list[PlayerView]":
-    """All players but the one who looks, in the order of turns after that one; at the end all."""
-    view = cat_lady_view(scene.view)
+def other_players(context: RenderContext) -> "list[PlayerView]":
+    """Return all players but the reader, in turn order after the reader; at the end all."""
+    view = cat_lady_view(context.view)
     players = view["players"]
-    if scene.reader is None or view["phase"] == "over":
+    if context.reader is None or view["phase"] == "over":
         return list(players)
-    return [*players[scene.reader + 1 :], *players[: scene.reader]]
+    return [*players[context.reader + 1 :], *players[: context.reader]]
 
 
-def compact_lines(scene: RenderContext, width: int) -> Lines:
-    """Three players and more two in a line, to be read downwards."""
-    seen = other_players(scene)
+def compact_lines(context: RenderContext, width: int) -> Lines:
+    """Draw three players or more in two columns, read downwards."""
+    seen = other_players(context)
     if width < _TWO_COLUMNS_WIDTH or len(seen) < 3:
-        return [line for player in seen for line in _player_lines(scene, player, width)]
-    lines = [_short_line(scene, player) for player in seen]
+        return [line for player in seen for line in _player_lines(context, player, width)]
+    lines = [_short_line(context, player) for player in seen]
     half, rows = (width - 1) // 2, -(-len(lines) // 2)
     return side_by_side([(lines[:rows], half), (lines[rows:], half)])
 
 
-def lines_with_cats(scene: RenderContext, width: int) -> Lines:
-    """Two lines a player: what it has, and its cats."""
+def lines_with_cats(context: RenderContext, width: int) -> Lines:
+    """Draw two lines for each player: what it has, and its cats."""
     lines: Lines = []
-    for player in other_players(scene):
-        lines.extend(_player_lines(scene, player, width, cats=True))
+    for player in other_players(context):
+        lines.extend(_player_lines(context, player, width, cats=True))
     return lines
 
 
 def _player_lines(
-    scene: RenderContext, player: "PlayerView", width: int, *, cats: bool = False
+    context: RenderContext, player: "PlayerView", width: int, *, cats: bool = False
 ) -> Lines:
-    """What a player has, and its cats; the cat player's always."""
-    shown = [_full_line(scene, player)]
+    """Draw what a player has, and its cats if wanted; the cat player's always."""
+    shown = [_full_line(context, player)]
     if player["cats"] and (cats or player["cat_player"]):
-        shown.append(_cats_line(player, cat_lady_view(scene.view)["paid"]))
+        shown.append(_cats_line(player, cat_lady_view(context.view)["paid"]))
     return [fit(line, width) for line in shown]
 
 
-def full_lines(scene: RenderContext, width: int) -> Lines:
-    """Everything that lies open of everybody."""
+def full_lines(context: RenderContext, width: int) -> Lines:
+    """Draw everything that lies open in front of everybody."""
     lines: Lines = []
-    for player in other_players(scene):
-        lines.append(fit(_full_line(scene, player), width))
+    for player in other_players(context):
+        lines.append(fit(_full_line(context, player), width))
         for what, names in (("cats", player["cats"]), ("boxes", player["boxes"])):
             if names:
                 told = f"{what}: {', '.join(title(name) for name in names)}"
@@ -87,9 +87,9 @@ def full_lines(scene: RenderContext, width: int) -> Lines:
     return lines
 
 
-def cat_player_lines(scene: RenderContext, width: int) -> Lines:
-    """Solitaire: what the cat player began with, what it holds, and its last turn card."""
-    view = cat_lady_view(scene.view)
+def cat_player_lines(context: RenderContext, width: int) -> Lines:
+    """Draw for solitaire what the cat player started with, holds, and drew last."""
+    view = cat_lady_view(context.view)
     lines: Lines = []
     for player in view["players"]:
         if player["cat_player"]:
@@ -102,21 +102,21 @@ def cat_player_lines(scene: RenderContext, width: int) -> Lines:
     return lines
 
 
-def player_name(scene: RenderContext, player: "PlayerView") -> Text:
-    """The mark and the name of a player; nobody sits at the cat player's."""
+def player_name(context: RenderContext, player: "PlayerView") -> Text:
+    """Return a player's mark and name; the cat player has no seat."""
     if player["cat_player"]:
         return Text.assemble(
             (" ^ ", f"bold {CREAM} on {_GRAY_FUR}"), " ", (_CAT_PLAYER_NAME, "bold")
         )
-    name = scene.players[player["seat"]].name
-    own = "bold" if player["seat"] == scene.reader else ""
-    return Text.assemble(scene.chip(player["seat"]), " ", (name, own))
+    name = context.players[player["seat"]].name
+    own = "bold" if player["seat"] == context.reader else ""
+    return Text.assemble(context.chip(player["seat"]), " ", (name, own))
 
 
-def _full_line(scene: RenderContext, player: "PlayerView") -> Text:
-    """A player with words."""
+def _full_line(context: RenderContext, player: "PlayerView") -> Text:
+    """Draw a player in a line with words."""
     told = Text.assemble(
-        _name_cell(scene, player, _LONG_NAME_WIDTH),
+        _name_cell(context, player, _LONG_NAME_WIDTH),
         fit(Text(_count_text(len(player["cats"]), "cat")), 8),
         fit(Text(f"hand {player['hand']}"), 8),
         fit(symbols.token_counts(player["food"]) or Text("no food", QUIET), 16),
@@ -128,10 +128,10 @@ def _full_line(scene: RenderContext, player: "PlayerView") -> Text:
     return told
 
 
-def _short_line(scene: RenderContext, player: "PlayerView") -> Text:
-    """A player in half a line: h and the hand's size, the points in tokens, the food."""
+def _short_line(context: RenderContext, player: "PlayerView") -> Text:
+    """Draw a player in half a line: hand size, points in tokens, food."""
     return Text.assemble(
-        _name_cell(scene, player, _NAME_WIDTH),
+        _name_cell(context, player, _NAME_WIDTH),
         fit(Text(_count_text(len(player["cats"]), "cat")), 8),
         f"h{player['hand']}",
         (f" ◆{2 * player['vp_tokens']}" if player["vp_tokens"] else ""),
@@ -140,15 +140,15 @@ def _short_line(scene: RenderContext, player: "PlayerView") -> Text:
     )
 
 
-def _name_cell(scene: RenderContext, player: "PlayerView", width: int) -> Text:
-    """Whose turn it is, or who is done with feeding, and the name."""
-    view = cat_lady_view(scene.view)
+def _name_cell(context: RenderContext, player: "PlayerView", width: int) -> Text:
+    """Draw whether a player is active or done with feeding, and the name."""
+    view = cat_lady_view(context.view)
     active = player["seat"] == view["active"] and view["phase"] == "turns"
     if view["phase"] in {"opening", "choupette"}:
         active = any(asked["seat"] == player["seat"] for asked in view["asked"])
     done = view["phase"] == "feeding" and player["done"]
     mark = "▸" if active else _FED_MARK if done else " "
-    return Text.assemble((mark, "bold"), fit(player_name(scene, player), width + 4), " ")
+    return Text.assemble((mark, "bold"), fit(player_name(context, player), width + 4), " ")
 
 
 def _count_text(number: int, what: str, plural: str = "s") -> str:
@@ -156,7 +156,7 @@ def _count_text(number: int, what: str, plural: str = "s") -> str:
 
 
 def _cats_line(player: "PlayerView", paid: Sequence[str]) -> Text:
-    """The cats, and at the end which of them were fed."""
+    """Draw the cats, and at the end which of them were fed."""
     fed = {
         VOCABULARY.parts(VOCABULARY.move(text))["cat"] for text in [*(player["plan"] or []), *paid]
     }
@@ -175,16 +175,16 @@ def _cats_line(player: "PlayerView", paid: Sequence[str]) -> Text:
 _CAT_WIDTH: Final = 25  # columns of one of your cats
 
 
-def own_food_and_hand(scene: RenderContext, height: int) -> Lines:
-    """Your food and your hand, a line a kind."""
-    mine = reader_player(scene)
-    account = _reader_account(scene)
+def own_food_and_hand(context: RenderContext, height: int) -> Lines:
+    """Draw the reader's food and hand, a line for each kind."""
+    mine = reader_player(context)
+    account = _reader_account(context)
     if mine is None or account is None:
         return []
     food = (
         symbols.token_counts(mine["food"]) if any(mine["food"].values()) else Text("no food", QUIET)
     )
-    held = hand_lines(scene, account)
+    held = hand_lines(context, account)
     if mine["vp_tokens"]:
         held.append(Text(f"{2 * mine['vp_tokens']} points in tokens"))
     told = [Text("Your food", "bold"), food, Text("Your hand", "bold"), *held]
@@ -195,9 +195,9 @@ def own_food_and_hand(scene: RenderContext, height: int) -> Lines:
     return told
 
 
-def hand_lines(scene: RenderContext, account: "Account") -> Lines:
-    """The hand by kinds, with what they bring as things stand."""
-    cards = own_hand(scene.view)
+def hand_lines(context: RenderContext, account: "Account") -> Lines:
+    """Draw the hand by kinds, with the points they bring now."""
+    cards = own_hand(context.view)
     groups = Counter(KIND_BY_NAME[card].group for card in cards)
     told: Lines = []
     if groups["toy"]:
@@ -215,9 +215,9 @@ def hand_lines(scene: RenderContext, account: "Account") -> Lines:
     return told
 
 
-def own_cats(scene: RenderContext, width: int, room: int) -> Lines:
-    """Your cats, those marked that can be fed as things stand; what is too much is counted."""
-    mine, account = reader_player(scene), _reader_account(scene)
+def own_cats(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the reader's cats, marking those that can be fed now; count those that do not fit."""
+    mine, account = reader_player(context), _reader_account(context)
     if mine is None or account is None:
         return []
     fed = sum(how in {OWN, TREATED} for how in account.how)
@@ -229,18 +229,18 @@ def own_cats(scene: RenderContext, width: int, room: int) -> Lines:
             else "  none yet"
         ),
     )
-    listed = [_own_cat_cell(name, account) for name in mine["cats"]]
-    lines = in_columns(listed, width, 2)
+    cells = [_own_cat_cell(name, account) for name in mine["cats"]]
+    lines = in_columns(cells, width, 2)
     if len(lines) > room:
         across = max((width + 2) // (_CAT_WIDTH + 2), 1)
         shown = max(across * room - 1, 0)
-        more = Text(f"… {len(listed) - shown} more: `table`", QUIET)
-        lines = in_columns([*listed[:shown], more], width, 2)[:room]
-    return [fit(heading, width), *lines, *_own_boxes(scene, account, width)]
+        more = Text(f"… {len(cells) - shown} more: `table`", QUIET)
+        lines = in_columns([*cells[:shown], more], width, 2)[:room]
+    return [fit(heading, width), *lines, *_own_boxes(context, account, width)]
 
 
 def _own_cat_cell(name: str, account: "Account") -> Text:
-    """`✓ Zeus       O cc 3`; hungry cats are quiet."""
+    """Draw `✓ Zeus       O cc 3`; hungry cats are dim."""
     cat = CAT_BY_NAME[name]
     how = account.how[account.cats.index(KIND_NUMBER[name])]
     is_fed = how in {OWN, TREATED}
@@ -263,9 +263,9 @@ def _own_cat_cell(name: str, account: "Account") -> Text:
     return fit(told.append_text(worth), _CAT_WIDTH)
 
 
-def _own_boxes(scene: RenderContext, account: "Account", width: int) -> Lines:
-    """The boxes, and how many of them your cats fill."""
-    mine = reader_player(scene)
+def _own_boxes(context: RenderContext, account: "Account", width: int) -> Lines:
+    """Draw the boxes, and how many of them the reader's cats fill."""
+    mine = reader_player(context)
     if mine is None or not mine["boxes"]:
         return []
     boxes = Text("  ").join(symbols.box_symbol(KIND_BY_NAME[box]) for box in mine["boxes"])
@@ -278,6 +278,6 @@ def _with_points(text: str, points: int) -> Text:
     return Text.assemble(text, (f"  {points:+d}", QUIET))
 
 
-def _reader_account(scene: RenderContext) -> "Account | None":
-    mine = forecast.reader_holdings(scene)
+def _reader_account(context: RenderContext) -> "Account | None":
+    mine = forecast.reader_holdings(context)
     return None if mine is None else forecast.best_account(mine)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.cards import TOKENS, Kind
 from tabbytop.games.cat_lady.cats import BLACK, GRAY, NOTHING, ORANGE, WHITE, Cat
+from tabbytop.games.cat_lady.words import goal_title
 from tabbytop.terminal.colours import CREAM, INK
 
 FED: Final = "✓"
@@ -62,7 +63,7 @@ _SHORT_COUNTED: Final = {
 
 
 def card_colour(card: Cat | Kind) -> str:
-    """The colour of a card by its kind."""
+    """Return the background colour of a card by its kind."""
     if isinstance(card, Cat):
         return _CAT_COLOUR
     if card.group == "food":
@@ -71,42 +72,42 @@ def card_colour(card: Cat | Kind) -> str:
 
 
 def darker(colour: str) -> str:
-    """A paper's colour, a little darker."""
+    """Return a colour, a little darker."""
     parts = [int(colour[place : place + 2], 16) * 9 // 10 for place in (1, 3, 5)]
     return "#" + "".join(f"{part:02X}" for part in parts)
 
 
 def colour_letters(cat: Cat) -> Text:
-    """`BW`, each on its colour."""
+    """Return a cat's colours as `BW`, each letter on its colour."""
     return Text().join(
         Text.assemble(sign) for bit, sign in _CAT_STYLES.items() if cat.colours & bit
     )
 
 
 def box_symbol(box: Kind) -> Text:
-    """The cat that a box waits for: its colour, and what it eats."""
+    """Return the cat that a box waits for: its colour, and what it eats."""
     colour = Text.assemble(_CAT_STYLES[box.colour])
     return Text.assemble(colour, " ", food_letters(box.eats)) if box.eats else colour
 
 
 def food_letters(letters: Sequence[str]) -> Text:
-    """`tcm`, each on its colour."""
+    """Return `tcm`, each letter on its colour."""
     return Text().join(Text.assemble((letter, _FOOD_STYLES[letter])) for letter in letters)
 
 
 def needs_text(cat: Cat) -> str:
-    """The letters of what a cat needs; `?` is any food."""
+    """Return the letters of what a cat needs; `?` is any food."""
     return cat.needs or "?" * cat.any_food[0]
 
 
 def needs_letters(cat: Cat) -> Text:
-    """What a cat needs; a + says that it takes more."""
+    """Return what a cat needs as coloured letters; a + means that it takes more."""
     least, most = cat.any_food
     return food_letters(needs_text(cat)).append("+" if most > least else "")
 
 
 def token_counts(amounts: Mapping[str, int], between: str = " ") -> Text:
-    """`c2 t1`, without the tokens that are not there."""
+    """Return `c2 t1`, without tokens of which there are none."""
     found = [
         Text.assemble((LETTERS[token], _FOOD_STYLES[LETTERS[token]]), f"{number}")
         for token, number in amounts.items()
@@ -116,9 +117,15 @@ def token_counts(amounts: Mapping[str, int], between: str = " ") -> Text:
 
 
 def worth_text(cat: Cat, room: int = 99) -> str:
-    """`3`, `1×orange`, `2+1×food`; a * where a card says more than a number, or than fits."""
+    """Return `3`, `1×orange`, `2+1×food`; a * if the card says more than a number, or than fits."""
     if cat.per == NOTHING:
         return f"{cat.vp}*" if cat.text else str(cat.vp)
     each = f"{cat.each}×{_SHORT_COUNTED.get(cat.per, cat.per)}"
     told = f"{cat.vp}+{each}" if cat.vp else each
     return told if len(told) <= room else f"{cat.vp}*" if cat.vp else "*"
+
+
+def short_goal(goal: str) -> str:
+    """Return in a word or two what a goal counts."""
+    told = goal_title(goal).removeprefix("fed ")
+    return told if told == "cats" else told.removesuffix(" cats")

@@ -20,29 +20,29 @@ CARDS_PER_TURN: Final = 3
 
 
 def cat_lady_view(view: Mapping[str, object]) -> "CatLadyView":
-    """The view with its types."""
+    """Return the view with its type."""
     return cast("CatLadyView", view)
 
 
 def card_named(name: str) -> Cat | Kind:
-    """A card as it is printed."""
+    """Return the printed card of that name."""
     return CATS[KIND_NUMBER[name]] if KIND_NUMBER[name] < CAT_COUNT else KIND_BY_NAME[name]
 
 
-def reader_player(scene: "RenderContext") -> "PlayerView | None":
-    """What the one who looks has on the table."""
-    view = cat_lady_view(scene.view)
-    return None if scene.reader is None else view["players"][scene.reader]
+def reader_player(context: "RenderContext") -> "PlayerView | None":
+    """Return what the reader has on the table; None for an onlooker."""
+    view = cat_lady_view(context.view)
+    return None if context.reader is None else view["players"][context.reader]
 
 
 def own_hand(view: Mapping[str, object]) -> list[str]:
-    """The cards that the one who looks holds; an onlooker holds none."""
+    """Return the reader's hand; empty for an onlooker."""
     own = cat_lady_view(view)["own"]
     return own["hand"] if own is not None else []
 
 
 def own_plan(view: Mapping[str, object], *, with_paid: bool) -> list[str]:
-    """What the one who looks has fed so far; perhaps with what Choupette ate before all others."""
+    """Return what the reader has fed so far, optionally with what Choupette was paid earlier."""
     seen = cat_lady_view(view)
     own = seen["own"]
     if own is None or seen["seat"] is None:
@@ -52,7 +52,7 @@ def own_plan(view: Mapping[str, object], *, with_paid: bool) -> list[str]:
 
 
 def count_cards(names: Sequence[str]) -> str:
-    """`2 Catnip, Spray bottle`, in the order in which they come; `Tuna ×2` is a card by itself."""
+    """Return `2 Catnip, Spray bottle`, in the given order; `Tuna ×2` is the name of a card."""
     return ", ".join(
         title(name) if count == 1 else f"{count} {title(name)}"
         for name, count in Counter(names).items()
@@ -60,27 +60,27 @@ def count_cards(names: Sequence[str]) -> str:
 
 
 def line_label(line: int) -> str:
-    """The letter or digit of a row or column."""
+    """Return the letter or digit of a row or column."""
     return LINES[line].split()[-1]
 
 
 def line_key(line: int) -> int:
-    """The number to type for a line: its own digit where it has one, else 4 to 6."""
+    """Return the number to type for a line: its own digit if it has one, else 4 to 6."""
     return int(line_label(line)) if line_label(line).isdecimal() else 4 + line % 3
 
 
 def line_of_key(number: int) -> int | None:
-    """The line that goes by a number."""
+    """Return the line with that number."""
     return next((line for line in range(len(LINES)) if line_key(line) == number), None)
 
 
 def cell_key(cell: int) -> int:
-    """The number to type for a place of the grid, row by row."""
+    """Return the number to type for a cell of the grid, row by row."""
     return cell + 1
 
 
 def turns_left(view: "CatLadyView", player: int) -> int:
-    """How many turns a player still has, the one that goes on included."""
+    """Return how many turns a player still has, including the current one."""
     if view["phase"] not in {"opening", "turns"} or not view["asked"]:
         return 0
     asked, running, players = view["asked"][0], view["active"], len(view["players"])
@@ -91,7 +91,7 @@ def turns_left(view: "CatLadyView", player: int) -> int:
 
 
 def _to_come(view: "CatLadyView") -> int:
-    """How many turns come after the one that goes on, all players' together."""
+    """Return how many turns of all players follow the current one."""
     refills = view["deck"] // CARDS_PER_TURN
     refilled = view["asked"][0]["key"] in {"after", "place"}
     if refilled and any(cell["card"] is None for cell in view["grid"]):
@@ -100,7 +100,7 @@ def _to_come(view: "CatLadyView") -> int:
 
 
 def turns_begun(view: "CatLadyView", player: int) -> int:
-    """How many turns a player has had, the one that goes on included."""
+    """Return how many turns a player has begun, including the current one."""
     players = len(view["players"])
     last = view["turn"] - (view["active"] - player) % players
     return (last - 1) // players + 1 if last > 0 else 0

@@ -34,16 +34,25 @@ _IN_THE_OPEN: Final = frozenset({
 })  # fmt: skip
 
 
+_SCREEN_HELP: Final = """\
+On this screen: 23 plays the second card of your hand at the third bowl. A ! means dinner for sure,
+a ? means dinner if all cats stay until the turn is over.
+`cards` tells what every card does.
+"""
+_STARTS_PARAGRAPH: Final = frozenset(
+    {"play", "item", "copy", "throw", "dinner", "omit", "hold", "box", "laser_off"}
+)
+
+
 class KibbleBoard(Board):
-    """The table of Kibble Scuffle."""
+    """Draws Kibble Scuffle."""
 
-    turns = frozenset({"play"})
-    public = _IN_THE_OPEN
-    fillers = frozenset({"bowl", "cat", "cube", "kibble"})
+    always_asked = frozenset({"play"})
+    public_prompts = _IN_THE_OPEN
+    filler_words = frozenset({"bowl", "cat", "cube", "kibble"})
 
-    def heading(self, scene: RenderContext) -> Text:
-        """Which turn it is, and what to remember."""
-        view = kibble_view(scene.view)
+    def heading(self, context: RenderContext) -> Text:
+        view = kibble_view(context.view)
         told = Text.assemble(
             (self.game.title, f"bold {accent(self.game.name)}"), f" · {_phase(view)}"
         )
@@ -57,29 +66,26 @@ class KibbleBoard(Board):
             told.append(f" · {rule} · {left} cubes left", QUIET)
         return told
 
-    def lay(self, scene: RenderContext, width: int, room: int) -> Lines:
-        """The bowls, and below them the players."""
-        view = kibble_view(scene.view)
-        seated = table.player_lines(scene, width)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        view = kibble_view(context.view)
+        seated = table.player_lines(context, width)
         if view["phase"] in _BEFORE:
             return seated
-        return [*table.draw_bowls(scene, width), *seated]
+        return [*table.draw_bowls(context, width), *seated]
 
-    def details(self, scene: RenderContext) -> Lines:
-        """The table, the discards, the box, and your own deck."""
+    def details(self, context: RenderContext) -> Lines:
         return [
-            *self.lay(scene, scene.width, scene.height),
+            *self.draw_table(context, context.width, context.height),
             Text(),
-            *self.margin(scene, scene.width),
+            *self.extra_lines(context, context.width),
         ]
 
-    def margin(self, scene: RenderContext, width: int) -> Lines:
-        """The discards, the box, and your own deck."""
-        view = kibble_view(scene.view)
+    def extra_lines(self, context: RenderContext, width: int) -> Lines:
+        view = kibble_view(context.view)
         one, two, three = view["box"]
         lines: Lines = []
         for seat in view["seats"]:
-            whose = sentence(scene.teller.whose(seat["seat"])).rstrip(".")
+            whose = sentence(context.teller.whose(seat["seat"])).rstrip(".")
             told = f"{whose} discard: {count_cards(seat['discard']) or 'empty'}"
             if seat["known"]:
                 told += f" (seen going to hand: {count_cards(seat['known'])})"
@@ -91,82 +97,84 @@ class KibbleBoard(Board):
             lines.extend(wrap(f"Still in your deck: {deck}", width, QUIET, "  "))
         return lines
 
-    def choices(self, scene: RenderContext) -> list[Choice]:
-        """Plays are numbered by card and bowl: 23 is the second card at the third bowl."""
-        return hand.card_choices(scene) if hand.asks_for_card(scene) else hand.list_choices(scene)
+    def choices(self, context: RenderContext) -> list[Choice]:
+        return (
+            hand.card_choices(context)
+            if hand.asks_for_card(context)
+            else hand.list_choices(context)
+        )
 
-    def worded(self, scene: RenderContext, choice: Choice) -> str:
-        """What stands behind a number."""
-        return hand.choice_label(scene, choice)
+    def choice_label(self, context: RenderContext, choice: Choice) -> str:
+        return hand.choice_label(context, choice)
 
-    def answers(self, scene: RenderContext, width: int, room: int) -> Lines:
-        """The hand with its plays; for other questions a list, and the hand in a line."""
-        if scene.prompt is None:
+    def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
+        if context.prompt is None:
             return []
-        left = room - len(self.lay(scene, width, room))
-        if hand.asks_for_card(scene):
-            return hand.draw_card_rows(scene, width, left)
-        return hand.draw_list(scene, width, left)
+        left = room - len(self.draw_table(context, width, room))
+        if hand.asks_for_card(context):
+            return hand.draw_card_rows(context, width, left)
+        return hand.draw_list(context, width, left)
 
-    def hands(self, scene: RenderContext, width: int) -> Lines:
-        """Everybody's cards, a line a seat."""
+    def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
-        for seat, seen in enumerate(scene.open_views):
-            told = Text.assemble(scene.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}")
+        for seat, seen in enumerate(context.open_views):
+            told = Text.assemble(
+                context.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}"
+            )
             lines.append(fit(told, width))
         return lines
 
-    def screen(self) -> str:
-        """How to read it, and what to type."""
+    def screen_help(self) -> str:
         return _SCREEN_HELP
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The kinds of cards that are in this game."""
         return [
             replace(card, text=f"{card.text} (advanced)") if card.facts["advanced"] else card
             for card in super().cards(options)
         ]
 
-    def question(self, scene: RenderContext) -> str:
-        """What the reader is asked; while Copy Cat's list is open, as whom."""
-        if scene.opened == hand.COPY_LIST:
+    def question(self, context: RenderContext) -> str:
+        if context.opened == hand.COPY_LIST:
             return "Copy Cat: as which cat of your discard, and at which bowl?"
-        return super().question(scene)
+        return super().question(context)
 
-    def also(self, slot: str, word: str) -> str:
-        """Bowls go by name too."""
+    def alias(self, slot: str, word: str) -> str:
         return BOWL_WORDS[int(word) - 1].lower() if slot == "bowl" else ""
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The phase and the turn."""
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
         return _phase(kibble_view(view))
 
-    def epilogue(self, scene: RenderContext) -> Lines:
-        """Who left out which cards, if decks were built in secret."""
-        if scene.options.get("deck") != "built":
+    def end_notes(self, context: RenderContext) -> Lines:
+        if context.options.get("deck") != "built":
             return []
         lines = [Text(), Text("Left out of the decks", "bold")]
-        for seat in kibble_view(scene.view)["seats"]:
-            name = scene.players[seat["seat"]].name
+        for seat in kibble_view(context.view)["seats"]:
+            name = context.players[seat["seat"]].name
             told = f"{name}: {count_cards(seat['left_out'] or []) or 'nothing'}"
-            lines.extend(wrap(told, scene.width, "", "  "))
+            lines.extend(wrap(told, context.width, "", "  "))
         return [*lines, Text()]
 
-    def unlisted(self, scene: RenderContext, number: int) -> int | None:
-        """The play that a number of the hand means, though it is not possible."""
-        return hand.unavailable_play(scene, number) if hand.asks_for_card(scene) else None
+    def unavailable_move(self, context: RenderContext, number: int) -> int | None:
+        return hand.unavailable_play(context, number) if hand.asks_for_card(context) else None
 
-    def gist(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
-        """Not what goes without saying: that others draw, and that who has eaten leaves."""
-        return _summarize(events)
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        # Hidden draws and hidden deck building of others say nothing.
+        return [
+            event
+            for event in events
+            if not (event["event"] == "draw" and "cards" not in event)
+            and not (event["event"] in {"omit", "hold"} and "card" not in event)
+        ]
 
-    def begins(self, event: SeenEvent, first: bool) -> bool:
-        """A card that is played, and a dinner."""
-        return _starts_paragraph(event)
+    def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
+        return event["event"] in _STARTS_PARAGRAPH
 
-    def unasked(self, question: str, answer: str) -> str:
-        """What was answered for a person who had no choice."""
-        return _forced_answer_text(question, answer)
+    def forced_answer_text(self, question: str, answer: str) -> str:
+        if question == "kitten":
+            return "No other Kitten can come along."
+        if question == "item-cat" and answer == NO_THANKS:
+            return "No cat of yours can follow it there."
+        return ""
 
 
 def _phase(view: "KibbleView") -> str:
@@ -180,39 +188,3 @@ def _phase(view: "KibbleView") -> str:
 
 
 BOARD: Final = KibbleBoard
-
-
-_SCREEN_HELP: Final = """\
-On this screen: 23 plays the second card of your hand at the third bowl. A ! means dinner for sure,
-a ? means dinner if all cats stay until the turn is over.
-`cards` tells what every card does.
-"""
-
-
-_STARTS_PARAGRAPH: Final = frozenset(
-    {"play", "item", "copy", "throw", "dinner", "omit", "hold", "box", "laser_off"}
-)
-
-
-def _summarize(events: Sequence[SeenEvent]) -> list[SeenEvent]:
-    """Without what others do unseen."""
-    return [
-        event
-        for event in events
-        if not (event["event"] == "draw" and "cards" not in event)
-        and not (event["event"] in {"omit", "hold"} and "card" not in event)
-    ]
-
-
-def _starts_paragraph(event: SeenEvent) -> bool:
-    """Whether a new paragraph begins."""
-    return event["event"] in _STARTS_PARAGRAPH
-
-
-def _forced_answer_text(question: str, answer: str) -> str:
-    """What was answered for a person who had no choice; nothing where the event tells it."""
-    if question == "kitten":
-        return "No other Kitten can come along."
-    if question == "item-cat" and answer == NO_THANKS:
-        return "No cat of yours can follow it there."
-    return ""

@@ -25,33 +25,33 @@ _CUBE_WIDTH: Final = 3
 _FREE_PLACE: Final = " ○"
 
 
-def draw_bowls(scene: RenderContext, width: int) -> Lines:
-    """The bowls, in a line or two less where the story needs the room."""
-    view = kibble_view(scene.view)
+def draw_bowls(context: RenderContext, width: int) -> Lines:
+    """Draw the bowls, a line or two lower if the log needs the room."""
+    view = kibble_view(context.view)
     share = (width - len(view["bowls"]) + 1) // len(view["bowls"])
-    stood = [_cat_lines(scene, bowl, share - 4) for bowl in view["bowls"]]
-    if scene.tight:
+    stood = [_cat_lines(context, bowl, share - 4) for bowl in view["bowls"]]
+    if context.tight:
         stood = [_compact(cats) for cats in stood]
     height = max(len(cats) for cats in stood)
     return side_by_side(
         [
-            (_draw_bowl(scene, bowl, pad_height(cats, height), share), share)
+            (_draw_bowl(context, bowl, pad_height(cats, height), share), share)
             for bowl, cats in zip(view["bowls"], stood, strict=True)
         ]
     )
 
 
-def _draw_bowl(scene: RenderContext, bowl: "BowlView", cats: Lines, width: int) -> Lines:
-    """The bowl in a frame that lights up when one more cat calls dinner."""
+def _draw_bowl(context: RenderContext, bowl: "BowlView", cats: Lines, width: int) -> Lines:
+    """Draw a bowl in a frame that is highlighted when one more cat calls dinner."""
     heading = Text(f"{bowl['bowl']} {BOWL_WORDS[bowl['bowl'] - 1]} bowl", "bold")
     inside = [food(bowl["cubes"], width - 4), *cats]
-    lit = bowl["counted"] >= FULL_BOWL - 1 or bowl["closed"] or _is_feeding(scene, bowl)
-    style = accent(scene.game.name) if lit else FRAME
-    return framed(inside, width, heading, _bowl_footer(scene, bowl), style)
+    lit = bowl["counted"] >= FULL_BOWL - 1 or bowl["closed"] or _is_feeding(context, bowl)
+    style = accent(context.game.name) if lit else FRAME
+    return framed(inside, width, heading, _bowl_footer(context, bowl), style)
 
 
 def food(cubes: Sequence[int], width: int) -> Text:
-    """Cubes, each drawn while there is room, else counted."""
+    """Draw the cubes, or count them if there is no room."""
     if not cubes:
         return Text("no food", QUIET)
     if len(cubes) * _CUBE_WIDTH > width:
@@ -60,73 +60,73 @@ def food(cubes: Sequence[int], width: int) -> Text:
 
 
 def cubes_counted(cubes: Sequence[int]) -> Text:
-    """`▐3▌×2 ▐1▌×4`."""
+    """Return `▐3▌×2 ▐1▌×4`."""
     counts = Counter(cubes)
     return Text(" ").join(
         Text.assemble(cube(value), f"×{counts[value]}") for value in sorted(counts, reverse=True)
     )
 
 
-def _bowl_footer(scene: RenderContext, bowl: "BowlView") -> Text:
+def _bowl_footer(context: RenderContext, bowl: "BowlView") -> Text:
     count = f"{bowl['counted']} of {FULL_BOWL}"
-    if _is_feeding(scene, bowl):
+    if _is_feeding(context, bowl):
         return Text("dinner!", "bold")
     if bowl["closed"]:
         return Text("closed: Robo-Vac!", "bold")
     if bowl["laser"] is not None:
-        return Text.assemble((f"{count} · laser ", "bold"), scene.chip(bowl["laser"]))
+        return Text.assemble((f"{count} · laser ", "bold"), context.chip(bowl["laser"]))
     if bowl["counted"] >= FULL_BOWL:
         return Text(f"{count}: dinner?", "bold")
-    if bowl["counted"] == FULL_BOWL - 1 and kibble_view(scene.view)["phase"] == "placement":
+    if bowl["counted"] == FULL_BOWL - 1 and kibble_view(context.view)["phase"] == "placement":
         return Text(f"{count}: one to go", "bold")
     return Text(count, QUIET)
 
 
-def _is_feeding(scene: RenderContext, bowl: "BowlView") -> bool:
-    """Whether the cats here eat at this moment."""
-    view = kibble_view(scene.view)
+def _is_feeding(context: RenderContext, bowl: "BowlView") -> bool:
+    """Whether the cats at this bowl are eating now."""
+    view = kibble_view(context.view)
     return view["phase"] == "feeding" and any(
         asked.get("bowl") == bowl["bowl"] for asked in view["asked"]
     )
 
 
-def _cat_lines(scene: RenderContext, bowl: "BowlView", width: int) -> Lines:
-    """Five lines: a cat each, a Fat Cat on two. A crowd stands two in a line."""
+def _cat_lines(context: RenderContext, bowl: "BowlView", width: int) -> Lines:
+    """Draw five lines with a cat each, a Fat Cat on two; more than five stand two in a line."""
     cats = bowl["cats"]
     places = sum(2 if cat["card"] == "fat" else 1 for cat in cats)
     if places + len(bowl["aside"]) > FULL_BOWL:
-        return _crowd_lines(scene, bowl, width)
+        return _crowd_lines(context, bowl, width)
     stood: Lines = []
     for cat in cats:
-        stood.append(_cat_line(scene, cat))
+        stood.append(_cat_line(context, cat))
         if cat["card"] == "fat":
             stood.append(Text("  ╰─ takes two places", QUIET))
     for cat in bowl["aside"]:
-        stood.append(Text.assemble(_cat_line(scene, cat), (" returns", QUIET)))
+        stood.append(Text.assemble(_cat_line(context, cat), (" returns", QUIET)))
     stood.extend(Text(_FREE_PLACE, QUIET) for _ in range(FULL_BOWL - len(stood)))
     return stood
 
 
 def _compact(stood: Lines) -> Lines:
-    """The free places in one line, still to be counted."""
+    """Draw the free places in one line, so that they can still be counted."""
     taken = [line for line in stood if line.plain != _FREE_PLACE]
     free = len(stood) - len(taken)
     return [*taken, Text(_FREE_PLACE * free, QUIET)] if free else taken
 
 
-def _cat_line(scene: RenderContext, cat: "CatView") -> Text:
-    own = "bold" if cat["owner"] == scene.reader else ""
-    told = Text.assemble(scene.chip(cat["owner"]), " ", (title(cat["card"]), own))
+def _cat_line(context: RenderContext, cat: "CatView") -> Text:
+    own = "bold" if cat["owner"] == context.reader else ""
+    told = Text.assemble(context.chip(cat["owner"]), " ", (title(cat["card"]), own))
     if KIND_BY_NAME[cat["card"]].priority:
         told.append(" 1st", "bold italic")
     return told
 
 
-def _crowd_lines(scene: RenderContext, bowl: "BowlView", width: int) -> Lines:
-    """More than five: two in a line, the rest as a number."""
+def _crowd_lines(context: RenderContext, bowl: "BowlView", width: int) -> Lines:
+    """Draw more than five cats two in a line, the rest as a number."""
     half = (width - 1) // 2
-    cells = [_crowd_cell(scene, cat, "") for cat in bowl["cats"]]
-    cells.extend(_crowd_cell(scene, cat, "↺") for cat in bowl["aside"])
+    cells = [_crowd_cell(context, cat, "") for cat in bowl["cats"]]
+    cells.extend(_crowd_cell(context, cat, "↺") for cat in bowl["aside"])
     most = 2 * FULL_BOWL
     if len(cells) > most:
         cells = [*cells[: most - 1], Text(f"+{len(cells) - most + 1} more", QUIET)]
@@ -137,9 +137,11 @@ def _crowd_lines(scene: RenderContext, bowl: "BowlView", width: int) -> Lines:
     ]
 
 
-def _crowd_cell(scene: RenderContext, cat: "CatView", mark: str) -> Text:
+def _crowd_cell(context: RenderContext, cat: "CatView", mark: str) -> Text:
     mark = mark or ("¹" if KIND_BY_NAME[cat["card"]].priority else "")
-    return Text.assemble(scene.chip(cat["owner"], tight=True), f" {short_title(cat['card'])}{mark}")
+    return Text.assemble(
+        context.chip(cat["owner"], tight=True), f" {short_title(cat['card'])}{mark}"
+    )
 
 
 _TEAMS: Final = ("♥", "♦")
@@ -147,33 +149,33 @@ _NAME_WIDTH: Final = 18  # columns
 _TEAM_WIDTH: Final = 6  # of them, for the team and its points
 
 
-def player_lines(scene: RenderContext, width: int) -> Lines:
-    """All players, in the order of play."""
-    view = kibble_view(scene.view)
-    return [fit(_player_line(scene, view, seat), width) for seat in view["seats"]]
+def player_lines(context: RenderContext, width: int) -> Lines:
+    """Draw all players, in the order of play."""
+    view = kibble_view(context.view)
+    return [fit(_player_line(context, view, seat), width) for seat in view["seats"]]
 
 
-def _player_line(scene: RenderContext, view: "KibbleView", seat: "SeatView") -> Text:
+def _player_line(context: RenderContext, view: "KibbleView", seat: "SeatView") -> Text:
     number = seat["seat"]
     line = Text.assemble(
         ("▸" if _is_active(view, number) else " ", "bold"),
-        scene.chip(number),
+        context.chip(number),
         " ",
-        _player_name(scene, view, number),
+        _player_name(context, view, number),
         fit(Text(f"{seat['points']:>2} {'pt' if seat['points'] == 1 else 'pts'}", "bold"), 7),
         fit(cubes_counted(seat["cubes"]), 19),
         (f"hand {seat['hand']} deck {seat['deck']:>2} discard {len(seat['discard']):>2}", QUIET),
     )
     if number == view["holder"] and view["turn"]:
         line.append(" ")
-        line.append_text(highlight(" box ", scene.game.name))
+        line.append_text(highlight(" box ", context.game.name))
     return line
 
 
-def _player_name(scene: RenderContext, view: "KibbleView", number: int) -> Text:
-    """The name; in teams the team and its points too, else which bot it is."""
-    player = scene.players[number]
-    name = Text(player.name, "bold" if number == scene.reader else "")
+def _player_name(context: RenderContext, view: "KibbleView", number: int) -> Text:
+    """Return the name; in teams also the team and its points, else the kind of bot."""
+    player = context.players[number]
+    name = Text(player.name, "bold" if number == context.reader else "")
     if view["teams"]:
         team = number % len(_TEAMS)
         points = sum(seat["points"] for seat in view["seats"][team :: len(_TEAMS)])

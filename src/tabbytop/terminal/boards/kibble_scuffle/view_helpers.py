@@ -16,28 +16,28 @@ BOWL_WORDS: Final = tuple(name.removesuffix(" bowl") for name in BOWL_NAMES)
 
 
 def kibble_view(view: Mapping[str, object]) -> "KibbleView":
-    """The view with its types."""
+    """Return the view with its type."""
     return cast("KibbleView", view)
 
 
 def own_hand(view: Mapping[str, object]) -> list[str]:
-    """The cards that the one who looks holds; an onlooker holds none."""
+    """Return the reader's hand; empty for an onlooker."""
     own = kibble_view(view)["own"]
     return own["hand"] if own is not None else []
 
 
 def title(name: str) -> str:
-    """A card's printed name."""
+    """Return a card's printed name."""
     return KIND_BY_NAME[name].title
 
 
 def short_title(name: str) -> str:
-    """A card's printed name without the Cat."""
+    """Return a card's printed name without `Cat`."""
     return title(name).removesuffix(" Cat")
 
 
 def count_cards(names: Sequence[str]) -> str:
-    """`Kitten ×2, Mangy Cat`, in the order in which they come."""
+    """Return `Kitten ×2, Mangy Cat`, in the given order."""
     return ", ".join(
         title(name) if count == 1 else f"{title(name)} ×{count}"
         for name, count in Counter(names).items()
@@ -52,7 +52,7 @@ _MAY_MOVE_CATS: Final = frozenset({"catnip", "feral", "mangy", "pounce", "mama",
 
 
 def count_with(view: "KibbleView", name: str, number: int) -> int:
-    """How many cats a bowl counts when this one has come there; UNSURE if others may go."""
+    """Return how many cats a bowl counts once this one has arrived; UNSURE if others may leave."""
     bowl = view["bowls"][number - 1]
     if name in _MAY_MOVE_CATS or is_item(NAMES.index(name)):
         return UNSURE
@@ -63,8 +63,11 @@ def count_with(view: "KibbleView", name: str, number: int) -> int:
 
 
 def calls_dinner(view: "KibbleView", question: object, name: str, number: int) -> bool:
-    """Whether a cat that is played calls dinner at a bowl for sure: nothing in the rest of the turn
-    moves a cat, and no Lazy Cat elsewhere can end dinner before this bowl is served (KS-F9)."""
+    """Whether playing a cat calls dinner at a bowl for sure.
+
+    Nothing in the rest of the turn moves a cat, and no Lazy Cat elsewhere can end dinner before
+    this bowl is served (KS-F9).
+    """
     if question not in _LAST_PLAYS or count_with(view, name, number) < FULL_BOWL:
         return False
     to_come = _MORE_KITTENS if name == "kitten" else 0
@@ -79,7 +82,7 @@ def calls_dinner(view: "KibbleView", question: object, name: str, number: int) -
 def forecast_text(
     view: "KibbleView", parts: Mapping[str, str], prompt: Mapping[str, object]
 ) -> str:
-    """`4 + Kitten = 5: dinner if all stay` for a cat that is sent, brought or lured; else nothing.
+    """Return `4 + Kitten = 5: dinner if all stay` for a cat that arrives at a bowl; else "".
 
     An item's cat, or an ability that was interrupted, may still take a cat away (KS-T9, KS-T14).
     """
@@ -97,7 +100,7 @@ def forecast_text(
 
 
 def _arriving_cat(parts: Mapping[str, str], prompt: Mapping[str, object]) -> tuple[int, str]:
-    """The bowl, 1-3, and the cat that comes there; bowl 0 if none does."""
+    """Return the bowl, 1-3, and the cat that arrives there; bowl 0 if none does."""
     if parts["verb"] == "send":
         return int(parts["bowl"]), parts["cat"]
     if parts["verb"] == "play":
@@ -108,7 +111,7 @@ def _arriving_cat(parts: Mapping[str, str], prompt: Mapping[str, object]) -> tup
 
 
 def _priority_cat(bowl: "BowlView", name: str) -> str:
-    """The priority cat at a bowl that another one would meet."""
+    """Return the priority cat at a bowl that another one would meet."""
     if KIND_BY_NAME[name].priority:
         for cat in bowl["cats"]:
             if KIND_BY_NAME[cat["card"]].priority:

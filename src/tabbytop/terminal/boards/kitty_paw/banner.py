@@ -37,12 +37,12 @@ def urgent_lines(
     view: "KittyPawView",
     seat: "SeatView | None",
     names: "Sequence[str]",
-    waits: Mapping[str, float],
+    countdowns: Mapping[str, float],
     now: float,
     width: int,
 ) -> Lines:
-    """What cannot wait, three lines high if it flashes; nothing if there is no such thing."""
-    told, style = _urgent(view, seat, names, waits)
+    """Draw the urgent message, three lines high if it flashes; empty if there is none."""
+    told, style = _urgent(view, seat, names, countdowns)
     if not told:
         return []
     if style == _FLASH_STYLES[0]:
@@ -51,7 +51,7 @@ def urgent_lines(
 
 
 def flash_lines(told: str, now: float, width: int) -> Lines:
-    """Three lines that nobody can overlook."""
+    """Draw a flashing message of three lines."""
     style = _FLASH_STYLES[int(now * _FLASHES_PER_SECOND) % 2]
     return [Text(line.ljust(width)[:width], style) for line in ("", f" {told}", "")]
 
@@ -59,7 +59,7 @@ def flash_lines(told: str, now: float, width: int) -> Lines:
 def key_help(
     view: "KittyPawView", seat: "SeatView | None", controls: "Controls", width: int
 ) -> Text:
-    """The keys that do something now."""
+    """Draw the keys that work now."""
     if seat is None or not is_building(seat):
         return fit(Text("q save and leave", QUIET), width)
     if view["phase"] == "paw":
@@ -79,7 +79,7 @@ def key_help(
 
 
 def cursor_text(view: "KittyPawView", controls: "Controls", spread: Spread) -> str:
-    """What the cursor in the middle is on, in words."""
+    """Return in words what the cursor in the middle is on."""
     piece = piece_of(view, spread, controls.thing)
     box = spread.box(controls.thing)
     if box is not None:
@@ -97,29 +97,33 @@ def _urgent(
     view: "KittyPawView",
     seat: "SeatView | None",
     names: "Sequence[str]",
-    waits: Mapping[str, float],
+    countdowns: Mapping[str, float],
 ) -> tuple[str, str]:
     if view["phase"] == "answer" and view["caller"] is not None:
         return _called(view, seat, names, view["caller"])
     if seat is None or not is_building(seat):
         return ("You look on: others play this out." if seat is not None else ""), _PLAIN
     if seat["frozen"]:
-        return f"Too early! Your paw is frozen for {_left(waits, seat, 'release')}.", _FLASH_STYLES[
-            0
-        ]
+        return (
+            f"Too early! Your paw is frozen for {_left(countdowns, seat, 'release')}.",
+            _FLASH_STYLES[0],
+        )
     if view["phase"] == "paw":
-        told = f"{_paws(view, seat, names)} ({_seconds(waits.get('start'))})"
+        told = f"{_paws(view, seat, names)} ({_seconds(countdowns.get('start'))})"
         return told, _EAGER if not seat["ready"] else _PLAIN
     if seat["card"] is None:
-        return f"Grab a card! {_seconds(waits.get('give'))}", _EAGER
+        return f"Grab a card! {_seconds(countdowns.get('give'))}", _EAGER
     if seat["peeking"] is not None:
         seen = view["boxes"][seat["peeking"] - 1]["symbol"]
         name = title_of(PIECES[SYMBOL], seen)
-        return f"In box {seat['peeking']}: {name}. ({_left(waits, seat, 'close')})", _EAGER
+        return f"In box {seat['peeking']}: {name}. ({_left(countdowns, seat, 'close')})", _EAGER
     if seat["stray"] is not None:
-        return f"Not on your card: it runs home in {_left(waits, seat, 'chase')}.", _PLAIN
-    if f"slip {seat['seat']}" in waits:
-        return f"Not what your card seeks: it slips away in {_left(waits, seat, 'slip')}.", _PLAIN
+        return f"Not on your card: it runs home in {_left(countdowns, seat, 'chase')}.", _PLAIN
+    if f"slip {seat['seat']}" in countdowns:
+        return (
+            f"Not what your card seeks: it slips away in {_left(countdowns, seat, 'slip')}.",
+            _PLAIN,
+        )
     if seat["full"]:
         if any(other["card"] is None for other in view["seats"] if is_building(other)):
             return "Your mat is full. You can call when all have a card.", _PLAIN
@@ -150,8 +154,8 @@ def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str
     return f"Kitty Paw! Waiting for {listed(late)} …"
 
 
-def _left(waits: Mapping[str, float], seat: "SeatView", move: str) -> str:
-    return _seconds(waits.get(f"{move} {seat['seat']}"))
+def _left(countdowns: Mapping[str, float], seat: "SeatView", move: str) -> str:
+    return _seconds(countdowns.get(f"{move} {seat['seat']}"))
 
 
 def _seconds(left: float | None) -> str:

@@ -31,71 +31,62 @@ if TYPE_CHECKING:
     from tabbytop.terminal.render_context import RenderContext
 
 
+_MAT_WIDTH: Final = 38  # columns of a mat in a replay
+_MINOR_EVENTS: Final = frozenset({"turned", "flipped", "tick"})
+
+
 class KittyPawBoard(LiveBoard):
-    """The table of Kitty Paw."""
+    """Draws Kitty Paw."""
 
-    turns = frozenset({"paw", "grab", "build", "answer", "clock"})
+    always_asked = frozenset({"paw", "grab", "build", "answer", "clock"})
 
-    def sit(self, names: Sequence[str], reader: int | None) -> KittyPawSession:
-        """Somebody sits down at that seat; None looks on."""
+    def live_session(self, names: Sequence[str], reader: int | None) -> KittyPawSession:
         teller = Teller(list(names), reader)
-        return KittyPawSession(names, reader, lambda event: self.tell(event, teller))
+        return KittyPawSession(names, reader, lambda event: self.tell_event(event, teller))
 
-    def heading(self, scene: RenderContext) -> Text:
-        """Which round it is."""
-        return draw_heading(kitty_view(scene.view), {}, scene.width)
+    def heading(self, context: RenderContext) -> Text:
+        return draw_heading(kitty_view(context.view), {}, context.width)
 
-    def lay(self, scene: RenderContext, width: int, room: int) -> Lines:
-        """Everybody's card and mat, and the middle if there is room."""
-        return _draw_seats(scene, width, room)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        return _draw_seats(context, width, room)
 
-    def screen(self) -> str:
-        """How to read it, and the keys."""
+    def screen_help(self) -> str:
         return f"{PIECES_HELP}\n{KEYS_HELP}"
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The cats by their letters."""
         return [replace(card, name=_letters(card)) for card in super().cards(options)]
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The round."""
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
         return progress_label(kitty_view(view))
 
-    def gist(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
-        """Not every turn of a tile."""
-        return _summarize(events)
-
-
-BOARD: Final = KittyPawBoard
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        return [event for event in events if event["event"] not in _MINOR_EVENTS]
 
 
 def _letters(card: Card) -> str:
     return letters_of(card.name) if card.group == "tile" else letters_of("symbol", card.name)
 
 
-_MAT_WIDTH: Final = 38  # columns of a mat in a replay
-
-
-def _draw_seats(scene: "RenderContext", width: int, room: int) -> Lines:
-    """As much as there is room for: players first, then what lies in the middle."""
-    view = kitty_view(scene.view)
+def _draw_seats(context: "RenderContext", width: int, room: int) -> Lines:
+    """Draw what fits: every player's card and mat first, then the middle of the table."""
+    view = kitty_view(context.view)
     across = max(1, min(len(view["seats"]), (width + 1) // (_MAT_WIDTH + 1)))
     share = (width + 1) // across - 1
     lines: Lines = []
     for start in range(0, len(view["seats"]), across):
         seats = view["seats"][start : start + across]
-        lines.extend(side_by_side([(_draw_seat(scene, seat, share), share) for seat in seats]))
-    middle = _draw_middle(scene, view, width)
+        lines.extend(side_by_side([(_draw_seat(context, seat, share), share) for seat in seats]))
+    middle = _draw_middle(context, view, width)
     if len(lines) + len(middle) <= room:
         lines.extend(middle)
     return lines[:room]
 
 
-def _draw_seat(scene: "RenderContext", seat: "SeatView", width: int) -> Lines:
+def _draw_seat(context: "RenderContext", seat: "SeatView", width: int) -> Lines:
     number = seat["seat"]
     title = Text.assemble(
-        scene.chip(number),
-        (f" {scene.names[number]}", "bold"),
+        context.chip(number),
+        (f" {context.names[number]}", "bold"),
         f" {seat['points']} {progress_bar(seat)}",
     )
     lines = [titled_rule(title, width, FRAME)]
@@ -111,32 +102,27 @@ def _draw_seat(scene: "RenderContext", seat: "SeatView", width: int) -> Lines:
     if seat["paw"] is not None:
         lines.append(Text.assemble(("in the paw: ", QUIET), held_piece_text(seat["paw"])))
     if seat["peeking"] is not None:
-        lines.append(Text(f"peeks in box {seat['peeking']}{_peeked_text(scene, seat)}"))
+        lines.append(Text(f"peeks in box {seat['peeking']}{_peeked_text(context, seat)}"))
     return [*lines, *draw_cropped_mat(seat)]
 
 
-def _peeked_text(scene: "RenderContext", seat: "SeatView") -> str:
-    """What the seat sees there, where nothing is hidden."""
-    if not scene.open_views or seat["peeking"] is None:
+def _peeked_text(context: "RenderContext", seat: "SeatView") -> str:
+    """Return what the seat sees in the box, if nothing is hidden."""
+    if not context.open_views or seat["peeking"] is None:
         return ""
-    seen = kitty_view(scene.open_views[seat["seat"]])["boxes"][seat["peeking"] - 1]["symbol"]
+    seen = kitty_view(context.open_views[seat["seat"]])["boxes"][seat["peeking"] - 1]["symbol"]
     return f": {title_of('symbol', seen)}"
 
 
-def _draw_middle(scene: "RenderContext", view: "KittyPawView", width: int) -> Lines:
+def _draw_middle(context: "RenderContext", view: "KittyPawView", width: int) -> Lines:
     def mark(seat: int) -> tuple[str, str]:
-        chip = scene.chip(seat, tight=True)
+        chip = context.chip(seat, tight=True)
         return chip.plain, str(chip.spans[0].style)
 
     spread = Spread(len(view["spots"]), round_cloth=False)
-    reader = None if scene.reader is None else view["seats"][scene.reader]
+    reader = None if context.reader is None else view["seats"][context.reader]
     top = titled_rule(Text("the middle"), width, FRAME)
     return [top, *draw_spread(view, reader, spread, None, mark)]
 
 
-_MINOR_EVENTS: Final = frozenset({"turned", "flipped", "tick"})
-
-
-def _summarize(events: Sequence[SeenEvent]) -> list[SeenEvent]:
-    """Without what happens all the time."""
-    return [event for event in events if event["event"] not in _MINOR_EVENTS]
+BOARD: Final = KittyPawBoard

@@ -20,8 +20,11 @@ CENTRE_CELL: Final = (ROWS // 2) * COLUMNS + COLUMNS // 2
 
 
 def step_by_cat(cell: int, right: int, down: int) -> int:
-    """The next place beside a cat: two steps along a row, or two rows up or down and, in turns, a
-    step to the right and to the left. At an edge one stays."""
+    """Return the next cell beside a cat; at an edge, the same cell.
+
+    A step is two cells along a row, or two rows up or down with a shift by one cell to the right
+    and to the left in turns.
+    """
     row, column = divmod(cell, COLUMNS)
     aside = 1 if row // 2 % 2 == 0 else -1
     row, column = row + 2 * down, column + 2 * right
@@ -32,7 +35,7 @@ def step_by_cat(cell: int, right: int, down: int) -> int:
 
 
 def step_by_half(cell: int, right: int, down: int) -> int:
-    """A step along a row, or one row up or down. At an edge one stays."""
+    """Return the next cell along a row, or one row up or down; at an edge, the same cell."""
     row, column = divmod(cell, COLUMNS)
     row = min(max(row + down, 0), ROWS - 1)
     column = min(max(column + right, 0), COLUMNS - 1)
@@ -40,8 +43,10 @@ def step_by_half(cell: int, right: int, down: int) -> int:
 
 
 def first_cell(card: "CardView", piece: str) -> int:
-    """Where a piece would lie if the card's whole figure lay in the middle of the mat; just the
-    middle for a piece that the card does not show."""
+    """Return where a piece lies if the card's whole figure is centred on the mat.
+
+    It is the centre for a piece that the card does not show.
+    """
     across = [2 * part["q"] + part["r"] for part in card["pieces"]]
     rows = [part["r"] for part in card["pieces"]]
     for part in card["pieces"]:
@@ -65,7 +70,7 @@ _TURNS: Final = {"a": "turn left", "d": "turn right", "f": "flip"}
 
 
 class Controls:
-    """Where one person looks, and what the next key means there."""
+    """The cursors of one person, and what the next key means."""
 
     def __init__(self) -> None:
         self.thing = 0  # in the middle
@@ -74,12 +79,14 @@ class Controls:
         self._held: str | None = None
 
     def begin_round(self) -> None:
-        """The mat is empty again."""
+        """Reset the cursor on the mat."""
         self.cell, self.on_mat, self._held = CENTRE_CELL, False, None
 
     def follow(self, seat: "SeatView", spread: Spread) -> None:
-        """Look where the paw goes: to the mat with a piece, to the middle without. The first piece
-        is held where the whole figure has room around it."""
+        """Move the cursor to the mat when a piece is held, and to the middle when it is not.
+
+        The first piece starts where the whole figure has room around it.
+        """
         held = None if seat["paw"] is None else seat["paw"]["piece"]
         if held != self._held:
             self._held, self.on_mat = held, held is not None
@@ -88,7 +95,7 @@ class Controls:
         self.thing = min(self.thing, spread.own_box)
 
     def press(self, key: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> str:
-        """The move that a key means, in notation; empty if it only moves the cursor."""
+        """Return the move that a key means, in notation; empty if it only moves the cursor."""
         self.follow(seat, spread)
         if view["phase"] == "paw":
             return "paw" if key == "enter" else ""
@@ -107,7 +114,7 @@ class Controls:
         return "shut" if seat["peeking"] is not None else ""
 
     def _look(self, key: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> bool:
-        """Move the cursor; whether the key says so."""
+        """Move the cursor; return whether the key does that."""
         if key in _CAT_STEPS or key in _HALF_STEPS:
             right, down = _CAT_STEPS.get(key) or _HALF_STEPS[key]
             if not self.on_mat:
@@ -126,7 +133,7 @@ class Controls:
         return True
 
     def _leap(self, piece: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> None:
-        """To the next piece of that kind: in the middle, or on the mat if one looks there."""
+        """Jump to the next piece of that kind, in the middle or on the mat."""
         if self.on_mat:
             found = cells_of(seat, piece) if seat["paw"] is None else []
             self.cell = _next_after(self.cell, found)
@@ -137,7 +144,7 @@ class Controls:
         )
 
     def _act(self, view: "KittyPawView", seat: "SeatView", spread: Spread) -> str:
-        """Put down, lift, take, peek or keep: what Enter means here."""
+        """Return what Enter means here: put down, lift, take, peek or keep."""
         if seat["peeking"] is not None:
             return "keep"
         if self.on_mat and seat["paw"] is not None:
@@ -151,12 +158,12 @@ class Controls:
 
 
 def _lift_move(seat: "SeatView", cell: int) -> str:
-    """Which piece of the mat is meant; empty if none is near."""
+    """Return the move that lifts the piece near a cell; empty if there is none."""
     found = piece_near(seat, cell)
     return f"lift {found}" if found else ""
 
 
 def _next_after(now: int, found: Sequence[int]) -> int:
-    """The first of these after the one where one is, round and round."""
+    """Return the first of these after the current one, wrapping around."""
     later = [place for place in found if place > now]
     return (later or list(found) or [now])[0]

@@ -44,25 +44,25 @@ _FULL_SIZE: Final = (80, 24)  # columns and lines in which nothing has to be cut
 
 @dataclass(frozen=True)
 class ScreenInputs:
-    """What a frame is drawn from, besides the view."""
+    """Everything besides the view that a frame is drawn from."""
 
     names: Sequence[str]
     reader: int | None
     doing: RecentActions
     controls: Controls
-    waits: Mapping[str, float]
+    countdowns: Mapping[str, float]
     now: float
     width: int
     height: int
 
     def mark(self, seat: int) -> tuple[str, str]:
-        """A seat's letter and its style."""
+        """Return a seat's letter and its style."""
         mark = chip(seat_marks(list(self.names))[seat], seat, tight=True)
         return mark.plain, str(mark.spans[0].style)
 
 
 def spread_for(view: "KittyPawView", width: int, height: int) -> Spread:
-    """The middle of the table as the window has room for it."""
+    """Return the layout of the middle that fits the window."""
     spots = len(view["spots"])
     cloth = Spread(spots, round_cloth=True)
     roomy = (
@@ -72,10 +72,10 @@ def spread_for(view: "KittyPawView", width: int, height: int) -> Spread:
     return cloth if roomy else Spread(spots, round_cloth=False)
 
 
-def draw_building(view: "KittyPawView", seat: "SeatView", paper: ScreenInputs) -> Lines:
-    """The mat, the middle and the card, for whoever builds."""
-    spread = spread_for(view, paper.width, paper.height)
-    controls, room = paper.controls, paper.height - _FIXED_LINES - 1
+def draw_building(view: "KittyPawView", seat: "SeatView", inputs: ScreenInputs) -> Lines:
+    """Draw the mat, the middle and the card of a player who builds."""
+    spread = spread_for(view, inputs.width, inputs.height)
+    controls, room = inputs.controls, inputs.height - _FIXED_LINES - 1
     there, wanted = progress(seat)
     title = Text.assemble(("your mat ", "bold"), f"{there} of {wanted}")
     own = [
@@ -83,14 +83,14 @@ def draw_building(view: "KittyPawView", seat: "SeatView", paper: ScreenInputs) -
         *draw_mat(seat, controls.cell if controls.on_mat else None),
     ]
     cursor = None if controls.on_mat else controls.thing
-    middle = draw_spread(view, seat, spread, cursor, paper.mark)
-    others = player_lines(view, paper.names, paper.doing, paper.reader, MAT_WIDTH)
-    rest = paper.width - MAT_WIDTH - 1
+    middle = draw_spread(view, seat, spread, cursor, inputs.mark)
+    others = player_lines(view, inputs.names, inputs.doing, inputs.reader, MAT_WIDTH)
+    rest = inputs.width - MAT_WIDTH - 1
     if spread.round_cloth:
         rest -= spread.width + 1
         card = draw_own_card(seat, rest)
         above = [*card, Text(), *others]
-        beneath = draw_other_mats(view, paper, rest, room - len(above))
+        beneath = draw_other_mats(view, inputs, rest, room - len(above))
         blocks = [(own, MAT_WIDTH), (middle, spread.width), ([*above, *beneath], rest)]
         return side_by_side(blocks)[:room]
     looked = banner.cursor_text(view, controls, spread)
@@ -98,12 +98,12 @@ def draw_building(view: "KittyPawView", seat: "SeatView", paper: ScreenInputs) -
     right = [top, *middle, *draw_own_card(seat, rest)]
     blocks = [([*own, *others], MAT_WIDTH), (right if len(right) <= room else right[1:], rest)]
     lines = side_by_side(blocks)[:room]
-    return [*lines, *draw_other_mats(view, paper, paper.width, room - len(lines))]
+    return [*lines, *draw_other_mats(view, inputs, inputs.width, room - len(lines))]
 
 
-def draw_card_row(view: "KittyPawView", paper: ScreenInputs) -> Lines:
-    """The four cards, two by two, and what everybody does."""
-    half = (paper.width - 1) // 2
+def draw_card_row(view: "KittyPawView", inputs: ScreenInputs) -> Lines:
+    """Draw the four cards, two by two, and what everybody does."""
+    half = (inputs.width - 1) // 2
     pairs = [
         side_by_side(
             [
@@ -113,9 +113,9 @@ def draw_card_row(view: "KittyPawView", paper: ScreenInputs) -> Lines:
         )
         for place in range(0, _CARDS_IN_ROW, 2)
     ]
-    others = player_lines(view, paper.names, paper.doing, None, half - 1)
-    told = in_columns(others, paper.width)
-    room = paper.height - _FIXED_LINES - 1
+    others = player_lines(view, inputs.names, inputs.doing, None, half - 1)
+    told = in_columns(others, inputs.width)
+    room = inputs.height - _FIXED_LINES - 1
     spare = room - len(told) - sum(len(pair) for pair in pairs)
     gap = [Text()] if spare > 1 else []
     lines = [*gap, *pairs[0], *gap, *pairs[1]]
@@ -124,23 +124,23 @@ def draw_card_row(view: "KittyPawView", paper: ScreenInputs) -> Lines:
     )
 
 
-def draw_for_onlooker(view: "KittyPawView", paper: ScreenInputs) -> Lines:
-    """Everybody's mat."""
-    lines = player_lines(view, paper.names, paper.doing, None, paper.width)
-    room = paper.height - _FIXED_LINES - 1 - len(lines)
-    return [*lines, *draw_other_mats(view, paper, paper.width, room)]
+def draw_for_onlooker(view: "KittyPawView", inputs: ScreenInputs) -> Lines:
+    """Draw everybody's mat."""
+    lines = player_lines(view, inputs.names, inputs.doing, None, inputs.width)
+    room = inputs.height - _FIXED_LINES - 1 - len(lines)
+    return [*lines, *draw_other_mats(view, inputs, inputs.width, room)]
 
 
-def draw_other_mats(view: "KittyPawView", paper: ScreenInputs, width: int, room: int) -> Lines:
-    """What the others have built, side by side and below each other, as far as there is room."""
+def draw_other_mats(view: "KittyPawView", inputs: ScreenInputs, width: int, room: int) -> Lines:
+    """Draw what the others have built, as far as there is room."""
     lines: Lines = []
     row: list[tuple[Lines, int]] = []
     for seat in view["seats"]:
-        drawn = [] if seat["seat"] == paper.reader else draw_cropped_mat(seat)
+        drawn = [] if seat["seat"] == inputs.reader else draw_cropped_mat(seat)
         if not drawn:
             continue
-        name = paper.names[seat["seat"]]
-        title = Text.assemble(chip(*_chip_of(paper, seat)), f" {name}")
+        name = inputs.names[seat["seat"]]
+        title = Text.assemble(chip(*_chip_of(inputs, seat)), f" {name}")
         share = max(drawn[0].cell_len, title.cell_len) + 1
         if row and sum(wide + 1 for _, wide in row) + share > width:
             lines, row = _add_row(lines, row, room), []
@@ -149,35 +149,35 @@ def draw_other_mats(view: "KittyPawView", paper: ScreenInputs, width: int, room:
 
 
 def _add_row(lines: Lines, row: list[tuple[Lines, int]], room: int) -> Lines:
-    """The lines with a row of blocks below, if it has room there."""
+    """Add a row of blocks below the lines, if there is room."""
     more = [*lines, *side_by_side(row)]
     return more if len(more) <= room else lines
 
 
 def draw_between_rounds(
-    view: "KittyPawView", paper: ScreenInputs, check: Lines, *, told: bool
+    view: "KittyPawView", inputs: ScreenInputs, check: Lines, *, told: bool
 ) -> Lines:
-    """The last check, and when it is told, how everybody stands."""
-    table = score_lines(view, paper.names, paper.width) if told else []
-    room = paper.height - _FIXED_LINES - 2 - len(table)
+    """Draw the last check, and once it is told, everybody's points."""
+    table = score_lines(view, inputs.names, inputs.width) if told else []
+    room = inputs.height - _FIXED_LINES - 2 - len(table)
     return [*pad_height(check[:room], room), *table]
 
 
 def draw_screen(
-    view: "KittyPawView", seat: "SeatView | None", paper: ScreenInputs, body: Lines, now: Lines
+    view: "KittyPawView", seat: "SeatView | None", inputs: ScreenInputs, body: Lines, now: Lines
 ) -> Lines:
-    """The frame: a heading above, the body, what matters now, and the keys."""
-    room = max(paper.height - _FIXED_LINES - len(now), 0)
-    top = draw_heading(view, paper.waits, paper.width)
-    if paper.width < _FULL_SIZE[0] or paper.height < _FULL_SIZE[1]:
-        top = fit(Text("A window of 80×24 or more shows everything.", "bold"), paper.width)
+    """Draw the heading, the body, the urgent message and the keys."""
+    room = max(inputs.height - _FIXED_LINES - len(now), 0)
+    top = draw_heading(view, inputs.countdowns, inputs.width)
+    if inputs.width < _FULL_SIZE[0] or inputs.height < _FULL_SIZE[1]:
+        top = fit(Text("A window of 80×24 or more shows everything.", "bold"), inputs.width)
     return [
         top,
         *pad_height(body[:room], room),
         *now,
-        banner.key_help(view, seat, paper.controls, paper.width),
+        banner.key_help(view, seat, inputs.controls, inputs.width),
     ]
 
 
-def _chip_of(paper: ScreenInputs, seat: "SeatView") -> tuple[str, int]:
-    return seat_marks(list(paper.names))[seat["seat"]], seat["seat"]
+def _chip_of(inputs: ScreenInputs, seat: "SeatView") -> tuple[str, int]:
+    return seat_marks(list(inputs.names))[seat["seat"]], seat["seat"]

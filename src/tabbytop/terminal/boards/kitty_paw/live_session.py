@@ -38,7 +38,7 @@ _BAD_STYLE: Final = "bold #F2A0B3"
 
 @dataclass
 class LastCheck:
-    """How the last round ended, as it comes to be known. Without a caller nobody called."""
+    """How the last round ended, revealed step by step; without a caller nobody called."""
 
     began: float
     caller: "SeatView | None" = None
@@ -46,7 +46,7 @@ class LastCheck:
     told: list[SeenEvent] = field(default_factory=list)  # what came of it
 
     def lines(self, tell: Callable[[SeenEvent], str], now: float, width: int) -> Lines:
-        """As much of it as has been told by now."""
+        """Draw as much of the check as has been told by now."""
         outcome = [line for event in self.told for line in wrap(tell(event), width)]
         if self.caller is None or self.caller["card"] is None:
             return outcome
@@ -70,7 +70,7 @@ class LastCheck:
         return [*lines, *outcome] if self.is_told(now) else lines
 
     def is_told(self, now: float) -> bool:
-        """Whether every piece has been looked at."""
+        """Whether every piece has been checked."""
         card = None if self.caller is None else self.caller["card"]
         return card is None or self._steps(now) > len(card["pieces"])
 
@@ -78,7 +78,7 @@ class LastCheck:
         return int((now - self.began) / _SECONDS_PER_PIECE)
 
     def _verdict(self, piece: str, sign: Text) -> Text:
-        """`✓ Si↘o`, or what is wrong with it."""
+        """Return `✓ Si↘o`, or what is wrong with the piece."""
         wrong = [str(fault["fault"]) for fault in self.faults if fault["piece"] == piece]
         if not wrong:
             return Text.assemble((f"{RIGHT} ", _GOOD_STYLE), sign)
@@ -92,7 +92,7 @@ _OUTCOME_EVENTS: Final = frozenset({"checked", "last", "bell", "tie"})
 
 
 class KittyPawSession(LiveSession):
-    """One person's cursor and memory of what was just told; nobody's, for an onlooker."""
+    """The cursor, notes and pages of one person; an onlooker has no cursor."""
 
     def __init__(
         self, names: Sequence[str], reader: int | None, tell: Callable[[SeenEvent], str]
@@ -112,13 +112,11 @@ class KittyPawSession(LiveSession):
 
     # What happens.
 
-    def about_to(self, move: int, view: Callable[[], View]) -> None:
-        """Before a Meow! the mats are remembered: after the check they are empty."""
+    def before_move(self, move: int, view: Callable[[], View]) -> None:
         if MEOW.holds(move):
             self._mats = kitty_view(view())
 
-    def hear(self, event: SeenEvent, now: float) -> None:
-        """Something happened."""
+    def on_event(self, event: SeenEvent, now: float) -> None:
         self.doing.hear(event)
         kind = event["event"]
         if kind == "round":
@@ -143,9 +141,8 @@ class KittyPawSession(LiveSession):
 
     # Keys.
 
-    def press(self, key: str, look: LiveContext) -> str:
-        """The move that a key means."""
-        view = kitty_view(look.view)
+    def on_key(self, key: str, context: LiveContext) -> str:
+        view = kitty_view(context.view)
         seat = self._own(view)
         self._helps = key == "?" and not self._helps
         if key == "tab" and view["phase"] == "paw":
@@ -153,14 +150,13 @@ class KittyPawSession(LiveSession):
         if (
             seat is None
             or not is_building(seat)
-            or (view["phase"] == "paw" and self._flashes(look.now))
+            or (view["phase"] == "paw" and self._flashes(context.now))
         ):
             return ""  # what was meant for the mat must not skip the check
-        spread = live_screen.spread_for(view, look.width, look.height)
+        spread = live_screen.spread_for(view, context.width, context.height)
         return self.controls.press(key, view, seat, spread)
 
-    def refused(self, error: MoveError, now: float) -> None:
-        """Say why, for a moment; who cannot act at all sees why."""
+    def on_refusal(self, error: MoveError, now: float) -> None:
         if not isinstance(error, NotYourTurn):
             self._remark(refusal_text(error), now)
 
@@ -169,90 +165,88 @@ class KittyPawSession(LiveSession):
 
     # Drawing.
 
-    def welcome(self, look: LiveContext, notice: str) -> Lines:
-        """How to read the screen, and the keys; or how to play."""
+    def welcome_page(self, context: LiveContext, notice: str) -> Lines:
         other = "how to read it" if self._rules else "how to play"
         begin = f"Nothing waits once it has begun. Enter: sit down · r: {other} · q: leave"
         if self._rules:
-            return rules_page(look.width, look.height, notice, begin)
-        return welcome_page(look.width, look.height, notice, begin)
+            return rules_page(context.width, context.height, notice, begin)
+        return welcome_page(context.width, context.height, notice, begin)
 
-    def leaf(self, key: str) -> None:
-        """From one page of the welcome to the other."""
+    def welcome_key(self, key: str) -> None:
         self._rules = self._rules != (key == "r")
 
-    def frame(self, look: LiveContext) -> Lines:
-        """The whole screen."""
+    def draw_frame(self, context: LiveContext) -> Lines:
         if self._helps:
-            return welcome_page(look.width, look.height, "Time runs on. Any key: back to the table")
-        view = kitty_view(look.view)
-        paper = self._paper(look)
+            return welcome_page(
+                context.width, context.height, "Time runs on. Any key: back to the table"
+            )
+        view = kitty_view(context.view)
+        inputs = self._paper(context)
         seat = self._own(view)
         if seat is not None:
-            self.controls.follow(seat, live_screen.spread_for(view, look.width, look.height))
-        body, now = self._body(view, seat, paper), self._now(view, seat, paper)
-        return live_screen.draw_screen(view, seat, paper, body, now)
+            self.controls.follow(seat, live_screen.spread_for(view, context.width, context.height))
+        body, now = self._body(view, seat, inputs), self._now(view, seat, inputs)
+        return live_screen.draw_screen(view, seat, inputs, body, now)
 
-    def farewell(self, look: LiveContext) -> Lines:
-        """The last check, all of it, and how everybody stands."""
-        view, paper = kitty_view(look.view), self._paper(look)
-        lines = self._between_rounds(view, paper)
+    def final_page(self, context: LiveContext) -> Lines:
+        view, inputs = kitty_view(context.view), self._paper(context)
+        lines = self._between_rounds(view, inputs)
         return [
-            *pad_height(lines, look.height - 1)[: look.height - 1],
+            *pad_height(lines, context.height - 1)[: context.height - 1],
             Text(" Enter: the score pad", "bold"),
         ]
 
     def _now(
-        self, view: "KittyPawView", seat: "SeatView | None", paper: live_screen.ScreenInputs
+        self, view: "KittyPawView", seat: "SeatView | None", inputs: live_screen.ScreenInputs
     ) -> Lines:
-        """A call that was just checked, what cannot wait, or why a key did nothing."""
-        now, width, check = paper.now, paper.width, self.check
+        """Draw a call that was just checked, the urgent message, or why a key did nothing."""
+        now, width, check = inputs.now, inputs.width, self.check
         if check is not None and check.caller is not None and self._flashes(now):
             caller = self._tell({"event": "called", "seat": check.caller["seat"]})
             return banner.flash_lines(caller, now, width)
-        urgent = banner.urgent_lines(view, seat, self.names, paper.waits, now, width)
+        urgent = banner.urgent_lines(view, seat, self.names, inputs.countdowns, now, width)
         note = self._note if now < self._noted + _NOTE_SECONDS else ""
         return urgent or [fit(Text(f" {note}", "bold"), width)]
 
     def _flashes(self, now: float) -> bool:
-        """Whether a round has ended this very moment."""
+        """Whether a round has ended just now."""
         return self.check is not None and now < self.check.began + _FLASH_SECONDS
 
     def _body(
-        self, view: "KittyPawView", seat: "SeatView | None", paper: live_screen.ScreenInputs
+        self, view: "KittyPawView", seat: "SeatView | None", inputs: live_screen.ScreenInputs
     ) -> Lines:
         if view["phase"] == "paw":
             if self._shows_cards or self.check is None:
-                return live_screen.draw_card_row(view, paper)
-            return self._between_rounds(view, paper)
+                return live_screen.draw_card_row(view, inputs)
+            return self._between_rounds(view, inputs)
         if seat is None or not is_building(seat):
-            return live_screen.draw_for_onlooker(view, paper)
+            return live_screen.draw_for_onlooker(view, inputs)
         if seat["card"] is None:
-            return live_screen.draw_card_row(view, paper)
-        return live_screen.draw_building(view, seat, paper)
+            return live_screen.draw_card_row(view, inputs)
+        return live_screen.draw_building(view, seat, inputs)
 
-    def _between_rounds(self, view: "KittyPawView", paper: live_screen.ScreenInputs) -> Lines:
-        """The check, and how everybody stands when it is told."""
+    def _between_rounds(self, view: "KittyPawView", inputs: live_screen.ScreenInputs) -> Lines:
+        """Draw the check, and everybody's points once it is told."""
         if self.check is None:
-            return live_screen.draw_between_rounds(view, paper, [], told=True)
-        lines = self.check.lines(self._tell, paper.now, paper.width)
+            return live_screen.draw_between_rounds(view, inputs, [], told=True)
+        lines = self.check.lines(self._tell, inputs.now, inputs.width)
         return live_screen.draw_between_rounds(
-            view, paper, lines, told=self.check.is_told(paper.now)
+            view, inputs, lines, told=self.check.is_told(inputs.now)
         )
 
     def _own(self, view: "KittyPawView") -> "SeatView | None":
         return None if self.reader is None else view["seats"][self.reader]
 
-    def _paper(self, look: LiveContext) -> live_screen.ScreenInputs:
+    def _paper(self, context: LiveContext) -> live_screen.ScreenInputs:
         return live_screen.ScreenInputs(
             names=self.names,
             reader=self.reader,
             doing=self.doing,
             controls=self.controls,
-            waits=look.waits,
-            now=look.now,
-            width=look.width,
-            height=look.height,
+            countdowns=context.countdowns,
+            now=context.now,
+            width=context.width,
+            height=context.height,
         )
 
 

@@ -41,7 +41,7 @@ _DOT: Final = "·"
 
 @dataclass(frozen=True)
 class _Placed:
-    """A piece at its place: `x` characters to the right, `y` lines down."""
+    """A piece at its position: `x` characters to the right, `y` lines down."""
 
     x: int
     y: int
@@ -52,14 +52,14 @@ class _Placed:
 
     @property
     def tail(self) -> tuple[int, int]:
-        """Where the other half of a long cat begins, counted from the piece; else (0, 0)."""
+        """Return the offset of the other half of a long cat; else (0, 0)."""
         if self.piece != KINDS[LONG]:
             return 0, 0
         return 2 * (2 * STEP_Q[self.turn] + STEP_R[self.turn]), 2 * STEP_R[self.turn]
 
     @property
     def span(self) -> tuple[int, int, int, int]:
-        """The first and last character, the first and last line."""
+        """Return the first and last character, the first and last line."""
         right, down = self.tail
         if self.piece == PIECES[BOX]:
             if self.face == SIDES[VERTICAL]:
@@ -86,7 +86,7 @@ class _Placed:
 
 
 def draw_mat(seat: "SeatView", cursor: int | None = None) -> Lines:
-    """A seat's whole mat; with a cursor, what the paw holds as it would lie at that cell."""
+    """Draw a seat's whole mat; with a cursor, also the held piece as it would lie at that cell."""
     canvas = Canvas(MAT_WIDTH, MAT_HEIGHT)
     for cell in range(CELLS):
         x, y = _corner_of(cell)
@@ -104,12 +104,12 @@ def draw_mat(seat: "SeatView", cursor: int | None = None) -> Lines:
 
 
 def draw_cropped_mat(seat: "SeatView") -> Lines:
-    """The part of a mat on which something lies; nothing of an empty one."""
+    """Draw the part of a mat on which something lies; nothing if it is empty."""
     return _draw_cropped(_pieces_on(seat))
 
 
 def draw_pattern(card: "CardView", held: str = "") -> Lines:
-    """What a card shows, no larger than it is; the piece that a paw holds shines through."""
+    """Draw a card's pattern at its own size, highlighting the piece that the paw holds."""
     symbol = card["symbol"]
     return _draw_cropped(
         [
@@ -128,8 +128,10 @@ def draw_pattern(card: "CardView", held: str = "") -> Lines:
 
 
 def piece_near(seat: "SeatView", cell: int) -> str:
-    """The word for the piece that a paw at this cell would lift: the nearest, of several the
-    topmost; empty if none is near."""
+    """Return the word for the piece that a paw at this cell would lift; empty if none is near.
+
+    It is the nearest piece, and of several the topmost.
+    """
     x, y = _corner_of(cell)
     best, least = "", PIECE_WIDTH
     for seen in reversed(seat["mat"]):
@@ -142,12 +144,12 @@ def piece_near(seat: "SeatView", cell: int) -> str:
 
 
 def cells_of(seat: "SeatView", piece: str) -> list[int]:
-    """The cells at which such a piece lies."""
+    """Return the cells at which such a piece lies."""
     return [cell_number(lying["cell"]) for lying in seat["mat"] if lying["piece"] == piece]
 
 
 def _corner_of(cell: int) -> tuple[int, int]:
-    """Where the hexagon of a cell begins."""
+    """Return where the hexagon of a cell begins."""
     return 2 * int(q_of(cell)) + int(r_of(cell)), int(r_of(cell))
 
 
@@ -164,8 +166,7 @@ def _placed_at(piece: "PieceView", x: int, y: int) -> _Placed:
 
 
 def _draw_cropped(pieces: list[_Placed], held: str = "") -> Lines:
-    """These pieces, the lowest first, on dots, with nothing around them; the held one lit on top of
-    all."""
+    """Draw these pieces, the lowest first, cropped to their size; the held one lit on top."""
     if not pieces:
         return []
     spans = [piece.span for piece in pieces]
@@ -188,13 +189,13 @@ _ROW_CARD_WIDTH: Final = 22  # columns of a card in the row
 
 
 def card_title(card: "CardView") -> str:
-    """`6 or -2 · seeks Birman · level II`"""
+    """Return `6 or -2 · seeks Birman · level II`."""
     told = [worth_text(card), symbol_text(card), f"level {LEVEL_NAMES[card['level']]}"]
     return " · ".join(word for word in told if word)
 
 
 def draw_own_card(seat: "SeatView", width: int) -> Lines:
-    """The card that a seat builds: its pieces with their keys, a dot at what lies on the mat."""
+    """Draw the card that a seat builds: its pieces with their keys, a dot at those on the mat."""
     card, held = seat["card"], seat["paw"]
     if card is None:
         return []
@@ -217,7 +218,7 @@ def draw_own_card(seat: "SeatView", width: int) -> Lines:
 
 
 def draw_row_card(card: "CardView | None", place: int, width: int) -> Lines:
-    """A card that can be grabbed with the key of its place; an empty place if somebody did."""
+    """Draw a card that can be grabbed with the key of its place, or that it is taken."""
     key = (f" {place + 1} ", "bold reverse")
     if card is None:
         return [Text.assemble((" " * _ROW_CARD_WIDTH, ""), key, (" taken", QUIET))]
@@ -235,12 +236,12 @@ def draw_row_card(card: "CardView | None", place: int, width: int) -> Lines:
 
 
 def pattern_piece_text(piece: "PatternPiece", symbol: str | None) -> Text:
-    """`Si↘o`: a piece of a card in a line of text."""
+    """Return a piece of a card as text: `Si↘o`."""
     return _piece_text(piece["piece"], piece["face"], piece["turn"], symbol)
 
 
 def held_piece_text(piece: "PieceView") -> Text:
-    """`Si↘o`: a piece in a paw."""
+    """Return a piece in a paw as text: `Si↘o`."""
     return _piece_text(piece["piece"], piece["face"], piece["turn"], piece["symbol"])
 
 

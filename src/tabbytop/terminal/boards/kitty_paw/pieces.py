@@ -37,7 +37,7 @@ from tabbytop.terminal.text_layout import Lines
 
 
 class Canvas:
-    """A grid of characters. What is drawn beyond its edges is not there."""
+    """A grid of characters; drawing beyond its edges has no effect."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -46,7 +46,7 @@ class Canvas:
         self._styles = [[QUIET] * width for _ in range(height)]  # few runs where dots are sparse
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write over whatever is there."""
+        """Write text over what is there."""
         if not 0 <= y < self.height:
             return
         for place, letter in enumerate(text, x):
@@ -55,13 +55,13 @@ class Canvas:
                 self._styles[y][place] = style
 
     def paint(self, x: int, y: int, runs: Sequence[tuple[str, str]]) -> None:
-        """Write runs of text, each in its own style, one after the other."""
+        """Write runs of text one after the other, each in its own style."""
         for text, style in runs:
             self.put(x, y, text, style)
             x += len(text)
 
     def lines(self) -> Lines:
-        """The sheet, row by row."""
+        """Return the rows of the canvas."""
         drawn: Lines = []
         for letters, styles in zip(self._letters, self._styles, strict=True):
             line, start = Text(), 0
@@ -97,7 +97,7 @@ CARDBOARD: Final = "#C98F48"
 
 
 def letters_of(piece: str, symbol: str | None = None) -> str:
-    """Two letters for a piece, a symbol's for a Hide-and-Seek card."""
+    """Return the two letters of a piece; those of the symbol for a Hide-and-Seek card."""
     if piece in KINDS:
         return _LETTERS[KINDS.index(piece)]
     if piece == PIECES[SYMBOL]:
@@ -106,12 +106,12 @@ def letters_of(piece: str, symbol: str | None = None) -> str:
 
 
 def piece_key(piece: str) -> str:
-    """The key that leaps to a piece: 1 to 7 for the cats, 8 for the boxes, 9 for the own Box."""
+    """Return the key that jumps to a piece: 1 to 7 for cats, 8 for boxes, 9 for the own Box."""
     return str(PIECES.index(piece) + 1)
 
 
 def title_of(piece: str, symbol: str | None = None) -> str:
-    """What a piece is called."""
+    """Return a piece's full name."""
     if piece in KINDS:
         return TITLES[KINDS.index(piece)]
     if piece == PIECES[BOX]:
@@ -120,7 +120,7 @@ def title_of(piece: str, symbol: str | None = None) -> str:
 
 
 def piece_colours(piece: str, symbol: str | None = None) -> tuple[str, str, str]:
-    """The colours of a piece: its paper, the ink on it, and a line that shows on the cloth."""
+    """Return a piece's background, its text colour, and a line colour for a dark background."""
     number = PIECES.index(piece)
     if number == SYMBOL:
         number = KIND_COUNT if symbol is None else SYMBOLS.index(symbol)
@@ -146,7 +146,7 @@ def draw_piece(
     lit: bool = False,
     curled: bool = False,
 ) -> None:
-    """A piece whose hexagon begins at that character.
+    """Draw a piece whose hexagon begins at that character.
 
     `lit` marks what the cursor holds; a `curled` long cat takes no more room than the others.
     """
@@ -190,7 +190,7 @@ def _draw_hexagon(
 
 
 def _piece_style(piece: str, face: str, symbol: str | None) -> str:
-    """Awake cats are filled, sleeping ones are drawn in outline."""
+    """Return a filled style for awake cats, an outline for sleeping ones."""
     paper, ink, line = piece_colours(piece, symbol)
     return f"bold {ink} on {paper}" if face != "belly" else f"bold {line}"
 

@@ -35,7 +35,7 @@ Position = tuple[int, int]
 
 
 class Spread:
-    """Where everything lies on the screen: in rows, or round where there is room for a cloth."""
+    """The positions of all things in the middle: in rows, or round if there is room."""
 
     def __init__(self, spots: int, *, round_cloth: bool) -> None:
         self.spots = spots
@@ -45,20 +45,20 @@ class Spread:
         self.height = max(y + self.lines(thing) for thing, (_, y) in enumerate(self.places))
 
     def lines(self, thing: int) -> int:
-        """How many lines a thing takes: a tile has two, a box one."""
+        """Return how many lines a thing takes: a tile has two, a box one."""
         return PIECE_HEIGHT if thing < self.spots else 1
 
     @property
     def own_box(self) -> int:
-        """The thing that is the own Box card."""
+        """Return the index of the own Box card."""
         return self.spots + SYMBOL_COUNT
 
     def box(self, thing: int) -> int | None:
-        """Which of the eight boxes a thing is, from 0; None if it is none of them."""
+        """Return which of the eight boxes a thing is, from 0; None if it is none of them."""
         return thing - self.spots if self.spots <= thing < self.own_box else None
 
     def nearest(self, thing: int, right: int, down: int, there: Sequence[int]) -> int:
-        """The nearest of the things that are there in that direction; the same if there is none."""
+        """Return the nearest of these things in that direction; the same thing if there is none."""
         x, y = self.places[thing]
         best, least = thing, 0.0
         for other in there:
@@ -73,7 +73,7 @@ class Spread:
 
 
 def present_things(view: "KittyPawView", seat: "SeatView", spread: Spread) -> list[int]:
-    """The things that lie in the middle now."""
+    """Return the things that lie in the middle now."""
     tiles = [spot for spot, tile in enumerate(view["spots"]) if tile is not None]
     boxes = [
         spread.spots + place for place, box in enumerate(view["boxes"]) if box["state"] != "taken"
@@ -83,7 +83,7 @@ def present_things(view: "KittyPawView", seat: "SeatView", spread: Spread) -> li
 
 
 def piece_of(view: "KittyPawView", spread: Spread, thing: int) -> str:
-    """Which piece a thing is, by its name."""
+    """Return the name of the piece that a thing is."""
     if thing == spread.own_box:
         return PIECES[BOX]
     if spread.box(thing) is not None:
@@ -99,7 +99,7 @@ def draw_spread(
     cursor: int | None,
     mark: "Callable[[int], tuple[str, str]]",
 ) -> Lines:
-    """The middle of the table; `mark` gives the letter and the style of whoever is at a box."""
+    """Draw the middle; `mark` gives the letter and style of the seat that looks into a box."""
     canvas = Canvas(spread.width, spread.height)
     for spot, tile in enumerate(view["spots"]):
         x, y = spread.places[spot]
@@ -127,7 +127,7 @@ def _draw_hiding_box(
     *,
     peeks: bool,
 ) -> None:
-    """`[3 ]`, `[3B]` while Biscuit looks into it, and what one sees there oneself: `[Bi]`."""
+    """Draw `[3 ]`, `[3B]` while Biscuit looks into it, and `[Bi]` to the one who looks."""
     if box["state"] == "taken":
         canvas.put(x + 1, y, "··", QUIET)
         return
@@ -145,7 +145,7 @@ def _has_own_box(seat: "SeatView") -> bool:
 
 
 def _row_positions(spots: int) -> list[Position]:
-    """Tiles in rows of seven, boxes and the Box card in one row below."""
+    """Place tiles in rows of seven, boxes and the Box card in one row below."""
     tiles = [
         (
             place % KIND_COUNT * _PITCH + place // KIND_COUNT % 2 * _SHIFT,
@@ -158,7 +158,7 @@ def _row_positions(spots: int) -> list[Position]:
 
 
 def _round_positions(spots: int) -> list[Position]:
-    """Tiles on a round cloth with the boxes around it, the Box card below on the right."""
+    """Place tiles in a circle with the boxes around it, the Box card at the lower right."""
     places = [
         (round(_SCALE * x * PIECE_WIDTH / 10), round(_SCALE * y * PIECE_HEIGHT / 10))
         for x, y in [*SPOTS[:spots], *BOX_PLACES]

@@ -16,28 +16,29 @@ if TYPE_CHECKING:
 
 
 def progress_label(view: "KittyPawView") -> str:
-    """`round 3`, `tie round 1`."""
+    """Return `round 3` or `tie round 1`."""
     if view["phase"] == "over":
         return "the end"
     return f"tie round {view['extra']}" if view["extra"] else f"round {view['round']}"
 
 
-def draw_heading(view: "KittyPawView", waits: Mapping[str, float], width: int) -> Text:
-    """With the time that is left in the round, where a clock runs."""
+def draw_heading(view: "KittyPawView", countdowns: Mapping[str, float], width: int) -> Text:
+    """Return the top line, with the time left in the round if a clock runs."""
     told = Text.assemble(("Kitty Paw", f"bold {accent('kitty-paw')}"), f" · {progress_label(view)}")
     told.append(f" · {view['pile']} cards in the pile", QUIET)
     if view["seconds"] is not None:
         told.append(f" · {clock_text(view['seconds'])} in all", "bold")
-    if "bell" not in waits:
+    if "bell" not in countdowns:
         return told
     left = Text(
-        f"{clock_text(waits['bell'])} left", "bold" if waits["bell"] > 30 else "bold reverse"
+        f"{clock_text(countdowns['bell'])} left",
+        "bold" if countdowns["bell"] > 30 else "bold reverse",
     )
     return Text.assemble(fit(told, width - left.cell_len - 1), " ", left)
 
 
 def clock_text(seconds: float) -> str:
-    """`2:05`"""
+    """Return `2:05`."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
@@ -54,17 +55,17 @@ _ACTION_TEXTS: Final = {
 
 
 class RecentActions:
-    """The last thing that each seat did."""
+    """The last action of each seat, as text."""
 
     def __init__(self, seats: int) -> None:
         self._told = [""] * seats
 
     def of(self, seat: int) -> str:
-        """What this seat does; empty if it has done nothing in this round."""
+        """Return the last action of a seat; empty if it has done nothing in this round."""
         return self._told[seat]
 
     def hear(self, event: SeenEvent) -> None:
-        """Something happened."""
+        """Update from an event."""
         if event["event"] == "round":
             self._told = [""] * len(self._told)
         seat = event.get("seat")
@@ -102,7 +103,7 @@ def _action_text(event: Mapping[str, object]) -> str:
 
 
 def _piece_name(event: SeenEvent) -> str:
-    """Short: `Si`, `Box`, `card`."""
+    """Return `Si`, `the Box` or `its card`."""
     piece = str(event["piece"])
     return {"symbol": "its card", "box": "the Box"}.get(piece) or letters_of(piece)
 
@@ -113,7 +114,7 @@ _FILLED, _EMPTY = "▰", "▱"
 def player_lines(
     view: "KittyPawView", names: Sequence[str], doing: RecentActions, reader: int | None, width: int
 ) -> Lines:
-    """A line for each of the others; for everybody, where one only looks on."""
+    """Draw a line for each of the others; for everybody if the reader looks on."""
     return [
         fit(_player_line(seat, names, doing), width)
         for seat in view["seats"]
@@ -122,12 +123,12 @@ def player_lines(
 
 
 def score_lines(view: "KittyPawView", names: Sequence[str], width: int) -> Lines:
-    """Points and scored cards of all players."""
+    """Draw points and scored cards of all players."""
     return [fit(_score_line(seat, names), width) for seat in view["seats"]]
 
 
 def progress_bar(seat: "SeatView") -> str:
-    """`▰▰▱▱`: pieces on the mat, and still missing."""
+    """Return `▰▰▱▱`: pieces on the mat, and those still missing."""
     there, wanted = progress(seat)
     return _FILLED * min(there, wanted) + _EMPTY * max(wanted - there, 0)
 

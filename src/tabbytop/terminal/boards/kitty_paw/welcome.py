@@ -33,7 +33,7 @@ waits, and there is no pause.
 
 
 def welcome_page(width: int, height: int, *below: str) -> Lines:
-    """Pieces with their meaning, the keys, and what is told below."""
+    """Draw sample pieces with their meaning, the keys, and `below`."""
     return _fit_page(
         [_title_line(), *_sample_pieces(), *_chapter_lines(PIECES_HELP + "\n" + KEYS_HELP, width)],
         width,
@@ -43,7 +43,7 @@ def welcome_page(width: int, height: int, *below: str) -> Lines:
 
 
 def rules_page(width: int, height: int, *below: str) -> Lines:
-    """How to play, and what is told below."""
+    """Draw how to play, and `below`."""
     return _fit_page([_title_line(), *_chapter_lines(RULES, width)], width, height, below)
 
 
@@ -52,7 +52,7 @@ def _title_line() -> Text:
 
 
 def _chapter_lines(text: str, width: int) -> Lines:
-    """Chapters, each under its heading."""
+    """Draw chapters, each under its heading."""
     lines: Lines = []
     for chapter in chapters(text):
         lines.append(Text(chapter.heading, "bold"))
@@ -68,7 +68,7 @@ def _fit_page(lines: Lines, width: int, height: int, below: Sequence[str]) -> Li
 
 
 def _sample_pieces() -> Lines:
-    """One of each sort, with a word below."""
+    """Draw one piece of each sort with a word below."""
     canvas = Canvas(78, 5)
     draw_piece(canvas, 2, 1, "siamese", "back", 0)
     draw_piece(canvas, 14, 1, "siamese", "belly", 1)

@@ -29,9 +29,9 @@ _REPEATED: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
 _DONE_WORDS: Final = frozenset({"done", "ask", "ask the circle", "enough"})
 
 
-def split_line(line: str, scene: RenderContext) -> list[str]:
-    """`croak; cough 2; check` as `croak`, `cough`, `cough`, `check`."""
-    if not _accepts_text(scene) or is_exact_name(line):  # some cards have a comma in their title
+def split_line(line: str, context: RenderContext) -> list[str]:
+    """Split `croak; cough 2; check` into `croak`, `cough`, `cough`, `check`."""
+    if not _accepts_text(context) or is_exact_name(line):  # some cards have a comma in their title
         return [line]
     said: list[str] = []
     for part in re.split(r"[;,]", line):
@@ -44,34 +44,34 @@ def split_line(line: str, scene: RenderContext) -> list[str]:
     return said or [line]
 
 
-def parse_answer(text: str, scene: RenderContext) -> Choice | None:
-    """The act or word that a text means, or the list of those that it could mean.
+def parse_answer(text: str, context: RenderContext) -> Choice | None:
+    """Return the act or word that a text means, or the list of those that it could mean.
 
-    None where the question is not about acts.
+    None if the question is not about acts.
     """
-    if not _accepts_text(scene):
+    if not _accepts_text(context):
         return None
     verb, _, rest = text.partition(" ")
     if text in _DONE_WORDS:
-        return Choice(0, READY.of() if prompt_key(scene) == "strike" else CHECK.of())
+        return Choice(0, READY.of() if prompt_key(context) == "strike" else CHECK.of())
     with suppress(InvalidNotation):
-        return Choice(0, scene.game.vocabulary.move(text))
-    if verb == "replace" or scene.opened == REPLACE_LIST:
+        return Choice(0, context.game.vocabulary.move(text))
+    if verb == "replace" or context.opened == REPLACE_LIST:
         return _parse_replacement(rest if verb == "replace" else text)
-    if verb == "play" or not _accepts_acts(scene):
-        return _parse_card(rest if verb == "play" else text, scene)
+    if verb == "play" or not _accepts_acts(context):
+        return _parse_card(rest if verb == "play" else text, context)
     sought = rest if rest and verb in {"do", "say", "strike"} else text
-    acts, words = search(sought, scene, verb if sought == rest else "")
+    acts, words = search(sought, context, verb if sought == rest else "")
     if len(acts) + len(words) == 1:
-        return act_choice(acts[0], scene) if acts else Choice(0, SAY.of(words[0]))
+        return act_choice(acts[0], context) if acts else Choice(0, SAY.of(words[0]))
     if not acts and not words:
-        nor_word = "" if prompt_key(scene) == "strike" else "and no word "
+        nor_word = "" if prompt_key(context) == "strike" else "and no word "
         raise InvalidNotation(f"no act {nor_word}has {sought[:40]!r} in it")
     return Choice(0, NO_MOVE, f"{SEARCH_LIST} {sought}")
 
 
 def _parse_replacement(text: str) -> Choice:
-    """A rule of the whole box: what the reader knows must not be suggested."""
+    """Find a rule in the whole box: suggestions must not depend on what the reader knows."""
     if not text:
         return Choice(0, NO_MOVE, REPLACE_LIST)
     acts = _find_acts(plain_text(text))
@@ -80,39 +80,41 @@ def _parse_replacement(text: str) -> Choice:
     return Choice(0, REPLACE.of(acts[0]))
 
 
-def _parse_card(text: str, scene: RenderContext) -> Choice:
-    """A card of the hand; else one of the box, so that the table says that it is not there."""
+def _parse_card(text: str, context: RenderContext) -> Choice:
+    """Find a card of the hand; else one of the box, so that the table says that it is not there."""
     acts = _find_acts(plain_text(text))
-    held = [act for act in acts if NAMES[act] in [card["name"] for card in own_hand(scene.view)]]
-    parse_answer = held or acts
-    if len(parse_answer) != 1 or not text:
+    held = [act for act in acts if NAMES[act] in [card["name"] for card in own_hand(context.view)]]
+    matches = held or acts
+    if len(matches) != 1 or not text:
         raise InvalidNotation(f"{text[:40]!r} is no card of yours: type its number or its name")
-    return Choice(0, PLAY.of(parse_answer[0]))
+    return Choice(0, PLAY.of(matches[0]))
 
 
-def act_choice(act: int, scene: RenderContext) -> Choice:
-    """What choosing an act does: it is struck, done, or its words open."""
-    if prompt_key(scene) == "strike":
+def act_choice(act: int, context: RenderContext) -> Choice:
+    """Return what choosing an act does: strike it, do it, or open its words."""
+    if prompt_key(context) == "strike":
         return Choice(0, STRIKE.of(act))
     return (
         Choice(0, NO_MOVE, f"{WORD_LIST} {NAMES[act]}") if is_said(act) else Choice(0, DO.of(act))
     )
 
 
-def search(text: str, scene: RenderContext, verb: str = "") -> tuple[list[int], list[int]]:
-    """The acts and words of which the text is a part; only the one that it surely is.
+def search(text: str, context: RenderContext, verb: str = "") -> tuple[list[int], list[int]]:
+    """Return the acts and words that contain the text; only one if the text is its exact name.
 
-    With the words of one act open, those come first.
+    If the words of an act are open, those come first.
     """
     sought = plain_text(text)
-    opened, _, about = scene.opened.partition(" ")
+    opened, _, about = context.opened.partition(" ")
     if opened == WORD_LIST:
         act = ACT_NUMBER[split_word_page(about)[0]]
         own = [word for word in _find_words(sought) if act in ACTS_OF_WORD[word]]
         if own:
             return [], own
     acts = [] if verb == "say" else _find_acts(sought)
-    words = [] if verb in {"do", "strike"} or prompt_key(scene) == "strike" else _find_words(sought)
+    words = (
+        [] if verb in {"do", "strike"} or prompt_key(context) == "strike" else _find_words(sought)
+    )
     if len(acts) == 1 and plain_text(NAMES[acts[0]]) == sought:
         return acts, []
     if len(words) == 1 and plain_text(SAID[words[0]]) == sought:
@@ -120,14 +122,14 @@ def search(text: str, scene: RenderContext, verb: str = "") -> tuple[list[int], 
     return acts, words[:_MOST_WORDS]
 
 
-def ambiguity_text(scene: RenderContext, choice: Choice) -> str:
-    """`that could be “wag a tail” or “wag a paw”` for a text that opens a list on its own."""
+def ambiguity_text(context: RenderContext, choice: Choice) -> str:
+    """Return `that could be “wag a tail” or “wag a paw”` for a text that only opens a list."""
     opened, _, about = choice.opens.partition(" ")
     if opened == WORD_LIST:
         return f"say which word: `{'` or `'.join(SAID[w] for w in _sample_words(about))}` and so on"
     if opened != SEARCH_LIST:
         return "that opens a list: type it on a line of its own"
-    acts, words = search(about, scene)
+    acts, words = search(about, context)
     could = [*(NAMES[act] for act in acts), *(SAID[word] for word in words)]
     more = " and so on" if len(could) > _MOST_TOLD else ""
     return f"that could be `{'` or `'.join(could[:_MOST_TOLD])}`{more}; say a little more"
@@ -138,25 +140,25 @@ def _sample_words(about: str) -> list[int]:
 
 
 def is_exact_name(text: str) -> bool:
-    """Whether the text is the name of an act or a word, digit and all."""
+    """Whether the text is the whole name of an act or a word, including a digit."""
     sought = plain_text(text)
     return sought in _plain_words() or any(sought in names for names, _ in _plain_acts())
 
 
-def _accepts_text(scene: RenderContext) -> bool:
-    """Whether what is typed is read here: cards by their names, or acts."""
-    return prompt_key(scene) == "play" or _accepts_acts(scene)
+def _accepts_text(context: RenderContext) -> bool:
+    """Whether the prompt accepts cards by their names, or acts."""
+    return prompt_key(context) == "play" or _accepts_acts(context)
 
 
-def _accepts_acts(scene: RenderContext) -> bool:
-    """Whether it is about acts."""
-    return prompt_key(scene) == "strike" or may_act(scene)
+def _accepts_acts(context: RenderContext) -> bool:
+    """Whether the prompt is about acts."""
+    return prompt_key(context) == "strike" or may_act(context)
 
 
 def _find_acts(sought: str) -> list[int]:
-    """The act of that name, else those with words that begin so, else those that have it in them.
+    """Return the act of that name, else acts with words that begin so, else acts that contain it.
 
-    A single act whose name begins so is meant even if others have it in the middle.
+    A single act with such a beginning wins even if others contain the text elsewhere.
     """
     known = list(enumerate(_plain_acts()))
     exact = [act for act, (names, _) in known if sought in names]
@@ -180,7 +182,7 @@ def _find_words(sought: str) -> list[int]:
 
 @cache
 def _plain_acts() -> list[tuple[set[str], str]]:
-    """By act: its names, and all the text in which it is found."""
+    """Return for each act its names, and all the text in which it is found."""
     known: list[tuple[set[str], str]] = []
     for rule in RULES:
         names = {plain_text(name) for name in (rule.name, rule.label, rule.title)}

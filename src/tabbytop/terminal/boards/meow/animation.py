@@ -43,23 +43,23 @@ _TURN_ENDS: Final = frozenset({"exchanged", "taken_back"})
 _OWN_ACTIONS: Final = frozenset({"turn", "replaced", "played", "acted", "checking"})
 
 
-def animation_frames(scene: RenderContext, events: Sequence[SeenEvent]) -> list[AnimationFrame]:
-    """The moments of these events, from the table as it was before them."""
-    view = _without_last_turn(scene.view, events)
+def animation_frames(context: RenderContext, events: Sequence[SeenEvent]) -> list[AnimationFrame]:
+    """Return the frames of these events, starting from the table before them."""
+    view = _without_last_turn(context.view, events)
     shown: list[AnimationFrame] = []
     for event in events:
-        view = _view_after(view, event, scene)
+        view = _view_after(view, event, context)
         kind = str(event["event"])
-        if (kind not in _SECONDS and kind not in _TURN_ENDS) or _is_own_action(event, scene):
+        if (kind not in _SECONDS and kind not in _TURN_ENDS) or _is_own_action(event, context):
             continue
-        told = caption_of(event, scene)
+        told = caption_of(event, context)
         shown.append(
             AnimationFrame(
                 {**view, CAPTION_KEY: told},
                 told,
                 _SECONDS.get(kind, 0.0),
-                halts=kind in _TURN_ENDS,
-                needed=judged_by_eye(scene) and kind == "acted",
+                waits_for_enter=kind in _TURN_ENDS,
+                always_shown=judged_by_eye(context) and kind == "acted",
             )
         )
     return shown
@@ -68,23 +68,25 @@ def animation_frames(scene: RenderContext, events: Sequence[SeenEvent]) -> list[
 def _without_last_turn(
     view: Mapping[str, object], events: Sequence[SeenEvent]
 ) -> Mapping[str, object]:
-    """Without what came to light in the turn before, once the next player does something."""
+    """Remove what the last turn revealed, once the next player does something."""
     first = events[0]["event"] if events else ""
     if meow_view(view)["phase"] == "play" and first in {"played", "acted"}:
         return {**view, "revealed": None, "gone": None}
     return view
 
 
-def _is_own_action(event: SeenEvent, scene: RenderContext) -> bool:
-    """Whether the reader did it just now, on the own screen."""
-    return is_alone(scene) and event["event"] in _OWN_ACTIONS and event.get("seat") == scene.reader
+def _is_own_action(event: SeenEvent, context: RenderContext) -> bool:
+    """Whether the reader did this alone at the own screen just now."""
+    return (
+        is_alone(context) and event["event"] in _OWN_ACTIONS and event.get("seat") == context.reader
+    )
 
 
 # What has changed on the table.
 
 
 def _view_after(
-    view: Mapping[str, object], event: SeenEvent, scene: RenderContext
+    view: Mapping[str, object], event: SeenEvent, context: RenderContext
 ) -> Mapping[str, object]:
     match event["event"]:
         case "turn":
@@ -101,7 +103,7 @@ def _view_after(
         case "replaced":
             return {**view, "gone": event["card"]}
         case "acted":
-            return _with_act(view, event, scene)
+            return _with_act(view, event, context)
         case "checking":
             return {**view, "phase": "check"}
         case "pointed":
@@ -114,7 +116,7 @@ def _view_after(
             card = open_card_view(event["card"])
             return {**view, "revealed": {"seat": event["seat"], "card": card}}
         case "exchanged" if "drawn" in event:
-            return {**view, "own": _with_drawn_card(view, event, scene)}
+            return {**view, "own": _with_drawn_card(view, event, context)}
         case "won":
             return {**view, "phase": "over", "pointed": None}
         case _:
@@ -133,7 +135,7 @@ _NEW_TURN: Final[Mapping[str, object]] = {
 
 
 def open_card_view(name: object) -> dict[str, object]:
-    """A card that lies open, as views show it."""
+    """Return an open card as views show it."""
     rule = rule_named(name)
     return {
         "name": rule.name,
@@ -147,28 +149,28 @@ def open_card_view(name: object) -> dict[str, object]:
 
 
 def _with_drawn_card(
-    view: Mapping[str, object], event: SeenEvent, scene: RenderContext
+    view: Mapping[str, object], event: SeenEvent, context: RenderContext
 ) -> Mapping[str, object] | None:
-    """The reader's own things after an exchange: the revealed card is gone, a new one is there."""
+    """Return the reader's things after an exchange: the revealed card replaced by a new one."""
     seen = meow_view(view)
     own, revealed = seen["own"], seen["revealed"]
     if own is None:
         return None
-    gone = revealed["card"]["name"] if revealed and event["seat"] == scene.reader else ""
+    gone = revealed["card"]["name"] if revealed and event["seat"] == context.reader else ""
     hand = [card for card in own["hand"] if card["name"] != gone]
     return {**own, "hand": [*hand, open_card_view(event["drawn"])]}
 
 
 def _with_act(
-    view: Mapping[str, object], event: SeenEvent, scene: RenderContext
+    view: Mapping[str, object], event: SeenEvent, context: RenderContext
 ) -> Mapping[str, object]:
-    """The act among those of the turn, if those are listed; the budget counts it either way."""
+    """Add an act to the list of the turn, if acts are listed; the budget counts it either way."""
     budget, acts = view["budget"], view["acts"]
     assert isinstance(budget, dict)
     assert isinstance(acts, list)
     first = event["times"] == 1
     changed = {**view, "budget": {**budget, "used": budget["used"] + first}}
-    if judged_by_eye(scene):
+    if judged_by_eye(context):
         return changed
     act = {name: value for name, value in event.items() if name not in {"event", "seat"}}
     same = [(other["act"], other["part"]) for other in acts]
@@ -181,19 +183,19 @@ def _with_act(
 # What is told of it.
 
 
-def caption_of(event: SeenEvent, scene: RenderContext) -> str:
-    """The moment in a line: an act as it is seen, a card with its rule."""
-    teller, kind = scene.teller, event["event"]
+def caption_of(event: SeenEvent, context: RenderContext) -> str:
+    """Return the caption of an event: an act as it is seen, a card with its rule."""
+    teller, kind = context.teller, event["event"]
     seat = int(str(event.get("seat", event.get("active"))))
     match kind:
         case "acted":
-            return _act_caption(event, teller, seat, named=shows_act_names(scene))
+            return _act_caption(event, teller, seat, named=shows_act_names(context))
         case "played" | "revealed":
-            return f"{rule_named(event['card']).sign} {scene.game.tell_event(event, teller)}"
+            return f"{rule_named(event['card']).sign} {context.game.tell_event(event, teller)}"
         case "pointed":
-            return scene.game.tell_event(event, teller).rstrip(".") + " …"
+            return context.game.tell_event(event, teller).rstrip(".") + " …"
         case _:
-            return scene.game.tell_event(event, teller)
+            return context.game.tell_event(event, teller)
 
 
 def _act_caption(event: SeenEvent, teller: Teller, seat: int, *, named: bool) -> str:

@@ -43,28 +43,34 @@ _DONE_TEXTS: Final = {
 }
 
 
-def hand_lines(scene: RenderContext, width: int) -> Lines:
-    """The cards with number, title and rule, in short where they do not matter now; then what
-    else can be answered."""
-    numbered = {choice.number for choice in numbers.choices(scene)} if not scene.opened else set()
-    short = prompt_key(scene) in {"", "act", "object"}
+def hand_lines(context: RenderContext, width: int) -> Lines:
+    """Draw the cards with number, title and rule, then the other answers.
+
+    The rule is cut to a line if it does not matter now.
+    """
+    numbered = (
+        {choice.number for choice in numbers.choices(context)} if not context.opened else set()
+    )
+    short = prompt_key(context) in {"", "act", "object"}
     cards = [
         line
-        for place, card in enumerate(own_hand(scene.view), 1)
-        for line in _card_lines(scene, card, place if place in numbered else 0, width, short=short)
+        for place, card in enumerate(own_hand(context.view), 1)
+        for line in _card_lines(
+            context, card, place if place in numbered else 0, width, short=short
+        )
     ]
-    return [*cards, *in_columns(_other_answers(scene, numbered), width)]
+    return [*cards, *in_columns(_other_answers(context, numbered), width)]
 
 
 def _card_lines(
-    scene: RenderContext, card: "CardView", number: int, width: int, *, short: bool
+    context: RenderContext, card: "CardView", number: int, width: int, *, short: bool
 ) -> Lines:
     head = Text.assemble(
         (f"{number:>2} " if number else " · ", "bold" if number else QUIET),
         (f" {rule_named(card['name']).sign} {card['title']} ", f"bold {INK} on {CREAM}"),
         " ",
     )
-    if has_timing(scene):
+    if has_timing(context):
         head.append(f"{card['part']}: ", "bold")
     told = wrap(card["text"], max(width - head.cell_len, 16))
     if short and len(told) > 1:
@@ -75,34 +81,34 @@ def _card_lines(
     ]
 
 
-def _other_answers(scene: RenderContext, numbered: set[int]) -> Lines:
-    """The answers without a card."""
+def _other_answers(context: RenderContext, numbered: set[int]) -> Lines:
+    """Draw the answers that need no card."""
     others = (
         numbers.DONE_NUMBER,
         numbers.LOOK_AGAIN,
         numbers.OBJECT_NUMBER,
         numbers.REPLACE_NUMBER,
     )
-    told = {number: _other_text(scene, number) for number in others if number in numbered}
+    told = {number: _other_text(context, number) for number in others if number in numbered}
     return [_answer_line(number, text) for number, text in told.items() if text]
 
 
-def card_label(scene: RenderContext, number: int) -> str:
-    """What stands behind the number of a card, or of an answer without one; else nothing."""
-    if scene.opened:
+def card_label(context: RenderContext, number: int) -> str:
+    """Return the text behind the number of a card, or of an answer without one; else ""."""
+    if context.opened:
         return ""
-    held = own_hand(scene.view)
+    held = own_hand(context.view)
     if 0 < number <= len(held):
         return held[number - 1]["title"]
-    return _other_text(scene, number)
+    return _other_text(context, number)
 
 
-def _other_text(scene: RenderContext, number: int) -> str:
+def _other_text(context: RenderContext, number: int) -> str:
     if number == numbers.DONE_NUMBER:
-        return _DONE_TEXTS.get(prompt_key(scene), "")
-    if number == numbers.LOOK_AGAIN and moves_of(scene, LOOK):
+        return _DONE_TEXTS.get(prompt_key(context), "")
+    if number == numbers.LOOK_AGAIN and moves_of(context, LOOK):
         return "look: see the acts once more"
-    if number == numbers.OBJECT_NUMBER and moves_of(scene, OBJECT):
+    if number == numbers.OBJECT_NUMBER and moves_of(context, OBJECT):
         return "object: the laid card's own rule was not obeyed"
     return "replace a rule that somebody cannot do" if number == numbers.REPLACE_NUMBER else ""
 
@@ -112,7 +118,7 @@ def _answer_line(number: int, text: str) -> Text:
 
 
 def open_hand(view: Mapping[str, object]) -> str:
-    """A hand in one line."""
+    """Return a hand in one line."""
     return ", ".join(card["title"] for card in own_hand(view)) or "no card"
 
 
@@ -123,31 +129,31 @@ SMALL_CIRCLE_HEIGHT: Final = 9  # lines that a list leaves to the circle
 _FULL_CIRCLE_HEIGHT: Final = 16  # lines that the groups leave to it
 
 
-def palette_lines(scene: RenderContext, width: int, room: int) -> Lines:
-    """The list that is open, or the groups."""
-    opened, _, about = scene.opened.partition(" ")
+def palette_lines(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the open list, or the groups."""
+    opened, _, about = context.opened.partition(" ")
     if opened == GROUP_LIST:
         return [
-            *_group_lines(scene, int(about), width, room),
-            _dim(f"{_hint(scene)} {_BACK}", width),
+            *_group_lines(context, int(about), width, room),
+            _dim(f"{_hint(context)} {_BACK}", width),
         ]
     if opened == SEARCH_LIST:
-        return _search_lines(scene, about, width, room)
+        return _search_lines(context, about, width, room)
     if opened == WORD_LIST:
-        return _word_lines(scene, about, width)
+        return _word_lines(context, about, width)
     if opened == REPLACE_LIST:
-        return _replace_lines(scene, width)
-    return _overview(scene, width, room)
+        return _replace_lines(context, width)
+    return _overview(context, width, room)
 
 
-def _overview(scene: RenderContext, width: int, room: int) -> Lines:
-    """The groups: with all their acts, as long as there is room, else by name."""
+def _overview(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the groups: with all their acts as long as there is room, else by name."""
     room -= _FULL_CIRCLE_HEIGHT - SMALL_CIRCLE_HEIGHT
-    hint = [_dim(_hint(scene), width)]
+    hint = [_dim(_hint(context), width)]
     shown: Lines = []
     shut = list(range(len(GROUPS)))
     while shut:
-        group = _group_lines(scene, shut[0], width, room)
+        group = _group_lines(context, shut[0], width, room)
         if len(shown) + len(group) + len(_shut(shut[1:], width)) + len(hint) > room:
             break
         shown.extend(group)
@@ -156,7 +162,7 @@ def _overview(scene: RenderContext, width: int, room: int) -> Lines:
 
 
 def _shut(families: Sequence[int], width: int) -> Lines:
-    """`5 Noises 34   6 Moves 29 …`."""
+    """Draw `5 Noises 34   6 Moves 29 …`."""
     cells = [_title(family) for family in families]
     return in_columns(cells, width)
 
@@ -170,20 +176,22 @@ def _title(family: int) -> Text:
     )
 
 
-def _group_lines(scene: RenderContext, family: int, width: int, room: int) -> Lines:
-    """A group with its acts; without signs where those need too much room."""
-    possible = numbers.possible_acts(scene)
+def _group_lines(context: RenderContext, family: int, width: int, room: int) -> Lines:
+    """Draw a group with its acts, without emoji if those need too much room."""
+    possible = numbers.possible_acts(context)
     acts = numbers.family_range(family)
-    cells = [_act(scene, act, possible) for act in acts]
+    cells = [_act(context, act, possible) for act in acts]
     if len(acts) > column_count(cells, width, 1) * (room - 2):
-        cells = [_act(scene, act, possible, signed=False) for act in acts]
+        cells = [_act(context, act, possible, signed=False) for act in acts]
     return [_title(family), *in_columns(cells, width, gap=1)]
 
 
-def _act(scene: RenderContext, act: int, possible: Collection[int], *, signed: bool = True) -> Text:
-    """`11 🐸 Croak`: what is struck or not possible is quiet."""
+def _act(
+    context: RenderContext, act: int, possible: Collection[int], *, signed: bool = True
+) -> Text:
+    """Draw `11 🐸 Croak`; dim if it is struck or not possible."""
     rule = RULES[act]
-    struck = rule.name in own_strikes(scene.view)
+    struck = rule.name in own_strikes(context.view)
     done = struck or act not in possible
     line = Text.assemble(
         (f"{numbers.FIRST_ACT + act:>2} ", QUIET if done else "bold"),
@@ -196,13 +204,13 @@ def _act(scene: RenderContext, act: int, possible: Collection[int], *, signed: b
 
 
 def _called(rule: Rule) -> str:
-    """The label, or the name where that is shorter: `Trumpet` for `Trumpet like an elephant`."""
+    """Return the label, or the shorter name: `Trumpet` for `Trumpet like an elephant`."""
     called = rule.label if len(rule.label) <= _LABEL_WIDTH else rule.name.capitalize()
     return called if len(called) <= _LABEL_WIDTH else f"{called[: _LABEL_WIDTH - 1]}…"
 
 
-def choice_label(scene: RenderContext, choice: Choice) -> str:
-    """What stands behind a number: a group, an act, a word."""
+def choice_label(context: RenderContext, choice: Choice) -> str:
+    """Return the text behind a number: a group, an act, a word."""
     opened, _, about = choice.opens.partition(" ")
     if opened == GROUP_LIST:
         return GROUPS[int(about)]
@@ -214,13 +222,13 @@ def choice_label(scene: RenderContext, choice: Choice) -> str:
     for block in (DO, STRIKE):
         if block.holds(choice.move):
             return _called(RULES[block.first(choice.move)])
-    return scene.game.tell_move(choice.move, scene.teller)
+    return context.game.tell_move(choice.move, context.teller)
 
 
-def _search_lines(scene: RenderContext, sought: str, width: int, room: int) -> Lines:
-    acts, words = act_search.search(sought, scene)
-    possible = numbers.possible_acts(scene)
-    cells = [_act(scene, act, possible) for act in acts]
+def _search_lines(context: RenderContext, sought: str, width: int, room: int) -> Lines:
+    acts, words = act_search.search(sought, context)
+    possible = numbers.possible_acts(context)
+    cells = [_act(context, act, possible) for act in acts]
     cells.extend(
         Text.assemble((f"{numbers.FIRST_FOUND_WORD + place:>3} ", "bold"), f"“{SAID[word]}”")
         for place, word in enumerate(words)
@@ -232,10 +240,10 @@ def _search_lines(scene: RenderContext, sought: str, width: int, room: int) -> L
     return [*in_columns(cells, width), *told]
 
 
-def _word_lines(scene: RenderContext, about: str, width: int) -> Lines:
-    """A page of the words of a spoken act."""
+def _word_lines(context: RenderContext, about: str, width: int) -> Lines:
+    """Draw a page of the words of a spoken act."""
     name, page = split_word_page(about)
-    pages = numbers.word_pages(scene, name)
+    pages = numbers.word_pages(context, name)
     page = min(page, len(pages))
     first = pages[0][0]
     cells: Lines = []
@@ -250,8 +258,8 @@ def _word_lines(scene: RenderContext, about: str, width: int) -> Lines:
     return [fit(title, width), *in_columns(cells, width), foot]
 
 
-def _replace_lines(scene: RenderContext, width: int) -> Lines:
-    """How to say it; which rules the reader knows is for the reader to remember."""
+def _replace_lines(context: RenderContext, width: int) -> Lines:
+    """Explain what to type; the rules that the reader knows are for the reader to remember."""
     told = (
         "Which rule can somebody not do? Type its name: one that you know to be in the game and "
         "have not done yet. All learn that it is gone; a new one takes its place. Once a game."
@@ -259,8 +267,8 @@ def _replace_lines(scene: RenderContext, width: int) -> Lines:
     return [*wrap(told, width), _dim(_BACK, width)]
 
 
-def _hint(scene: RenderContext) -> str:
-    if prompt_key(scene) == "strike":
+def _hint(context: RenderContext) -> str:
+    if prompt_key(context) == "strike":
         return "Type a name, a part of it, or its number."
     return "Type acts: croak; cough 2; paris. A part finds one: moo."
 

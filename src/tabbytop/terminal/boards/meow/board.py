@@ -20,109 +20,120 @@ from tabbytop.terminal.boards.meow.view_helpers import (
 )
 from tabbytop.terminal.colours import QUIET, accent
 from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
-from tabbytop.terminal.session_log import FORCED_ANSWER, SeenEvent
+from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
 
 _UNLIMITED_HEIGHT: Final = 60  # lines: nothing has to be left out
 
 
+_SCREEN_HELP: Final = """\
+TYPING
+Type your acts: `croak; cough 2; paris; check` is a whole turn. A part of a name finds an act,
+capitals and accents do not matter.
+
+THE CLOCK
+At this keyboard nobody is hurried: the clock of the option `seconds` waits with you.
+"""
+_ANIMATED_ONLY: Final = frozenset(
+    {"ready", "passes", "turn", "played", "checking", "pointed", "cleared", "looked"}
+)
+_CONTINUES_PARAGRAPH: Final = frozenset({"taken_back", "won", "limit"})
+_TOLD_WITHOUT_RULE_NAME: Final = frozenset(
+    {"dealt", "passed", "replaced", "played", "exchanged", "taken_back"}
+)
+
+
 class MeowBoard(Board):
-    """The circle of the Cult of Cat."""
+    """Draws Meow!."""
 
-    turns = frozenset({"strike", "pass", "play", "act", "reveal", "answer", "object"})
-    early = frozenset({"object"})
-    together = frozenset({"object"})
-    performs = True
+    always_asked = frozenset({"strike", "pass", "play", "act", "reveal", "answer", "object"})
+    asked_first = frozenset({"object"})
+    asked_together = frozenset({"object"})
+    animates = True
 
-    def heading(self, scene: RenderContext) -> Text:
-        """Which round it is, whose turn, and how it is played."""
-        view = meow_view(scene.view)
+    def heading(self, context: RenderContext) -> Text:
+        view = meow_view(context.view)
         told = Text.assemble((self.game.title, f"bold {accent(self.game.name)}"))
-        told.append(f" · {_progress_label(scene.view)}")
+        told.append(f" · {_progress_label(context.view)}")
         if view["active"] is not None and view["phase"] != "over":
-            told.append(f" · {scene.teller.whose(view['active'])} turn")
-        how = [str(scene.options.get("mode", "")), str(scene.options.get("judge", ""))]
-        how.extend(word for word in ("young", "helper") if scene.options.get(word))
+            told.append(f" · {context.teller.whose(view['active'])} turn")
+        how = [str(context.options.get("mode", "")), str(context.options.get("judge", ""))]
+        how.extend(word for word in ("young", "helper") if context.options.get(word))
         return told.append(f" · {', '.join(word for word in how if word)}", QUIET)
 
-    def lay(self, scene: RenderContext, width: int, room: int) -> Lines:
-        """The circle with the table in its middle."""
-        return circle.draw_circle(scene, width, room)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        return circle.draw_circle(context, width, room)
 
-    def details(self, scene: RenderContext) -> Lines:
-        """The circle, the own hand, and what everybody may know."""
+    def details(self, context: RenderContext) -> Lines:
         known = [
-            *circle.draw_circle(scene, scene.width, _UNLIMITED_HEIGHT),
+            *circle.draw_circle(context, context.width, _UNLIMITED_HEIGHT),
             Text(),
-            *answers.hand_lines(scene, scene.width),
+            *answers.hand_lines(context, context.width),
             Text(),
         ]
-        return [*known, *self._facts(scene), *self._listed(scene, scene.width)]
+        return [*known, *self._facts(context), *self._listed(context, context.width)]
 
-    def _facts(self, scene: RenderContext) -> Lines:
-        view = meow_view(scene.view)
+    def _facts(self, context: RenderContext) -> Lines:
+        view = meow_view(context.view)
         told = [f"In the pile: {view['pile']}. Different acts a turn: {view['budget']['most']}."]
         for seat in view["seats"]:
-            fact = f"{scene.names[seat['seat']]}: {seat['cards']} cards, best check {seat['best']}"
+            fact = (
+                f"{context.names[seat['seat']]}: {seat['cards']} cards, best check {seat['best']}"
+            )
             told.append(f"{fact}{', has replaced a rule' if seat['replaced'] else ''}")
-        return [line for text in told for line in wrap(text, scene.width, QUIET)]
+        return [line for text in told for line in wrap(text, context.width, QUIET)]
 
-    def _listed(self, scene: RenderContext, width: int) -> Lines:
-        """With `helper`: the rules that came to light, without their places."""
-        listed = meow_view(scene.view)["listed"]
+    def _listed(self, context: RenderContext, width: int) -> Lines:
+        """Draw the revealed rules with option `helper`, without saying where they are."""
+        listed = meow_view(context.view)["listed"]
         if not listed:
             return []
         titles = ", ".join(card["title"] for card in listed)
         return wrap(f"Came to light: {titles}", width, "", "  ")
 
-    def margin(self, scene: RenderContext, width: int) -> Lines:
-        """What came to light, if that is listed; else a word of comfort."""
-        view = meow_view(scene.view)
+    def extra_lines(self, context: RenderContext, width: int) -> Lines:
+        view = meow_view(context.view)
         if view["listed"] is not None:
-            return self._listed(scene, width)
-        if view["played"] is None or view["active"] != scene.reader:
+            return self._listed(context, width)
+        if view["played"] is None or view["active"] != context.reader:
             return []
         told = "Its rule binds you. So does every card the others hold. Remember any? "
         return wrap(f"{told}We're not telling.", width, QUIET)
 
-    def choices(self, scene: RenderContext) -> list[Choice]:
-        """The answers by number."""
-        return numbers.choices(scene)
+    def choices(self, context: RenderContext) -> list[Choice]:
+        return numbers.choices(context)
 
-    def worded(self, scene: RenderContext, choice: Choice) -> str:
-        """What stands behind a number."""
-        return answers.card_label(scene, choice.number) or answers.choice_label(scene, choice)
+    def choice_label(self, context: RenderContext, choice: Choice) -> str:
+        return answers.card_label(context, choice.number) or answers.choice_label(context, choice)
 
-    def answers(self, scene: RenderContext, width: int, room: int) -> Lines:
-        """What happens just now; the hand; the palette."""
-        told = circle.caption_box(caption(scene.view), width)
-        if scene.prompt is None and not is_alone(scene):
+    def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
+        told = circle.caption_box(caption(context.view), width)
+        if context.prompt is None and not is_alone(context):
             return told
-        if scene.opened:
-            return [*told, *answers.palette_lines(scene, width, room - answers.SMALL_CIRCLE_HEIGHT)]
-        own = answers.hand_lines(scene, width)
-        if prompt_key(scene) == "strike" or may_act(scene):
+        if context.opened:
+            return [
+                *told,
+                *answers.palette_lines(context, width, room - answers.SMALL_CIRCLE_HEIGHT),
+            ]
+        own = answers.hand_lines(context, width)
+        if prompt_key(context) == "strike" or may_act(context):
             left = room - answers.SMALL_CIRCLE_HEIGHT - len(own)
-            own.extend(answers.palette_lines(scene, width, left))
+            own.extend(answers.palette_lines(context, width, left))
         return [*told, *own]
 
-    def question(self, scene: RenderContext) -> str:
-        """What the reader is asked; a list that is open says itself what it is."""
-        return "" if scene.opened else super().question(scene)
+    def question(self, context: RenderContext) -> str:
+        return "" if context.opened else super().question(context)
 
-    def hands(self, scene: RenderContext, width: int) -> Lines:
-        """Everybody's rules, a line a seat."""
+    def open_hands(self, context: RenderContext, width: int) -> Lines:
         return [
-            fit(Text.assemble(scene.chip(seat), f" {answers.open_hand(seen)}"), width)
-            for seat, seen in enumerate(scene.open_views)
+            fit(Text.assemble(context.chip(seat), f" {answers.open_hand(seen)}"), width)
+            for seat, seen in enumerate(context.open_views)
         ]
 
-    def screen(self) -> str:
-        """How to read it, and what to type."""
+    def screen_help(self) -> str:
         return _SCREEN_HELP
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The whole box, whatever is in this game."""
         timed = options.get("mode") == "before-after"
         return [
             replace(
@@ -133,56 +144,46 @@ class MeowBoard(Board):
             for card in super().cards(options)
         ]
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The round."""
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
         return _progress_label(view)
 
-    def unlisted(self, scene: RenderContext, number: int) -> int | None:
-        """The act that a number means, though it is not possible."""
-        return numbers.unavailable_move(scene, number)
+    def unavailable_move(self, context: RenderContext, number: int) -> int | None:
+        return numbers.unavailable_move(context, number)
 
-    def meant(self, text: str, scene: RenderContext) -> Choice | None:
-        """An act or a word by a part of it."""
-        return act_search.parse_answer(text, scene)
+    def parse_answer(self, text: str, context: RenderContext) -> Choice | None:
+        return act_search.parse_answer(text, context)
 
-    def is_answer(self, line: str, scene: RenderContext) -> bool:
-        """`table lamp` is a word; `table` alone shows the table."""
-        return " " in line and act_search.is_exact_name(line) and may_act(scene)
+    def is_answer(self, line: str, context: RenderContext) -> bool:
+        return " " in line and act_search.is_exact_name(line) and may_act(context)
 
-    def sayings(self, line: str, scene: RenderContext) -> list[str]:
-        """Several acts on one line."""
-        return act_search.split_line(line, scene)
+    def split_line(self, line: str, context: RenderContext) -> list[str]:
+        return act_search.split_line(line, context)
 
-    def which(self, scene: RenderContext, choice: Choice) -> str:
-        """The acts and words that a text in a line could mean."""
-        return act_search.ambiguity_text(scene, choice)
+    def ambiguity_text(self, context: RenderContext, choice: Choice) -> str:
+        return act_search.ambiguity_text(context, choice)
 
-    def goes_on(self, move: int) -> bool:
-        """After a card, an act or a strike; not after what depends on hands."""
+    def may_continue(self, move: int) -> bool:
         return any(block.holds(move) for block in (PLAY, DO, SAY, STRIKE))
 
-    def on_enter(self, scene: RenderContext) -> int | None:
-        """Nothing to strike, seen enough, nothing to object to."""
+    def enter_move(self, context: RenderContext) -> int | None:
         usual = {"strike": READY.of(), "pass": PASS.of(), "object": WAIT.of()}
-        return usual.get(prompt_key(scene))
+        return usual.get(prompt_key(context))
 
-    def frames(self, scene: RenderContext, events: Sequence[SeenEvent]) -> list[AnimationFrame]:
-        """Turns are watched."""
-        return animation.animation_frames(scene, events)
+    def animation_frames(
+        self, context: RenderContext, events: Sequence[SeenEvent]
+    ) -> list[AnimationFrame]:
+        return animation.animation_frames(context, events)
 
-    def gist(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
-        """How turns ended."""
-        return _summarize(events)
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        return [event for event in events if event["event"] not in _ANIMATED_ONLY]
 
-    def begins(self, event: SeenEvent, first: bool) -> bool:
-        """Every turn's end."""
-        return _starts_paragraph(event, first)
+    def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
+        return first or event["event"] not in _CONTINUES_PARAGRAPH
 
-    def tell(self, event: SeenEvent, teller: Teller) -> str:
-        """Without rules by their names: remembering them is the game."""
-        if event["event"] != FORCED_ANSWER and _hides_rule_name(event):
+    def tell_event(self, event: SeenEvent, teller: Teller) -> str:
+        if event["event"] in _TOLD_WITHOUT_RULE_NAME:
             return _tell_without_rule_name(event, teller)
-        return super().tell(event, teller)
+        return super().tell_event(event, teller)
 
 
 def _progress_label(view: Mapping[str, object]) -> str:
@@ -199,45 +200,8 @@ def _progress_label(view: Mapping[str, object]) -> str:
             return f"round {seen['round']}{of}"
 
 
-BOARD: Final = MeowBoard
-
-
-_SCREEN_HELP: Final = """\
-TYPING
-Type your acts: `croak; cough 2; paris; check` is a whole turn. A part of a name finds an act,
-capitals and accents do not matter.
-
-THE CLOCK
-At this keyboard nobody is hurried: the clock of the option `seconds` waits with you.
-"""
-
-
-_ANIMATED_ONLY: Final = frozenset(
-    {"ready", "passes", "turn", "played", "checking", "pointed", "cleared", "looked"}
-)
-_CONTINUES_PARAGRAPH: Final = frozenset({"taken_back", "won", "limit"})
-_TOLD_WITHOUT_RULE_NAME: Final = frozenset(
-    {"dealt", "passed", "replaced", "played", "exchanged", "taken_back"}
-)
-
-
-def _summarize(events: Sequence[SeenEvent]) -> list[SeenEvent]:
-    """Without what was watched a moment ago."""
-    return [event for event in events if event["event"] not in _ANIMATED_ONLY]
-
-
-def _starts_paragraph(event: SeenEvent, first: bool) -> bool:
-    """A turn's end begins a paragraph."""
-    return first or event["event"] not in _CONTINUES_PARAGRAPH
-
-
-def _hides_rule_name(event: SeenEvent) -> bool:
-    """Whether the story tells it in its own words."""
-    return event["event"] in _TOLD_WITHOUT_RULE_NAME
-
-
 def _tell_without_rule_name(event: SeenEvent, teller: Teller) -> str:
-    """The event without any rule by its name."""
+    """Return the event as a sentence without the name of a rule."""
     match event["event"]:
         case "dealt":
             each = int(str(event["each"]))
@@ -263,3 +227,6 @@ def _tell_without_rule_name(event: SeenEvent, teller: Teller) -> str:
 
 def _seat_of(event: SeenEvent) -> int:
     return int(str(event["seat"]))
+
+
+BOARD: Final = MeowBoard

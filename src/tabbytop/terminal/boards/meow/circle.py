@@ -31,7 +31,7 @@ _FACES: Final = {
 
 
 def draw_cat(seat: int, mood: str) -> Lines:
-    """Ears, and a face under the hood."""
+    """Draw ears, and a face under the hood."""
     hood = seat_colour(seat)
     return [
         Text("▟▙▄▄▄▟▙", hood),
@@ -40,7 +40,7 @@ def draw_cat(seat: int, mood: str) -> Lines:
 
 
 def caption_box(told: str, width: int) -> Lines:
-    """The bubble; nothing where nothing happens."""
+    """Draw the caption in a box; nothing if it is empty."""
     if not told:
         return []
     inside = wrap(told, max(width - 4, 8), "bold")
@@ -52,7 +52,7 @@ _LOG_LINES: Final = 3  # lines that the story may like to have
 
 
 class _Size(NamedTuple):
-    """How roomy the circle is: lines of a seat, lines of the middle."""
+    """The lines of a seat, and the lines of the middle."""
 
     seat: int
     middle: int
@@ -69,39 +69,41 @@ _SIZES: Final = (
 )
 
 
-def draw_circle(scene: RenderContext, width: int, room: int) -> Lines:
-    """The roomiest circle that leaves the story its lines; at worst, what there is room for."""
-    wanted = room - (0 if scene.wide or scene.tight or not unread_lines(scene) else _LOG_LINES)
+def draw_circle(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the roomiest circle that leaves the log its lines; at worst, cut to `room`."""
+    wanted = room - (
+        0 if context.wide or context.tight or not unread_lines(context) else _LOG_LINES
+    )
     drawn: Lines = []
     for place, look in enumerate(_SIZES):
-        drawn = _draw_at_size(scene, width, look)
+        drawn = _draw_at_size(context, width, look)
         if len(drawn) <= (wanted if place < 4 else room):
             return drawn
     return drawn[:room]
 
 
-def _draw_at_size(scene: RenderContext, width: int, look: _Size) -> Lines:
-    view = meow_view(scene.view)
-    above, below = _sides(len(view["seats"]), scene.reader or 0, max(width // _SEAT_WIDTH, 1))
-    style = accent(scene.game.name)
-    inside = middle.draw_middle(scene, width - 4, look.middle)
+def _draw_at_size(context: RenderContext, width: int, look: _Size) -> Lines:
+    view = meow_view(context.view)
+    above, below = _sides(len(view["seats"]), context.reader or 0, max(width // _SEAT_WIDTH, 1))
+    style = accent(context.game.name)
+    inside = middle.draw_middle(context, width - 4, look.middle)
     return [
-        *_row(scene, view, above, width, look.seat),
+        *_row(context, view, above, width, look.seat),
         Text(f"╭{'─' * max(width - 2, 0)}╮", style),
         *(Text.assemble(("│ ", style), fit(line, width - 4), (" │", style)) for line in inside),
         _lower_edge(view, width, style),
-        *_row(scene, view, below, width, look.seat),
+        *_row(context, view, below, width, look.seat),
     ]
 
 
 def _lower_edge(view: "MeowView", width: int, style: str) -> Text:
-    """With the size of the pile, where that is not drawn."""
+    """Draw the lower edge, with the size of the pile if that is not drawn."""
     told = "" if middle.shows_pile(width - 4) else f" pile: {view['pile']} "
     return Text(f"╰─{told}{'─' * max(width - 3 - len(told), 0)}╯", style)
 
 
 def _sides(seats: int, reader: int, most: int) -> tuple[list[int], list[int]]:
-    """Who sits above and who below, from left to right; the reader in the middle below."""
+    """Return the seats above and below, from left to right; the reader in the middle below."""
     others = [(reader + step) % seats for step in range(1, seats)]
     extra = max(len(others) - most, 0)
     left, right = extra // 2, extra - extra // 2
@@ -110,20 +112,20 @@ def _sides(seats: int, reader: int, most: int) -> tuple[list[int], list[int]]:
 
 
 def _row(
-    scene: RenderContext, view: "MeowView", seats: list[int], width: int, height: int
+    context: RenderContext, view: "MeowView", seats: list[int], width: int, height: int
 ) -> Lines:
-    """Seats side by side, each in the middle of its share."""
+    """Draw seats side by side, each in the middle of its share."""
     share = max(width // max(len(seats), 1), 1)
-    blocks = [_draw_seat(scene, view, seat, share, height) for seat in seats]
+    blocks = [_draw_seat(context, view, seat, share, height) for seat in seats]
     return [fit(Text.assemble(*(block[row] for block in blocks)), width) for row in range(height)]
 
 
 def _draw_seat(
-    scene: RenderContext, view: "MeowView", number: int, width: int, height: int
+    context: RenderContext, view: "MeowView", number: int, width: int, height: int
 ) -> Lines:
-    """The cat, its name, what it holds and how things stand with it."""
+    """Draw the cat, its name, its cards and its status."""
     seat = view["seats"][number]
-    name, state = _name_line(scene, view, number), _status(view, seat)
+    name, state = _name_line(context, view, number), _status(view, seat)
     if height == 1:
         return [_centre(Text.assemble(name, " ", state), width)]
     told = [name, state]
@@ -133,20 +135,22 @@ def _draw_seat(
 
 
 def _centre(line: Text, width: int) -> Text:
-    """In the middle of the width, but for a column that keeps neighbours apart."""
+    """Centre a line, leaving a column that keeps neighbours apart."""
     left = max((width - 1 - line.cell_len) // 2, 0)
     return fit(fit(Text.assemble(" " * left, line), width - 1), width)
 
 
-def _name_line(scene: RenderContext, view: "MeowView", number: int) -> Text:
+def _name_line(context: RenderContext, view: "MeowView", number: int) -> Text:
     in_turn = number == view["active"]
-    style = "bold" if in_turn or number == scene.reader else ""
-    mark = ("▸" if in_turn else "", f"bold {accent(scene.game.name)}")
-    return Text.assemble(mark, scene.chip(number, tight=True), " ", (scene.names[number], style))
+    style = "bold" if in_turn or number == context.reader else ""
+    mark = ("▸" if in_turn else "", f"bold {accent(context.game.name)}")
+    return Text.assemble(
+        mark, context.chip(number, tight=True), " ", (context.names[number], style)
+    )
 
 
 def _status(view: "MeowView", seat: "SeatView") -> Text:
-    """The cards as backs, and a word."""
+    """Return the cards as backs, and a status word."""
     backs = "▮" * seat["cards"]
     if not backs and view["phase"] != "strike":
         backs = "no card"

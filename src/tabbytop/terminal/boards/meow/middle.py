@@ -31,28 +31,28 @@ _WIDE_SIGN: Final = 1  # column that a sign takes besides the one that is counte
 _ACTS_WIDTH: Final = 20  # columns for this turn's acts
 
 
-def draw_middle(scene: RenderContext, width: int, height: int) -> Lines:
-    """What has room of the pile, the card and the acts, side by side."""
-    view = meow_view(scene.view)
+def draw_middle(context: RenderContext, width: int, height: int) -> Lines:
+    """Draw the pile, the card and the acts side by side, as far as there is room."""
+    view = meow_view(context.view)
     blocks: list[tuple[Lines, int]] = []
     left = width
     if shows_pile(width):
         blocks.append((_draw_pile(view, height), _PILE_WIDTH))
         left -= _PILE_WIDTH + 2
     card = min(_CARD_WIDTH + max(left - 60, 0) // 3, left // 2)
-    blocks.append((_played_card(scene, view, card, height), card))
+    blocks.append((_played_card(context, view, card, height), card))
     left -= card + 2
-    blocks.append((_draw_turn(scene, view, left, height), left))
+    blocks.append((_draw_turn(context, view, left, height), left))
     return pad_height(side_by_side(blocks, gap=2), height)[:height]
 
 
 def shows_pile(width: int) -> bool:
-    """Whether there is room to draw it."""
+    """Whether there is room to draw the pile."""
     return width >= _PILE_WIDTH + _CARD_WIDTH + _ACTS_WIDTH + 4
 
 
 def _draw_pile(view: "MeowView", height: int) -> Lines:
-    """A face-down card between two candles, and how many there are."""
+    """Draw a face-down card between two candles, and the number of cards."""
     card = f"bold {CREAM} on {accent('meow')}"
     candle, flame = ("┃", CREAM), ("'", f"bold {_FLAME}")
     rows = [
@@ -67,12 +67,12 @@ def _draw_pile(view: "MeowView", height: int) -> Lines:
     return [*([Text()] if height > len(rows) + 2 else []), *rows, told]
 
 
-def _played_card(scene: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
-    """The card that lies there, or what is waited for."""
+def _played_card(context: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
+    """Draw the played card, or what the table waits for."""
     played = view["played"]
     if played is None:
-        return _centre_vertically(wrap(_waiting_text(scene, view), width, QUIET), height)
-    return draw_card(played, width, height, with_part=has_timing(scene))
+        return _centre_vertically(wrap(_waiting_text(context, view), width, QUIET), height)
+    return draw_card(played, width, height, with_part=has_timing(context))
 
 
 def _centre_vertically(told: Lines, height: int) -> Lines:
@@ -80,7 +80,7 @@ def _centre_vertically(told: Lines, height: int) -> Lines:
 
 
 def draw_card(card: "CardView", width: int, height: int, *, with_part: bool) -> Lines:
-    """A rule card: its title, its animal, what it asks for."""
+    """Draw a rule card: its title, its animal, its rule."""
     sign = rule_named(card["name"]).sign
     title = Text.assemble((f" {sign} {card['title']}", f"bold {_CARD_STYLE}"))
     if with_part:
@@ -96,11 +96,11 @@ def draw_card(card: "CardView", width: int, height: int, *, with_part: bool) -> 
 
 
 def _card_strip(line: Text, width: int) -> Text:
-    """The line as a strip of the card."""
+    """Return the line on the card's background."""
     return Text("", _CARD_STYLE).append_text(fit(line, width))
 
 
-def _waiting_text(scene: RenderContext, view: "MeowView") -> str:
+def _waiting_text(context: RenderContext, view: "MeowView") -> str:
     active = view["active"]
     if view["phase"] == "strike":
         return "The box is still open."
@@ -108,11 +108,13 @@ def _waiting_text(scene: RenderContext, view: "MeowView") -> str:
         return "Look well. Then every hand goes left."
     if view["phase"] == "over" or active is None:
         return "The candles go out."
-    return "Lay a card …" if active == scene.reader else f"{scene.names[active]} chooses a card …"
+    return (
+        "Lay a card …" if active == context.reader else f"{context.names[active]} chooses a card …"
+    )
 
 
-def _draw_turn(scene: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
-    """The budget as dots, what was replaced, the acts, what was revealed."""
+def _draw_turn(context: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
+    """Draw the budget, a replaced rule, the acts, and a revealed card."""
     if view["phase"] in {"strike", "pass"} or view["active"] is None:
         return _idle_text(view, width, height)
     told = [_budget_line(view, width)]
@@ -120,24 +122,24 @@ def _draw_turn(scene: RenderContext, view: "MeowView", width: int, height: int) 
         told.append(fit(Text(f"Gone: {rule_named(view['gone']).title}", QUIET), width))
     revealed = _revealed_lines(view, width)
     room = max(height - len(told) - len(revealed), 1)
-    return [*told, *_act_lines(scene, view, width, room), *revealed][:height]
+    return [*told, *_act_lines(context, view, width, room), *revealed][:height]
 
 
-def _act_lines(scene: RenderContext, view: "MeowView", width: int, room: int) -> Lines:
-    """The acts, the newest last; of earlier ones that have no line left, the signs."""
-    acts = acts_of_turn(scene)
-    watches = judged_by_eye(scene) and view["active"] != scene.reader
+def _act_lines(context: RenderContext, view: "MeowView", width: int, room: int) -> Lines:
+    """Draw the acts, the newest last; earlier ones that do not fit as emoji only."""
+    acts = acts_of_turn(context)
+    watches = judged_by_eye(context) and view["active"] != context.reader
     if not acts and watches and view["played"] is not None:
         return wrap("Watch closely: nothing is written down.", width, QUIET)[:room]
     if len(acts) <= room:
-        return [_act_line(scene, act, width) for act in acts]
+        return [_act_line(context, act, width) for act in acts]
     earlier = acts[: len(acts) - room + 1]
     signs = Text(" ".join(act["sign"] for act in earlier))
-    return [fit(signs, width), *(_act_line(scene, act, width) for act in acts[len(earlier) :])]
+    return [fit(signs, width), *(_act_line(context, act, width) for act in acts[len(earlier) :])]
 
 
 def _idle_text(view: "MeowView", width: int, height: int) -> Lines:
-    """Something to read while nobody has a turn."""
+    """Draw a text for the time when nobody has a turn."""
     told = {
         "strike": "Nobody has to do what hurts or is no fun. What you strike stays in the box, "
         "and nobody learns who wished it.",
@@ -148,7 +150,7 @@ def _idle_text(view: "MeowView", width: int, height: int) -> Lines:
 
 
 def _budget_line(view: "MeowView", width: int) -> Text:
-    """`This turn ●●●○○○○○ 3 of 8`."""
+    """Draw `This turn ●●●○○○○○ 3 of 8`."""
     most, used = view["budget"]["most"], view["budget"]["used"]
     counted = f" {used} of {most}"
     told = Text.assemble(("This turn " if width >= 10 + most + len(counted) else "", "bold"))
@@ -165,9 +167,9 @@ def _revealed_lines(view: "MeowView", width: int) -> Lines:
     return wrap(told, width - _WIDE_SIGN, "bold", "  ")
 
 
-def _act_line(scene: RenderContext, act: "ActView", width: int) -> Text:
-    """`🐸 “Ribbit!” ×2`, or how it looks; its number and name for the one who does it."""
-    own = meow_view(scene.view)["active"] == scene.reader and scene.reader is not None
+def _act_line(context: RenderContext, act: "ActView", width: int) -> Text:
+    """Draw `🐸 “Ribbit!” ×2`, or how it looks; with number and name for the acting player."""
+    own = meow_view(context.view)["active"] == context.reader and context.reader is not None
     line = Text(f"{act['sign']} ")
     rule = rule_named(act["act"])
     if own:
@@ -176,9 +178,9 @@ def _act_line(scene: RenderContext, act: "ActView", width: int) -> Text:
             line.append(f": {act['word']}", "bold")
     else:
         line.append(sound_text(act) or act["shown"])
-        if shows_act_names(scene):
+        if shows_act_names(context):
             line.append(f" ({rule.label})", QUIET)
     line.append(times_text(act["times"]), "bold")
-    if has_timing(scene):
+    if has_timing(context):
         line.append(f" · {act['part']}", QUIET)
     return fit(line, width)

@@ -61,57 +61,61 @@ _ENDING_MOVES: Final = (READY, PASS, CHECK, NO, WAIT)
 _CARD_MOVES: Final = (PLAY, REVEAL, BROKEN)
 
 
-def choices(scene: RenderContext) -> list[Choice]:
-    """The answers by number: all of the question, and those of the list that is open."""
-    opened, _, about = scene.opened.partition(" ")
+def choices(context: RenderContext) -> list[Choice]:
+    """Return the numbered answers of the question and of the open list."""
+    opened, _, about = context.opened.partition(" ")
     if opened == REPLACE_LIST:
         return []
     if opened == WORD_LIST:
-        return _word_choices(scene, about)
+        return _word_choices(context, about)
     found: list[Choice] = []
     if opened == SEARCH_LIST:
-        words = act_search.search(about, scene)[1]
+        words = act_search.search(about, context)[1]
         found = [Choice(FIRST_FOUND_WORD + place, SAY.of(word)) for place, word in enumerate(words)]
-    return [*_prompt_choices(scene), *found]
+    return [*_prompt_choices(context), *found]
 
 
-def _prompt_choices(scene: RenderContext) -> list[Choice]:
+def _prompt_choices(context: RenderContext) -> list[Choice]:
     numbered = [
-        *(Choice(DONE_NUMBER, move) for block in _ENDING_MOVES for move in moves_of(scene, block)),
-        *_card_choices(scene),
-        *(Choice(LOOK_AGAIN, move) for move in moves_of(scene, LOOK)),
-        *(Choice(OBJECT_NUMBER, move) for move in moves_of(scene, OBJECT)),
-        *_list_choices(scene),
-        *(Choice(FIRST_ACT + STRIKE.first(move), move) for move in moves_of(scene, STRIKE)),
-        *(Choice(FIRST_ACT + DO.first(move), move) for move in moves_of(scene, DO)),
+        *(
+            Choice(DONE_NUMBER, move)
+            for block in _ENDING_MOVES
+            for move in moves_of(context, block)
+        ),
+        *_card_choices(context),
+        *(Choice(LOOK_AGAIN, move) for move in moves_of(context, LOOK)),
+        *(Choice(OBJECT_NUMBER, move) for move in moves_of(context, OBJECT)),
+        *_list_choices(context),
+        *(Choice(FIRST_ACT + STRIKE.first(move), move) for move in moves_of(context, STRIKE)),
+        *(Choice(FIRST_ACT + DO.first(move), move) for move in moves_of(context, DO)),
         *(
             Choice(FIRST_ACT + act, NO_MOVE, f"{WORD_LIST} {NAMES[act]}")
-            for act in _spoken_acts(scene)
+            for act in _spoken_acts(context)
         ),
     ]
     return sorted(numbered, key=lambda choice: choice.number)
 
 
-def _card_choices(scene: RenderContext) -> Iterator[Choice]:
-    hand = [ACT_NUMBER[card["name"]] for card in own_hand(scene.view)]
+def _card_choices(context: RenderContext) -> Iterator[Choice]:
+    hand = [ACT_NUMBER[card["name"]] for card in own_hand(context.view)]
     for block in _CARD_MOVES:
-        for move in moves_of(scene, block):
+        for move in moves_of(context, block):
             yield Choice(hand.index(block.first(move)) + 1, move)
 
 
-def _spoken_acts(scene: RenderContext) -> list[int]:
-    """The spoken acts that can be done: all words that are an act's own can be said, or none."""
-    said = set(moves_of(scene, SAY))
+def _spoken_acts(context: RenderContext) -> list[int]:
+    """Return the possible spoken acts: either all of an act's own words can be said, or none."""
+    said = set(moves_of(context, SAY))
     spoken = range(FIRST_SPOKEN, CARD_COUNT)
     return [act for act in spoken if SAY.of(OWN_WORDS_OF_ACT[act][0]) in said]
 
 
-def _list_choices(scene: RenderContext) -> Iterator[Choice]:
-    """What opens: the groups of the palette, and the rules that can be replaced."""
-    if moves_of(scene, DO) or moves_of(scene, STRIKE):
+def _list_choices(context: RenderContext) -> Iterator[Choice]:
+    """Return the lists that can be opened: the groups of acts, and the rules to replace."""
+    if moves_of(context, DO) or moves_of(context, STRIKE):
         for family in range(len(GROUPS)):
             yield Choice(FIRST_GROUP + family, NO_MOVE, f"{GROUP_LIST} {family}")
-    if moves_of(scene, REPLACE):
+    if moves_of(context, REPLACE):
         yield Choice(REPLACE_NUMBER, NO_MOVE, REPLACE_LIST)
 
 
@@ -120,46 +124,46 @@ def _numbered(moves: Iterable[int]) -> Iterator[Choice]:
         yield Choice(place, move)
 
 
-def _word_choices(scene: RenderContext, about: str) -> list[Choice]:
-    """Every word of a spoken act by its place, and 0 for the next page."""
+def _word_choices(context: RenderContext, about: str) -> list[Choice]:
+    """Number every word of a spoken act; 0 is the next page."""
     name, page = split_word_page(about)
-    pages = len(word_pages(scene, name))
+    pages = len(word_pages(context, name))
     following = Choice(0, NO_MOVE, f"{WORD_LIST} {name} {page % pages + 1}")
     return [following, *_numbered(SAY.of(word) for word in WORDS_OF_ACT[ACT_NUMBER[name]])]
 
 
-def word_pages(scene: RenderContext, name: str) -> list[list[int]]:
-    """The words of a spoken act, cut to pages that leave the table some room."""
-    columns = max((min(scene.width, 94) + 3) // 19, 1)
-    most = columns * max(scene.height - 16, 3)
+def word_pages(context: RenderContext, name: str) -> list[list[int]]:
+    """Split the words of a spoken act into pages that leave the table some room."""
+    columns = max((min(context.width, 94) + 3) // 19, 1)
+    most = columns * max(context.height - 16, 3)
     words = WORDS_OF_ACT[ACT_NUMBER[name]]
     return [words[start : start + most] for start in range(0, len(words), most)]
 
 
-def unavailable_move(scene: RenderContext, number: int) -> int | None:
-    """The act that a number means, though it is not possible, so that the table says why."""
+def unavailable_move(context: RenderContext, number: int) -> int | None:
+    """Return the act that a number stands for although it is not possible now."""
     act = number - FIRST_ACT
-    if scene.opened.startswith(WORD_LIST) or not 0 <= act < CARD_COUNT:
+    if context.opened.startswith(WORD_LIST) or not 0 <= act < CARD_COUNT:
         return None
-    if scene.opened == REPLACE_LIST:
+    if context.opened == REPLACE_LIST:
         return REPLACE.of(act)
-    if prompt_key(scene) == "strike":
+    if prompt_key(context) == "strike":
         return STRIKE.of(act)
-    if prompt_key(scene) not in {"play", "act"}:
+    if prompt_key(context) not in {"play", "act"}:
         return None
     return SAY.of(OWN_WORDS_OF_ACT[act][0]) if is_said(act) else DO.of(act)
 
 
-def possible_acts(scene: RenderContext) -> set[int]:
-    """The acts that can be done, said or struck now."""
+def possible_acts(context: RenderContext) -> set[int]:
+    """Return the acts that can be done, said or struck now."""
     return {
-        *(DO.first(move) for move in moves_of(scene, DO)),
-        *(STRIKE.first(move) for move in moves_of(scene, STRIKE)),
-        *_spoken_acts(scene),
+        *(DO.first(move) for move in moves_of(context, DO)),
+        *(STRIKE.first(move) for move in moves_of(context, STRIKE)),
+        *_spoken_acts(context),
     }
 
 
 def family_range(family: int) -> range:
-    """The acts of a group."""
+    """Return the acts of a group."""
     ends = [*FAMILY_STARTS[1:], CARD_COUNT]
     return range(FAMILY_STARTS[family], ends[family])

@@ -17,87 +17,87 @@ CAPTION_KEY: Final = "on_stage"  # the part of a frame's view that says what hap
 
 
 def meow_view(view: Mapping[str, object]) -> "MeowView":
-    """The view with its types."""
+    """Return the view with its type."""
     return cast("MeowView", view)
 
 
 def rule_named(name: object) -> Rule:
-    """The rule of that name."""
+    """Return the rule of that name."""
     return RULES[ACT_NUMBER[str(name)]]
 
 
 def own_hand(view: Mapping[str, object]) -> "Sequence[CardView]":
-    """The cards that the one who looks holds; an onlooker holds none."""
+    """Return the reader's hand; empty for an onlooker."""
     own = meow_view(view)["own"]
     return own["hand"] if own is not None else []
 
 
 def own_strikes(view: Mapping[str, object]) -> Sequence[str]:
-    """The acts that the one who looks has struck."""
+    """Return the acts that the reader has struck."""
     own = meow_view(view)["own"]
     return own["struck"] if own is not None else []
 
 
-def prompt_key(scene: "RenderContext") -> str:
-    """What the reader is asked; empty if nothing."""
-    return "" if scene.prompt is None else str(scene.prompt["key"])
+def prompt_key(context: "RenderContext") -> str:
+    """Return the key of the reader's prompt; empty if there is none."""
+    return "" if context.prompt is None else str(context.prompt["key"])
 
 
-def moves_of(scene: "RenderContext", block: Block) -> Sequence[int]:
-    """The reader's moves of one kind; moves are ascending, and may be thousands."""
-    first = bisect_left(scene.moves, block.base)
-    return scene.moves[first : bisect_left(scene.moves, block.base + block.size, first)]
+def moves_of(context: "RenderContext", block: Block) -> Sequence[int]:
+    """Return the reader's moves of one kind; moves are ascending, and may be thousands."""
+    first = bisect_left(context.moves, block.base)
+    return context.moves[first : bisect_left(context.moves, block.base + block.size, first)]
 
 
-def may_act(scene: "RenderContext") -> bool:
-    """Whether the reader can do acts now: in Before and After also before the card is laid."""
-    if scene.prompt is None:
+def may_act(context: "RenderContext") -> bool:
+    """Whether the reader can do acts now; in `before-after` also before the card is played."""
+    if context.prompt is None:
         return False
-    return prompt_key(scene) == "act" or bool(scene.prompt.get("may_act"))
+    return prompt_key(context) == "act" or bool(context.prompt.get("may_act"))
 
 
-def has_timing(scene: "RenderContext") -> bool:
+def has_timing(context: "RenderContext") -> bool:
     """Whether acts have a right time."""
-    return scene.options.get("mode") == "before-after"
+    return context.options.get("mode") == "before-after"
 
 
-def judged_by_eye(scene: "RenderContext") -> bool:
+def judged_by_eye(context: "RenderContext") -> bool:
     """Whether the players judge themselves."""
-    return scene.options.get("judge") == "eyes"
+    return context.options.get("judge") == "eyes"
 
 
-def shows_act_names(scene: "RenderContext") -> bool:
-    """Whether watchers are told what an act is called."""
-    return bool(scene.options.get("helper"))
+def shows_act_names(context: "RenderContext") -> bool:
+    """Whether watchers are told the names of acts."""
+    return bool(context.options.get("helper"))
 
 
-def is_alone(scene: "RenderContext") -> bool:
-    """Whether the reader is the only person, so that nobody else looks at the screen."""
-    people = [seat for seat, player in enumerate(scene.players) if player.bot is None]
-    return scene.reader is not None and people == [scene.reader]
+def is_alone(context: "RenderContext") -> bool:
+    """Whether the reader is the only person, so that nobody else sees the screen."""
+    people = [seat for seat, player in enumerate(context.players) if player.bot is None]
+    return context.reader is not None and people == [context.reader]
 
 
 def caption(view: Mapping[str, object]) -> str:
-    """What happens just now, in a frame of what is watched; else nothing."""
+    """Return the caption of an animation frame; empty outside an animation."""
     return str(view.get(CAPTION_KEY, ""))
 
 
-def acts_of_turn(scene: "RenderContext") -> "Sequence[ActView]":
-    """This turn's acts as far as the reader may see them; in a replay all of them."""
-    view = meow_view(scene.view)
-    if scene.open_views and view["active"] is not None:
-        return meow_view(scene.open_views[view["active"]])["acts"]
+def acts_of_turn(context: "RenderContext") -> "Sequence[ActView]":
+    """Return this turn's acts as far as the reader may see them; in a replay all of them."""
+    view = meow_view(context.view)
+    if context.open_views and view["active"] is not None:
+        return meow_view(context.open_views[view["active"]])["acts"]
     return view["acts"]
 
 
 def sound_text(act: "ActView") -> str:
-    """What is heard of an act: the word, or the noise; nothing of a silent one."""
+    """Return the word or the noise of an act; empty for a silent one."""
     sound = act["word"] or act["noise"]
     return f"“{sound}”" if sound else ""
 
 
 def times_text(times: int) -> str:
-    """` ×2`, from the second time on."""
+    """Return ` ×2`, from the second time on."""
     return f" ×{times}" if times > 1 else ""
 
 
@@ -110,7 +110,7 @@ NO_MOVE: Final = -1  # of a choice that only opens a list
 
 
 def split_word_page(about: str) -> tuple[str, int]:
-    """The spoken act whose words are open, and the page: `city 2`."""
+    """Return the spoken act whose words are open, and the page: `city 2`."""
     if about in ACT_NUMBER:
         return about, 1
     name, _, page = about.rpartition(" ")

@@ -52,13 +52,13 @@ _PLAYER_WIDTH: Final = 17  # columns for a player to choose
 # Numbers.
 
 
-def choices(scene: RenderContext) -> list[Choice]:
-    """The answers by number."""
-    found = [Choice(_number(scene, move), move) for move in scene.moves]
+def choices(context: RenderContext) -> list[Choice]:
+    """Return the numbered answers."""
+    found = [Choice(_number(context, move), move) for move in context.moves]
     return sorted(found, key=lambda choice: choice.number)
 
 
-def _number(scene: RenderContext, move: int) -> int:
+def _number(context: RenderContext, move: int) -> int:
     if START.holds(move):
         return value_of(START.first(move))
     if SERVE.holds(move):
@@ -68,52 +68,52 @@ def _number(scene: RenderContext, move: int) -> int:
     if PLAY.holds(move):
         return _PLUS_NUMBER if PLAY.first(move) == 0 else _REVERSE_NUMBER
     if CHOOSE_NEXT.holds(move):
-        return _CHOOSE_BASE + _distance(scene, CHOOSE_NEXT.first(move))
+        return _CHOOSE_BASE + _distance(context, CHOOSE_NEXT.first(move))
     return _EAT_NUMBER if EAT.holds(move) or ADD.holds(move) else 0
 
 
-def unavailable_move(scene: RenderContext, number: int) -> int | None:
-    """The play that a number means, though it is not possible now."""
-    begins = scene.prompt is not None and scene.prompt["key"] == "start"
+def unavailable_move(context: RenderContext, number: int) -> int | None:
+    """Return the play that a number stands for although it is not possible now."""
+    begins = context.prompt is not None and context.prompt["key"] == "start"
     for dish in range(DISH_COUNT):
         if number == value_of(dish):
             return START.of(dish) if begins else SERVE.of(dish)
         if number == 11 * value_of(dish):
             return SKIP.of(dish)
     seat = number - _CHOOSE_BASE
-    if 0 < seat < len(scene.players):
-        return CHOOSE_NEXT.of(((scene.reader or 0) + seat) % len(scene.players))
+    if 0 < seat < len(context.players):
+        return CHOOSE_NEXT.of(((context.reader or 0) + seat) % len(context.players))
     return {_EAT_NUMBER: EAT.of(), _PLUS_NUMBER: PLAY.of(0), _REVERSE_NUMBER: PLAY.of(1)}.get(
         number
     )
 
 
-def _distance(scene: RenderContext, seat: int) -> int:
-    """How far a seat is from the reader, clockwise."""
-    return (seat - (scene.reader or 0)) % len(scene.players)
+def _distance(context: RenderContext, seat: int) -> int:
+    """Return how far a seat is from the reader, clockwise."""
+    return (seat - (context.reader or 0)) % len(context.players)
 
 
 # Cards.
 
 
-def hand_lines(scene: RenderContext, width: int, room: int) -> Lines:
-    """The cards with their numbers, and what else can be answered."""
-    numbers = {choice.move: choice.number for choice in choices(scene)}
+def hand_lines(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the cards with their numbers, and the other answers."""
+    numbers = {choice.move: choice.number for choice in choices(context)}
     other = [
-        *_eat_line(scene, numbers, width),
-        *_player_choices(scene, numbers, width),
+        *_eat_line(context, numbers, width),
+        *_player_choices(context, numbers, width),
         *_add_choices(numbers),
     ]
-    cards = _draw_cards(scene, numbers, width)
+    cards = _draw_cards(context, numbers, width)
     if len(cards) + len(other) > room:
-        cards = wrap(f"Your hand: {count_cards(own_hand(scene.view)) or 'empty'}", width, QUIET)
-        cards.extend(_numbers_in_line(scene, numbers, width))
+        cards = wrap(f"Your hand: {count_cards(own_hand(context.view)) or 'empty'}", width, QUIET)
+        cards.extend(_numbers_in_line(context, numbers, width))
     return [*cards, *other]
 
 
-def _draw_cards(scene: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
-    """A card a kind, side by side, in as many rows as it takes."""
-    held = own_hand(scene.view)
+def _draw_cards(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+    """Draw a card for each kind, side by side, in as many rows as needed."""
+    held = own_hand(context.view)
     kinds = [kind for kind, name in enumerate(NAMES) if name in held]
     across = max((width + _CARD_GAP) // (_CARD_WIDTH + _CARD_GAP), 1)
     rows: Lines = []
@@ -121,20 +121,20 @@ def _draw_cards(scene: RenderContext, numbers: Mapping[int, int], width: int) ->
         shown = kinds[start : start + across]
         rows.extend(
             side_by_side(
-                [(_draw_card(scene, kind, numbers), _CARD_WIDTH) for kind in shown], _CARD_GAP
+                [(_draw_card(context, kind, numbers), _CARD_WIDTH) for kind in shown], _CARD_GAP
             )
         )
     return rows
 
 
-def _draw_card(scene: RenderContext, kind: int, numbers: Mapping[int, int]) -> Lines:
-    """The card, its name, and below it the numbers that play it."""
+def _draw_card(context: RenderContext, kind: int, numbers: Mapping[int, int]) -> Lines:
+    """Draw a card, its name, and below it the numbers that play it."""
     name = NAMES[kind]
-    count = own_hand(scene.view).count(name)
+    count = own_hand(context.view).count(name)
     copies = f"×{count}" if count > 1 else ""
     top = f" {face(name)}{copies:>{_CARD_WIDTH - 2 - len(face(name))}} "
     drawn = [Text.assemble((top, card_style(name)))]
-    if not scene.tight:
+    if not context.tight:
         drawn.append(
             Text.assemble(
                 (f"{short_title(name):^{_CARD_WIDTH}}", card_style(name).removeprefix("bold "))
@@ -145,7 +145,7 @@ def _draw_card(scene: RenderContext, kind: int, numbers: Mapping[int, int]) -> L
 
 
 def _card_numbers(kind: int, numbers: Mapping[int, int]) -> Lines:
-    """`6 serve` and `66 skip`, as far as they are possible."""
+    """Return `6 serve` and `66 skip`, as far as they are possible."""
     told: list[tuple[int, str]] = []
     if kind < DISH_COUNT:
         told = [(START.of(kind), "start"), (SERVE.of(kind), "serve"), (SKIP.of(kind), "skip")]
@@ -163,56 +163,58 @@ def _card_numbers(kind: int, numbers: Mapping[int, int]) -> Lines:
     ]
 
 
-def _numbers_in_line(scene: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+def _numbers_in_line(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
     told = [
-        f"{number} {scene.game.tell_move(move, scene.teller)}"
+        f"{number} {context.game.tell_move(move, context.teller)}"
         for move, number in sorted(numbers.items(), key=lambda entry: entry[1])
         if not (EAT.holds(move) or CHOOSE_NEXT.holds(move) or ADD.holds(move) or PASS.holds(move))
     ]
     return wrap(" · ".join(told), width) if told else []
 
 
-def _eat_line(scene: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
-    """What eating brings, good and bad."""
+def _eat_line(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+    """Draw what eating brings, and its risk."""
     if EAT.of() not in numbers:
         return []
-    total = tempura_view(scene.view)["stack"]["total"]
-    chance = percent_text(risk(scene.view))
+    total = tempura_view(context.view)["stack"]["total"]
+    chance = percent_text(risk(context.view))
     told = Text.assemble(
-        highlight(f" {_EAT_NUMBER} ", scene.game.name),
-        (f" {_eat_text(scene)}", "bold"),
+        highlight(f" {_EAT_NUMBER} ", context.game.name),
+        (f" {_eat_text(context)}", "bold"),
         (f": {total} cards for your hand, {chance} Indigestion", QUIET),
     )
     return [fit(told, width)]
 
 
-def _eat_text(scene: RenderContext) -> str:
-    return f"eat {tempura_view(scene.view)['stack']['total']}"
+def _eat_text(context: RenderContext) -> str:
+    return f"eat {tempura_view(context.view)['stack']['total']}"
 
 
-def choice_label(scene: RenderContext, choice: Choice) -> str:
-    """What stands behind a number: who is next by name, the rest as a move."""
+def choice_label(context: RenderContext, choice: Choice) -> str:
+    """Return the text behind a number: the next player by name, the rest as a move."""
     if EAT.holds(choice.move):
-        return _eat_text(scene)
+        return _eat_text(context)
     if CHOOSE_NEXT.holds(choice.move):
-        return scene.names[CHOOSE_NEXT.first(choice.move)]
-    return scene.game.tell_move(choice.move, scene.teller)
+        return context.names[CHOOSE_NEXT.first(choice.move)]
+    return context.game.tell_move(choice.move, context.teller)
 
 
-def _player_choices(scene: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
-    """Who can be next."""
+def _player_choices(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+    """Draw the players who can be next."""
     cells: Lines = []
     for move, number in sorted(numbers.items(), key=lambda entry: entry[1]):
         if CHOOSE_NEXT.holds(move):
             seat = CHOOSE_NEXT.first(move)
-            told = Text.assemble((f"{number} ", "bold"), scene.chip(seat), f" {scene.names[seat]}")
+            told = Text.assemble(
+                (f"{number} ", "bold"), context.chip(seat), f" {context.names[seat]}"
+            )
             told.truncate(_PLAYER_WIDTH, overflow="ellipsis")
             cells.append(told)
     return in_columns(cells, width)
 
 
 def _add_choices(numbers: Mapping[int, int]) -> Lines:
-    """Whether another Indigestion goes in."""
+    """Draw whether to slip in another Indigestion."""
     if ADD.of() not in numbers:
         return []
     return [

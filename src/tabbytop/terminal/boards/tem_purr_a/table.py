@@ -41,16 +41,18 @@ _CARD_WIDTH: Final = 3
 
 
 def card_style(name: str) -> str:
-    """The colours of a card: dishes on cream, actions on a blush."""
+    """Return the colours of a card: dishes on cream, actions on a blush."""
     return f"bold {INK} on {CREAM if name in DISH_NAMES else _ACTION_COLOUR}"
 
 
-def middle_lines(scene: RenderContext, width: int) -> Lines:
-    """The total in large digits, the stack, the cat, the deck; what has no room is left out."""
-    view = tempura_view(scene.view)
-    deck = _draw_deck(view, scene.game.name)
+def middle_lines(context: RenderContext, width: int) -> Lines:
+    """Draw the total in large digits, the stack, the cat and the deck, as far as there is room."""
+    view = tempura_view(context.view)
+    deck = _draw_deck(view, context.game.name)
     left = width - _DECK_WIDTH
-    number = _draw_total(view, scene.game.name) if left >= _TOTAL_WIDTH + 12 else [Text()] * HEIGHT
+    number = (
+        _draw_total(view, context.game.name) if left >= _TOTAL_WIDTH + 12 else [Text()] * HEIGHT
+    )
     left -= number[0].cell_len
     cat = _draw_cat(view) if left >= _CAT_WIDTH + 18 else [Text()] * HEIGHT
     left -= cat[0].cell_len
@@ -62,14 +64,14 @@ def middle_lines(scene: RenderContext, width: int) -> Lines:
 
 
 def _draw_total(view: "TempuraView", game: str) -> Lines:
-    """What is to be eaten, three lines high."""
+    """Draw the number of cards to eat, three lines high."""
     total = str(view["stack"]["total"]) if view["stack"]["cards"] else ""
     rows = [" ".join(_DIGITS[digit][row] for digit in total) for row in range(HEIGHT)]
     return [fit(Text(f" {row}", f"bold {accent(game)}"), _TOTAL_WIDTH) for row in rows]
 
 
 def _draw_stack(view: "TempuraView", width: int) -> Lines:
-    """The cards in play from the lowest on, and below them what they are."""
+    """Draw the cards in play from the lowest on, and their sum below."""
     cards = view["stack"]["cards"]
     if not cards:
         return [Text(), _no_stack_text(view), Text()]
@@ -93,14 +95,14 @@ def _no_stack_text(view: "TempuraView") -> Text:
 
 
 def small_card(name: str) -> Text:
-    """A card in three columns."""
+    """Draw a card in three columns."""
     if name.startswith("+"):
         return Text(f"{name:^3}", QUIET)
     return Text.assemble((f"{face(name):^3}", card_style(name)))
 
 
 def _sum_text(view: "TempuraView") -> str:
-    """`to eat: 3 × 6 + 2`."""
+    """Return `to eat: 3 × 6 + 2`."""
     cards = view["stack"]["cards"]
     dishes = sum(name in DISH_NAMES for name in cards)
     more = cards.count("plus")
@@ -109,7 +111,7 @@ def _sum_text(view: "TempuraView") -> str:
 
 
 def _draw_cat(view: "TempuraView") -> Lines:
-    """A cat that knows what is in front of it."""
+    """Draw a cat whose mood matches the risk."""
     if view["open"]:
         mood = "sick"
     elif not view["stack"]["cards"]:
@@ -120,7 +122,7 @@ def _draw_cat(view: "TempuraView") -> Lines:
 
 
 def _draw_deck(view: "TempuraView", game: str) -> Lines:
-    """How many cards are left, how many of them are bad, and what eating would risk."""
+    """Draw the number of cards left, the bad ones among them, and the risk of eating."""
     deck = view["deck"]
     danger = Text()
     if view["stack"]["cards"]:
@@ -145,51 +147,51 @@ _TOKEN_COLOUR: Final = "#A9BE7C"
 _ARROWS_PER_EDGE: Final = 3  # along each edge
 
 
-def draw_table(scene: RenderContext, middle: Lines, width: int) -> Lines:
-    """Seats above, the table, seats below."""
-    view = tempura_view(scene.view)
-    above, below = _sides(len(view["seats"]), scene.reader or 0)
+def draw_table(context: RenderContext, middle: Lines, width: int) -> Lines:
+    """Draw seats above, the table, seats below."""
+    view = tempura_view(context.view)
+    above, below = _sides(len(view["seats"]), context.reader or 0)
     columns = max(len(above), len(below))
     share = (width - columns + 1) // columns
-    style = accent(scene.game.name)
+    style = accent(context.game.name)
     rightwards = view["clockwise"]
     return [
-        *side_by_side([(_draw_seat(scene, view, seat, share), share) for seat in above]),
+        *side_by_side([(_draw_seat(context, view, seat, share), share) for seat in above]),
         _edge("╭╮", width, style, rightwards),
         *(Text.assemble(("│ ", style), fit(line, width - 4), (" │", style)) for line in middle),
         _edge("╰╯", width, style, not rightwards),
-        *side_by_side([(_draw_seat(scene, view, seat, share), share) for seat in below]),
+        *side_by_side([(_draw_seat(context, view, seat, share), share) for seat in below]),
     ]
 
 
 def _sides(seats: int, reader: int) -> tuple[list[int], list[int]]:
-    """Who sits above and who below, from left to right."""
+    """Return the seats above and below, from left to right."""
     order = [(reader + step) % seats for step in range(1, seats + 1)]
     above = min(seats - 1, _MOST_ABOVE)
     return order[:above], order[above:][::-1]
 
 
 def _edge(corners: str, width: int, style: str, rightwards: bool) -> Text:
-    """An edge of the table with arrows that point where play goes."""
+    """Draw an edge of the table with arrows in the direction of play."""
     arrow, side = ("▶" if rightwards else "◀"), max((width - 2) // _ARROWS_PER_EDGE, 1)
     part = f"{'─' * ((side - 1) // 2)}{arrow}{'─' * (side - 1 - (side - 1) // 2)}"
     line = f"{part * _ARROWS_PER_EDGE}{'─' * width}"[: max(width - 2, 0)]
     return Text(f"{corners[0]}{line}{corners[1]}", style)
 
 
-def _draw_seat(scene: RenderContext, view: "TempuraView", number: int, width: int) -> Lines:
-    """The name, and below it tokens and cards; who is in turn is marked."""
-    seat, player = view["seats"][number], scene.players[number]
+def _draw_seat(context: RenderContext, view: "TempuraView", number: int, width: int) -> Lines:
+    """Draw the name, and below it tokens and cards; the active player is marked."""
+    seat, player = view["seats"][number], context.players[number]
     in_turn = view["phase"] != "over" and number == view["active"]
-    name = Text(player.name, "bold" if in_turn or number == scene.reader else "")
+    name = Text(player.name, "bold" if in_turn or number == context.reader else "")
     if player.bot is not None:
         name.append(f" {player.kind}" if player.kind != player.name else "", QUIET)
     cards = "1 card" if seat["hand"] == 1 else f"{seat['hand']} cards"
     return [
         fit(
             Text.assemble(
-                ("▸" if in_turn else " ", f"bold {accent(scene.game.name)}"),
-                scene.chip(number),
+                ("▸" if in_turn else " ", f"bold {accent(context.game.name)}"),
+                context.chip(number),
                 " ",
                 name,
             ),
@@ -200,5 +202,5 @@ def _draw_seat(scene: RenderContext, view: "TempuraView", number: int, width: in
 
 
 def _tokens(count: int) -> Text:
-    """`●●○`: two tokens, and a third would end it."""
+    """Return `●●○`: two tokens, and a third would end the game."""
     return Text.assemble(("●" * count, _TOKEN_COLOUR), ("○" * (MOST_TOKENS - count), QUIET))

@@ -15,33 +15,33 @@ _FACES: Final = {"plus": "+1", "reverse": "↺", "choose": "☞"}
 
 
 def tempura_view(view: Mapping[str, object]) -> "TempuraView":
-    """The view with its types."""
+    """Return the view with its type."""
     return cast("TempuraView", view)
 
 
 def own_hand(view: Mapping[str, object]) -> list[str]:
-    """The cards that the one who looks holds; an onlooker holds none."""
+    """Return the reader's hand; empty for an onlooker."""
     own = tempura_view(view)["own"]
     return own["hand"] if own is not None else []
 
 
 def title(name: str) -> str:
-    """What we call a card."""
+    """Return a card's name."""
     return _TITLES[name]
 
 
 def short_title(name: str) -> str:
-    """The same for a narrow card."""
+    """Return a card's name for a narrow card."""
     return _SHORT.get(name, title(name))
 
 
 def face(name: str) -> str:
-    """What is printed on a card: a number or a sign."""
+    """Return the number or symbol printed on a card."""
     return _FACES.get(name, name)
 
 
 def count_cards(names: Sequence[str]) -> str:
-    """`2 ×4, 7, One More ×2`, in the order of the box."""
+    """Return `2 ×4, 7, One More ×2`, in the order of the box."""
     counts = Counter(names)
     told = []
     for name in NAMES:
@@ -52,7 +52,7 @@ def count_cards(names: Sequence[str]) -> str:
 
 
 def unseen_cards(view: Mapping[str, object], options: Mapping[str, object]) -> list[str]:
-    """The cards that are in the deck or in another hand, for all that one can count."""
+    """Return the cards that are in the deck or in another hand, by counting."""
     seen = tempura_view(view)
     box = Counter(dict(zip(NAMES, box_of(str(options.get("dishes"))), strict=True)))
     box -= Counter(own_hand(view)) + Counter(seen["discard"]) + Counter(seen["stack"]["cards"])
@@ -60,12 +60,12 @@ def unseen_cards(view: Mapping[str, object], options: Mapping[str, object]) -> l
 
 
 def risk(view: Mapping[str, object]) -> float:
-    """How likely it is that whoever eats the stack draws an Indigestion."""
+    """Return the probability that eating the stack draws an Indigestion."""
     return tempura_view(view)["stack"]["danger"] / 1000
 
 
 def percent_text(chance: float) -> str:
-    """`43 %`; only what is certain is 0 or 100."""
+    """Return `43 %`; only certain results are 0 or 100."""
     if 0 < chance < 1:
         return f"{min(max(round(100 * chance), 1), 99)} %"
     return f"{round(100 * chance)} %"
