@@ -54,7 +54,7 @@ def test_data_becomes_a_tidy_tree(data: object, lines: list[str]) -> None:
 
 
 def test_it_is_played_to_the_end(tabbytop: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "_OURS", {})
+    monkeypatch.setattr(boards, "_BOARD_MODULES", {})
     ran = tabbytop("play", "kibble-scuffle", "--seed", "2", "--seats", "2", typed="1\n" * 400)
     assert ran.code == 0
     assert "the score pad" in ran.out

@@ -25,8 +25,8 @@ class Animator:
 
     def __init__(self, session: "Session") -> None:
         self._session = session
-        self._pending: list[list[Event]] = []  # by move, what was done and is not performed yet
-        self._skipping = False  # up to the next moment that waits for Enter
+        self._pending: list[list[Event]] = []  # by move, events not shown yet
+        self._skipping = False  # skip frames up to the next that waits for Enter
         self._remember_context()
 
     def add_move(self, seat: int, events: list[Event]) -> None:
@@ -76,8 +76,8 @@ class Animator:
         """Draw a frame; only the log panel at the side stays visible beside it."""
         screen = self._session.screen
         size = replace(self._before, width=screen.width, height=screen.height)
-        story = size.log if size.wide else ()
-        context = replace(size, view=frame.view, prompt=None, moves=(), log=story)
+        log = size.log if size.wide else ()
+        context = replace(size, view=frame.view, prompt=None, moves=(), log=log)
         screen.show(self._session.board.draw_screen(context))
 
     def _wait(self, frame: AnimationFrame) -> None:

@@ -83,8 +83,8 @@ class Board:
         if len(cells) == len(choices) and len(in_columns(cells, width)) <= most:
             return in_columns(cells, width)
         cells = cells[: (most - 1) * column_count(cells, width)]
-        told = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
-        return [*in_columns(cells, width), fit(Text(told, QUIET), width)]
+        text = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
+        return [*in_columns(cells, width), fit(Text(text, QUIET), width)]
 
     def answer_cell(self, context: RenderContext, choice: Choice) -> Text:
         return Text.assemble(

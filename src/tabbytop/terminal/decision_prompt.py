@@ -13,13 +13,13 @@ from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.text_layout import Lines, wrap
 
-_ENOUGH: Final = 100  # refused answers from a pipe: nobody is there who reads why
+_MOST_REFUSALS: Final = 100  # from a pipe; then nobody seems to read them
 _PROMPT: Final = "number or move, ? for help > "
 _BACK: Final = "back to the table"
-_TOO_EARLY: Final = "{number} of what? Here is the list: type it again if you mean it."
+_NO_MENU_YET: Final = "{number} of what? Here is the list: type it again if you mean it."
 _NO_ADVICE: Final = "This game leaves all planning to you."
-_NOT_YET: Final = "There is nothing to carry out yet; `plan` shows what the table works out."
-_ASKED: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
+_NO_MOVES_YET: Final = "There is nothing to carry out yet; `plan` shows what the table works out."
+_ALIASES: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "load": "resume"}
 
 
 class DecisionPrompt:
@@ -29,12 +29,12 @@ class DecisionPrompt:
         self.session = session
         self.seat = seat
         self.notice, session.notice = session.notice, ""
-        self.opened = ""  # a longer list that was opened instead of the first one
+        self.opened = ""  # the name of the open list, if any
         self.done = False
         self._refused = 0
-        self._stale = True  # the screen does not show how things are
-        self._menu_shown = False  # the numbered answers to this question
-        self._queued_line = ""  # on a page, to be taken as the next line
+        self._stale = True  # whether the screen must be drawn again
+        self._menu_shown = False  # whether the numbered answers have been shown
+        self._queued_line = ""  # typed on a page, used as the next line
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "rules": self._rules,
@@ -56,7 +56,7 @@ class DecisionPrompt:
             line = self._next_line()
             self.notice = ""
             word, _, rest = line.partition(" ")
-            command = _ASKED.get(word.lower(), word.lower())
+            command = _ALIASES.get(word.lower(), word.lower())
             if not line:
                 self._on_enter()
             elif command in self._commands and not self._is_notation(line):
@@ -79,7 +79,7 @@ class DecisionPrompt:
         """Return the line that was typed on a page before, or read one now."""
         line, self._queued_line = self._queued_line, ""
         if line.isdecimal() and not self._menu_shown:
-            self.notice, line = _TOO_EARLY.format(number=line), ""
+            self.notice, line = _NO_MENU_YET.format(number=line), ""
         if not line:
             self._draw()
             return self.session.screen.read_line(_PROMPT, self._draw).strip()
@@ -122,9 +122,9 @@ class DecisionPrompt:
         except MoveError as error:
             self.notice = input_parser.refusal_text(error)
             self._refused += 1
-            if self._refused >= _ENOUGH and not self.session.screen.interactive:
+            if self._refused >= _MOST_REFUSALS and not self.session.screen.interactive:
                 self.session.screen.print(
-                    f"{_ENOUGH} answers in a row that are none. Enough for now."
+                    f"{_MOST_REFUSALS} answers in a row that are none. Enough for now."
                 )
                 raise Quit from None
             return
@@ -137,23 +137,23 @@ class DecisionPrompt:
         not know yet.
         """
         board, context = self.session.board, self._context()
-        said = board.split_line(line, context)
-        if len(said) == 1:
-            return [input_parser.parse_answer(said[0], context, board)]
+        answers = board.split_line(line, context)
+        if len(answers) == 1:
+            return [input_parser.parse_answer(answers[0], context, board)]
         choices: list[Choice] = []
-        rehearsed = self.session.match.table.copy()
-        for text in said:
-            context = self.session.context(self.seat, rehearsed=rehearsed)
+        trial = self.session.match.table.copy()
+        for text in answers:
+            context = self.session.context(self.seat, trial=trial)
             try:
                 choice = input_parser.parse_answer(text, context, board)
                 if choice.opens:
                     raise InvalidNotation(board.ambiguity_text(context, choice))
-                if len(choices) + 1 < len(said) and not board.may_continue(choice.move):
+                if len(choices) + 1 < len(answers) and not board.may_continue(choice.move):
                     raise InvalidNotation("nothing can follow this on a line")
-                rehearsed.play(self.seat, choice.move)
+                trial.play(self.seat, choice.move)
             except MoveError as error:
-                told = input_parser.refusal_text(error)
-                raise InvalidNotation(f"nothing of this was done. `{text}`: {told}") from None
+                message = input_parser.refusal_text(error)
+                raise InvalidNotation(f"nothing of this was done. `{text}`: {message}") from None
             choices.append(choice)
         return choices
 
@@ -198,7 +198,7 @@ class DecisionPrompt:
         advice = self.session.match.table.advise(self.seat)
         moves = [] if advice is None else advice.get("moves", [])
         if not isinstance(moves, list) or not moves:
-            self.notice = _NO_ADVICE if advice is None else _NOT_YET
+            self.notice = _NO_ADVICE if advice is None else _NO_MOVES_YET
             return
         for move in moves:
             self.session.play(self.seat, self.session.match.game.vocabulary.move(str(move)))

@@ -107,12 +107,12 @@ def _choices(option: Described) -> Text:
     """Return the choices with the default in brackets: `[basic] all built`."""
     if not option.choices:
         return Text(f"{_word(option.default) or '…'}")
-    told = Text()
+    text = Text()
     for place, choice in enumerate(option.choices):
         word = _word(choice)
-        told.append(" " if place else "")
-        told.append(f"[{word}]" if choice == option.default else word)
-    return told
+        text.append(" " if place else "")
+        text.append(f"[{word}]" if choice == option.default else word)
+    return text
 
 
 def _word(value: Value) -> str:

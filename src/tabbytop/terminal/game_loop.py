@@ -26,7 +26,7 @@ from tabbytop.terminal.session import Session
 from tabbytop.terminal.shared_keyboard import ask_together, hand_over
 
 _SEEDS: Final = 2**31
-_BELOW_THE_PAD: Final = 5  # lines: where the game is kept, and whether to play once more
+_BELOW_THE_PAD: Final = 5  # lines for the path and the question of a rematch
 
 
 def new_session(
@@ -58,7 +58,7 @@ def play(session: Session) -> None:
             with session.screen.fullscreen():
                 _play_to_end(session)
         except Quit:
-            with suppress(OSError):  # nobody may be there to read it
+            with suppress(OSError):  # the terminal may be closed
                 session.screen.print(f"Saved in {session.path}")
                 session.screen.print("Go on with:")
                 session.screen.print(f"  {_command_to_resume(session)}")
@@ -141,8 +141,8 @@ def _show_result(session: Session) -> None:
     if result is None:
         raise RuntimeError("nobody is asked any more, and there is no result")
     if session.people and not screen.interactive:
-        fresh = [told for told in session.recent_log(session.only_person) if told.unread]
-        screen.print([*log_page(fresh, screen.width), Text()])
+        unread = [line for line in session.recent_log(session.only_person) if line.unread]
+        screen.print([*log_page(unread, screen.width), Text()])
     teller = session.teller(session.only_person)
     pad = score_pad(game, result, session.players, teller, screen.width)
     if screen.interactive and len(pad) > screen.height - _BELOW_THE_PAD:
@@ -150,8 +150,8 @@ def _show_result(session: Session) -> None:
             page_through(screen, lambda: pad, "what is below it")
     screen.print(pad)
     screen.print(session.board.end_notes(session.context(session.only_person)))
-    for told in session.bot_failures():
-        screen.print(told)
+    for text in session.bot_failures():
+        screen.print(text)
     screen.print(f"Saved in {session.path}")
     screen.print("Look at it again with:")
     screen.print(f"  {command_line('replay', saves.save_name(session.path))}")

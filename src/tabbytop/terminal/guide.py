@@ -1,4 +1,4 @@
-"""The texts behind `help`, `rules`, `cards` and `log`."""
+"""The pages of the commands `help`, `rules` and `cards`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from tabbytop.terminal.colours import QUIET
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, wrap
 
-_COLUMN: Final = 15  # columns for a name, if no longer one needs more
+_COLUMN: Final = 15  # minimum columns for a name
 _COMMANDS: Final = (
     ("help, ?", "this page"),
     ("rules", "how to play, in short"),
@@ -72,8 +72,8 @@ def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: 
     shorts = max(_COLUMN, *(len(card.name) + 1 for card in found))
     lines: Lines = []
     for card in found:
-        told = wrap(card.text, width - titles - shorts - 4)
-        for place, line in enumerate(told):
+        texts = wrap(card.text, width - titles - shorts - 4)
+        for place, line in enumerate(texts):
             head = f"{card.title if place == 0 else '':<{titles}}"
             name = f"{card.name if place == 0 else '':<{shorts}}"
             lines.append(Text.assemble((head, "bold"), (name, QUIET), line))

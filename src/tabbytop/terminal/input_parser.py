@@ -95,10 +95,10 @@ def _matching_moves(
     words = [word for word in typed if word not in _FILLERS and word not in board.filler_words]
     said = [(move, _move_words(move, context, board)) for move in moves]
     exact = [move for move, known in said if _in_order(typed, known, whole=True)]
-    if exact or not words:  # in `row a` the a is no filler
+    if exact or not words:  # the `a` in `row a` is no filler
         return exact
     whole = [move for move, known in said if _in_order(words, known, whole=True)]
-    if whole or len("".join(words)) == 1:  # a single letter is a slip of the finger
+    if whole or len("".join(words)) == 1:  # a single letter is probably a typo
         return whole
     return [move for move, known in said if _in_order(words, known, whole=False)]
 

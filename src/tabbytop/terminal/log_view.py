@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from tabbytop.terminal.session import Session
 
 
-def log_lines(story: Sequence[LogLine], width: int) -> Lines:
+def log_lines(log: Sequence[LogLine], width: int) -> Lines:
     """Draw log lines as a list, with a bullet where a paragraph starts."""
     lines: Lines = []
-    for sentence in story:
-        bullet = "  " if sentence.depth else "• "
-        lines.extend(wrap(bullet + sentence.text, width, "", "    "))
+    for line in log:
+        bullet = "  " if line.depth else "• "
+        lines.extend(wrap(bullet + line.text, width, "", "    "))
     return lines
 
 
-def log_page(story: Sequence[LogLine], width: int) -> Lines:
+def log_page(log: Sequence[LogLine], width: int) -> Lines:
     """Draw the whole log."""
-    return log_lines(story, width) or [Text("Nothing has happened yet.")]
+    return log_lines(log, width) or [Text("Nothing has happened yet.")]
 
 
 def unread_lines(context: RenderContext) -> Sequence[LogLine]:
@@ -75,14 +75,14 @@ def fits_panel(context: RenderContext, width: int, height: int) -> bool:
     return len(_panel_lines(unread_lines(context), width)) <= height - 2
 
 
-def _panel_lines(story: Sequence[LogLine], width: int) -> Lines:
+def _panel_lines(log: Sequence[LogLine], width: int) -> Lines:
     lines: Lines = []
-    for sentence in story:
-        style = "" if sentence.unread else QUIET
-        if sentence.depth == 0 and lines:
+    for line in log:
+        style = "" if line.unread else QUIET
+        if line.depth == 0 and lines:
             lines.append(Text())
-        indent = "  " if sentence.depth else ""
-        lines.extend(wrap(indent + sentence.text, width - 4, style, "  "))
+        indent = "  " if line.depth else ""
+        lines.extend(wrap(indent + line.text, width - 4, style, "  "))
     return lines
 
 
@@ -101,5 +101,5 @@ def news_page(session: "Session", seat: int | None, notice: str = "") -> Lines:
 
 def full_log_page(session: "Session", seat: int) -> Lines:
     """Draw all that the seat has seen."""
-    story = session.log.lines(session.teller(seat), seat)
-    return log_page(story, session.screen.width)
+    log = session.log.lines(session.teller(seat), seat)
+    return log_page(log, session.screen.width)

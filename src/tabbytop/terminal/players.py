@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard, and bots with cats' names."""
+"""Players and their seats: people at this keyboard, and bots with cats' names."""
 
 import difflib
 from collections.abc import Mapping, Sequence
@@ -18,10 +18,10 @@ _CATS: Final = (
     "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
     "Dumpling", "Radish", "Ginger", "Figaro", "Luna", "Kiki", "Juno",
 )  # fmt: skip
-# All with different initials: those are the players' marks on the table.
-_USUAL: Final = "lynx"  # the middle one
-_CHANCE: Final = "random"
-_USUAL_SEATS: Final = 3
+# All have different initials, which are the players' marks on the table.
+_DEFAULT_LEVEL: Final = "lynx"  # the middle one
+_RANDOM_BOT: Final = "random"
+_DEFAULT_SEATS: Final = 3
 _LONGEST_NAME: Final = 16
 
 
@@ -77,7 +77,7 @@ def seat_words(players: Sequence[Player]) -> str:
 
 def without_programs(players: Sequence[Player]) -> list[Player]:
     """Return the players of a file with random bots for programs: no file may start a program."""
-    return [Player(player.name, _CHANCE) if player.is_program else player for player in players]
+    return [Player(player.name, _RANDOM_BOT) if player.is_program else player for player in players]
 
 
 def usual_seats(game: Game, options: Options) -> list[Player]:
@@ -85,11 +85,11 @@ def usual_seats(game: Game, options: Options) -> list[Player]:
 
     In a live game the bots are of the lowest level, because keys are slow.
     """
-    seats = game.nearest_seats(_USUAL_SEATS, options)
-    return you_and_bots(seats, LEVELS[0].name if game.live else _USUAL)
+    seats = game.nearest_seats(_DEFAULT_SEATS, options)
+    return you_and_bots(seats, LEVELS[0].name if game.live else _DEFAULT_LEVEL)
 
 
-def you_and_bots(seats: int, level: str = _USUAL) -> list[Player]:
+def you_and_bots(seats: int, level: str = _DEFAULT_LEVEL) -> list[Player]:
     """Return you on the first seat and bots on the others."""
     return seated(",".join([YOU, *[level] * (seats - 1)]))
 
@@ -114,7 +114,7 @@ def _read(entry: object, where: str) -> Player:
         return Player(name)
     if not isinstance(bot, str):
         raise BadRecord(f"{where}.bot", f"there is no bot {bot!r}; bots: {', '.join(bots())}")
-    if not is_command(bot):  # no file starts a program, not even to see whether it could
+    if not is_command(bot):  # a file must not start a program, not even as a check
         try:
             make_bot(bot, 0)
         except UnknownBot as error:

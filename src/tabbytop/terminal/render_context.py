@@ -57,7 +57,7 @@ class RenderContext:
     log_title: str = "Since your last move"
     notice: str = ""
     opened: str = ""
-    tight: bool = False  # the table leaves all the room it can to the story
+    tight: bool = False  # the table leaves as much room as possible to the log
     options: Mapping[str, object] = field(default_factory=dict)
     open_views: Sequence[Mapping[str, object]] = ()
 
@@ -83,9 +83,9 @@ class RenderContext:
         """Return a player's mark on the player's colour."""
         return chip(seat_marks(self.names)[seat], seat, tight=tight)
 
-    def with_log(self, story: Sequence[LogLine]) -> Self:
+    def with_log(self, log: Sequence[LogLine]) -> Self:
         """Return the same context with another log."""
-        return replace(self, log=story)
+        return replace(self, log=log)
 
     @property
     def wide(self) -> bool:

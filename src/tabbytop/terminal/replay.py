@@ -100,8 +100,8 @@ class Replay:
 
     def log_page(self) -> Lines:
         """Draw the log up to here, with nothing hidden."""
-        story = self.log.open_lines(self._start.teller, self.at)
-        return log_page(story, self.screen.width)
+        lines = self.log.open_lines(self._start.teller, self.at)
+        return log_page(lines, self.screen.width)
 
     def draw(self, notice: str = "") -> Lines:
         """Draw the table after the moves so far."""
@@ -132,9 +132,9 @@ class Replay:
         lines = wrap(self._title(number), width, "bold")
         events = self.log.entries[number].events
         for seen in [seen for event in events for seen in event.openly()]:
-            told = self.board.tell_open_event(seen, self._start.teller)
-            if told:
-                lines.extend(wrap(f"    {told}", width, "", "      "))
+            text = self.board.tell_open_event(seen, self._start.teller)
+            if text:
+                lines.extend(wrap(f"    {text}", width, "", "      "))
         return lines
 
     @property
@@ -196,8 +196,8 @@ class BotGameReplay(Replay):
         return True
 
     def step(self, line: str) -> str:
-        told = super().step(line)
-        return self.take_notice() or told
+        text = super().step(line)
+        return self.take_notice() or text
 
     def take_notice(self) -> str:
         """Return the session's notice, once."""

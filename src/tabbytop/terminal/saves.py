@@ -27,9 +27,9 @@ from tabbytop.terminal.players import Player, read_players, without_programs, yo
 from tabbytop.terminal.text_layout import Lines, wrap
 
 FORMAT: Final = 1
-_LARGEST: Final = 10_000_000  # bytes; the longest game takes a hundredth of it
+_LARGEST: Final = 10_000_000  # bytes; the longest game needs a hundredth of it
 _KEYS: Final = {"format", "players", "record"}
-_COMMITMENT: Final = "commitment"  # only in what a server wrote
+_COMMITMENT: Final = "commitment"  # only in files from a server
 
 
 class SaveError(TabbytopError):
@@ -260,8 +260,8 @@ def saves_page(width: int) -> Lines:
         names = [player.name for player in players] if players else []
         seated = listed(names) or f"{match.record.seats} seats"
         written = f"{game.when:%Y-%m-%d %H:%M}"
-        told = f"{match.game.title} · {seated} · {written} · {_progress(game, names)}"
-        paragraph = wrap(told, width, "", "    ")
+        text = f"{match.game.title} · {seated} · {written} · {_progress(game, names)}"
+        paragraph = wrap(text, width, "", "    ")
         paragraph[0].stylize(f"bold {accent(match.game.name)}", 0, len(match.game.title))
         lines.extend([*paragraph, Text(f"    {game.path.stem}", QUIET)])
     if len(found) > _MOST_LISTED:

@@ -1,4 +1,4 @@
-"""The end: the score pad, filled in line by line, and who won."""
+"""Draw the score pad: a sheet for each player, line by line, and who won."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from tabbytop.terminal.players import Player
 from tabbytop.terminal.text_layout import Lines, fit, framed, side_by_side, wrap
 
 _NARROWEST: Final = 26  # columns of a sheet
-_READABLE: Final = 39  # of one with long lines: two of them side by side on 80 columns
+_READABLE: Final = 39  # columns of a sheet with long lines; two fit on 80
 _WIDEST: Final = 44
 _POINTS: Final = 5  # columns for the numbers
 _FRAME: Final = 4
@@ -39,8 +39,8 @@ def score_pad(
 def _wanted(game: Game, result: Result, teller: Teller) -> int:
     """Return how wide a sheet should be so that few of its lines are wrapped."""
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
-    told = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]
-    longest = max((len(text) for text in told), default=0)
+    lines = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]
+    longest = max((len(line) for line in lines), default=0)
     return min(max(longest + _POINTS + _FRAME, _NARROWEST - 1), _READABLE)
 
 

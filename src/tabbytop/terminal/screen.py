@@ -1,6 +1,6 @@
-"""The terminal itself: what is shown on it and what is typed.
+"""The terminal itself: print lines, clear the screen, read lines.
 
-Where there is nobody to look (a pipe, a file), nothing is cleared and nothing is waited for.
+If the output is a pipe or a file, nothing is cleared and nothing waits.
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from rich.text import Text
 from tabbytop.kernel.telling import harmless
 from tabbytop.terminal.text_layout import Lines
 
-_ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
+_FULL_SIZE: Final = (80, 24)  # columns and lines that need no cutting
 
 
 class Quit(Exception):
@@ -39,7 +39,7 @@ class Screen:
             interactive = self.console.is_terminal and bool(sys.stdin) and sys.stdin.isatty()
         self.interactive = interactive
         self._warned_small = False
-        self._waiting = False  # for a line to be typed
+        self._waiting = False  # whether a line is being read
         if interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415 - gives `input` its arrow keys, where it is
@@ -57,14 +57,14 @@ class Screen:
     def warn_if_small(self) -> bool:
         """Whether the window is too small and that has not been reported yet."""
         size = self.console.size
-        small = self.interactive and (size.width < _ROOMY[0] or size.height < _ROOMY[1])
-        told, self._warned_small = self._warned_small, self._warned_small or small
-        return small and not told
+        small = self.interactive and (size.width < _FULL_SIZE[0] or size.height < _FULL_SIZE[1])
+        text, self._warned_small = self._warned_small, self._warned_small or small
+        return small and not text
 
     @contextlib.contextmanager
     def fullscreen(self) -> Iterator[None]:
         """Use the alternate screen, so that no hand stays visible in the terminal afterwards."""
-        # A window that closes hangs up and ends the input; the end of the input is enough.
+        # A closed window also ends the input, and that is enough to quit.
         with (
             _signals(["SIGTERM"], _leave),
             _signals(["SIGHUP"], signal.SIG_IGN),
@@ -98,7 +98,7 @@ class Screen:
         """Print these lines below the others."""
         for line in [Text(harmless(lines))] if isinstance(lines, str) else lines:
             shown = line.copy()
-            if not shown.plain.isprintable():  # a stranger's file may try to command the terminal
+            if not shown.plain.isprintable():  # a file may contain escape sequences
                 shown = Text(harmless(shown.plain))
             if not self.interactive:
                 shown.rstrip()
@@ -121,7 +121,7 @@ class Screen:
             return False
         try:
             pressed, _, _ = select.select([sys.stdin], [], [], seconds)
-        except (OSError, ValueError):  # where a keyboard cannot be listened to
+        except (OSError, ValueError):  # the platform cannot poll the keyboard
             time.sleep(seconds)
             return False
         if pressed:

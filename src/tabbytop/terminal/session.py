@@ -1,4 +1,4 @@
-"""A game that people play at this keyboard: whose turn, bots' answers, saving, taking back."""
+"""A session: a match with its players, bot moves, undo, the log, saving and resuming."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -50,14 +50,14 @@ class Session:
         self.board: Board = board
         self.log = self._rebuild_log()
         match.table.take_events()
-        self.notice = ""  # for whoever is asked next
+        self.notice = ""  # shown to the person who is asked next
         self.at_keyboard = NOBODY
         self._bots = bots
         self._determinization_rng = quick(
             derive_seed(_seed_number(match), f"imagination from {_move_count(match)}")
         )
-        self._failed_seats: set[int] = set()  # seats whose bots lost them, and everybody knows
-        self._live_driver: Live | None = None  # drives a live game that is looked at move by move
+        self._failed_seats: set[int] = set()  # seats whose bots failed and were replaced, as told
+        self._live_driver: Live | None = None  # for a live game shown move by move
         self._notify_bots_of_all()
         self.animator = Animator(self)
 
@@ -176,10 +176,10 @@ class Session:
                     player.start_over()
                 self._notify_bots_of_all()
                 return ""
-        told = self._why_not_undone(seat)
+        text = self._why_not_undone(seat)
         for again in reversed(taken):
             self.match.play(*again)
-        return told
+        return text
 
     def _why_not_undone(self, seat: int) -> str:
         obstacle = self.match.undo_obstacle(seat)
@@ -192,20 +192,20 @@ class Session:
             "revealed": "Something has come to light since: that move stands.",
         }.get(obstacle, "There is nothing to take back yet.")
 
-    # Showing.
+    # Drawing.
 
     def context(
         self,
         seat: int | None,
         notice: str = "",
         opened: str = "",
-        rehearsed: Table | None = None,
+        trial: Table | None = None,
     ) -> RenderContext:
-        """Return what the seat sees and is asked now, or on the table `rehearsed`.
+        """Return what the seat sees and is asked now, or on the table `trial`.
 
         For None, return what everybody may see.
         """
-        table = rehearsed or self.match.table
+        table = trial or self.match.table
         prompt = None if seat is None else table.prompt(seat)
         title = "Since your last move" if self.log.last_decision(seat) else "So far"
         return RenderContext(
@@ -242,7 +242,7 @@ class Session:
         """Return the teller for that reader."""
         return Teller([player.name for player in self.players], reader)
 
-    # Keeping.
+    # Saving.
 
     def save(self, path: Path | None = None) -> Path:
         """Save the game, by default always to the same file; return the path."""
@@ -255,8 +255,8 @@ class Session:
         saved = saves.read(path)
         left = ""
         if _same_file(path, self.path):
-            kept = self.save(saves.new_save_path(self.match.game))
-            left = f" The game as you left it is kept in {kept}."
+            copy = self.save(saves.new_save_path(self.match.game))
+            left = f" The game as you left it is kept in {copy}."
         else:
             self.save()
         self.start_match(saved.match, saved.who_plays_on(), path if saved.players else None)
@@ -265,15 +265,15 @@ class Session:
     def resume_notice(self, path: Path, programs: list[str]) -> str:
         """Return `Resumed kibble-scuffle.json, turn 5.`, and which programs were replaced."""
         moves = len(self.match.record.moves)
-        told = (
+        text = (
             f"Resumed {path.name}, {self.board.progress_label(self.match.table.view(None), moves)}."
         )
         if programs:
-            told += (
+            text += (
                 f" No saved game may start a program, so chance plays on for {listed(programs)}; "
                 "`tabbytop resume` with --seats names the program again."
             )
-        return told
+        return text
 
     # Bots.
 
@@ -310,8 +310,8 @@ class Session:
         move = player.choose(table.imagine(seat, self._determinization_rng), seat)
         if player.trouble() and seat not in self._failed_seats:
             self._failed_seats.add(seat)
-            told = sentence(f"chance plays on for {self.players[seat].name}: {player.trouble()}")
-            self.notice = f"{self.notice} {told}".lstrip()
+            text = sentence(f"chance plays on for {self.players[seat].name}: {player.trouble()}")
+            self.notice = f"{self.notice} {text}".lstrip()
         return move
 
     def bot_failures(self) -> list[str]:

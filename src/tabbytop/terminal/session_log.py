@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from tabbytop.terminal.board import Board
 
 FORCED_ANSWER: Final = "forced_answer"  # event kind of an answer given without asking
-_RECENT: Final = 40  # chapters, more than any screen has lines for
-SeenEvent = Mapping[str, object]  # an event as somebody saw it
+_RECENT: Final = 40  # entries; more than any screen has lines
+SeenEvent = Mapping[str, object]  # an event as one seat sees it
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class LoggedMove:
     seat: int
     move: int
     events: list[Event]
-    forced: str = ""  # the key of the question, if it had one answer and was not asked
+    forced: str = ""  # the prompt's key, if it had one answer and was not asked
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,7 @@ class SessionLog:
 
     board: "Board"
     entries: list[LoggedMove] = field(default_factory=list)
-    read_counts: dict[int, int] = field(
-        default_factory=dict
-    )  # by seat, how many chapters it has seen
+    read_counts: dict[int, int] = field(default_factory=dict)  # entries seen, by seat
     keep_fleeting: bool = False
 
     @classmethod
@@ -93,9 +91,9 @@ class SessionLog:
 
         Lines are unread from the entry `since` on, else from the reader's last decision on.
         """
-        fresh_from = self.first_unread(reader) if since is None else since
-        first = min(fresh_from, max(len(self.entries) - _RECENT, 0)) if summary else 0
-        told: list[LogLine] = []
+        unread_from = self.first_unread(reader) if since is None else since
+        first = min(unread_from, max(len(self.entries) - _RECENT, 0)) if summary else 0
+        lines: list[LogLine] = []
         for number, entry in enumerate(self.entries[first:], first):
             seen: list[SeenEvent] = [event.seen_by(reader) for event in entry.events]
             if summary:
@@ -103,28 +101,30 @@ class SessionLog:
             if entry.forced and entry.seat == reader:
                 answer = self.board.game.tell_move(entry.move, teller)
                 seen.insert(0, {"event": FORCED_ANSWER, "question": entry.forced, "answer": answer})
-            told.extend(self._tell_lines(seen, number >= fresh_from, teller, self.board.tell_event))
-        return told
+            lines.extend(
+                self._tell_lines(seen, number >= unread_from, teller, self.board.tell_event)
+            )
+        return lines
 
     def open_lines(self, teller: Teller, upto: int) -> list[LogLine]:
         """Return what happened up to move `upto`, with nothing hidden; the last move is unread."""
-        told: list[LogLine] = []
+        lines: list[LogLine] = []
         for number, entry in enumerate(self.entries[: upto + 1]):
-            seen = [told for event in entry.events for told in event.openly()]
-            told.extend(self._tell_lines(seen, number == upto, teller, self.board.tell_open_event))
-        return told
+            seen = [opened for event in entry.events for opened in event.openly()]
+            lines.extend(self._tell_lines(seen, number == upto, teller, self.board.tell_open_event))
+        return lines
 
     def _tell_lines(
         self,
         seen: Sequence[SeenEvent],
-        fresh: bool,
+        unread: bool,
         teller: Teller,
         tell: Callable[[SeenEvent, Teller], str],
     ) -> list[LogLine]:
-        told: list[LogLine] = []
+        lines: list[LogLine] = []
         for place, event in enumerate(seen):
             text = tell(event, teller)
             if text:
                 depth = 0 if self.board.starts_paragraph(event, place == 0) else 1
-                told.append(LogLine(text, depth, fresh))
-        return told
+                lines.append(LogLine(text, depth, unread))
+        return lines

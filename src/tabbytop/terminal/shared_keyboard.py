@@ -12,6 +12,7 @@ from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 
 _PASS_ON: Final = "pass the keyboard"
+_QUIT_WORDS: Final = frozenset({"quit", "q", "exit"})
 
 
 def hand_over(session: Session, seat: int) -> bool:
@@ -28,7 +29,7 @@ def hand_over(session: Session, seat: int) -> bool:
 def _show_outcome(session: Session) -> bool:
     """Show the player who moved what came of it; skip that if only the move can be told."""
     seat, screen, notice = session.at_keyboard, session.screen, ""
-    tells_more = len([told for told in session.recent_log(seat) if told.unread]) > 1
+    tells_more = len([line for line in session.recent_log(seat) if line.unread]) > 1
     if not tells_more and not session.match.can_undo(seat):
         return True
     while typed := page_through(screen, partial(news_page, session, seat, notice), _PASS_ON):
@@ -54,9 +55,9 @@ def _wait_for_player(session: Session, seat: int) -> None:
     mark = seat_marks([player.name for player in session.players])[seat]
 
     def draw() -> None:
-        screen.show(session.board.draw_screen(replace(session.context(None), notice=told)))
+        screen.show(session.board.draw_screen(replace(session.context(None), notice=text)))
 
-    told = f"Pass the keyboard to {name}."
+    text = f"Pass the keyboard to {name}."
     screen.clear_completely()
     while True:
         draw()
@@ -64,12 +65,9 @@ def _wait_for_player(session: Session, seat: int) -> None:
         word = " ".join(typed.lower().split())
         if word in {mark.lower(), name.lower()}:
             return
-        if word in {"quit", "q", "exit"}:
+        if word in _QUIT_WORDS:
             raise Quit
-        told = f"Only {name} lifts this curtain: {mark} and Enter. `quit` saves and leaves."
-
-
-_QUIT_WORDS: Final = frozenset({"quit", "q", "exit"})
+        text = f"Only {name} lifts this curtain: {mark} and Enter. `quit` saves and leaves."
 
 
 def ask_together(session: Session) -> None:
@@ -78,10 +76,10 @@ def ask_together(session: Session) -> None:
     seats = [seat for seat in session.people if session.prompt_key(seat) in board.asked_together]
     letters = [seat_marks([player.name for player in session.players])[seat] for seat in seats]
     session.at_keyboard = NOBODY
-    told = board.question(replace(session.context(seats[0]), reader=None))
+    text = board.question(replace(session.context(seats[0]), reader=None))
 
     def draw() -> None:
-        screen.show(board.draw_screen(replace(session.context(None), notice=told)))
+        screen.show(board.draw_screen(replace(session.context(None), notice=text)))
 
     draw()
     while True:
@@ -101,13 +99,13 @@ def ask_together(session: Session) -> None:
 
 def _pass_move(session: Session, seat: int) -> int:
     """Return the answer that passes."""
-    usual = session.board.enter_move(session.context(seat))
-    assert usual is not None, "what is asked of all together can be let pass with Enter"
-    return usual
+    move = session.board.enter_move(session.context(seat))
+    assert move is not None, "Enter passes every prompt in `asked_together`"
+    return move
 
 
 def _speak_move(session: Session, seat: int) -> int:
     """Return the only other answer."""
-    silence = _pass_move(session, seat)
-    [word] = [move for move in session.match.table.moves(seat) if move != silence]
-    return word
+    passing = _pass_move(session, seat)
+    [speaking] = [move for move in session.match.table.moves(seat) if move != passing]
+    return speaking

@@ -1,8 +1,8 @@
-"""Whether a game was dealt as promised.
+"""Verify that a game was dealt as promised.
 
-A server shows a commitment before anybody moves, and the seed when the game is over. The seed
-gives the commitment, and nobody finds another one that does: so the seed was settled before the
-first move, and with it every shuffle of the record.
+A server shows a commitment before the first move, and the seed when the game is over. The seed
+yields the commitment, and nobody can find another seed that does: so the seed, and with it every
+shuffle of the record, was fixed before the first move.
 """
 
 from pathlib import Path
@@ -54,11 +54,11 @@ def proof(path: Path, shown: str | None) -> list[str]:
     names = [player.name for player in saved.players or []]
     teller = Teller(names or [f"Seat {seat}" for seat in range(record.seats)])
     scores = [f"{name} {result.score_told(seat)}" for seat, name in enumerate(teller.names)]
-    told = f"{match.game.title}, {record.seats} seats, {len(record.moves)} moves, all legal"
+    text = f"{match.game.title}, {record.seats} seats, {len(record.moves)} moves, all legal"
     lines = [
         f"commitment  {given}",
         f"seed        {seed.hex()}",
-        f"record      {told}",
+        f"record      {text}",
         f"result      {', '.join(scores)}. {verdict(result, teller)}",
     ]
     if shown:

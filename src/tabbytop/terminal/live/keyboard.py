@@ -20,7 +20,7 @@ _KEY_NAMES: Final = {
     "\x7f": "backspace",
     "\x08": "backspace",
     "\x03": INTERRUPT,
-    "\x04": INTERRUPT,  # the end of the input, typed
+    "\x04": INTERRUPT,  # Ctrl-D, the end of input
 }
 _ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left"}
 _SHIFT: Final = "2"  # the modifier in `ESC [ 1 ; 2 A`
@@ -102,7 +102,7 @@ def _key_name(sequence: str) -> str:
 
 
 _READ_SIZE: Final = 4096  # bytes; nobody types that many
-_ESCAPE_PAUSE: Final = 0.03  # seconds in which the rest of a key's sequence would come
+_ESCAPE_PAUSE: Final = 0.03  # seconds to wait for the rest of an escape sequence
 
 
 class Keyboard(Protocol):
@@ -156,8 +156,8 @@ def raw_keyboard() -> Iterator[RawKeyboard]:
     handle = sys.stdin.fileno()
     before = termios.tcgetattr(handle)
     raw = termios.tcgetattr(handle)
-    raw[0] &= ~(termios.IXON | termios.ICRNL)  # input: Ctrl-S stops nothing, Enter is Enter
-    raw[3] &= ~(termios.ICANON | termios.ECHO | termios.ISIG)  # local: keys, not lines
+    raw[0] &= ~(termios.IXON | termios.ICRNL)  # no flow control, Enter stays Enter
+    raw[3] &= ~(termios.ICANON | termios.ECHO | termios.ISIG)  # single keys instead of lines
     raw[6][termios.VMIN], raw[6][termios.VTIME] = 1, 0
     termios.tcsetattr(handle, termios.TCSADRAIN, raw)
     try:

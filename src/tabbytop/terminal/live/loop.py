@@ -60,8 +60,8 @@ class DiffRenderer:
 
 
 _FRAME: Final = 1 / 15  # seconds between two frames, at least
-_IDLE: Final = 1 / 8  # seconds after which a watch must be drawn anew
-_GO_ON: Final = {"enter", "escape"}
+_IDLE: Final = 1 / 8  # seconds after which the clock is drawn again
+_CONTINUE_KEYS: Final = {"enter", "escape"}
 
 
 def play_live(session: Session) -> None:
@@ -109,7 +109,7 @@ class LiveGame:
         while self.session.match.table.actors():
             self._tick(self._live)
         self.session.notify_result()
-        with suppress(Quit):  # there is nothing left to leave: the score pad follows
+        with suppress(Quit):  # the game is over, the score pad follows
             self._show_until_key(self.live_session.final_page)
 
     def _tick(self, live: Live) -> None:
@@ -152,7 +152,7 @@ class LiveGame:
             keys = self._keyboard.read_keys(_IDLE)
             if "q" in keys:
                 raise Quit
-            if _GO_ON & set(keys):
+            if _CONTINUE_KEYS & set(keys):
                 return
             for key in keys:
                 self.live_session.welcome_key(key)

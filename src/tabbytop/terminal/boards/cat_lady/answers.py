@@ -46,8 +46,8 @@ LASER_LIST: Final = "laser"
 GOAL_LIST: Final = "goals"
 _LINE_BLOCKS: Final = (TAKE, PLACE, GUIDE)
 _CELL_BLOCKS: Final = (THROW, PICK)
-_FIRST_AFTER_LINES: Final = 7  # the first number that no line goes by
-_FEW_ANSWERS: Final = 4  # answers beside which goals are listed one by one
+_FIRST_AFTER_LINES: Final = 7  # the first number that is no line
+_FEW_ANSWERS: Final = 4  # with at most so many others, goals are listed one by one
 
 _Group = tuple[str, Block]
 _FOLDED: Final[tuple[_Group, ...]] = (
@@ -234,15 +234,15 @@ def opened_question(context: RenderContext) -> str:
 
 def answer_lines(context: RenderContext, width: int) -> Lines:
     """Draw the numbered answers in columns, and how to leave a list."""
-    told = in_columns([_answer_line(context, choice) for choice in listed_choices(context)], width)
+    lines = in_columns([_answer_line(context, choice) for choice in listed_choices(context)], width)
     lines_to_take = [choice.move for choice in line_choices(context).values()]
     if any(
         TAKE.holds(move) and forecast.has_unvalued_cards(context, move) for move in lines_to_take
     ):
-        told.append(fit(Text(_UNVALUED_NOTE, QUIET), width))
+        lines.append(fit(Text(_UNVALUED_NOTE, QUIET), width))
     if opened_choices(context) is not None:
-        told.append(Text("Enter: back to your turn", QUIET))
-    return told
+        lines.append(Text("Enter: back to your turn", QUIET))
+    return lines
 
 
 def _answer_line(context: RenderContext, choice: Choice) -> Text:

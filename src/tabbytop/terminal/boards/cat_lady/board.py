@@ -23,9 +23,9 @@ from tabbytop.terminal.text_layout import Lines, fit, wrap
 if TYPE_CHECKING:
     from tabbytop.games.cat_lady.view import CatLadyView
 
-# Questions whose only answer everybody can tell: hands were taken in the open (CL-C6), and how
-# much food and which cats somebody has lies on the table.
-_IN_THE_OPEN: Final = frozenset({"after", "throw", "pick", "feed"})
+# Prompts whose only answer everybody can work out: hands are taken in the open (CL-C6), food and
+# cats lie on the table.
+_PUBLIC_PROMPTS: Final = frozenset({"after", "throw", "pick", "feed"})
 
 
 _LEGEND: Final = """\
@@ -53,7 +53,7 @@ class CatLadyBoard(Board):
     """Draws Cat Lady."""
 
     always_asked = frozenset({"turn"})
-    public_prompts = _IN_THE_OPEN
+    public_prompts = _PUBLIC_PROMPTS
     filler_words = frozenset({"cat", "food", "take", "line"})
 
     def heading(self, context: RenderContext) -> Text:
@@ -105,10 +105,10 @@ class CatLadyBoard(Board):
     def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
         for seat, seen in enumerate(context.open_views):
-            told = f" {count_cards(own_hand(seen)) or 'no cards'}"
+            text = f" {count_cards(own_hand(seen)) or 'no cards'}"
             if cat_lady_view(seen)["phase"] == "feeding":
-                told = f" {feeding.plan_text(own_plan(seen, with_paid=True)) or 'nothing fed yet'}"
-            lines.append(fit(Text.assemble(context.chip(seat), told), width))
+                text = f" {feeding.plan_text(own_plan(seen, with_paid=True)) or 'nothing fed yet'}"
+            lines.append(fit(Text.assemble(context.chip(seat), text), width))
         return lines
 
     def screen_help(self) -> str:
@@ -134,16 +134,16 @@ class CatLadyBoard(Board):
 def _heading(context: RenderContext) -> Text:
     """Return `Cat Lady · your turn 5 of 10 · 31 cards left · 18 points if it ended now`."""
     view = cat_lady_view(context.view)
-    told = Text.assemble((context.game.title, f"bold {accent(context.game.name)}"))
-    told.append(f" · {_turn_text(context, view)}")
+    text = Text.assemble((context.game.title, f"bold {accent(context.game.name)}"))
+    text.append(f" · {_turn_text(context, view)}")
     if view["phase"] in {"opening", "turns"}:
-        told.append(f" · {view['deck']} cards left", QUIET)
+        text.append(f" · {view['deck']} cards left", QUIET)
         mine = forecast.reader_holdings(context)
         if mine is not None:
             points = forecast.best_points(mine)
-            told.append(" · ", QUIET).append(f"{points} point{'' if points == 1 else 's'}", "bold")
-            told.append(" if it ended now", QUIET)
-    return told
+            text.append(" · ", QUIET).append(f"{points} point{'' if points == 1 else 's'}", "bold")
+            text.append(" if it ended now", QUIET)
+    return text
 
 
 def _progress_label(view: "CatLadyView") -> str:

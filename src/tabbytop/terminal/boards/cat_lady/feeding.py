@@ -23,7 +23,7 @@ _FEED_LIST: Final = "feed"
 _DONE_LABEL: Final = "done"
 _TREAT: Final = TOKENS[-1]
 _CHOUPETTE: Final = CAT_NAMES[CHOUPETTE]
-_ROW_WIDTH: Final = 38  # columns of a cat's row where two stand in a line
+_ROW_WIDTH: Final = 38  # columns of a cat's row if two share a line
 _HINT: Final = "`plan`: the best way to feed them, `follow`: do it."
 
 
@@ -106,8 +106,8 @@ def draw_feeding(context: RenderContext, width: int, room: int) -> Lines:
 def answer_lines(context: RenderContext, width: int) -> Lines:
     """Draw a cat's own list, or what the rows do not show."""
     if opened_cat(context):
-        told = [_answer_line(context, choice) for choice in choices(context)]
-        return [*in_columns(told, width), Text("Enter: back to your cats", QUIET)]
+        lines = [_answer_line(context, choice) for choice in choices(context)]
+        return [*in_columns(lines, width), Text("Enter: back to your cats", QUIET)]
     done = any(DONE.holds(move) for move in context.moves)
     last = Text(f" 0 {_DONE_LABEL}", "bold") if done else Text("A cat is fed in part.", QUIET)
     return [fit(Text.assemble(last, "   ", (_HINT, QUIET)), width)]
@@ -165,15 +165,15 @@ def _cat_row(number: str, name: str, given: list[str]) -> tuple[Text, Text]:
 
 
 def _fed_text(given: list[str], wants: str) -> Text:
-    told = Text()
+    text = Text()
     if given:
         eaten = ", ".join(f"{food} ×{n}" if n > 1 else food for food, n in Counter(given).items())
-        told.append(eaten)
+        text.append(eaten)
     if wants:
-        told.append(" · wants " if given else "wants ", QUIET).append_text(
+        text.append(" · wants " if given else "wants ", QUIET).append_text(
             symbols.food_letters(wants)
         )
-    return told
+    return text
 
 
 def missing_food(name: str, given: list[str]) -> str:
@@ -182,7 +182,7 @@ def missing_food(name: str, given: list[str]) -> str:
     if _TREAT in given:
         return ""
     if name == _CHOUPETTE and not given:
-        return symbols.LETTERS[_TREAT]  # she was not paid in her hour (CL-C35)
+        return symbols.LETTERS[_TREAT]  # she was not paid in time (CL-C35)
     if not cat.needs:
         return "?" * (cat.any_food[0] - len(given))
     wanted = Counter(cat.needs)

@@ -36,7 +36,7 @@ class Holdings(NamedTuple):
     boxes: tuple[int, ...]
     vp_tokens: int
     gray: bool
-    eaten: tuple[int, ...]  # what Choupette had before all others
+    eaten: tuple[int, ...]  # what Choupette was paid before feeding
 
     def with_cards(self, cards: Sequence[str]) -> "Holdings":
         """Return the same holdings with these cards added."""

@@ -20,9 +20,7 @@ MARGIN: Final = 7  # columns for the names of the rows
 _GAP: Final = 1
 _NARROWEST: Final = 6  # columns of a card
 _WIDEST: Final = 18
-_LONG_NAME_WIDTH: Final = (
-    16  # columns of a card above which there is room for `column 1`, number and points
-)
+_LONG_NAME_WIDTH: Final = 16  # card width with room for `column 1`, number and points
 
 
 def width_for(width: int) -> int:
@@ -54,37 +52,37 @@ def _card_width(width: int) -> int:
     return max(_NARROWEST, min(share, _WIDEST))
 
 
-# What stands on the edges.
+# Edges.
 
 
 def _column_names(context: RenderContext, takes: Mapping[int, Choice], share: int) -> Text:
     columns = range(SIDE, 2 * SIDE)
-    told = [fit(_column_name(context, line, takes.get(line), share), share) for line in columns]
-    return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(told))
+    lines = [fit(_column_name(context, line, takes.get(line), share), share) for line in columns]
+    return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(lines))
 
 
 def _column_name(context: RenderContext, line: int, choice: Choice | None, share: int) -> Text:
-    told = Text()
+    text = Text()
     name = LINES[line] if share >= _LONG_NAME_WIDTH else line_label(line)
     if choice is not None:
-        told.append_text(highlight(f" {choice.number} ", context.game.name)).append(" ")
+        text.append_text(highlight(f" {choice.number} ", context.game.name)).append(" ")
     if _cat_stands_at(context, line):
-        told.append_text(_cat_token(context)).append(" ")
-    told.append(name, "bold" if choice is not None else QUIET)
-    return Text.assemble(told, " ", _points_text(context, choice))
+        text.append_text(_cat_token(context)).append(" ")
+    text.append(name, "bold" if choice is not None else QUIET)
+    return Text.assemble(text, " ", _points_text(context, choice))
 
 
 def _row_name(context: RenderContext, line: int, choice: Choice | None, height: int) -> Lines:
     """Draw the name of a row, and below it its number or the cat."""
     token = _cat_stands_at(context, line)
     name = Text(LINES[line], "bold" if choice is not None else QUIET)
-    told = [_cat_token(context) if token and choice is not None else name]
+    lines = [_cat_token(context) if token and choice is not None else name]
     if choice is not None:
         number = highlight(f" {choice.number} ", context.game.name)
-        told.append(Text.assemble(number, _points_text(context, choice)))
+        lines.append(Text.assemble(number, _points_text(context, choice)))
     elif token:
-        told.append(_cat_token(context))
-    return [*told, *(Text() for _ in range(height - len(told)))][:height]
+        lines.append(_cat_token(context))
+    return [*lines, *(Text() for _ in range(height - len(lines)))][:height]
 
 
 def _cat_token(context: RenderContext) -> Text:
@@ -106,7 +104,7 @@ def _points_text(context: RenderContext, choice: Choice | None) -> Text:
     return Text(f"{points:+d}{unsure}", style)
 
 
-# A card.
+# Cards.
 
 
 def _draw_card(
@@ -125,26 +123,26 @@ def _draw_card(
     shown = [_title_line(context, name, choice, inside), *_printed_lines(card, inside)]
     if height == 1:
         shown = shown[:1]
-    paper = symbols.card_colour(card)
+    colour = symbols.card_colour(card)
     rows = [*shown, *(Text() for _ in range(height - len(shown)))][:height]
-    papers = [paper] * height
+    colours = [colour] * height
     if shaded and height > 1:
-        papers[-1] = symbols.darker(paper)
-    return [_on_card(row, width, tint) for row, tint in zip(rows, papers, strict=True)]
+        colours[-1] = symbols.darker(colour)
+    return [_on_card(row, width, tint) for row, tint in zip(rows, colours, strict=True)]
 
 
-def _on_card(row: Text, width: int, paper: str) -> Text:
+def _on_card(row: Text, width: int, colour: str) -> Text:
     padded = Text(" ").append_text(row)
     padded.truncate(width, overflow="ellipsis", pad=True)
-    padded.stylize_before(f"{INK} on {paper}")
+    padded.stylize_before(f"{INK} on {colour}")
     return padded
 
 
 def _title_line(context: RenderContext, name: str, choice: Choice | None, width: int) -> Text:
-    told = Text(_short_title(name, width), "bold")
+    text = Text(_short_title(name, width), "bold")
     if choice is None:
-        return told
-    return Text.assemble(highlight(f"{choice.number}", context.game.name), " ", told)
+        return text
+    return Text.assemble(highlight(f"{choice.number}", context.game.name), " ", text)
 
 
 def _short_title(name: str, width: int) -> str:
@@ -152,8 +150,8 @@ def _short_title(name: str, width: int) -> str:
     card = card_named(name)
     if isinstance(card, Kind) and card.group == "box":
         return "Box"
-    told = title(name)
-    return told if len(told) <= width + 1 else told.partition(" & ")[0]
+    text = title(name)
+    return text if len(text) <= width + 1 else text.partition(" & ")[0]
 
 
 def _printed_lines(card: Cat | Kind, width: int) -> Lines:
@@ -167,7 +165,7 @@ def _printed_lines(card: Cat | Kind, width: int) -> Lines:
         return [symbols.food_letters(card.food), Text(_FOOD_TEXTS.get(card.food, ""))]
     if card.group == "box":
         return [symbols.box_symbol(card), Text("1 for each box")]
-    return [Text(told) for told in _CARD_TEXTS.get(card.name, _CARD_TEXTS.get(card.group, ()))]
+    return [Text(text) for text in _CARD_TEXTS.get(card.name, _CARD_TEXTS.get(card.group, ()))]
 
 
 def _printed_worth(cat: Cat) -> str:
@@ -176,7 +174,7 @@ def _printed_worth(cat: Cat) -> str:
 
 
 _FOOD_TEXTS: Final = {"w": "any of c t m", "x": "feeds any cat"}
-# By card or group: what stands on a card's second line, and on its third.
+# By card or group: the second and the third line of a card.
 _CARD_TEXTS: Final = {
     "toy": ("toy", "sets count"),
     "costume": ("costume", "the most: 6"),

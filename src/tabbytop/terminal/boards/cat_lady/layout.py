@@ -24,13 +24,13 @@ def strays_lines(context: RenderContext, width: int, *, one_a_line: bool) -> Lin
     head = Text(f"{_STRAYS_HEADING} ", f"bold {accent(context.game.name)}")
     if not names:
         return [Text.assemble(head, ("all have found a home", QUIET))]
-    told = [_stray_line(name) for name in names]
+    lines = [_stray_line(name) for name in names]
     indent = head.cell_len
-    if one_a_line or width < 78 or len(told) == 1:
-        columns = [told]
+    if one_a_line or width < 78 or len(lines) == 1:
+        columns = [lines]
     else:
-        rows = -(-len(told) // 2)
-        columns = [told[:rows], told[rows:]]
+        rows = -(-len(lines) // 2)
+        columns = [lines[:rows], lines[rows:]]
     share = (width - indent - len(columns) + 1) // len(columns)
     rows_ = side_by_side([(column, share) for column in columns])
     return [
@@ -52,13 +52,13 @@ def goals_lines(context: RenderContext, width: int) -> Lines:
     if not view["goals"]:
         return []
     head = Text("Goals ", f"bold {accent(context.game.name)}")
-    told: Lines = []
+    lines: Lines = []
     for goal in view["goals"]:
         if context.reader is None or context.reader in goal["partners"]:
-            told.append(Text.assemble(_goal_text(goal), " ", _partner_chips(context, goal)))
+            lines.append(Text.assemble(_goal_text(goal), " ", _partner_chips(context, goal)))
     pool = Text(", ").join(_goal_text(goal) for goal in view["pool"])
-    told.append(Text.assemble(("pool: ", QUIET), pool))
-    return [fit(Text.assemble(head, Text("  ").join(told)), width)]
+    lines.append(Text.assemble(("pool: ", QUIET), pool))
+    return [fit(Text.assemble(head, Text("  ").join(lines)), width)]
 
 
 def _goal_text(goal: "GoalView") -> Text:
@@ -71,11 +71,11 @@ def _partner_chips(context: RenderContext, goal: "GoalView") -> Text:
     return Text().join(context.chip(seat) for seat in seats)
 
 
-UNLIMITED_HEIGHT: Final = 500  # lines: nothing has to be left out
+UNLIMITED_HEIGHT: Final = 500  # lines; nothing is left out
 _SIDE_WIDTH: Final = 18  # columns that food and hand need beside the grid
 _NARROW_WIDTH: Final = 66  # columns below which the cards need all of them
 _GAP: Final = 2
-_LOG_LINES: Final = 4  # lines that the story may like to have
+_LOG_LINES: Final = 4  # lines to leave for the log
 
 
 class _Size(NamedTuple):
@@ -84,9 +84,9 @@ class _Size(NamedTuple):
     card: int  # lines of a card
     gaps: bool  # between the rows of the grid
     air: bool  # empty lines between the parts
-    strays: bool  # one a line
+    strays: bool  # one per line
     players: bool  # with their cats
-    cats: int  # lines for your cats
+    cats: int  # lines for the reader's cats
 
 
 _SIZES: Final = (
@@ -100,7 +100,7 @@ _SIZES: Final = (
     _Size(1, False, False, False, False, 2),
     _Size(1, False, False, False, False, 1),
 )
-_FIRST_TIGHT_SIZE: Final = 5  # the first look that leaves no line empty
+_FIRST_TIGHT_SIZE: Final = 5  # index of the first size without empty lines
 
 
 def draw_table(context: RenderContext, width: int, room: int) -> Lines:
@@ -109,41 +109,41 @@ def draw_table(context: RenderContext, width: int, room: int) -> Lines:
         return _draw_at_size(context, width, _SIZES[0]._replace(cats=UNLIMITED_HEIGHT))
     wanted = room - (0 if context.wide or context.tight else _LOG_LINES)
     lines: Lines = []
-    for look in _SIZES[_FIRST_TIGHT_SIZE:] if context.tight else _SIZES:
-        lines = _draw_at_size(context, width, look)
-        if len(lines) <= (wanted if look.gaps else room):
+    for size in _SIZES[_FIRST_TIGHT_SIZE:] if context.tight else _SIZES:
+        lines = _draw_at_size(context, width, size)
+        if len(lines) <= (wanted if size.gaps else room):
             return lines
     return lines[:room]
 
 
-def _draw_at_size(context: RenderContext, width: int, look: _Size) -> Lines:
+def _draw_at_size(context: RenderContext, width: int, size: _Size) -> Lines:
     lines: Lines = []
-    for part in _parts(context, width, look):
-        if lines and part and look.air:
+    for part in _parts(context, width, size):
+        if lines and part and size.air:
             lines.append(Text())
         lines.extend(part)
     return lines
 
 
-def _parts(context: RenderContext, width: int, look: _Size) -> Iterator[Lines]:
+def _parts(context: RenderContext, width: int, size: _Size) -> Iterator[Lines]:
     if cat_lady_view(context.view)["phase"] != "over":
-        yield _draw_grid_area(context, width, look)
+        yield _draw_grid_area(context, width, size)
         yield [
-            *strays_lines(context, width, one_a_line=look.strays),
+            *strays_lines(context, width, one_a_line=size.strays),
             *goals_lines(context, width),
         ]
-        yield players.own_cats(context, width, look.cats)
+        yield players.own_cats(context, width, size.cats)
     yield [
         *(
             players.lines_with_cats(context, width)
-            if look.players
+            if size.players
             else players.compact_lines(context, width)
         ),
         *players.cat_player_lines(context, width),
     ]
 
 
-def _draw_grid_area(context: RenderContext, width: int, look: _Size) -> Lines:
+def _draw_grid_area(context: RenderContext, width: int, size: _Size) -> Lines:
     """Draw the grid with the reader's things beside it, or below it in a narrow window."""
     if width < _NARROW_WIDTH:
         below = (
@@ -151,9 +151,9 @@ def _draw_grid_area(context: RenderContext, width: int, look: _Size) -> Lines:
             if context.reader is None
             else in_columns(players.own_food_and_hand(context, UNLIMITED_HEIGHT), width, _GAP)
         )
-        return [*grid.draw_grid(context, width, look.card, gaps=look.gaps), *below]
+        return [*grid.draw_grid(context, width, size.card, gaps=size.gaps), *below]
     room = grid.width_for(width - _GAP - _SIDE_WIDTH)
-    nine = grid.draw_grid(context, room, look.card, gaps=look.gaps)
+    nine = grid.draw_grid(context, room, size.card, gaps=size.gaps)
     if context.reader is None:
         return nine
     return side_by_side(

@@ -12,9 +12,9 @@ from tabbytop.terminal.colours import FRAME, QUIET, accent
 from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.text_layout import Lines, fit, side_by_side, wrap
 
-_POINTS_WIDTH: Final = 4  # columns
+_POINTS_WIDTH: Final = 4
 _FOOD_WIDTH: Final = 6
-_TWO_LISTS_WIDTH: Final = 78  # columns in which two lists stand side by side
+_TWO_LISTS_WIDTH: Final = 78  # columns that two lists side by side need
 _PRIVATE_NOTE: Final = (
     "For what you hold now: without the prize for costumes, shared goals and the price of the "
     "most leftovers, which nobody knows yet."
@@ -63,10 +63,10 @@ def _two_lists(context: RenderContext, advice: Mapping[str, object]) -> Lines:
 def _entry(context: RenderContext, line: ScoreLine, eaten: Mapping[str, str], width: int) -> Text:
     """Draw a score line with the food of a cat."""
     food = symbols.food_letters(eaten.get(str(line.args.get("cat")), ""))
-    told = Text(
+    text = Text(
         context.game.tell_score_line(line, context.teller), QUIET if line.key == "hungry" else ""
     )
-    return _row(told, food, "" if line.points is None else str(line.points), width)
+    return _row(text, food, "" if line.points is None else str(line.points), width)
 
 
 def _row(told: Text, food: Text, points: str, width: int) -> Text:
@@ -91,13 +91,13 @@ def _leftovers(context: RenderContext, advice: Mapping[str, object]) -> Lines:
     over = symbols.token_counts(left) if any(left.values()) else Text("nothing", QUIET)
     lines = [Text.assemble(("Left over ", "bold"), over)]
     lacks = cast("Sequence[Mapping[str, object]]", advice["missing"])
-    told = [
+    texts = [
         Text.assemble(title(lack["cat"]), " ", _missing_text(lack))
         for lack in lacks
         if lack["tokens"]
     ]
-    if told:
-        lines.extend(_flow(Text("Still missing ", "bold"), told, context.width))
+    if texts:
+        lines.extend(_flow(Text("Still missing ", "bold"), texts, context.width))
     return lines
 
 

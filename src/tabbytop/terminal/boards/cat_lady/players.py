@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from tabbytop.games.cat_lady.valuing import Account
     from tabbytop.games.cat_lady.view import PlayerView
 
-_NAME_WIDTH: Final = 8  # columns
+_NAME_WIDTH: Final = 8
 _LONG_NAME_WIDTH: Final = 16
-_TWO_COLUMNS_WIDTH: Final = 78  # columns
+_TWO_COLUMNS_WIDTH: Final = 78
 _GRAY_FUR: Final = "#6E6878"
 _FED_MARK: Final = "●"
 _CAT_PLAYER_NAME: Final = "cat player"
@@ -80,8 +80,8 @@ def full_lines(context: RenderContext, width: int) -> Lines:
         lines.append(fit(_full_line(context, player), width))
         for what, names in (("cats", player["cats"]), ("boxes", player["boxes"])):
             if names:
-                told = f"{what}: {', '.join(title(name) for name in names)}"
-                lines.extend(wrap(f"      {told}", width, "", "        "))
+                text = f"{what}: {', '.join(title(name) for name in names)}"
+                lines.extend(wrap(f"      {text}", width, "", "        "))
         if player["cards"]:
             lines.extend(wrap(f"      hand: {count_cards(player['cards'])}", width, "", "        "))
     return lines
@@ -95,10 +95,10 @@ def cat_player_lines(context: RenderContext, width: int) -> Lines:
         if player["cat_player"]:
             began = listed([starting_card(card) for card in view["starting"]])
             drawn = view["turn_cards"]
-            told = [f"Its last card: {turn_card(drawn[-1])}"] if drawn else []
+            facts = [f"Its last card: {turn_card(drawn[-1])}"] if drawn else []
             hand = count_cards(player["cards"] or []) or "no cards"
-            told.extend([f"It began with {began}", f"Its hand: {hand}"])
-            lines.extend(fit(Text(f"      {text}", QUIET), width) for text in told)
+            facts.extend([f"It began with {began}", f"Its hand: {hand}"])
+            lines.extend(fit(Text(f"      {text}", QUIET), width) for text in facts)
     return lines
 
 
@@ -115,17 +115,17 @@ def player_name(context: RenderContext, player: "PlayerView") -> Text:
 
 def _full_line(context: RenderContext, player: "PlayerView") -> Text:
     """Draw a player in a line with words."""
-    told = Text.assemble(
+    text = Text.assemble(
         _name_cell(context, player, _LONG_NAME_WIDTH),
         fit(Text(_count_text(len(player["cats"]), "cat")), 8),
         fit(Text(f"hand {player['hand']}"), 8),
         fit(symbols.token_counts(player["food"]) or Text("no food", QUIET), 16),
     )
     if player["vp_tokens"]:
-        told.append(f" ◆{2 * player['vp_tokens']}", "bold")
+        text.append(f" ◆{2 * player['vp_tokens']}", "bold")
     if player["boxes"]:
-        told.append(f" {_count_text(len(player['boxes']), 'box', 'es')}")
-    return told
+        text.append(f" {_count_text(len(player['boxes']), 'box', 'es')}")
+    return text
 
 
 def _short_line(context: RenderContext, player: "PlayerView") -> Text:
@@ -160,7 +160,7 @@ def _cats_line(player: "PlayerView", paid: Sequence[str]) -> Text:
     fed = {
         VOCABULARY.parts(VOCABULARY.move(text))["cat"] for text in [*(player["plan"] or []), *paid]
     }
-    told = [
+    lines = [
         Text.assemble(
             (symbols.FED if name in fed else "", symbols.GOOD_STYLE),
             (CAT_BY_NAME[name].title, QUIET),
@@ -169,10 +169,10 @@ def _cats_line(player: "PlayerView", paid: Sequence[str]) -> Text:
         )
         for name in player["cats"]
     ]
-    return Text.assemble("      ", Text("  ").join(told))
+    return Text.assemble("      ", Text("  ").join(lines))
 
 
-_CAT_WIDTH: Final = 25  # columns of one of your cats
+_CAT_WIDTH: Final = 25  # columns of one of the reader's cats
 
 
 def own_food_and_hand(context: RenderContext, height: int) -> Lines:
@@ -187,32 +187,32 @@ def own_food_and_hand(context: RenderContext, height: int) -> Lines:
     held = hand_lines(context, account)
     if mine["vp_tokens"]:
         held.append(Text(f"{2 * mine['vp_tokens']} points in tokens"))
-    told = [Text("Your food", "bold"), food, Text("Your hand", "bold"), *held]
-    if len(told) > height:
-        told = [food, *held]
-    if len(told) > height:
-        told = [*told[: height - 1], Text(f"… {len(told) - height + 1} more: `table`", QUIET)]
-    return told
+    lines = [Text("Your food", "bold"), food, Text("Your hand", "bold"), *held]
+    if len(lines) > height:
+        lines = [food, *held]
+    if len(lines) > height:
+        lines = [*lines[: height - 1], Text(f"… {len(lines) - height + 1} more: `table`", QUIET)]
+    return lines
 
 
 def hand_lines(context: RenderContext, account: "Account") -> Lines:
     """Draw the hand by kinds, with the points they bring now."""
     cards = own_hand(context.view)
     groups = Counter(KIND_BY_NAME[card].group for card in cards)
-    told: Lines = []
+    lines: Lines = []
     if groups["toy"]:
-        told.append(_with_points(f"toys {groups['toy']}", account.toy_sets))
+        lines.append(_with_points(f"toys {groups['toy']}", account.toy_sets))
     if groups["costume"]:
-        told.append(Text(f"costumes {groups['costume']}"))
+        lines.append(Text(f"costumes {groups['costume']}"))
     else:
-        told.append(_with_points("no costume", account.costumes))
+        lines.append(_with_points("no costume", account.costumes))
     if groups["catnip"]:
-        told.append(_with_points(f"catnip {groups['catnip']}", account.catnip))
+        lines.append(_with_points(f"catnip {groups['catnip']}", account.catnip))
     played = Counter(card for card in cards if KIND_BY_NAME[card].group == "play")
-    told.extend(
+    lines.extend(
         Text(f"{title(card)}{f' ×{count}' if count > 1 else ''}") for card, count in played.items()
     )
-    return told
+    return lines
 
 
 def own_cats(context: RenderContext, width: int, room: int) -> Lines:
@@ -244,7 +244,7 @@ def _own_cat_cell(name: str, account: "Account") -> Text:
     cat = CAT_BY_NAME[name]
     how = account.how[account.cats.index(KIND_NUMBER[name])]
     is_fed = how in {OWN, TREATED}
-    told = Text.assemble(
+    text = Text.assemble(
         (symbols.FED if is_fed else " ", symbols.GOOD_STYLE),
         " ",
         (cat.title, "bold" if is_fed else QUIET),
@@ -254,13 +254,13 @@ def _own_cat_cell(name: str, account: "Account") -> Text:
         symbols.needs_letters(cat),
         " ",
     )
-    room = _CAT_WIDTH - told.cell_len
+    room = _CAT_WIDTH - text.cell_len
     worth = (
         symbols.food_letters("x").append("1")
         if how == TREATED
         else Text(symbols.worth_text(cat, room))
     )
-    return fit(told.append_text(worth), _CAT_WIDTH)
+    return fit(text.append_text(worth), _CAT_WIDTH)
 
 
 def _own_boxes(context: RenderContext, account: "Account", width: int) -> Lines:

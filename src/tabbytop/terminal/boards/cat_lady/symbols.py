@@ -13,10 +13,10 @@ from tabbytop.terminal.colours import CREAM, INK
 FED: Final = "✓"
 GOOD_STYLE: Final = "bold #5DBE9A"
 BAD_STYLE: Final = "bold #F2A0B3"
-UNSURE: Final = "?"  # behind points: there is something that they leave out
+UNSURE: Final = "?"  # after points that leave something out
 FACE: Final = "=^.^="  # the cat token
 
-# By the letter of a need or token: chicken, tuna, milk, wild, treat.
+# Styles by the letter of a need or token: chicken, tuna, milk, wild, treat.
 _FOOD_STYLES: Final = {
     "c": f"bold {CREAM} on #A8501F",
     "t": f"bold {CREAM} on #2B67A3",
@@ -32,7 +32,7 @@ _CAT_STYLES: Final = {
     WHITE: ("W", f"bold {INK} on #FFFFFF"),
     GRAY: ("G", f"bold {CREAM} on #6E6878"),
 }
-# What a card's paper is tinted with.
+# Background colours of cards.
 _CAT_COLOUR: Final = "#E9DCC6"
 _GROUP_COLOURS: Final = {
     "food": "#BFD9E6",
@@ -121,11 +121,11 @@ def worth_text(cat: Cat, room: int = 99) -> str:
     if cat.per == NOTHING:
         return f"{cat.vp}*" if cat.text else str(cat.vp)
     each = f"{cat.each}×{_SHORT_COUNTED.get(cat.per, cat.per)}"
-    told = f"{cat.vp}+{each}" if cat.vp else each
-    return told if len(told) <= room else f"{cat.vp}*" if cat.vp else "*"
+    text = f"{cat.vp}+{each}" if cat.vp else each
+    return text if len(text) <= room else f"{cat.vp}*" if cat.vp else "*"
 
 
 def short_goal(goal: str) -> str:
     """Return in a word or two what a goal counts."""
-    told = goal_title(goal).removeprefix("fed ")
-    return told if told == "cats" else told.removesuffix(" cats")
+    text = goal_title(goal).removeprefix("fed ")
+    return text if text == "cats" else text.removesuffix(" cats")

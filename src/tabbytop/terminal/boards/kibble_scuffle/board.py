@@ -26,9 +26,9 @@ from tabbytop.terminal.text_layout import Lines, fit, wrap
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import KibbleView
 
-_BEFORE: Final = frozenset({"building", "opening"})  # phases in which the bowls stand empty
-# Questions whose answers depend on cats and cubes that lie in the open, and on no hand (KS-T21).
-_IN_THE_OPEN: Final = frozenset({
+_BEFORE: Final = frozenset({"building", "opening"})  # phases with empty bowls
+# Prompts whose answers depend on open cats and cubes only, not on a hand (KS-T21).
+_PUBLIC_PROMPTS: Final = frozenset({
     "catnip", "clumsy", "feral", "mangy", "pounce", "trickster", "mama", "mama-fed", "toy-mouse",
     "send", "vacuum", "serve", "feed", "feed-first", "swap",
 })  # fmt: skip
@@ -48,12 +48,12 @@ class KibbleBoard(Board):
     """Draws Kibble Scuffle."""
 
     always_asked = frozenset({"play"})
-    public_prompts = _IN_THE_OPEN
+    public_prompts = _PUBLIC_PROMPTS
     filler_words = frozenset({"bowl", "cat", "cube", "kibble"})
 
     def heading(self, context: RenderContext) -> Text:
         view = kibble_view(context.view)
-        told = Text.assemble(
+        text = Text.assemble(
             (self.game.title, f"bold {accent(self.game.name)}"), f" · {_phase(view)}"
         )
         if view["phase"] not in _BEFORE:
@@ -63,8 +63,8 @@ class KibbleBoard(Board):
                 rule = f"one player's {rule}"
             elif view["phase"] == "placement":
                 rule = f"{FULL_BOWL} cats call dinner, {rule}"
-            told.append(f" · {rule} · {left} cubes left", QUIET)
-        return told
+            text.append(f" · {rule} · {left} cubes left", QUIET)
+        return text
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         view = kibble_view(context.view)
@@ -86,10 +86,10 @@ class KibbleBoard(Board):
         lines: Lines = []
         for seat in view["seats"]:
             whose = sentence(context.teller.whose(seat["seat"])).rstrip(".")
-            told = f"{whose} discard: {count_cards(seat['discard']) or 'empty'}"
+            text = f"{whose} discard: {count_cards(seat['discard']) or 'empty'}"
             if seat["known"]:
-                told += f" (seen going to hand: {count_cards(seat['known'])})"
-            lines.extend(wrap(told, width, QUIET, "  "))
+                text += f" (seen going to hand: {count_cards(seat['known'])})"
+            lines.extend(wrap(text, width, QUIET, "  "))
         box = f"In the Cat Food Box: {three} × 3, {two} × 2, {one} × 1"
         lines.extend(wrap(box, width, QUIET, "  "))
         if view["own"] is not None:
@@ -118,10 +118,10 @@ class KibbleBoard(Board):
     def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
         for seat, seen in enumerate(context.open_views):
-            told = Text.assemble(
+            text = Text.assemble(
                 context.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}"
             )
-            lines.append(fit(told, width))
+            lines.append(fit(text, width))
         return lines
 
     def screen_help(self) -> str:
@@ -150,15 +150,15 @@ class KibbleBoard(Board):
         lines = [Text(), Text("Left out of the decks", "bold")]
         for seat in kibble_view(context.view)["seats"]:
             name = context.players[seat["seat"]].name
-            told = f"{name}: {count_cards(seat['left_out'] or []) or 'nothing'}"
-            lines.extend(wrap(told, context.width, "", "  "))
+            text = f"{name}: {count_cards(seat['left_out'] or []) or 'nothing'}"
+            lines.extend(wrap(text, context.width, "", "  "))
         return [*lines, Text()]
 
     def unavailable_move(self, context: RenderContext, number: int) -> int | None:
         return hand.unavailable_play(context, number) if hand.asks_for_card(context) else None
 
     def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
-        # Hidden draws and hidden deck building of others say nothing.
+        # Others' hidden draws and deck building tell the reader nothing.
         return [
             event
             for event in events

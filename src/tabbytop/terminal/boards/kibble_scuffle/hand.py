@@ -25,7 +25,7 @@ from tabbytop.terminal.text_layout import Lines, fit, in_columns, wrap
 COPY_LIST: Final = "copy"  # the list that Copy Cat opens
 _COPY_LABEL: Final = "as which?"
 _CARD_PROMPTS: Final = frozenset({"play", "item-cat"})
-_NAME_WIDTH: Final = 15  # columns
+_NAME_WIDTH: Final = 15
 _KEY_WIDTH: Final = 6
 
 
@@ -108,7 +108,7 @@ def _picked_card(move: int) -> int:
     return OMIT.first(move) if OMIT.holds(move) else HOLD.first(move)
 
 
-# Plays.
+# Cards to play.
 
 
 def draw_card_rows(context: RenderContext, width: int, room: int) -> Lines:
@@ -212,8 +212,8 @@ def draw_list(context: RenderContext, width: int, room: int) -> Lines:
         return [*held, *in_columns(answers, width)]
     if len(held) + len(answers) <= room:
         texts = [KINDS[_picked_card(choice.move)].text for choice in list_choices(context)]
-        told = zip(answers, texts, strict=True)
-        return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in told)]
+        rows = zip(answers, texts, strict=True)
+        return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in rows)]
     hint = Text("`cards` tells what each of them does.", QUIET)
     return [*held, *in_columns(answers, width), hint]
 
@@ -223,22 +223,22 @@ def _hand_line(context: RenderContext, width: int) -> Lines:
     if own is None or context.prompt is None:
         return []
     if context.prompt["key"] == "building":
-        told = f"Left out so far: {count_cards(own['left_out']) or 'nothing'}"
+        text = f"Left out so far: {count_cards(own['left_out']) or 'nothing'}"
     else:
-        told = f"Your hand: {count_cards(own['hand']) or 'empty'}"
-    return wrap(told, width, QUIET, "  ")
+        text = f"Your hand: {count_cards(own['hand']) or 'empty'}"
+    return wrap(text, width, QUIET, "  ")
 
 
 def _answer_line(context: RenderContext, choice: Choice) -> Text:
     """Draw an answer: its number, whose cat, and what follows from it."""
-    told = Text.assemble((f"{choice.number:>2} ", "bold"), _answer_text(context, choice))
+    text = Text.assemble((f"{choice.number:>2} ", "bold"), _answer_text(context, choice))
     parts = context.game.vocabulary.parts(choice.move)
     foretold = view_helpers.forecast_text(kibble_view(context.view), parts, context.prompt or {})
     if foretold:
-        told.append(
+        text.append(
             f"  {foretold}", "bold" if foretold.endswith(view_helpers.DINNER_IF_ALL_STAY) else QUIET
         )
-    return told
+    return text
 
 
 def choice_label(context: RenderContext, choice: Choice) -> str:
@@ -252,29 +252,29 @@ def choice_label(context: RenderContext, choice: Choice) -> str:
 
 def _answer_text(context: RenderContext, choice: Choice) -> Text:
     """Return whose cat and where, or which cube."""
-    view, told = kibble_view(context.view), Text()
+    view, text = kibble_view(context.view), Text()
     parts = context.game.vocabulary.parts(choice.move)
     if "seat" in parts:
-        told.append_text(context.chip(int(parts["seat"])))
-        told.append(" ")
+        text.append_text(context.chip(int(parts["seat"])))
+        text.append(" ")
     verb = parts["verb"]
     if verb == "pass":
-        told.append("no, thanks")
+        text.append("no, thanks")
     elif verb in {"trade", "serve"}:
         bowl = view["bowls"][int(parts["bowl"]) - 1]
-        told.append(f"{_bowl_name(parts)} ")
-        told.append_text(food(bowl["cubes"], 30))
+        text.append(f"{_bowl_name(parts)} ")
+        text.append_text(food(bowl["cubes"], 30))
     elif verb in {"return", "swap"}:
-        told.append_text(cube(int(parts["cube"])))
+        text.append_text(cube(int(parts["cube"])))
     elif verb == "feed":
-        told.append(f"{title(parts['cat'])} ")
-        told.append_text(Text().join(cube(int(value)) for value in parts["cubes"].split("+")))
+        text.append(f"{title(parts['cat'])} ")
+        text.append_text(Text().join(cube(int(value)) for value in parts["cubes"].split("+")))
     else:
         name = title(parts.get("card") or parts["cat"])
         arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
-        told.append(f"{name}{arrow}{_bowl_name(parts)}" if "bowl" in parts else name)
-        told.append(_copies(context, parts))
-    return told
+        text.append(f"{name}{arrow}{_bowl_name(parts)}" if "bowl" in parts else name)
+        text.append(_copies(context, parts))
+    return text
 
 
 def _copies(context: RenderContext, parts: Mapping[str, str]) -> str:

@@ -116,10 +116,10 @@ def _compact(stood: Lines) -> Lines:
 
 def _cat_line(context: RenderContext, cat: "CatView") -> Text:
     own = "bold" if cat["owner"] == context.reader else ""
-    told = Text.assemble(context.chip(cat["owner"]), " ", (title(cat["card"]), own))
+    text = Text.assemble(context.chip(cat["owner"]), " ", (title(cat["card"]), own))
     if KIND_BY_NAME[cat["card"]].priority:
-        told.append(" 1st", "bold italic")
-    return told
+        text.append(" 1st", "bold italic")
+    return text
 
 
 def _crowd_lines(context: RenderContext, bowl: "BowlView", width: int) -> Lines:
@@ -145,8 +145,8 @@ def _crowd_cell(context: RenderContext, cat: "CatView", mark: str) -> Text:
 
 
 _TEAMS: Final = ("♥", "♦")
-_NAME_WIDTH: Final = 18  # columns
-_TEAM_WIDTH: Final = 6  # of them, for the team and its points
+_NAME_WIDTH: Final = 18
+_TEAM_WIDTH: Final = 6  # columns of the name for the team and its points
 
 
 def player_lines(context: RenderContext, width: int) -> Lines:

@@ -46,8 +46,10 @@ def count_cards(names: Sequence[str]) -> str:
 
 UNSURE: Final = 0
 DINNER_IF_ALL_STAY: Final = ": dinner if all stay"
-_MORE_KITTENS: Final = 3  # that the first of four can bring
-_LAST_PLAYS: Final = frozenset({"play", "item-cat"})  # the last card of a turn, but for Kittens
+_MORE_KITTENS: Final = 3  # how many the first Kitten can bring along
+_LAST_PLAYS: Final = frozenset(
+    {"play", "item-cat"}
+)  # prompts for the last card of a turn, except Kittens
 _MAY_MOVE_CATS: Final = frozenset({"catnip", "feral", "mangy", "pounce", "mama", "copy"})
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
     from tabbytop.terminal.boards.kitty_paw.controls import Controls
 
-_FLASHES_PER_SECOND: Final = 5  # changes a second
+_FLASHES_PER_SECOND: Final = 5
 _FLASH_STYLES: Final = (f"bold {CREAM} on #B64005", f"bold {INK} on #FFD23F")
 _EAGER: Final = f"bold {INK} on {accent('kitty-paw')}"
 _PLAIN: Final = "bold"
@@ -42,12 +42,12 @@ def urgent_lines(
     width: int,
 ) -> Lines:
     """Draw the urgent message, three lines high if it flashes; empty if there is none."""
-    told, style = _urgent(view, seat, names, countdowns)
-    if not told:
+    text, style = _urgent(view, seat, names, countdowns)
+    if not text:
         return []
     if style == _FLASH_STYLES[0]:
-        return flash_lines(told, now, width)
-    return [fit(Text(f" {told}", style), width)]
+        return flash_lines(text, now, width)
+    return [fit(Text(f" {text}", style), width)]
 
 
 def flash_lines(told: str, now: float, width: int) -> Lines:
@@ -63,19 +63,19 @@ def key_help(
     if seat is None or not is_building(seat):
         return fit(Text("q save and leave", QUIET), width)
     if view["phase"] == "paw":
-        told = _KEYS_PAW
+        text = _KEYS_PAW
     elif view["phase"] == "answer":
         done = seat["seat"] == view["caller"] or seat["seat"] in view["answered"]
-        told = "q save and leave" if done else "Space paw up!"
+        text = "q save and leave" if done else "Space paw up!"
     elif seat["card"] is None:
-        told = _KEYS_GRAB
+        text = _KEYS_GRAB
     elif seat["peeking"] is not None:
-        told = _KEYS_PEEK
+        text = _KEYS_PEEK
     elif not controls.on_mat:
-        told = _KEYS_LOOK
+        text = _KEYS_LOOK
     else:
-        told = (_KEYS_MAT if seat["paw"] is None else _KEYS_HOLD) + _MEOW
-    return fit(Text(told, QUIET), width)
+        text = (_KEYS_MAT if seat["paw"] is None else _KEYS_HOLD) + _MEOW
+    return fit(Text(text, QUIET), width)
 
 
 def cursor_text(view: "KittyPawView", controls: "Controls", spread: Spread) -> str:
@@ -109,8 +109,8 @@ def _urgent(
             _FLASH_STYLES[0],
         )
     if view["phase"] == "paw":
-        told = f"{_paws(view, seat, names)} ({_seconds(countdowns.get('start'))})"
-        return told, _EAGER if not seat["ready"] else _PLAIN
+        text = f"{_paws(view, seat, names)} ({_seconds(countdowns.get('start'))})"
+        return text, _EAGER if not seat["ready"] else _PLAIN
     if seat["card"] is None:
         return f"Grab a card! {_seconds(countdowns.get('give'))}", _EAGER
     if seat["peeking"] is not None:
@@ -136,13 +136,13 @@ def _called(
 ) -> tuple[str, str]:
     if seat is not None and seat["seat"] == caller:
         return "MEOW! You called. The others answer …", _EAGER
-    told = f"MEOW! {names[caller]} calls!"
+    text = f"MEOW! {names[caller]} calls!"
     if seat is None or not is_building(seat) or seat["seat"] in view["answered"]:
-        return f"{told} Paws up …", _PLAIN
+        return f"{text} Paws up …", _PLAIN
     if seat["frozen"]:
-        return f"{told} And your paw is frozen …", _FLASH_STYLES[0]
+        return f"{text} And your paw is frozen …", _FLASH_STYLES[0]
     last = " The last one pays." if sum(map(is_building, view["seats"])) > 2 else ""
-    return f"{told}  PAW UP! Space!{last}", _FLASH_STYLES[0]
+    return f"{text}  PAW UP! Space!{last}", _FLASH_STYLES[0]
 
 
 def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str:

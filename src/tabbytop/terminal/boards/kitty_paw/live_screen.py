@@ -36,10 +36,10 @@ from tabbytop.terminal.text_layout import (
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
-_FIXED_LINES: Final = 2  # lines: the heading and the keys; below the body stands what matters now
+_FIXED_LINES: Final = 2  # heading and keys; the urgent message comes on top
 _CARD_WIDTH: Final = 36
 _CARDS_IN_ROW: Final = 4
-_FULL_SIZE: Final = (80, 24)  # columns and lines in which nothing has to be cut
+_FULL_SIZE: Final = (80, 24)  # columns and lines that need no cutting
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class ScreenInputs:
 
     names: Sequence[str]
     reader: int | None
-    doing: RecentActions
+    actions: RecentActions
     controls: Controls
     countdowns: Mapping[str, float]
     now: float
@@ -84,7 +84,7 @@ def draw_building(view: "KittyPawView", seat: "SeatView", inputs: ScreenInputs) 
     ]
     cursor = None if controls.on_mat else controls.thing
     middle = draw_spread(view, seat, spread, cursor, inputs.mark)
-    others = player_lines(view, inputs.names, inputs.doing, inputs.reader, MAT_WIDTH)
+    others = player_lines(view, inputs.names, inputs.actions, inputs.reader, MAT_WIDTH)
     rest = inputs.width - MAT_WIDTH - 1
     if spread.round_cloth:
         rest -= spread.width + 1
@@ -113,20 +113,22 @@ def draw_card_row(view: "KittyPawView", inputs: ScreenInputs) -> Lines:
         )
         for place in range(0, _CARDS_IN_ROW, 2)
     ]
-    others = player_lines(view, inputs.names, inputs.doing, None, half - 1)
-    told = in_columns(others, inputs.width)
+    others = player_lines(view, inputs.names, inputs.actions, None, half - 1)
+    texts = in_columns(others, inputs.width)
     room = inputs.height - _FIXED_LINES - 1
-    spare = room - len(told) - sum(len(pair) for pair in pairs)
+    spare = room - len(texts) - sum(len(pair) for pair in pairs)
     gap = [Text()] if spare > 1 else []
     lines = [*gap, *pairs[0], *gap, *pairs[1]]
     return (
-        [*pad_height(lines, room - len(told))[: room - len(told)], *told] if spare >= 0 else lines
+        [*pad_height(lines, room - len(texts))[: room - len(texts)], *texts]
+        if spare >= 0
+        else lines
     )
 
 
 def draw_for_onlooker(view: "KittyPawView", inputs: ScreenInputs) -> Lines:
     """Draw everybody's mat."""
-    lines = player_lines(view, inputs.names, inputs.doing, None, inputs.width)
+    lines = player_lines(view, inputs.names, inputs.actions, None, inputs.width)
     room = inputs.height - _FIXED_LINES - 1 - len(lines)
     return [*lines, *draw_other_mats(view, inputs, inputs.width, room)]
 

@@ -29,9 +29,9 @@ from tabbytop.terminal.text_layout import Lines, fit, pad_height, side_by_side, 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
-_CARD_WIDTH: Final = 23  # columns
+_CARD_WIDTH: Final = 23
 _VERDICTS_WIDTH: Final = 24
-_SECONDS_PER_PIECE: Final = 0.35  # seconds from piece to piece
+_SECONDS_PER_PIECE: Final = 0.35
 _GOOD_STYLE: Final = "bold #5DBE9A"
 _BAD_STYLE: Final = "bold #F2A0B3"
 
@@ -43,7 +43,7 @@ class LastCheck:
     began: float
     caller: "SeatView | None" = None
     faults: list[Mapping[str, object]] = field(default_factory=list)
-    told: list[SeenEvent] = field(default_factory=list)  # what came of it
+    told: list[SeenEvent] = field(default_factory=list)  # events of the outcome
 
     def lines(self, tell: Callable[[SeenEvent], str], now: float, width: int) -> Lines:
         """Draw as much of the check as has been told by now."""
@@ -85,9 +85,9 @@ class LastCheck:
         return Text.assemble((f"{WRONG} ", _BAD_STYLE), sign, (f" {', '.join(wrong)}", _BAD_STYLE))
 
 
-_NOTE_SECONDS: Final = 3.0  # seconds that a remark stays
-_FLASH_SECONDS: Final = 1.2  # seconds that the end of a round flashes
-# What is told of a round's end below the check.
+_NOTE_SECONDS: Final = 3.0  # how long a note stays
+_FLASH_SECONDS: Final = 1.2  # how long the end of a round flashes
+# Events told below the check at the end of a round.
 _OUTCOME_EVENTS: Final = frozenset({"checked", "last", "bell", "tie"})
 
 
@@ -100,24 +100,24 @@ class KittyPawSession(LiveSession):
         self.names = names
         self.reader = reader
         self.controls = Controls()
-        self.doing = RecentActions(len(names))
+        self.actions = RecentActions(len(names))
         self.check: LastCheck | None = None
         self._tell = tell
         self._mats: KittyPawView | None = None  # as they were at the last Meow!
         self._note = ""
         self._noted = 0.0
-        self._rules = False  # the welcome tells how to play
-        self._helps = False  # the page with the keys lies over everything
-        self._shows_cards = False  # between rounds: the new cards instead of the last check
+        self._rules = False  # whether the welcome page shows how to play
+        self._helps = False  # whether the page with the keys covers the table
+        self._shows_cards = False  # between rounds, show the new cards instead of the check
 
-    # What happens.
+    # Events.
 
     def before_move(self, move: int, view: Callable[[], View]) -> None:
         if MEOW.holds(move):
             self._mats = kitty_view(view())
 
     def on_event(self, event: SeenEvent, now: float) -> None:
-        self.doing.hear(event)
+        self.actions.hear(event)
         kind = event["event"]
         if kind == "round":
             self.controls.begin_round()
@@ -152,7 +152,7 @@ class KittyPawSession(LiveSession):
             or not is_building(seat)
             or (view["phase"] == "paw" and self._flashes(context.now))
         ):
-            return ""  # what was meant for the mat must not skip the check
+            return ""  # a key meant for the mat must not skip the check
         spread = live_screen.spread_for(view, context.width, context.height)
         return self.controls.press(key, view, seat, spread)
 
@@ -241,7 +241,7 @@ class KittyPawSession(LiveSession):
         return live_screen.ScreenInputs(
             names=self.names,
             reader=self.reader,
-            doing=self.doing,
+            actions=self.actions,
             controls=self.controls,
             countdowns=context.countdowns,
             now=context.now,

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 MAT_WIDTH: Final = 2 * COLUMNS + 5
 MAT_HEIGHT: Final = ROWS + 1
-_LEFT_MARGIN: Final = 2  # characters beside the first column, for a Box card that lies there
+_LEFT_MARGIN: Final = 2  # room for a Box card at the first column
 _DOT: Final = "·"
 
 
@@ -190,8 +190,8 @@ _ROW_CARD_WIDTH: Final = 22  # columns of a card in the row
 
 def card_title(card: "CardView") -> str:
     """Return `6 or -2 · seeks Birman · level II`."""
-    told = [worth_text(card), symbol_text(card), f"level {LEVEL_NAMES[card['level']]}"]
-    return " · ".join(word for word in told if word)
+    lines = [worth_text(card), symbol_text(card), f"level {LEVEL_NAMES[card['level']]}"]
+    return " · ".join(word for word in lines if word)
 
 
 def draw_own_card(seat: "SeatView", width: int) -> Lines:

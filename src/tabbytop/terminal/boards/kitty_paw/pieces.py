@@ -43,7 +43,9 @@ class Canvas:
         self.width = width
         self.height = height
         self._letters = [[" "] * width for _ in range(height)]
-        self._styles = [[QUIET] * width for _ in range(height)]  # few runs where dots are sparse
+        self._styles = [
+            [QUIET] * width for _ in range(height)
+        ]  # dim spaces join the dots into few runs
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
         """Write text over what is there."""
@@ -76,13 +78,13 @@ class Canvas:
 ARROWS: Final = "→↘↙←↖↗"  # by rotation
 EYES: Final = {"back": "o", "belly": "z"}  # awake on its feet, asleep on its back
 BOX_SIGN: Final = "▭"
-ON_MAT: Final = "•"  # beside a piece of the card that lies on the mat, right or wrong
+ON_MAT: Final = "•"  # after a piece of the card that is on the mat, right or wrong
 RIGHT: Final = "✓"  # at the check
 WRONG: Final = "✗"
 
 _LETTERS: Final = ["Si", "Gi", "Tu", "Ca", "Sp", "Bl", "Bo"]
 _SYMBOL_LETTERS: Final = ["Bi", "So", "Cy", "To", "Pe", "Cx", "Va", "Ch"]
-# By kind: the cat's colour, what is written on it, and the colour of a line on the dark cloth.
+# By kind: background, text on it, and a line colour for dark backgrounds.
 _COLOURS: Final = [
     ("#E8D5B0", INK, "#E8D5B0"),
     ("#F2A326", INK, "#F2A326"),
@@ -191,8 +193,8 @@ def _draw_hexagon(
 
 def _piece_style(piece: str, face: str, symbol: str | None) -> str:
     """Return a filled style for awake cats, an outline for sleeping ones."""
-    paper, ink, line = piece_colours(piece, symbol)
-    return f"bold {ink} on {paper}" if face != "belly" else f"bold {line}"
+    background, ink, line = piece_colours(piece, symbol)
+    return f"bold {ink} on {background}" if face != "belly" else f"bold {line}"
 
 
 def _draw_box(canvas: Canvas, x: int, y: int, side: str, *, lit: bool) -> None:

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from tabbytop.games.kitty_paw.view import HideView, KittyPawView, SeatView
 
-_PITCH: Final = PIECE_WIDTH + 1  # characters from tile to tile where they lie in rows
-_SHIFT: Final = 2  # every other row lies a little to the right
-_SCALE: Final = 1.2  # of the round cloth, so that no tile touches another
+_PITCH: Final = PIECE_WIDTH + 1  # characters from tile to tile in rows
+_SHIFT: Final = 2  # every other row is shifted to the right
+_SCALE: Final = 1.2  # of the round layout, so that no tiles touch
 Position = tuple[int, int]
 
 

@@ -24,17 +24,17 @@ def progress_label(view: "KittyPawView") -> str:
 
 def draw_heading(view: "KittyPawView", countdowns: Mapping[str, float], width: int) -> Text:
     """Return the top line, with the time left in the round if a clock runs."""
-    told = Text.assemble(("Kitty Paw", f"bold {accent('kitty-paw')}"), f" · {progress_label(view)}")
-    told.append(f" · {view['pile']} cards in the pile", QUIET)
+    text = Text.assemble(("Kitty Paw", f"bold {accent('kitty-paw')}"), f" · {progress_label(view)}")
+    text.append(f" · {view['pile']} cards in the pile", QUIET)
     if view["seconds"] is not None:
-        told.append(f" · {clock_text(view['seconds'])} in all", "bold")
+        text.append(f" · {clock_text(view['seconds'])} in all", "bold")
     if "bell" not in countdowns:
-        return told
+        return text
     left = Text(
         f"{clock_text(countdowns['bell'])} left",
         "bold" if countdowns["bell"] > 30 else "bold reverse",
     )
-    return Text.assemble(fit(told, width - left.cell_len - 1), " ", left)
+    return Text.assemble(fit(text, width - left.cell_len - 1), " ", left)
 
 
 def clock_text(seconds: float) -> str:
@@ -69,9 +69,9 @@ class RecentActions:
         if event["event"] == "round":
             self._told = [""] * len(self._told)
         seat = event.get("seat")
-        told = _action_text(event)
-        if isinstance(seat, int) and told:
-            self._told[seat] = told
+        text = _action_text(event)
+        if isinstance(seat, int) and text:
+            self._told[seat] = text
 
 
 def _action_text(event: Mapping[str, object]) -> str:
@@ -112,11 +112,15 @@ _FILLED, _EMPTY = "▰", "▱"
 
 
 def player_lines(
-    view: "KittyPawView", names: Sequence[str], doing: RecentActions, reader: int | None, width: int
+    view: "KittyPawView",
+    names: Sequence[str],
+    actions: RecentActions,
+    reader: int | None,
+    width: int,
 ) -> Lines:
     """Draw a line for each of the others; for everybody if the reader looks on."""
     return [
-        fit(_player_line(seat, names, doing), width)
+        fit(_player_line(seat, names, actions), width)
         for seat in view["seats"]
         if seat["seat"] != reader
     ]
@@ -133,30 +137,30 @@ def progress_bar(seat: "SeatView") -> str:
     return _FILLED * min(there, wanted) + _EMPTY * max(wanted - there, 0)
 
 
-def _player_line(seat: "SeatView", names: Sequence[str], doing: RecentActions) -> Text:
+def _player_line(seat: "SeatView", names: Sequence[str], actions: RecentActions) -> Text:
     number = seat["seat"]
-    told = Text.assemble(
+    text = Text.assemble(
         chip(seat_marks(list(names))[number], number),
         (f" {names[number]:<8.8}", "bold"),
         f"{seat['points']:>3} ",
     )
     if not seat["playing"]:
-        return told.append("looks on", QUIET)
+        return text.append("looks on", QUIET)
     if seat["out"]:
-        return told.append("out of this round", QUIET)
+        return text.append("out of this round", QUIET)
     if seat["card"] is not None:
-        told.append(f"{progress_bar(seat)} ", accent("kitty-paw"))
+        text.append(f"{progress_bar(seat)} ", accent("kitty-paw"))
     if seat["frozen"]:
-        return told.append("❄ frozen", "bold")
-    return told.append(doing.of(number) or ("paw in" if seat["ready"] else "…"))
+        return text.append("❄ frozen", "bold")
+    return text.append(actions.of(number) or ("paw in" if seat["ready"] else "…"))
 
 
 def _score_line(seat: "SeatView", names: Sequence[str]) -> Text:
     number = seat["seat"]
-    told = Text.assemble(
+    text = Text.assemble(
         chip(seat_marks(list(names))[number], number),
         (f" {names[number]:<8.8}", "bold"),
         (f"{seat['points']:>4} points", "bold"),
     )
     cards = " ".join(f"{scored['points']:+}" for scored in seat["scored"])
-    return told.append(f"  {cards}", QUIET)
+    return text.append(f"  {cards}", QUIET)

@@ -62,9 +62,9 @@ def _chapter_lines(text: str, width: int) -> Lines:
 
 
 def _fit_page(lines: Lines, width: int, height: int, below: Sequence[str]) -> Lines:
-    told = [line for words in below if words for line in wrap(words, width, "bold")]
-    room = max(height - len(told), 0)
-    return [*pad_height(lines, room)[:room], *told]
+    texts = [line for words in below if words for line in wrap(words, width, "bold")]
+    room = max(height - len(texts), 0)
+    return [*pad_height(lines, room)[:room], *texts]
 
 
 def _sample_pieces() -> Lines:

@@ -23,15 +23,15 @@ from tabbytop.terminal.boards.meow.view_helpers import (
 )
 from tabbytop.terminal.render_context import Choice, RenderContext
 
-_MOST_WORDS: Final = 60  # that a search lists
-_MOST_TOLD: Final = 5  # that a refusal names
+_MOST_WORDS: Final = 60  # listed by a search
+_MOST_TOLD: Final = 5  # named in a refusal
 _REPEATED: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
 _DONE_WORDS: Final = frozenset({"done", "ask", "ask the circle", "enough"})
 
 
 def split_line(line: str, context: RenderContext) -> list[str]:
     """Split `croak; cough 2; check` into `croak`, `cough`, `cough`, `check`."""
-    if not _accepts_text(context) or is_exact_name(line):  # some cards have a comma in their title
+    if not _accepts_text(context) or is_exact_name(line):  # some titles contain a comma
         return [line]
     said: list[str] = []
     for part in re.split(r"[;,]", line):
@@ -174,7 +174,7 @@ def _find_words(sought: str) -> list[int]:
     words = _plain_words()
     if sought in words:
         return [words[sought]]
-    with suppress(InvalidNotation):  # another spelling of a word, or many instead of one
+    with suppress(InvalidNotation):  # another spelling or the plural
         return [SAY.first(VOCABULARY.move(f"say {sought}"))]
     begins = [place for word, place in words.items() if f" {sought}" in f" {word}"]
     return begins if len(sought) > 1 else []

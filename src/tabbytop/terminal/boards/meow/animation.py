@@ -24,7 +24,7 @@ from tabbytop.terminal.session_log import SeenEvent
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import ActView
 
-# How long a moment stays, in seconds.
+# How long a frame stays, in seconds.
 _SECONDS: Final = {
     "turn": 0.8,
     "replaced": 2.0,
@@ -52,11 +52,11 @@ def animation_frames(context: RenderContext, events: Sequence[SeenEvent]) -> lis
         kind = str(event["event"])
         if (kind not in _SECONDS and kind not in _TURN_ENDS) or _is_own_action(event, context):
             continue
-        told = caption_of(event, context)
+        text = caption_of(event, context)
         shown.append(
             AnimationFrame(
-                {**view, CAPTION_KEY: told},
-                told,
+                {**view, CAPTION_KEY: text},
+                text,
                 _SECONDS.get(kind, 0.0),
                 waits_for_enter=kind in _TURN_ENDS,
                 always_shown=judged_by_eye(context) and kind == "acted",
@@ -82,7 +82,7 @@ def _is_own_action(event: SeenEvent, context: RenderContext) -> bool:
     )
 
 
-# What has changed on the table.
+# Changes of the view.
 
 
 def _view_after(
@@ -180,7 +180,7 @@ def _with_act(
     return {**changed, "acts": [*acts, act]}
 
 
-# What is told of it.
+# Captions.
 
 
 def caption_of(event: SeenEvent, context: RenderContext) -> str:
@@ -203,6 +203,6 @@ def _act_caption(event: SeenEvent, teller: Teller, seat: int, *, named: bool) ->
     times = int(str(event["times"]))
     who = teller.names[seat]
     heard_of_it = sound_text(cast("ActView", event))
-    told = f"{who} {rule.shown}{': ' if heard_of_it else '.'}{heard_of_it}"
+    text = f"{who} {rule.shown}{': ' if heard_of_it else '.'}{heard_of_it}"
     again = f" ×{times}" if times > 1 else ""
-    return f"{rule.sign} {told}{again}{f' ({rule.label})' if named else ''}"
+    return f"{rule.sign} {text}{again}{f' ({rule.label})' if named else ''}"

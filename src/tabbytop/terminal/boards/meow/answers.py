@@ -72,12 +72,12 @@ def _card_lines(
     )
     if has_timing(context):
         head.append(f"{card['part']}: ", "bold")
-    told = wrap(card["text"], max(width - head.cell_len, 16))
-    if short and len(told) > 1:
-        told = [Text(f"{told[0].plain} …")]
+    lines = wrap(card["text"], max(width - head.cell_len, 16))
+    if short and len(lines) > 1:
+        lines = [Text(f"{lines[0].plain} …")]
     return [
         fit(Text.assemble(head if place == 0 else " " * head.cell_len, line), width)
-        for place, line in enumerate(told)
+        for place, line in enumerate(lines)
     ]
 
 
@@ -89,8 +89,8 @@ def _other_answers(context: RenderContext, numbered: set[int]) -> Lines:
         numbers.OBJECT_NUMBER,
         numbers.REPLACE_NUMBER,
     )
-    told = {number: _other_text(context, number) for number in others if number in numbered}
-    return [_answer_line(number, text) for number, text in told.items() if text]
+    line = {number: _other_text(context, number) for number in others if number in numbered}
+    return [_answer_line(number, text) for number, text in line.items() if text]
 
 
 def card_label(context: RenderContext, number: int) -> str:
@@ -124,9 +124,9 @@ def open_hand(view: Mapping[str, object]) -> str:
 
 _BACK: Final = "Enter: back"
 _MORE_WORDS: Final = "more words"
-_LABEL_WIDTH: Final = 13  # columns of what an act is called
+_LABEL_WIDTH: Final = 13  # columns of an act's label
 SMALL_CIRCLE_HEIGHT: Final = 9  # lines that a list leaves to the circle
-_FULL_CIRCLE_HEIGHT: Final = 16  # lines that the groups leave to it
+_FULL_CIRCLE_HEIGHT: Final = 16  # lines that the groups leave to the circle
 
 
 def palette_lines(context: RenderContext, width: int, room: int) -> Lines:
@@ -233,11 +233,11 @@ def _search_lines(context: RenderContext, sought: str, width: int, room: int) ->
         Text.assemble((f"{numbers.FIRST_FOUND_WORD + place:>3} ", "bold"), f"“{SAID[word]}”")
         for place, word in enumerate(words)
     )
-    told = [_dim(f"Found {sought!r}: type a number, or more letters. {_BACK}", width)]
+    lines = [_dim(f"Found {sought!r}: type a number, or more letters. {_BACK}", width)]
     cells = cells[: max(room - 2, 3) * column_count(cells, width)]
     if len(cells) < len(acts) + len(words):
-        told.insert(0, _dim(f"… {len(acts) + len(words) - len(cells)} more", width))
-    return [*in_columns(cells, width), *told]
+        lines.insert(0, _dim(f"… {len(acts) + len(words) - len(cells)} more", width))
+    return [*in_columns(cells, width), *lines]
 
 
 def _word_lines(context: RenderContext, about: str, width: int) -> Lines:
@@ -260,11 +260,11 @@ def _word_lines(context: RenderContext, about: str, width: int) -> Lines:
 
 def _replace_lines(context: RenderContext, width: int) -> Lines:
     """Explain what to type; the rules that the reader knows are for the reader to remember."""
-    told = (
+    text = (
         "Which rule can somebody not do? Type its name: one that you know to be in the game and "
         "have not done yet. All learn that it is gone; a new one takes its place. Once a game."
     )
-    return [*wrap(told, width), _dim(_BACK, width)]
+    return [*wrap(text, width), _dim(_BACK, width)]
 
 
 def _hint(context: RenderContext) -> str:

@@ -23,7 +23,7 @@ from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderConte
 from tabbytop.terminal.session_log import SeenEvent
 from tabbytop.terminal.text_layout import Lines, fit, wrap
 
-_UNLIMITED_HEIGHT: Final = 60  # lines: nothing has to be left out
+_UNLIMITED_HEIGHT: Final = 60  # lines; nothing is left out
 
 
 _SCREEN_HELP: Final = """\
@@ -53,13 +53,13 @@ class MeowBoard(Board):
 
     def heading(self, context: RenderContext) -> Text:
         view = meow_view(context.view)
-        told = Text.assemble((self.game.title, f"bold {accent(self.game.name)}"))
-        told.append(f" · {_progress_label(context.view)}")
+        text = Text.assemble((self.game.title, f"bold {accent(self.game.name)}"))
+        text.append(f" · {_progress_label(context.view)}")
         if view["active"] is not None and view["phase"] != "over":
-            told.append(f" · {context.teller.whose(view['active'])} turn")
+            text.append(f" · {context.teller.whose(view['active'])} turn")
         how = [str(context.options.get("mode", "")), str(context.options.get("judge", ""))]
         how.extend(word for word in ("young", "helper") if context.options.get(word))
-        return told.append(f" · {', '.join(word for word in how if word)}", QUIET)
+        return text.append(f" · {', '.join(word for word in how if word)}", QUIET)
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         return circle.draw_circle(context, width, room)
@@ -75,13 +75,13 @@ class MeowBoard(Board):
 
     def _facts(self, context: RenderContext) -> Lines:
         view = meow_view(context.view)
-        told = [f"In the pile: {view['pile']}. Different acts a turn: {view['budget']['most']}."]
+        lines = [f"In the pile: {view['pile']}. Different acts a turn: {view['budget']['most']}."]
         for seat in view["seats"]:
             fact = (
                 f"{context.names[seat['seat']]}: {seat['cards']} cards, best check {seat['best']}"
             )
-            told.append(f"{fact}{', has replaced a rule' if seat['replaced'] else ''}")
-        return [line for text in told for line in wrap(text, context.width, QUIET)]
+            lines.append(f"{fact}{', has replaced a rule' if seat['replaced'] else ''}")
+        return [line for text in lines for line in wrap(text, context.width, QUIET)]
 
     def _listed(self, context: RenderContext, width: int) -> Lines:
         """Draw the revealed rules with option `helper`, without saying where they are."""
@@ -97,8 +97,8 @@ class MeowBoard(Board):
             return self._listed(context, width)
         if view["played"] is None or view["active"] != context.reader:
             return []
-        told = "Its rule binds you. So does every card the others hold. Remember any? "
-        return wrap(f"{told}We're not telling.", width, QUIET)
+        text = "Its rule binds you. So does every card the others hold. Remember any? "
+        return wrap(f"{text}We're not telling.", width, QUIET)
 
     def choices(self, context: RenderContext) -> list[Choice]:
         return numbers.choices(context)
@@ -107,19 +107,19 @@ class MeowBoard(Board):
         return answers.card_label(context, choice.number) or answers.choice_label(context, choice)
 
     def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
-        told = circle.caption_box(caption(context.view), width)
+        text = circle.caption_box(caption(context.view), width)
         if context.prompt is None and not is_alone(context):
-            return told
+            return text
         if context.opened:
             return [
-                *told,
+                *text,
                 *answers.palette_lines(context, width, room - answers.SMALL_CIRCLE_HEIGHT),
             ]
         own = answers.hand_lines(context, width)
         if prompt_key(context) == "strike" or may_act(context):
             left = room - answers.SMALL_CIRCLE_HEIGHT - len(own)
             own.extend(answers.palette_lines(context, width, left))
-        return [*told, *own]
+        return [*text, *own]
 
     def question(self, context: RenderContext) -> str:
         return "" if context.opened else super().question(context)
@@ -217,8 +217,8 @@ def _tell_without_rule_name(event: SeenEvent, teller: Teller) -> str:
             return sentence(f"{teller.does(_seat_of(event), 'lay')} a card")
         case "taken_back":
             who = _seat_of(event)
-            told = teller.does(who, "take")
-            return f"{told} the card back: its own rule was not obeyed."
+            text = teller.does(who, "take")
+            return f"{text} the card back: its own rule was not obeyed."
         case _:
             active, holder = int(str(event["active"])), _seat_of(event)
             stopped = "You are" if active == teller.you else f"{teller.names[active]} is"

@@ -48,7 +48,7 @@ def caption_box(told: str, width: int) -> Lines:
 
 
 _SEAT_WIDTH: Final = 12  # columns of a seat
-_LOG_LINES: Final = 3  # lines that the story may like to have
+_LOG_LINES: Final = 3  # lines to leave for the log
 
 
 class _Size(NamedTuple):
@@ -75,31 +75,31 @@ def draw_circle(context: RenderContext, width: int, room: int) -> Lines:
         0 if context.wide or context.tight or not unread_lines(context) else _LOG_LINES
     )
     drawn: Lines = []
-    for place, look in enumerate(_SIZES):
-        drawn = _draw_at_size(context, width, look)
+    for place, size in enumerate(_SIZES):
+        drawn = _draw_at_size(context, width, size)
         if len(drawn) <= (wanted if place < 4 else room):
             return drawn
     return drawn[:room]
 
 
-def _draw_at_size(context: RenderContext, width: int, look: _Size) -> Lines:
+def _draw_at_size(context: RenderContext, width: int, size: _Size) -> Lines:
     view = meow_view(context.view)
     above, below = _sides(len(view["seats"]), context.reader or 0, max(width // _SEAT_WIDTH, 1))
     style = accent(context.game.name)
-    inside = middle.draw_middle(context, width - 4, look.middle)
+    inside = middle.draw_middle(context, width - 4, size.middle)
     return [
-        *_row(context, view, above, width, look.seat),
+        *_row(context, view, above, width, size.seat),
         Text(f"╭{'─' * max(width - 2, 0)}╮", style),
         *(Text.assemble(("│ ", style), fit(line, width - 4), (" │", style)) for line in inside),
         _lower_edge(view, width, style),
-        *_row(context, view, below, width, look.seat),
+        *_row(context, view, below, width, size.seat),
     ]
 
 
 def _lower_edge(view: "MeowView", width: int, style: str) -> Text:
     """Draw the lower edge, with the size of the pile if that is not drawn."""
-    told = "" if middle.shows_pile(width - 4) else f" pile: {view['pile']} "
-    return Text(f"╰─{told}{'─' * max(width - 3 - len(told), 0)}╯", style)
+    text = "" if middle.shows_pile(width - 4) else f" pile: {view['pile']} "
+    return Text(f"╰─{text}{'─' * max(width - 3 - len(text), 0)}╯", style)
 
 
 def _sides(seats: int, reader: int, most: int) -> tuple[list[int], list[int]]:
@@ -128,10 +128,10 @@ def _draw_seat(
     name, state = _name_line(context, view, number), _status(view, seat)
     if height == 1:
         return [_centre(Text.assemble(name, " ", state), width)]
-    told = [name, state]
+    lines = [name, state]
     if height > CAT_HEIGHT:
-        told = [*draw_cat(number, _mood(view, seat)), *told]
-    return [_centre(line, width) for line in told]
+        lines = [*draw_cat(number, _mood(view, seat)), *lines]
+    return [_centre(line, width) for line in lines]
 
 
 def _centre(line: Text, width: int) -> Text:

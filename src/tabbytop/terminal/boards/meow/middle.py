@@ -23,11 +23,11 @@ from tabbytop.terminal.text_layout import Lines, fit, pad_height, side_by_side, 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import ActView, CardView, MeowView
 
-_PILE_WIDTH: Final = 13  # columns
+_PILE_WIDTH: Final = 13
 _CARD_WIDTH: Final = 24
 _FLAME: Final = "#F2A326"
 _CARD_STYLE: Final = f"{INK} on {CREAM}"
-_WIDE_SIGN: Final = 1  # column that a sign takes besides the one that is counted
+_WIDE_SIGN: Final = 1  # extra column of a wide emoji
 _ACTS_WIDTH: Final = 20  # columns for this turn's acts
 
 
@@ -61,10 +61,10 @@ def _draw_pile(view: "MeowView", height: int) -> Lines:
         Text.assemble("  ", candle, " ", (" =^= ", card), " ", candle),
         Text.assemble("    ", ("     ", card)),
     ]
-    told = Text(f"{'pile: ' + str(view['pile']):^13}", QUIET)
+    text = Text(f"{'pile: ' + str(view['pile']):^13}", QUIET)
     if height < len(rows) + 1:
-        return [*rows[: height - 1], told]
-    return [*([Text()] if height > len(rows) + 2 else []), *rows, told]
+        return [*rows[: height - 1], text]
+    return [*([Text()] if height > len(rows) + 2 else []), *rows, text]
 
 
 def _played_card(context: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
@@ -117,12 +117,12 @@ def _draw_turn(context: RenderContext, view: "MeowView", width: int, height: int
     """Draw the budget, a replaced rule, the acts, and a revealed card."""
     if view["phase"] in {"strike", "pass"} or view["active"] is None:
         return _idle_text(view, width, height)
-    told = [_budget_line(view, width)]
+    lines = [_budget_line(view, width)]
     if view["gone"]:
-        told.append(fit(Text(f"Gone: {rule_named(view['gone']).title}", QUIET), width))
+        lines.append(fit(Text(f"Gone: {rule_named(view['gone']).title}", QUIET), width))
     revealed = _revealed_lines(view, width)
-    room = max(height - len(told) - len(revealed), 1)
-    return [*told, *_act_lines(context, view, width, room), *revealed][:height]
+    room = max(height - len(lines) - len(revealed), 1)
+    return [*lines, *_act_lines(context, view, width, room), *revealed][:height]
 
 
 def _act_lines(context: RenderContext, view: "MeowView", width: int, room: int) -> Lines:
@@ -140,22 +140,22 @@ def _act_lines(context: RenderContext, view: "MeowView", width: int, room: int) 
 
 def _idle_text(view: "MeowView", width: int, height: int) -> Lines:
     """Draw a text for the time when nobody has a turn."""
-    told = {
+    text = {
         "strike": "Nobody has to do what hurts or is no fun. What you strike stays in the box, "
         "and nobody learns who wished it.",
         "pass": "These are the rules that the player on your left will hold.",
         "over": "All is told in the replay.",
     }.get(view["phase"], "")
-    return _centre_vertically(wrap(told, width, QUIET), height)
+    return _centre_vertically(wrap(text, width, QUIET), height)
 
 
 def _budget_line(view: "MeowView", width: int) -> Text:
     """Draw `This turn ●●●○○○○○ 3 of 8`."""
     most, used = view["budget"]["most"], view["budget"]["used"]
     counted = f" {used} of {most}"
-    told = Text.assemble(("This turn " if width >= 10 + most + len(counted) else "", "bold"))
-    told.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET)
-    return told.append(counted, QUIET)
+    text = Text.assemble(("This turn " if width >= 10 + most + len(counted) else "", "bold"))
+    text.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET)
+    return text.append(counted, QUIET)
 
 
 def _revealed_lines(view: "MeowView", width: int) -> Lines:
@@ -163,8 +163,8 @@ def _revealed_lines(view: "MeowView", width: int) -> Lines:
     if shown is None:
         return []
     rule = rule_named(shown["card"]["name"])
-    told = f"✗ {rule.sign} {rule.title}: {rule.text}"
-    return wrap(told, width - _WIDE_SIGN, "bold", "  ")
+    text = f"✗ {rule.sign} {rule.title}: {rule.text}"
+    return wrap(text, width - _WIDE_SIGN, "bold", "  ")
 
 
 def _act_line(context: RenderContext, act: "ActView", width: int) -> Text:

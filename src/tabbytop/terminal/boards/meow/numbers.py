@@ -52,10 +52,10 @@ from tabbytop.terminal.render_context import Choice, RenderContext
 DONE_NUMBER: Final = 0
 LOOK_AGAIN: Final = 5
 OBJECT_NUMBER: Final = 6
-FIRST_GROUP: Final = 5  # and on, one for each group
+FIRST_GROUP: Final = 5  # one number for each group from here on
 REPLACE_NUMBER: Final = 10
-FIRST_ACT: Final = 11  # and on, one for each act
-FIRST_FOUND_WORD: Final = 201  # and on, where a search found words too
+FIRST_ACT: Final = 11  # one number for each act from here on
+FIRST_FOUND_WORD: Final = 201  # one number for each word that a search found
 
 _ENDING_MOVES: Final = (READY, PASS, CHECK, NO, WAIT)
 _CARD_MOVES: Final = (PLAY, REVEAL, BROKEN)

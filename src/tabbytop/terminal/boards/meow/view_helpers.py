@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tabbytop.terminal.render_context import RenderContext
 
 ACT_NUMBER: Final = {name: act for act, name in enumerate(NAMES)}
-CAPTION_KEY: Final = "on_stage"  # the part of a frame's view that says what happens just now
+CAPTION_KEY: Final = "caption"  # key of the caption in the view of an animation frame
 
 
 def meow_view(view: Mapping[str, object]) -> "MeowView":
@@ -101,9 +101,9 @@ def times_text(times: int) -> str:
     return f" ×{times}" if times > 1 else ""
 
 
-GROUP_LIST: Final = "group"  # … and the number of a family
-WORD_LIST: Final = "words"  # … and a spoken act, perhaps with a page
-SEARCH_LIST: Final = "find"  # … and what is sought
+GROUP_LIST: Final = "group"  # followed by the number of a group
+WORD_LIST: Final = "words"  # followed by a spoken act, perhaps with a page
+SEARCH_LIST: Final = "find"  # followed by the text to find
 REPLACE_LIST: Final = "replace"
 
 NO_MOVE: Final = -1  # of a choice that only opens a list

@@ -26,7 +26,7 @@ _SCREEN_HELP: Final = """\
 On this screen: type a dish to serve or start it, twice to skip with two of them (33), 1 to eat.
 The numbers stand under your cards. `cards` tells what every card does.
 """
-# What only follows from what was told just before.
+# Events that follow from the one told just before.
 _CONTINUES_PARAGRAPH: Final = frozenset({"token", "add", "decline", "reshuffle", "end"})
 
 
@@ -38,12 +38,12 @@ class TempuraBoard(Board):
 
     def heading(self, context: RenderContext) -> Text:
         view = tempura_view(context.view)
-        told = Text.assemble(
+        text = Text.assemble(
             (self.game.title, f"bold {accent(self.game.name)}"),
             f" · {_progress_label(context.view)}",
         )
         way = "clockwise" if view["clockwise"] else "the other way round"
-        return told.append(f" · {way} · the third token ends it", QUIET)
+        return text.append(f" · {way} · the third token ends it", QUIET)
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         return table.draw_table(context, table.middle_lines(context, width - 4), width)
@@ -57,16 +57,16 @@ class TempuraBoard(Board):
 
     def extra_lines(self, context: RenderContext, width: int) -> Lines:
         view = tempura_view(context.view)
-        told = [f"Discard: {count_cards(view['discard']) or 'empty'}"]
+        lines = [f"Discard: {count_cards(view['discard']) or 'empty'}"]
         if view["own"] is not None:
             unseen = count_cards(unseen_cards(context.view, context.options))
-            told.append(f"In the deck or in a hand: {unseen}")
-        told.append(f"Indigestions not in the game: {view['supply']} of {INDIGESTIONS}")
+            lines.append(f"In the deck or in a hand: {unseen}")
+        lines.append(f"Indigestions not in the game: {view['supply']} of {INDIGESTIONS}")
         for seat in view["seats"]:
             if seat["known"]:
                 whose = sentence(context.teller.whose(seat["seat"])).rstrip(".")
-                told.append(f"{whose} hand has surely: {count_cards(seat['known'])}")
-        return [line for text in told for line in wrap(text, width, QUIET, "  ")]
+                lines.append(f"{whose} hand has surely: {count_cards(seat['known'])}")
+        return [line for text in lines for line in wrap(text, width, QUIET, "  ")]
 
     def choices(self, context: RenderContext) -> list[Choice]:
         return hand.choices(context)
@@ -83,10 +83,10 @@ class TempuraBoard(Board):
     def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
         for seat, seen in enumerate(context.open_views):
-            told = Text.assemble(
+            text = Text.assemble(
                 context.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}"
             )
-            lines.append(fit(told, width))
+            lines.append(fit(text, width))
         return lines
 
     def screen_help(self) -> str:

@@ -43,8 +43,8 @@ from tabbytop.terminal.text_layout import Lines, fit, in_columns, side_by_side, 
 _EAT_NUMBER: Final = 1
 _PLUS_NUMBER: Final = 8
 _REVERSE_NUMBER: Final = 9
-_CHOOSE_BASE: Final = 10  # and 1, 2, 3 … for the players from the left on
-_CARD_WIDTH: Final = 7  # columns
+_CHOOSE_BASE: Final = 10  # plus 1, 2, 3 … for the players, counted from the left
+_CARD_WIDTH: Final = 7
 _CARD_GAP: Final = 1
 _PLAYER_WIDTH: Final = 17  # columns for a player to choose
 
@@ -146,30 +146,30 @@ def _draw_card(context: RenderContext, kind: int, numbers: Mapping[int, int]) ->
 
 def _card_numbers(kind: int, numbers: Mapping[int, int]) -> Lines:
     """Return `6 serve` and `66 skip`, as far as they are possible."""
-    told: list[tuple[int, str]] = []
+    lines: list[tuple[int, str]] = []
     if kind < DISH_COUNT:
-        told = [(START.of(kind), "start"), (SERVE.of(kind), "serve"), (SKIP.of(kind), "skip")]
+        lines = [(START.of(kind), "start"), (SERVE.of(kind), "serve"), (SKIP.of(kind), "skip")]
     elif kind == PLUS:
-        told = [(PLAY.of(0), "play")]
+        lines = [(PLAY.of(0), "play")]
     elif kind == REVERSE:
-        told = [(PLAY.of(1), "play")]
+        lines = [(PLAY.of(1), "play")]
     elif any(CHOOSE_NEXT.holds(move) for move in numbers):
         last = sum(CHOOSE_NEXT.holds(move) for move in numbers)
         return [Text(f"{_CHOOSE_BASE + 1} … {_CHOOSE_BASE + last}", "bold")]
     return [
         Text.assemble((f"{numbers[move]}", "bold"), f" {verb}")
-        for move, verb in told
+        for move, verb in lines
         if move in numbers
     ]
 
 
 def _numbers_in_line(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
-    told = [
+    lines = [
         f"{number} {context.game.tell_move(move, context.teller)}"
         for move, number in sorted(numbers.items(), key=lambda entry: entry[1])
         if not (EAT.holds(move) or CHOOSE_NEXT.holds(move) or ADD.holds(move) or PASS.holds(move))
     ]
-    return wrap(" · ".join(told), width) if told else []
+    return wrap(" · ".join(lines), width) if lines else []
 
 
 def _eat_line(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
@@ -178,12 +178,12 @@ def _eat_line(context: RenderContext, numbers: Mapping[int, int], width: int) ->
         return []
     total = tempura_view(context.view)["stack"]["total"]
     chance = percent_text(risk(context.view))
-    told = Text.assemble(
+    text = Text.assemble(
         highlight(f" {_EAT_NUMBER} ", context.game.name),
         (f" {_eat_text(context)}", "bold"),
         (f": {total} cards for your hand, {chance} Indigestion", QUIET),
     )
-    return [fit(told, width)]
+    return [fit(text, width)]
 
 
 def _eat_text(context: RenderContext) -> str:
@@ -205,11 +205,11 @@ def _player_choices(context: RenderContext, numbers: Mapping[int, int], width: i
     for move, number in sorted(numbers.items(), key=lambda entry: entry[1]):
         if CHOOSE_NEXT.holds(move):
             seat = CHOOSE_NEXT.first(move)
-            told = Text.assemble(
+            text = Text.assemble(
                 (f"{number} ", "bold"), context.chip(seat), f" {context.names[seat]}"
             )
-            told.truncate(_PLAYER_WIDTH, overflow="ellipsis")
-            cells.append(told)
+            text.truncate(_PLAYER_WIDTH, overflow="ellipsis")
+            cells.append(text)
     return in_columns(cells, width)
 
 

@@ -34,7 +34,7 @@ _DIGITS: Final = {
     "9": ("█▀█", "▀▀█", "▀▀▀"),
 }
 _EYES: Final = {"calm": "o.o", "worried": "O.O", "sick": "x~x", "hungry": "^.^"}
-_TOTAL_WIDTH: Final = 9  # columns
+_TOTAL_WIDTH: Final = 9
 _CAT_WIDTH: Final = 9
 _DECK_WIDTH: Final = 23
 _CARD_WIDTH: Final = 3
@@ -80,10 +80,10 @@ def _draw_stack(view: "TempuraView", width: int) -> Lines:
     if len(cards) > 2 * most:
         rows[1] = [*rows[1][:-1], f"+{len(cards) - 2 * most + 1}"]
     drawn = [Text(" ").join([small_card(name) for name in row]) for row in rows]
-    told = _sum_text(view)
+    text = _sum_text(view)
     if len(cards) <= most:
-        return [Text(), drawn[0], Text(told, QUIET)]
-    return [*drawn, Text(told, QUIET)]
+        return [Text(), drawn[0], Text(text, QUIET)]
+    return [*drawn, Text(text, QUIET)]
 
 
 def _no_stack_text(view: "TempuraView") -> Text:
@@ -144,7 +144,7 @@ def _draw_deck(view: "TempuraView", game: str) -> Lines:
 
 _MOST_ABOVE: Final = 4
 _TOKEN_COLOUR: Final = "#A9BE7C"
-_ARROWS_PER_EDGE: Final = 3  # along each edge
+_ARROWS_PER_EDGE: Final = 3
 
 
 def draw_table(context: RenderContext, middle: Lines, width: int) -> Lines:

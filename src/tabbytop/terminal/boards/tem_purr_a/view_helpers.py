@@ -43,12 +43,12 @@ def face(name: str) -> str:
 def count_cards(names: Sequence[str]) -> str:
     """Return `2 ×4, 7, One More ×2`, in the order of the box."""
     counts = Counter(names)
-    told = []
+    lines = []
     for name in NAMES:
         word = name if name.isdecimal() else title(name)
         if counts[name]:
-            told.append(word if counts[name] == 1 else f"{word} ×{counts[name]}")
-    return ", ".join(told)
+            lines.append(word if counts[name] == 1 else f"{word} ×{counts[name]}")
+    return ", ".join(lines)
 
 
 def unseen_cards(view: Mapping[str, object], options: Mapping[str, object]) -> list[str]:
