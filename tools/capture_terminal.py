@@ -23,7 +23,7 @@ from tabbytop.kernel.match import Match
 from tabbytop.terminal.boards.kitty_paw.board import BOARD
 from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
 from tabbytop.terminal.live.board import LiveContext
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
 
@@ -83,7 +83,7 @@ def picture(columns: int, lines: int, seed: int, moves: int) -> str:
     screen = Screen(console, interactive=True)
     chosen = game("kibble-scuffle")
     match = Match.deal(chosen, 3, seed, {"deck": "all"})
-    session = Session(screen, match, seated("you,random,random"), Path(os.devnull))
+    session = Session(screen, match, parse_seats("you,random,random"), Path(os.devnull))
     chance = quick(seed)
     while len(match.record.moves) < moves or not _asks_for_a_card(session):
         seat = match.table.actors()[0]
@@ -99,7 +99,9 @@ def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
     chosen = game("kitty-paw")
     match = Match.deal(chosen, 3, seed, {"pile": "all"})
     hands = [bot(name, seed + seat, chosen) for seat, name in enumerate(("puma", "lynx", "tabby"))]
-    sitting = BOARD(chosen).live_session([player.name for player in seated("you,lynx,tabby")], 0)
+    sitting = BOARD(chosen).live_session(
+        [player.name for player in parse_seats("you,lynx,tabby")], 0
+    )
 
     def write(seat: int, move: int) -> list[Event]:
         events = match.play(seat, move)

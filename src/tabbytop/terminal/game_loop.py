@@ -18,7 +18,7 @@ from tabbytop.terminal.game_list import command_line
 from tabbytop.terminal.live.loop import play_live
 from tabbytop.terminal.log_view import log_page, news_page
 from tabbytop.terminal.pager import page_through
-from tabbytop.terminal.players import Player, seat_words, seated, usual_seats
+from tabbytop.terminal.players import Player, default_players, format_seats, parse_seats
 from tabbytop.terminal.replay import watch_bots
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.terminal.screen import Quit, Screen
@@ -26,14 +26,14 @@ from tabbytop.terminal.session import Session
 from tabbytop.terminal.shared_keyboard import ask_together, hand_over
 
 _SEEDS: Final = 2**31
-_BELOW_THE_PAD: Final = 5  # lines for the path and the question of a rematch
+_LINES_BELOW_PAD: Final = 5  # lines for the path and the question of a rematch
 
 
 def new_session(
     screen: Screen, game: Game, seats: str | None, options: Options, seed: int | None
 ) -> Session:
     """Start a new game; without a seed, with a random one."""
-    players = usual_seats(game, options) if seats is None else seated(seats)
+    players = default_players(game, options) if seats is None else parse_seats(seats)
     return _new_session(screen, game, players, options, seed)
 
 
@@ -41,9 +41,9 @@ def resumed_session(screen: Screen, path: Path, seats: str | None) -> Session:
     """Load a game from a file; `seats` replaces the players in the file."""
     saved = saves.read(path)
     count = saved.match.record.seats
-    players, programs = saved.who_plays_on(), saved.programs()
+    players, programs = saved.players_on_resume(), saved.program_names()
     if seats is not None:
-        players, programs = seated(seats), []
+        players, programs = parse_seats(seats), []
         if len(players) != count:
             raise BadOptions(f"this game has {count} seats, not {len(players)}")
     session = Session(screen, saved.match, players, path if saved.players else None)
@@ -77,7 +77,7 @@ def _command_to_resume(session: Session) -> str:
     """Return the command to resume, with the seats if programs play: files cannot start those."""
     words = ["resume", saves.save_name(session.path)]
     if any(player.is_program for player in session.players):
-        words.extend(["--seats", seat_words(session.players)])
+        words.extend(["--seats", format_seats(session.players)])
     return command_line(*words)
 
 
@@ -145,7 +145,7 @@ def _show_result(session: Session) -> None:
         screen.print([*log_page(unread, screen.width), Text()])
     teller = session.teller(session.only_person)
     pad = score_pad(game, result, session.players, teller, screen.width)
-    if screen.interactive and len(pad) > screen.height - _BELOW_THE_PAD:
+    if screen.interactive and len(pad) > screen.height - _LINES_BELOW_PAD:
         with suppress(Quit):
             page_through(screen, lambda: pad, "what is below it")
     screen.print(pad)

@@ -64,7 +64,7 @@ def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: 
     cards = board.cards(options)
     if not cards:
         return [Text(f"{board.game.title} has no list of cards here.")]
-    found = _named(cards, wanted.lower().strip())
+    found = _find_cards(cards, wanted.lower().strip())
     if not found:
         names = ", ".join(card.name for card in cards)
         return wrap(f"No card of this game is called {wanted!r}. There are: {names}.", width)
@@ -80,6 +80,6 @@ def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: 
     return lines
 
 
-def _named(cards: Sequence[Card], wanted: str) -> list[Card]:
+def _find_cards(cards: Sequence[Card], wanted: str) -> list[Card]:
     exact = [card for card in cards if wanted in {card.name, card.title.lower()}]
     return exact or [card for card in cards if wanted in f"{card.name} {card.title.lower()}"]

@@ -47,7 +47,7 @@ class Player:
         return "program" if self.is_program else self.bot or ""
 
 
-def seated(words: str) -> list[Player]:
+def parse_seats(words: str) -> list[Player]:
     """Parse `you,Ana,random`: a bot's name is a bot, every other word a person.
 
     `run:` and a command is a program. A number is the number of seats, with you on the first.
@@ -70,17 +70,17 @@ def seated(words: str) -> list[Player]:
     return players
 
 
-def seat_words(players: Sequence[Player]) -> str:
-    """Return the text from which `seated` makes these players."""
+def format_seats(players: Sequence[Player]) -> str:
+    """Return the text from which `parse_seats` makes these players."""
     return ",".join(player.bot or player.name for player in players)
 
 
-def without_programs(players: Sequence[Player]) -> list[Player]:
+def replace_programs(players: Sequence[Player]) -> list[Player]:
     """Return the players of a file with random bots for programs: no file may start a program."""
     return [Player(player.name, _RANDOM_BOT) if player.is_program else player for player in players]
 
 
-def usual_seats(game: Game, options: Options) -> list[Player]:
+def default_players(game: Game, options: Options) -> list[Player]:
     """Return you and bots: three seats if the game allows, else the nearest number.
 
     In a live game the bots are of the lowest level, because keys are slow.
@@ -91,7 +91,7 @@ def usual_seats(game: Game, options: Options) -> list[Player]:
 
 def you_and_bots(seats: int, level: str = _DEFAULT_LEVEL) -> list[Player]:
     """Return you on the first seat and bots on the others."""
-    return seated(",".join([YOU, *[level] * (seats - 1)]))
+    return parse_seats(",".join([YOU, *[level] * (seats - 1)]))
 
 
 def read_players(document: object, seats: int) -> list[Player]:

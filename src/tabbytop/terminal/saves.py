@@ -23,7 +23,7 @@ from tabbytop.kernel.table import CLOCK
 from tabbytop.kernel.telling import listed
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.players import Player, read_players, without_programs, you_and_bots
+from tabbytop.terminal.players import Player, read_players, replace_programs, you_and_bots
 from tabbytop.terminal.text_layout import Lines, wrap
 
 FORMAT: Final = 1
@@ -58,13 +58,13 @@ class Save:
     players: list[Player] | None
     commitment: str = ""
 
-    def who_plays_on(self) -> list[Player]:
+    def players_on_resume(self) -> list[Player]:
         """Return the players, with random bots for programs; you and bots if none are known."""
         if self.players is None:
             return you_and_bots(self.match.record.seats)
-        return without_programs(self.players)
+        return replace_programs(self.players)
 
-    def programs(self) -> list[str]:
+    def program_names(self) -> list[str]:
         """Return the names of the players that were programs and become random bots."""
         return [player.name for player in self.players or [] if player.is_program]
 
@@ -258,9 +258,9 @@ def saves_page(width: int) -> Lines:
     for game in found[:_MOST_LISTED]:
         match, players = game.saved.match, game.saved.players
         names = [player.name for player in players] if players else []
-        seated = listed(names) or f"{match.record.seats} seats"
+        seats = listed(names) or f"{match.record.seats} seats"
         written = f"{game.when:%Y-%m-%d %H:%M}"
-        text = f"{match.game.title} · {seated} · {written} · {_progress(game, names)}"
+        text = f"{match.game.title} · {seats} · {written} · {_progress(game, names)}"
         paragraph = wrap(text, width, "", "    ")
         paragraph[0].stylize(f"bold {accent(match.game.name)}", 0, len(match.game.title))
         lines.extend([*paragraph, Text(f"    {game.path.stem}", QUIET)])

@@ -25,7 +25,7 @@ def score_pad(
     """Draw a sheet for each player and opponent, the winners' highlighted, and the verdict."""
     names = [player.name for player in players]
     count = len(players) + len(result.opponents)
-    rows = -(-count // max(1, (width + 1) // (_wanted(game, result, teller) + 1)))
+    rows = -(-count // max(1, (width + 1) // (_sheet_width(game, result, teller) + 1)))
     across = -(-count // rows)
     share = min((width + 1) // across - 1, _WIDEST)
     sheets = [_sheet(game, result, seat, names, teller, share) for seat in range(len(players))]
@@ -36,7 +36,7 @@ def score_pad(
     return [*lines, Text(), Text(verdict(result, teller), "bold")]
 
 
-def _wanted(game: Game, result: Result, teller: Teller) -> int:
+def _sheet_width(game: Game, result: Result, teller: Teller) -> int:
     """Return how wide a sheet should be so that few of its lines are wrapped."""
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
     lines = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]

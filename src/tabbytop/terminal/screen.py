@@ -66,7 +66,7 @@ class Screen:
         """Use the alternate screen, so that no hand stays visible in the terminal afterwards."""
         # A closed window also ends the input, and that is enough to quit.
         with (
-            _signals(["SIGTERM"], _leave),
+            _signals(["SIGTERM"], _interrupt),
             _signals(["SIGHUP"], signal.SIG_IGN),
             _signals(["SIGWINCH", "SIGCONT"] if self.interactive else [], self._resized),
         ):
@@ -186,7 +186,7 @@ class Screen:
             self.console.clear()
 
 
-def _leave(number: int, frame: object) -> None:
+def _interrupt(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 

@@ -259,8 +259,8 @@ class Session:
             left = f" The game as you left it is kept in {copy}."
         else:
             self.save()
-        self.start_match(saved.match, saved.who_plays_on(), path if saved.players else None)
-        self.notice = f"{self.resume_notice(path, saved.programs())}{left}"
+        self.start_match(saved.match, saved.players_on_resume(), path if saved.players else None)
+        self.notice = f"{self.resume_notice(path, saved.program_names())}{left}"
 
     def resume_notice(self, path: Path, programs: list[str]) -> str:
         """Return `Resumed kibble-scuffle.json, turn 5.`, and which programs were replaced."""

@@ -66,7 +66,7 @@ def _column_name(context: RenderContext, line: int, choice: Choice | None, share
     name = LINES[line] if share >= _LONG_NAME_WIDTH else line_label(line)
     if choice is not None:
         text.append_text(highlight(f" {choice.number} ", context.game.name)).append(" ")
-    if _cat_stands_at(context, line):
+    if _has_cat_token(context, line):
         text.append_text(_cat_token(context)).append(" ")
     text.append(name, "bold" if choice is not None else QUIET)
     return Text.assemble(text, " ", _points_text(context, choice))
@@ -74,7 +74,7 @@ def _column_name(context: RenderContext, line: int, choice: Choice | None, share
 
 def _row_name(context: RenderContext, line: int, choice: Choice | None, height: int) -> Lines:
     """Draw the name of a row, and below it its number or the cat."""
-    token = _cat_stands_at(context, line)
+    token = _has_cat_token(context, line)
     name = Text(LINES[line], "bold" if choice is not None else QUIET)
     lines = [_cat_token(context) if token and choice is not None else name]
     if choice is not None:
@@ -89,7 +89,7 @@ def _cat_token(context: RenderContext) -> Text:
     return Text(symbols.FACE, f"bold {accent(context.game.name)}")
 
 
-def _cat_stands_at(context: RenderContext, line: int) -> bool:
+def _has_cat_token(context: RenderContext, line: int) -> bool:
     return cat_lady_view(context.view)["token"] == LINES[line]
 
 

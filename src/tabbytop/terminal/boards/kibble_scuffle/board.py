@@ -68,10 +68,10 @@ class KibbleBoard(Board):
 
     def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
         view = kibble_view(context.view)
-        seated = table.player_lines(context, width)
+        player_lines = table.player_lines(context, width)
         if view["phase"] in _BEFORE:
-            return seated
-        return [*table.draw_bowls(context, width), *seated]
+            return player_lines
+        return [*table.draw_bowls(context, width), *player_lines]
 
     def details(self, context: RenderContext) -> Lines:
         return [

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _FLASHES_PER_SECOND: Final = 5
 _FLASH_STYLES: Final = (f"bold {CREAM} on #B64005", f"bold {INK} on #FFD23F")
-_EAGER: Final = f"bold {INK} on {accent('kitty-paw')}"
-_PLAIN: Final = "bold"
+_PROMPT_STYLE: Final = f"bold {INK} on {accent('kitty-paw')}"
+_PLAIN_STYLE: Final = "bold"
 
 _KEYS_LOOK: Final = "arrows · 1-7 leap to a cat, 8 a box, 9 your Box · Enter take · Tab mat"
 _KEYS_MAT: Final = "arrows · 1-9 leap to a piece · Enter lift · Tab middle"
@@ -42,7 +42,7 @@ def urgent_lines(
     width: int,
 ) -> Lines:
     """Draw the urgent message, three lines high if it flashes; empty if there is none."""
-    text, style = _urgent(view, seat, names, countdowns)
+    text, style = _urgent_message(view, seat, names, countdowns)
     if not text:
         return []
     if style == _FLASH_STYLES[0]:
@@ -93,59 +93,65 @@ def cursor_text(view: "KittyPawView", controls: "Controls", spread: Spread) -> s
     return f"{title_of(piece)}, {face}, {ARROWS[tile['turn']]}"
 
 
-def _urgent(
+def _urgent_message(
     view: "KittyPawView",
     seat: "SeatView | None",
     names: "Sequence[str]",
     countdowns: Mapping[str, float],
 ) -> tuple[str, str]:
     if view["phase"] == "answer" and view["caller"] is not None:
-        return _called(view, seat, names, view["caller"])
+        return _call_message(view, seat, names, view["caller"])
     if seat is None or not is_building(seat):
-        return ("You look on: others play this out." if seat is not None else ""), _PLAIN
+        return ("You look on: others play this out." if seat is not None else ""), _PLAIN_STYLE
     if seat["frozen"]:
         return (
-            f"Too early! Your paw is frozen for {_left(countdowns, seat, 'release')}.",
+            f"Too early! Your paw is frozen for {_time_left(countdowns, seat, 'release')}.",
             _FLASH_STYLES[0],
         )
     if view["phase"] == "paw":
-        text = f"{_paws(view, seat, names)} ({_seconds(countdowns.get('start'))})"
-        return text, _EAGER if not seat["ready"] else _PLAIN
+        text = f"{_ready_message(view, seat, names)} ({_seconds(countdowns.get('start'))})"
+        return text, _PROMPT_STYLE if not seat["ready"] else _PLAIN_STYLE
     if seat["card"] is None:
-        return f"Grab a card! {_seconds(countdowns.get('give'))}", _EAGER
+        return f"Grab a card! {_seconds(countdowns.get('give'))}", _PROMPT_STYLE
     if seat["peeking"] is not None:
         seen = view["boxes"][seat["peeking"] - 1]["symbol"]
         name = title_of(PIECES[SYMBOL], seen)
-        return f"In box {seat['peeking']}: {name}. ({_left(countdowns, seat, 'close')})", _EAGER
+        return (
+            f"In box {seat['peeking']}: {name}. ({_time_left(countdowns, seat, 'close')})",
+            _PROMPT_STYLE,
+        )
     if seat["stray"] is not None:
-        return f"Not on your card: it runs home in {_left(countdowns, seat, 'chase')}.", _PLAIN
+        return (
+            f"Not on your card: it runs home in {_time_left(countdowns, seat, 'chase')}.",
+            _PLAIN_STYLE,
+        )
     if f"slip {seat['seat']}" in countdowns:
         return (
-            f"Not what your card seeks: it slips away in {_left(countdowns, seat, 'slip')}.",
-            _PLAIN,
+            f"Not what your card seeks: it slips away in {_time_left(countdowns, seat, 'slip')}.",
+            _PLAIN_STYLE,
         )
     if seat["full"]:
         if any(other["card"] is None for other in view["seats"] if is_building(other)):
-            return "Your mat is full. You can call when all have a card.", _PLAIN
-        return "Your mat is full. Does it match? Space calls MEOW!", _EAGER
-    return "", _PLAIN
+            return "Your mat is full. You can call when all have a card.", _PLAIN_STYLE
+        return "Your mat is full. Does it match? Space calls MEOW!", _PROMPT_STYLE
+    return "", _PLAIN_STYLE
 
 
-def _called(
+def _call_message(
     view: "KittyPawView", seat: "SeatView | None", names: "Sequence[str]", caller: int
 ) -> tuple[str, str]:
     if seat is not None and seat["seat"] == caller:
-        return "MEOW! You called. The others answer …", _EAGER
+        return "MEOW! You called. The others answer …", _PROMPT_STYLE
     text = f"MEOW! {names[caller]} calls!"
     if seat is None or not is_building(seat) or seat["seat"] in view["answered"]:
-        return f"{text} Paws up …", _PLAIN
+        return f"{text} Paws up …", _PLAIN_STYLE
     if seat["frozen"]:
         return f"{text} And your paw is frozen …", _FLASH_STYLES[0]
     last = " The last one pays." if sum(map(is_building, view["seats"])) > 2 else ""
     return f"{text}  PAW UP! Space!{last}", _FLASH_STYLES[0]
 
 
-def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str:
+def _ready_message(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str:
     if not seat["ready"]:
         return "Enter: your paw into the middle. It begins when all are in."
     late = [
@@ -154,7 +160,7 @@ def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str
     return f"Kitty Paw! Waiting for {listed(late)} …"
 
 
-def _left(countdowns: Mapping[str, float], seat: "SeatView", move: str) -> str:
+def _time_left(countdowns: Mapping[str, float], seat: "SeatView", move: str) -> str:
     return _seconds(countdowns.get(f"{move} {seat['seat']}"))
 
 

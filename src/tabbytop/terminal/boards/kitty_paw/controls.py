@@ -108,12 +108,14 @@ class Controls:
         if key in {"x", "backspace"}:
             return "shut" if seat["peeking"] is not None else "home"
         if key == "enter":
-            return self._act(view, seat, spread)
-        if not self._look(key, view, seat, spread):
+            return self._enter_move(view, seat, spread)
+        if not self._move_cursor(key, view, seat, spread):
             return ""
         return "shut" if seat["peeking"] is not None else ""
 
-    def _look(self, key: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> bool:
+    def _move_cursor(
+        self, key: str, view: "KittyPawView", seat: "SeatView", spread: Spread
+    ) -> bool:
         """Move the cursor; return whether the key does that."""
         if key in _CAT_STEPS or key in _HALF_STEPS:
             right, down = _CAT_STEPS.get(key) or _HALF_STEPS[key]
@@ -127,12 +129,12 @@ class Controls:
         elif key == "tab":
             self.on_mat = not self.on_mat
         elif len(key) == 1 and "1" <= key <= "9":
-            self._leap(PIECES[int(key) - 1], view, seat, spread)
+            self._jump(PIECES[int(key) - 1], view, seat, spread)
         else:
             return False
         return True
 
-    def _leap(self, piece: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> None:
+    def _jump(self, piece: str, view: "KittyPawView", seat: "SeatView", spread: Spread) -> None:
         """Jump to the next piece of that kind, in the middle or on the mat."""
         if self.on_mat:
             found = cells_of(seat, piece) if seat["paw"] is None else []
@@ -143,7 +145,7 @@ class Controls:
             self.thing, [thing for thing in there if piece_of(view, spread, thing) == piece]
         )
 
-    def _act(self, view: "KittyPawView", seat: "SeatView", spread: Spread) -> str:
+    def _enter_move(self, view: "KittyPawView", seat: "SeatView", spread: Spread) -> str:
         """Return what Enter means here: put down, lift, take, peek or keep."""
         if seat["peeking"] is not None:
             return "keep"

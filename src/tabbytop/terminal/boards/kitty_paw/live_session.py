@@ -125,12 +125,12 @@ class KittyPawSession(LiveSession):
         elif kind == "start":
             self.check = None
         elif kind in _OUTCOME_EVENTS:
-            self._hear_outcome(event, now)
+            self._on_outcome(event, now)
         elif kind == "false_alarm":
             self.check = None  # the others play on
-            self._remark(self._tell(event), now)
+            self._set_note(self._tell(event), now)
 
-    def _hear_outcome(self, event: SeenEvent, now: float) -> None:
+    def _on_outcome(self, event: SeenEvent, now: float) -> None:
         if self.check is None:
             self.check = LastCheck(now)
         self.check.told.append(event)
@@ -158,9 +158,9 @@ class KittyPawSession(LiveSession):
 
     def on_refusal(self, error: MoveError, now: float) -> None:
         if not isinstance(error, NotYourTurn):
-            self._remark(refusal_text(error), now)
+            self._set_note(refusal_text(error), now)
 
-    def _remark(self, note: str, now: float) -> None:
+    def _set_note(self, note: str, now: float) -> None:
         self._note, self._noted = note, now
 
     # Drawing.
@@ -181,22 +181,22 @@ class KittyPawSession(LiveSession):
                 context.width, context.height, "Time runs on. Any key: back to the table"
             )
         view = kitty_view(context.view)
-        inputs = self._paper(context)
+        inputs = self._inputs(context)
         seat = self._own(view)
         if seat is not None:
             self.controls.follow(seat, live_screen.spread_for(view, context.width, context.height))
-        body, now = self._body(view, seat, inputs), self._now(view, seat, inputs)
+        body, now = self._body(view, seat, inputs), self._message(view, seat, inputs)
         return live_screen.draw_screen(view, seat, inputs, body, now)
 
     def final_page(self, context: LiveContext) -> Lines:
-        view, inputs = kitty_view(context.view), self._paper(context)
+        view, inputs = kitty_view(context.view), self._inputs(context)
         lines = self._between_rounds(view, inputs)
         return [
             *pad_height(lines, context.height - 1)[: context.height - 1],
             Text(" Enter: the score pad", "bold"),
         ]
 
-    def _now(
+    def _message(
         self, view: "KittyPawView", seat: "SeatView | None", inputs: live_screen.ScreenInputs
     ) -> Lines:
         """Draw a call that was just checked, the urgent message, or why a key did nothing."""
@@ -237,7 +237,7 @@ class KittyPawSession(LiveSession):
     def _own(self, view: "KittyPawView") -> "SeatView | None":
         return None if self.reader is None else view["seats"][self.reader]
 
-    def _paper(self, context: LiveContext) -> live_screen.ScreenInputs:
+    def _inputs(self, context: LiveContext) -> live_screen.ScreenInputs:
         return live_screen.ScreenInputs(
             names=self.names,
             reader=self.reader,

@@ -24,7 +24,7 @@ from tabbytop.terminal.boards.meow.view_helpers import (
 from tabbytop.terminal.render_context import Choice, RenderContext
 
 _MOST_WORDS: Final = 60  # listed by a search
-_MOST_TOLD: Final = 5  # named in a refusal
+_MOST_NAMED: Final = 5  # named in a refusal
 _REPEATED: Final = re.compile(r"(.+?)\s+[x×*]?\s*([1-9])$")
 _DONE_WORDS: Final = frozenset({"done", "ask", "ask the circle", "enough"})
 
@@ -131,12 +131,12 @@ def ambiguity_text(context: RenderContext, choice: Choice) -> str:
         return "that opens a list: type it on a line of its own"
     acts, words = search(about, context)
     could = [*(NAMES[act] for act in acts), *(SAID[word] for word in words)]
-    more = " and so on" if len(could) > _MOST_TOLD else ""
-    return f"that could be `{'` or `'.join(could[:_MOST_TOLD])}`{more}; say a little more"
+    more = " and so on" if len(could) > _MOST_NAMED else ""
+    return f"that could be `{'` or `'.join(could[:_MOST_NAMED])}`{more}; say a little more"
 
 
 def _sample_words(about: str) -> list[int]:
-    return WORDS_OF_ACT[ACT_NUMBER[split_word_page(about)[0]]][:_MOST_TOLD]
+    return WORDS_OF_ACT[ACT_NUMBER[split_word_page(about)[0]]][:_MOST_NAMED]
 
 
 def is_exact_name(text: str) -> bool:

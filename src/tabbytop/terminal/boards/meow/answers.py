@@ -151,23 +151,23 @@ def _overview(context: RenderContext, width: int, room: int) -> Lines:
     room -= _FULL_CIRCLE_HEIGHT - SMALL_CIRCLE_HEIGHT
     hint = [_dim(_hint(context), width)]
     shown: Lines = []
-    shut = list(range(len(GROUPS)))
-    while shut:
-        group = _group_lines(context, shut[0], width, room)
-        if len(shown) + len(group) + len(_shut(shut[1:], width)) + len(hint) > room:
+    collapsed = list(range(len(GROUPS)))
+    while collapsed:
+        group = _group_lines(context, collapsed[0], width, room)
+        if len(shown) + len(group) + len(_group_titles(collapsed[1:], width)) + len(hint) > room:
             break
         shown.extend(group)
-        shut.pop(0)
-    return [*shown, *_shut(shut, width), *hint]
+        collapsed.pop(0)
+    return [*shown, *_group_titles(collapsed, width), *hint]
 
 
-def _shut(families: Sequence[int], width: int) -> Lines:
+def _group_titles(families: Sequence[int], width: int) -> Lines:
     """Draw `5 Noises 34   6 Moves 29 …`."""
-    cells = [_title(family) for family in families]
+    cells = [_group_title(family) for family in families]
     return in_columns(cells, width)
 
 
-def _title(family: int) -> Text:
+def _group_title(family: int) -> Text:
     count = len(numbers.family_range(family))
     return Text.assemble(
         (f"{numbers.FIRST_GROUP + family:>2} ", "bold"),
@@ -180,13 +180,13 @@ def _group_lines(context: RenderContext, family: int, width: int, room: int) -> 
     """Draw a group with its acts, without emoji if those need too much room."""
     possible = numbers.possible_acts(context)
     acts = numbers.family_range(family)
-    cells = [_act(context, act, possible) for act in acts]
+    cells = [_act_cell(context, act, possible) for act in acts]
     if len(acts) > column_count(cells, width, 1) * (room - 2):
-        cells = [_act(context, act, possible, signed=False) for act in acts]
-    return [_title(family), *in_columns(cells, width, gap=1)]
+        cells = [_act_cell(context, act, possible, signed=False) for act in acts]
+    return [_group_title(family), *in_columns(cells, width, gap=1)]
 
 
-def _act(
+def _act_cell(
     context: RenderContext, act: int, possible: Collection[int], *, signed: bool = True
 ) -> Text:
     """Draw `11 🐸 Croak`; dim if it is struck or not possible."""
@@ -196,14 +196,14 @@ def _act(
     line = Text.assemble(
         (f"{numbers.FIRST_ACT + act:>2} ", QUIET if done else "bold"),
         (f"{rule.sign} " if signed else "", ""),
-        (_called(rule), QUIET if done else ""),
+        (_short_label(rule), QUIET if done else ""),
     )
     if struck:
         line.append(" ✗", QUIET)
     return line
 
 
-def _called(rule: Rule) -> str:
+def _short_label(rule: Rule) -> str:
     """Return the label, or the shorter name: `Trumpet` for `Trumpet like an elephant`."""
     called = rule.label if len(rule.label) <= _LABEL_WIDTH else rule.name.capitalize()
     return called if len(called) <= _LABEL_WIDTH else f"{called[: _LABEL_WIDTH - 1]}…"
@@ -216,19 +216,19 @@ def choice_label(context: RenderContext, choice: Choice) -> str:
         return GROUPS[int(about)]
     if opened == WORD_LIST:
         is_next_page = choice.number == numbers.DONE_NUMBER
-        return _MORE_WORDS if is_next_page else _called(rule_named(split_word_page(about)[0]))
+        return _MORE_WORDS if is_next_page else _short_label(rule_named(split_word_page(about)[0]))
     if SAY.holds(choice.move):
         return SAID[SAY.first(choice.move)]
     for block in (DO, STRIKE):
         if block.holds(choice.move):
-            return _called(RULES[block.first(choice.move)])
+            return _short_label(RULES[block.first(choice.move)])
     return context.game.tell_move(choice.move, context.teller)
 
 
 def _search_lines(context: RenderContext, sought: str, width: int, room: int) -> Lines:
     acts, words = act_search.search(sought, context)
     possible = numbers.possible_acts(context)
-    cells = [_act(context, act, possible) for act in acts]
+    cells = [_act_cell(context, act, possible) for act in acts]
     cells.extend(
         Text.assemble((f"{numbers.FIRST_FOUND_WORD + place:>3} ", "bold"), f"“{SAID[word]}”")
         for place, word in enumerate(words)

@@ -1,4 +1,4 @@
-"""What the screens look like: nothing scrolls at 80×24, everything is said without colour."""
+"""The screens of Kibble Scuffle: they fit 80×24 and are complete without colour."""
 
 import io
 from collections.abc import Iterator
@@ -14,28 +14,28 @@ from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
-from tests.terminal.sittings import a_random_move, arranged, sitting
+from tests.terminal.sessions import arranged_session, new_session, play_random_move
 
 SIZES = [(80, 24), (100, 30), (110, 24), (140, 40)]
 
 
 def rendered(context: RenderContext, session: Session) -> list[str]:
-    """The lines as a terminal of that size gets them."""
-    paper = io.StringIO()
-    console = Console(file=paper, width=context.width, height=context.height, highlight=False)
+    """Return the lines as printed to a terminal of that size."""
+    output = io.StringIO()
+    console = Console(file=output, width=context.width, height=context.height, highlight=False)
     Screen(console, interactive=True).print(session.board.draw_screen(context))
-    return paper.getvalue().splitlines()
+    return output.getvalue().splitlines()
 
 
 def positions(seeds: int, options: dict[str, object]) -> Iterator[tuple[Session, int]]:
-    """Every question of random games with four people."""
+    """Yield every question of random games with four people."""
     screen, _ = terminal()
     for seed in range(seeds):
-        session = sitting(screen, "Ana,Bartholomew,you,Clementine Cat", seed, options)
+        session = new_session(screen, "Ana,Bartholomew,you,Clementine Cat", seed, options)
         chance = quick(seed)
         while actors := session.match.table.actors():
             yield session, actors[0]
-            a_random_move(session, chance)
+            play_random_move(session, chance)
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def positions(seeds: int, options: dict[str, object]) -> Iterator[tuple[Session,
     [{"deck": "all"}, {"deck": "built", "opening": "chosen"}, {"deck": "all", "teams": True}],
     ids=str,
 )
-def test_no_question_scrolls(options: dict[str, object]) -> None:
+def test_every_screen_fits(options: dict[str, object]) -> None:
     crowded = 0
     for session, seat in positions(2, options):
         context = session.context(seat, notice="There is no Tom Cat in your hand (KS-T2).")
@@ -58,12 +58,12 @@ def test_no_question_scrolls(options: dict[str, object]) -> None:
     assert crowded >= 5
 
 
-def test_the_busiest_table_still_fits() -> None:
+def test_busiest_table_fits() -> None:
     screen, _ = terminal()
     crowd = [f"{cat} of {seat}" for cat in ("kitten", "big-eyes", "house") for seat in range(4)]
     hand = ["kitten", "fat", "greedy", "mangy", "pounce", "copy", "bag", "robo-vac"]
     discard = ["tom", "catnip", "clumsy", "feral", "fraidy", "trickster", "lazy", "mama", "alley"]
-    session = arranged(
+    session = arranged_session(
         screen,
         "Ana,Ben,Cleo,Dora",
         hands=[hand],
@@ -79,9 +79,9 @@ def test_the_busiest_table_still_fits() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_every_size_fits_and_shows_every_answer(width: int, height: int) -> None:
+def test_every_window_size_fits_and_shows_all_answers(width: int, height: int) -> None:
     screen, _ = terminal(width, height)
-    session = sitting(screen, "you,random,random,random", 11, {"deck": "all"})
+    session = new_session(screen, "you,random,random,random", 11, {"deck": "all"})
     chance = quick(11)
     while session.match.table.actors():
         seat = session.match.table.actors()[0]
@@ -94,11 +94,11 @@ def test_every_size_fits_and_shows_every_answer(width: int, height: int) -> None
         assert session.board.question(context).split(".")[0][:30] in text
         for _ in range(3):
             if session.match.table.actors():
-                a_random_move(session, chance)
+                play_random_move(session, chance)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1, 1), (10, 3), (40, 10), (79, 12)])
-def test_a_tiny_terminal_does_not_crash(width: int, height: int) -> None:
+def test_tiny_terminal_does_not_crash(width: int, height: int) -> None:
     screen, _ = terminal(width, height)
     for session, seat in positions(1, {"deck": "all"}):
         session.screen = screen
@@ -107,9 +107,9 @@ def test_a_tiny_terminal_does_not_crash(width: int, height: int) -> None:
             break
 
 
-def test_everything_is_said_without_colour() -> None:
+def test_screen_is_complete_without_colour() -> None:
     screen, _ = terminal()
-    session = arranged(
+    session = arranged_session(
         screen,
         "Ana,Ben",
         hands=[["kitten", "tom"]],
@@ -136,9 +136,9 @@ def test_everything_is_said_without_colour() -> None:
     )
 
 
-def test_consequences_are_foretold() -> None:
+def test_answers_show_forecast() -> None:
     screen, _ = terminal()
-    session = arranged(
+    session = arranged_session(
         screen,
         "Ana,Ben",
         hands=[["mangy"], []],
@@ -151,9 +151,9 @@ def test_consequences_are_foretold() -> None:
     assert "Kitten → Bird bowl  1 + Kitten = 2" in text
 
 
-def test_a_single_answer_is_given_and_told() -> None:
+def test_forced_answer_is_played_and_told_to_its_seat_only() -> None:
     screen, _ = terminal()
-    session = arranged(screen, "Ana,random", hands=[["kitten", "tom"], ["tom"]])
+    session = arranged_session(screen, "Ana,random", hands=[["kitten", "tom"], ["tom"]])
     session.play(0, session.match.game.vocabulary.move("play kitten 1"))
     session.advance()
     told = [sentence.text for sentence in session.context(0).log]
@@ -162,26 +162,26 @@ def test_a_single_answer_is_given_and_told() -> None:
     assert "No other Kitten can come along." not in others
 
 
-def test_a_turn_is_asked_even_with_one_answer() -> None:
+def test_turn_is_asked_even_with_one_answer() -> None:
     screen, _ = terminal()
-    session = arranged(screen, "Ana,Ben", hands=[["kitten"], ["tom"]], laser=(1, 1))
+    session = arranged_session(screen, "Ana,Ben", hands=[["kitten"], ["tom"]], laser=(1, 1))
     assert len(session.match.table.moves(0)) == 1
     assert session.advance() == 0
 
 
-def test_an_impossible_play_by_number_says_why() -> None:
+def test_impossible_number_maps_to_refusable_move() -> None:
     screen, _ = terminal()
-    session = arranged(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]], laser=(1, 1))
+    session = arranged_session(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]], laser=(1, 1))
     context = session.context(0)
     move = session.board.unavailable_move(context, 22)
     assert move is not None
     assert session.match.game.vocabulary.text(move) == "play tom 2"
 
 
-def test_a_bowl_in_the_middle_of_dinner_says_so() -> None:
+def test_bowl_shows_dinner_while_feeding() -> None:
     screen, _ = terminal()
     crowd = ["kitten of 0", "house of 0", "fraidy of 1", "kitten of 1"]
-    session = arranged(
+    session = arranged_session(
         screen, "Ana,Ben", hands=[["greedy"], ["tom"]], bowls=[crowd], food=["3221", "1", "1"]
     )
     assert "4 of 5: one to go" in "\n".join(rendered(session.context(0), session))
@@ -192,9 +192,9 @@ def test_a_bowl_in_the_middle_of_dinner_says_so() -> None:
     assert "one to go" not in text
 
 
-def test_team_totals_stand_beside_the_players() -> None:
+def test_team_totals_are_shown_beside_players() -> None:
     screen, _ = terminal()
-    session = sitting(screen, "Ana,Ben,Cleo,Dora", options={"teams": True})
+    session = new_session(screen, "Ana,Ben,Cleo,Dora", options={"teams": True})
     context = session.context(0)
     seats = [dict(seat) for seat in kibble_view(context.view)["seats"]]
     for seat, points in zip(seats, (7, 1, 6, 2), strict=True):
@@ -204,18 +204,18 @@ def test_team_totals_stand_beside_the_players() -> None:
         assert line in text
 
 
-def test_the_list_of_copy_cat() -> None:
+def test_copy_cat_list_is_shown_in_full() -> None:
     screen, _ = terminal()
     kinds = ["tom", "catnip", "clumsy", "feral", "fraidy", "big-eyes", "fat", "greedy", "house"]
-    session = arranged(screen, "Ana,Ben,Cleo,Dora", hands=[["copy"]], discards=[kinds])
+    session = arranged_session(screen, "Ana,Ben,Cleo,Dora", hands=[["copy"]], discards=[kinds])
     text = "\n".join(rendered(session.context(0, opened="copy"), session))
     assert "Copy Cat: as which cat of your discard, and at which bowl?" in text
     assert "…" not in text.partition("Copy Cat: as which")[2]
 
 
-def test_kittens_are_counted_while_decks_are_built() -> None:
+def test_deck_building_shows_remaining_copies() -> None:
     screen, _ = terminal(100, 36)
-    session = sitting(screen, "you,random", options={"deck": "built"})
+    session = new_session(screen, "you,random", options={"deck": "built"})
     text = "\n".join(rendered(session.context(0), session))
     assert " 1 Kitten ×4          May bring another Kitten" in text
     session.play(0, session.match.game.vocabulary.move("omit kitten"))
@@ -223,9 +223,9 @@ def test_kittens_are_counted_while_decks_are_built() -> None:
 
 
 @pytest.mark.parametrize("height", range(12, 24))
-def test_no_line_of_the_story_stands_alone(height: int) -> None:
+def test_log_lines_always_have_a_title(height: int) -> None:
     screen, _ = terminal(80, height)
-    session = sitting(screen, "you,random,random")
+    session = new_session(screen, "you,random,random")
     session.advance()
     lines = [line.plain for line in session.board.draw_screen(session.context(0))]
     told = [line for line in lines if line.startswith(("• ", "  The "))]

@@ -1,4 +1,4 @@
-"""Keys as a terminal sends them, and frames as it gets them."""
+"""Decoding of key presses, and rendering of frames."""
 
 import io
 
@@ -31,12 +31,12 @@ from tabbytop.terminal.live.loop import DiffRenderer
         (b"\xff\xff\xffa\xff\xff\xff\xffb", ["a", "b"]),
     ],
 )
-def test_a_key_has_a_name(sent: bytes, keys: list[str]) -> None:
+def test_decoder_names_keys(sent: bytes, keys: list[str]) -> None:
     assert KeyDecoder().feed(sent) == keys
 
 
 @given(st.binary(max_size=30), st.integers(0, 30))
-def test_where_a_message_is_cut_does_not_matter_and_nothing_breaks(sent: bytes, cut: int) -> None:
+def test_decoder_accepts_input_split_anywhere(sent: bytes, cut: int) -> None:
     whole, parts = KeyDecoder(), KeyDecoder()
     together = whole.feed(sent) + whole.lone_escape()
     apart = parts.feed(sent[:cut]) + parts.feed(sent[cut:]) + parts.lone_escape()
@@ -44,7 +44,7 @@ def test_where_a_message_is_cut_does_not_matter_and_nothing_breaks(sent: bytes, 
         assert apart == together
 
 
-def test_escape_alone_is_a_key_only_if_nothing_follows() -> None:
+def test_lone_escape_is_key_only_if_nothing_follows() -> None:
     reader = KeyDecoder()
     assert reader.feed(b"\x1b") == []
     assert reader.is_incomplete
@@ -55,19 +55,19 @@ def test_escape_alone_is_a_key_only_if_nothing_follows() -> None:
 
 
 def painted(*frames: list[str]) -> list[str]:
-    """What is written for each of these frames, one after the other."""
-    paper = io.StringIO()
-    painter = DiffRenderer(Console(file=paper, width=20, height=4, force_terminal=True))
+    """Return what is written for each of these frames."""
+    output = io.StringIO()
+    painter = DiffRenderer(Console(file=output, width=20, height=4, force_terminal=True))
     written = []
     for frame in frames:
-        paper.seek(0)
-        paper.truncate()
+        output.seek(0)
+        output.truncate()
         painter.render([Text(line) for line in frame])
-        written.append(paper.getvalue())
+        written.append(output.getvalue())
     return written
 
 
-def test_only_lines_that_changed_are_written() -> None:
+def test_renderer_writes_only_changed_lines() -> None:
     first, same, other, shorter = painted(["one", "two"], ["one", "two"], ["one", "TWO"], ["one"])
     assert "one" in first
     assert "two" in first
@@ -78,7 +78,7 @@ def test_only_lines_that_changed_are_written() -> None:
     assert shorter == "\x1b[2;1H\x1b[K"
 
 
-def test_nothing_is_written_beyond_the_window_or_obeyed_by_it() -> None:
+def test_renderer_crops_and_neutralizes_escape_sequences() -> None:
     (written,) = painted(["x" * 50, "a\x1b]0;owned\x07b", "3", "4", "5"])
     assert "x" * 20 in written
     assert "x" * 21 not in written
@@ -86,11 +86,11 @@ def test_nothing_is_written_beyond_the_window_or_obeyed_by_it() -> None:
     assert "5" not in written.split("4")[-1]
 
 
-def test_a_window_of_another_size_is_painted_anew() -> None:
-    paper = io.StringIO()
-    console = Console(file=paper, width=20, height=4, force_terminal=True)
+def test_renderer_redraws_after_resize() -> None:
+    output = io.StringIO()
+    console = Console(file=output, width=20, height=4, force_terminal=True)
     painter = DiffRenderer(console)
     painter.render([Text("one")])
     console.size = (30, 5)
     painter.render([Text("one")])
-    assert paper.getvalue().count("one") == 2
+    assert output.getvalue().count("one") == 2

@@ -1,4 +1,4 @@
-"""A live game in a real terminal window: keys are heard at once, and the terminal is given back."""
+"""A live game in a pseudo-terminal: keys work at once, and the terminal is restored."""
 
 import json
 import signal
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.test_window import PATIENCE, playing, resize, terminate, termios
+from tests.terminal.test_terminal_window import PATIENCE, playing, resize, terminate, termios
 
 
 @pytest.mark.parametrize("ending", ["q", "ctrl-c", "terminate", "close"])
-def test_a_paw_at_a_real_keyboard(home: Path, ending: str) -> None:
+def test_live_game_in_pseudo_terminal(home: Path, ending: str) -> None:
     words = ["--seats", "you,kitten", "--seed", "7", "-o", "ready=1", "-o", "round=3600"]
     with playing(*words, which="kitty-paw") as (window, process):
         before = termios.tcgetattr(window.handle)
@@ -44,7 +44,7 @@ def test_a_paw_at_a_real_keyboard(home: Path, ending: str) -> None:
     assert any(move.startswith("0: place") for move in moves)
 
 
-def test_another_size_is_drawn_at_once(home: Path) -> None:
+def test_resize_redraws_live_screen(home: Path) -> None:
     with playing("--seats", "you", "--seed", "7", which="kitty-paw") as (window, process):
         window.until("Enter: sit down")
         window.type(b"\r")

@@ -1,4 +1,4 @@
-"""A game without a board of its own is drawn from its view and can be played."""
+"""A game without its own board is drawn from its view and can be played."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from tabbytop.terminal import boards
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.text_layout import tree
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.sittings import sitting
+from tests.terminal.sessions import new_session
 
 
-def test_the_plain_board_draws_any_view_and_fits() -> None:
+def test_plain_board_draws_any_view_within_screen() -> None:
     screen, _ = terminal()
-    session = sitting(screen, "you,random,random")
+    session = new_session(screen, "you,random,random")
     session.board = Board(GAME)
     seat = session.advance()
     assert seat == 0
@@ -26,9 +26,9 @@ def test_the_plain_board_draws_any_view_and_fits() -> None:
     assert "bowls:" in details
 
 
-def test_the_numbers_of_the_plain_board_are_its_moves() -> None:
+def test_plain_board_numbers_all_moves() -> None:
     screen, _ = terminal()
-    session = sitting(screen, "you,random,random")
+    session = new_session(screen, "you,random,random")
     session.board = Board(GAME)
     session.advance()
     context = session.context(0)
@@ -49,11 +49,11 @@ def test_the_numbers_of_the_plain_board_are_its_moves() -> None:
         ),
     ],
 )
-def test_data_becomes_a_tidy_tree(data: object, lines: list[str]) -> None:
+def test_tree_draws_nested_data(data: object, lines: list[str]) -> None:
     assert [line.plain for line in tree(data)] == lines
 
 
-def test_it_is_played_to_the_end(tabbytop: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_board_plays_whole_game(tabbytop: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "_BOARD_MODULES", {})
     ran = tabbytop("play", "kibble-scuffle", "--seed", "2", "--seats", "2", typed="1\n" * 400)
     assert ran.code == 0

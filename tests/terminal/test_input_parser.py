@@ -1,4 +1,4 @@
-"""Moves in words: names of bowls, beginnings of words, and little words that say nothing."""
+"""Parsing of moves in words: bowl names, prefixes and filler words."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tabbytop.kernel.errors import InvalidNotation
 from tabbytop.terminal import input_parser
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
-from tests.terminal.sittings import arranged, sitting
+from tests.terminal.sessions import arranged_session, new_session
 
 HAND = ["kitten", "queen", "tom", "toy-mouse", "robo-vac"]
 
@@ -18,9 +18,11 @@ def meant(line: str, session: Session, seat: int = 0) -> str:
 
 @pytest.fixture
 def turn() -> Session:
-    """Ana's turn."""
+    """Return a session in Ana's turn."""
     screen, _ = terminal()
-    return arranged(screen, "Ana,Ben", hands=[HAND, ["mangy"]], bowls=[["house of 0"], [], []])
+    return arranged_session(
+        screen, "Ana,Ben", hands=[HAND, ["mangy"]], bowls=[["house of 0"], [], []]
+    )
 
 
 @pytest.mark.parametrize(
@@ -36,7 +38,7 @@ def turn() -> Session:
         ("robo vac 3", "play robo-vac 3"),
     ],
 )
-def test_words_that_say_enough(turn: Session, line: str, move: str) -> None:
+def test_unambiguous_words_are_parsed(turn: Session, line: str, move: str) -> None:
     assert meant(line, turn) == move
 
 
@@ -51,17 +53,17 @@ def test_words_that_say_enough(turn: Session, line: str, move: str) -> None:
         ("choose", "is no move here: type a number from the list"),
     ],
 )
-def test_words_that_do_not(turn: Session, line: str, answer: str) -> None:
+def test_unclear_words_are_refused(turn: Session, line: str, answer: str) -> None:
     with pytest.raises(InvalidNotation) as refused:
         meant(line, turn)
     assert answer in str(refused.value)
 
 
-def test_a_card_that_is_not_there_is_still_understood(turn: Session) -> None:
+def test_card_not_in_hand_is_parsed(turn: Session) -> None:
     assert meant("lazy fish", turn) == "play lazy 1"
 
 
-def test_players_by_name_and_mark(turn: Session) -> None:
+def test_seats_are_parsed_by_name_and_mark(turn: Session) -> None:
     turn.play(0, turn.match.game.vocabulary.move("play kitten 2"))
     turn.play(0, turn.match.game.vocabulary.move("pass"))
     turn.play(1, turn.match.game.vocabulary.move("play mangy 2"))
@@ -69,8 +71,8 @@ def test_players_by_name_and_mark(turn: Session) -> None:
         assert meant(line, turn, 1) == "choose kitten of 0 at 2"
 
 
-def test_a_pick_by_its_beginning() -> None:
+def test_deck_pick_is_parsed_by_prefix() -> None:
     screen, _ = terminal()
-    session = sitting(screen, "you,random", options={"opening": "chosen"})
+    session = new_session(screen, "you,random", options={"opening": "chosen"})
     assert meant("hold que", session) == "hold queen"
     assert meant("que", session) == "hold queen"

@@ -1,4 +1,4 @@
-"""What a bad disk or a bad person hands to the command: one clear line, nothing lost."""
+"""Damaged or hostile files and arguments give one clear line and lose nothing."""
 
 import json
 import sys
@@ -8,14 +8,14 @@ import pytest
 
 from tabbytop import cli
 from tests.terminal.conftest import Command
-from tests.terminal.sittings import a_game
+from tests.terminal.sessions import write_random_record
 
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """A good record on disk."""
+    """Return a valid record on disk."""
     place = tmp_path / "bare.json"
-    a_game(place, moves=10)
+    write_random_record(place, moves=10)
     return place
 
 
@@ -29,7 +29,7 @@ def bare(tmp_path: Path) -> Path:
     ],
     ids=range(4),
 )
-def test_no_file_commands_the_terminal(
+def test_escape_sequences_in_file_are_not_printed(
     tabbytop: Command, bare: Path, key: str, value: object
 ) -> None:
     document = json.loads(bare.read_text(encoding="utf-8"))
@@ -44,14 +44,14 @@ def test_no_file_commands_the_terminal(
     assert "\x1b" not in asked.out + asked.err
 
 
-def test_no_file_name_does_either(tabbytop: Command, tmp_path: Path) -> None:
+def test_escape_sequences_in_file_name_are_not_printed(tabbytop: Command, tmp_path: Path) -> None:
     ran = tabbytop("replay", str(tmp_path / "\x1b[31m.json"))
     assert ran.code == 2
     assert "\x1b" not in ran.err
 
 
 @pytest.mark.parametrize("name", ["~nosuchuser/x.json", "a\0b.json", "/nowhere/at/all.json", "."])
-def test_a_name_that_cannot_be_is_told_and_the_game_goes_on(tabbytop: Command, name: str) -> None:
+def test_impossible_file_name_is_reported_and_game_continues(tabbytop: Command, name: str) -> None:
     ran = tabbytop(
         "play", "kibble-scuffle", "--seed", "7", typed=f"save {name}\nresume {name}\n11\n"
     )
@@ -64,7 +64,7 @@ def test_a_name_that_cannot_be_is_told_and_the_game_goes_on(tabbytop: Command, n
     "content", [b"", b"\xff\xfe\x00", b"[" * 100_000, b'{"format": 1, "format": 1}', b"x" * 10**7],
     ids=["empty", "binary", "deep", "twice", "long"],
 )  # fmt: skip
-def test_what_is_no_game_is_refused_in_one_line(
+def test_file_without_game_is_refused_in_one_line(
     tabbytop: Command, tmp_path: Path, content: bytes
 ) -> None:
     place = tmp_path / "odd.json"
@@ -75,13 +75,13 @@ def test_what_is_no_game_is_refused_in_one_line(
     assert "odd.json" in ran.err
 
 
-def test_an_endless_file_is_not_read_to_its_end(tabbytop: Command) -> None:
+def test_endless_file_is_refused(tabbytop: Command) -> None:
     if not Path("/dev/zero").exists():
         return
     assert tabbytop("replay", "/dev/zero").code == 2
 
 
-def test_a_finished_game_shows_its_score_pad_even_if_it_cannot_be_kept(
+def test_score_pad_is_shown_even_if_saving_fails(
     tabbytop: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
@@ -91,7 +91,7 @@ def test_a_finished_game_shows_its_score_pad_even_if_it_cannot_be_kept(
     assert "1-point cube" in ran.out
 
 
-def test_without_any_input_the_game_is_saved(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_is_saved_without_stdin(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["tabbytop", "play", "kibble-scuffle", "--seed", "7"])
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(SystemExit) as left:
@@ -109,7 +109,7 @@ def test_without_any_input_the_game_is_saved(home: Path, monkeypatch: pytest.Mon
     ],
     ids=["games", "sim-seed", "play-seed"],
 )
-def test_numbers_beyond_any_use_are_refused(tabbytop: Command, words: tuple[str, ...]) -> None:
+def test_huge_numbers_are_refused(tabbytop: Command, words: tuple[str, ...]) -> None:
     ran = tabbytop(*words)
     assert ran.code == 2
     assert "Traceback" not in ran.err

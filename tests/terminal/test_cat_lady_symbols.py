@@ -1,4 +1,4 @@
-"""The signs of Cat Lady on the screen: each is explained, none is cut short."""
+"""The symbols of Cat Lady: each is explained, none is cut short."""
 
 import pytest
 
@@ -10,20 +10,20 @@ from tabbytop.kernel.match import Match
 from tabbytop.terminal import guide
 from tabbytop.terminal.boards.cat_lady import board, forecast, symbols
 from tabbytop.terminal.boards.cat_lady.view_helpers import KIND_BY_NAME
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
 
 GAME = tabbytop.game("cat-lady")
 
 
-def sitting(seats: int, seed: int, width: int = 80) -> Session:
+def new_session(seats: int, seed: int, width: int = 80) -> Session:
     screen, _ = terminal(width, 40)
     names = ",".join(["Ana", "Ben", "Cleo", "Dora"][:seats])
-    return Session(screen, Match.deal(GAME, seats, seed), seated(names))
+    return Session(screen, Match.deal(GAME, seats, seed), parse_seats(names))
 
 
-def test_a_worth_that_does_not_fit_becomes_a_star() -> None:
+def test_worth_that_does_not_fit_becomes_star() -> None:
     for cat in CATS:
         whole = symbols.worth_text(cat)
         for room in range(1, 16):
@@ -31,8 +31,8 @@ def test_a_worth_that_does_not_fit_becomes_a_star() -> None:
             assert told == whole if len(whole) <= room else told.endswith("*") or len(whole) < 3
 
 
-def test_rules_and_table_explain_every_sign() -> None:
-    session = sitting(2, 3)
+def test_rules_and_table_explain_every_symbol() -> None:
+    session = new_session(2, 3)
     pages = [guide.rules_page(session.board, 80), session.board.details(session.context(0))]
     for page in pages:
         text = " ".join(" ".join(line.plain for line in page).split())
@@ -46,8 +46,8 @@ def test_rules_and_table_explain_every_sign() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_points_that_leave_a_card_out_say_so(seed: int) -> None:
-    session, chance = sitting(2, seed, 100), quick(seed)
+def test_points_mark_lines_with_unvalued_cards(seed: int) -> None:
+    session, chance = new_session(2, seed, 100), quick(seed)
     marked = 0
     while actors := session.match.table.actors():
         seat = actors[0]
@@ -68,10 +68,10 @@ def test_points_that_leave_a_card_out_say_so(seed: int) -> None:
     assert marked
 
 
-def test_guiding_the_cat_player_is_not_called_your_turn() -> None:
+def test_guiding_the_cat_player_is_not_labelled_your_turn() -> None:
     guided = 0
     for seed in range(12):
-        session, chance = sitting(1, seed), quick(seed)
+        session, chance = new_session(1, seed), quick(seed)
         while session.match.table.actors():
             context = session.context(0)
             assert context.prompt is not None

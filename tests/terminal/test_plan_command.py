@@ -1,4 +1,4 @@
-"""`plan` and `follow`: what a table works out for the person who asks."""
+"""The commands `plan` and `follow`."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,7 +8,7 @@ from nap_time import NAP, NapTable, NapTime
 from tabbytop import Generator, Options
 from tabbytop.kernel.match import Match
 from tabbytop.terminal.decision_prompt import DecisionPrompt
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import Command, terminal
 
@@ -24,7 +24,7 @@ class Dozer(NapTable):
 
 
 class DozeTime(NapTime):
-    """Nap Time at such a table."""
+    """Nap Time with an advising table."""
 
     def new_table(self, seats: int, options: Options, generator: Generator) -> NapTable:
         plain, table = super().new_table(seats, options, generator), Dozer()
@@ -34,17 +34,17 @@ class DozeTime(NapTime):
         return table
 
 
-def test_a_plan_is_shown_and_followed(keyboard: Typed) -> None:
-    screen, paper = terminal()
-    session = Session(screen, Match.deal(DozeTime(), 2, 1), seated("you,random"))
+def test_plan_shows_advice_and_follow_plays_it(keyboard: Typed) -> None:
+    screen, output = terminal()
+    session = Session(screen, Match.deal(DozeTime(), 2, 1), parse_seats("you,random"))
     session.advance()
     keyboard(["plan", "", "follow"])
     DecisionPrompt(session, 0).run()
-    assert "hours: as many as you have" in paper.getvalue()
+    assert "hours: as many as you have" in output.getvalue()
     assert (0, "nap 3") in session.match.record.moves
 
 
 @pytest.mark.parametrize("word", ["plan", "follow"])
-def test_a_game_may_leave_planning_to_its_players(tabbytop: Command, word: str) -> None:
+def test_plan_and_follow_say_so_without_advice(tabbytop: Command, word: str) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{word}\n")
     assert "leaves all planning to you" in ran.out

@@ -1,4 +1,4 @@
-"""Looking at a game again."""
+"""The command `tabbytop replay`, and watching bots play."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,15 +12,15 @@ from tabbytop.terminal.boards.kibble_scuffle.view_helpers import kibble_view
 from tabbytop.terminal.game_loop import play
 from tabbytop.terminal.replay import Replay, show_replay
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.sittings import a_game, sitting
+from tests.terminal.sessions import new_session, write_random_record
 
 
 def shown(view: Replay) -> str:
     return "\n".join(line.plain for line in view.draw())
 
 
-def test_forth_and_back(tmp_path: Path) -> None:
-    record = a_game(tmp_path / "game.json")
+def test_replay_steps_forward_and_back(tmp_path: Path) -> None:
+    record = write_random_record(tmp_path / "game.json")
     screen, _ = terminal()
     view = Replay(screen, saves.read(tmp_path / "game.json"))
     pages = [shown(view)]
@@ -44,8 +44,8 @@ def test_forth_and_back(tmp_path: Path) -> None:
     assert shown(view) == pages[0]
 
 
-def test_all_hands_are_open(tmp_path: Path) -> None:
-    record = a_game(tmp_path / "game.json", moves=30)
+def test_replay_shows_all_hands(tmp_path: Path) -> None:
+    record = write_random_record(tmp_path / "game.json", moves=30)
     screen, _ = terminal()
     view = Replay(screen, saves.read(tmp_path / "game.json"))
     view.step("end")
@@ -61,8 +61,8 @@ def test_all_hands_are_open(tmp_path: Path) -> None:
             assert card.split("-")[0] in line.lower()
 
 
-def test_pages_fit_the_screen(tmp_path: Path) -> None:
-    a_game(tmp_path / "game.json")
+def test_replay_screens_fit(tmp_path: Path) -> None:
+    write_random_record(tmp_path / "game.json")
     screen, _ = terminal()
     view = Replay(screen, saves.read(tmp_path / "game.json"))
     for move in range(0, view.move_count, 5):
@@ -70,16 +70,16 @@ def test_pages_fit_the_screen(tmp_path: Path) -> None:
         assert len(view.draw("a notice")) <= 23
 
 
-def test_at_the_keyboard(tmp_path: Path, keyboard: Callable[[list[str]], None]) -> None:
-    a_game(tmp_path / "game.json")
-    screen, paper = terminal()
+def test_replay_by_keyboard(tmp_path: Path, keyboard: Callable[[list[str]], None]) -> None:
+    write_random_record(tmp_path / "game.json")
+    screen, output = terminal()
     keyboard(["", "n", "b", "q"])
     show_replay(screen, saves.read(tmp_path / "game.json"), plain=False)
-    assert "(2 of " in paper.getvalue()
+    assert "(2 of " in output.getvalue()
 
 
-def test_plain_text_of_the_whole_game(tabbytop: Command, tmp_path: Path) -> None:
-    record = a_game(tmp_path / "game.json")
+def test_plain_replay_prints_whole_game(tabbytop: Command, tmp_path: Path) -> None:
+    record = write_random_record(tmp_path / "game.json")
     for words in (["replay", "--plain"], ["replay"]):
         ran = tabbytop(*words, str(tmp_path / "game.json"))
         assert ran.code == 0
@@ -88,25 +88,25 @@ def test_plain_text_of_the_whole_game(tabbytop: Command, tmp_path: Path) -> None
         assert "the score pad" in ran.out
 
 
-def test_a_game_that_goes_on(tabbytop: Command, tmp_path: Path) -> None:
-    a_game(tmp_path / "game.json", moves=10)
+def test_plain_replay_of_unfinished_game_says_so(tabbytop: Command, tmp_path: Path) -> None:
+    write_random_record(tmp_path / "game.json", moves=10)
     assert "The game goes on from here." in tabbytop("replay", str(tmp_path / "game.json")).out
 
 
-def test_the_log_of_a_replay_goes_up_to_the_move(
+def test_replay_log_ends_at_current_move(
     tmp_path: Path, keyboard: Callable[[list[str]], None]
 ) -> None:
-    a_game(tmp_path / "game.json")
-    screen, paper = terminal()
+    write_random_record(tmp_path / "game.json")
+    screen, output = terminal()
     keyboard(["1", "log", "start", "q"])
     show_replay(screen, saves.read(tmp_path / "game.json"), plain=False)
-    pages = paper.getvalue().split("\x1b[2J\x1b[H")
+    pages = output.getvalue().split("\x1b[2J\x1b[H")
     (log,) = [page for page in pages if page.startswith("• ")]
     assert "Seat 0 draws" in log
     assert "(0 of " in pages[-2]
 
 
-def test_replay_without_a_file_takes_the_newest_finished_game(tabbytop: Command) -> None:
+def test_replay_without_file_takes_newest_finished_game(tabbytop: Command) -> None:
     tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", "random,random")
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "Ana,random")
     ran = tabbytop("replay")
@@ -114,34 +114,34 @@ def test_replay_without_a_file_takes_the_newest_finished_game(tabbytop: Command)
     assert "Ana" not in ran.out
 
 
-def test_bots_alone_are_watched_move_by_move(keyboard: Callable[[list[str]], None]) -> None:
-    screen, paper = terminal()
-    session = sitting(screen, "random,random")
+def test_bot_game_is_watched_move_by_move(keyboard: Callable[[list[str]], None]) -> None:
+    screen, output = terminal()
+    session = new_session(screen, "random,random")
     keyboard(["", "", "b", "log", "", "q"])
     play(session)
     assert len(session.match.record.moves) == 2
-    assert "2. " in paper.getvalue()
-    assert "resume" in paper.getvalue()
+    assert "2. " in output.getvalue()
+    assert "resume" in output.getvalue()
 
 
-def test_bots_alone_are_watched_to_the_end(keyboard: Callable[[list[str]], None]) -> None:
-    screen, paper = terminal()
-    session = sitting(screen, "random,random")
+def test_bot_game_is_watched_to_the_end(keyboard: Callable[[list[str]], None]) -> None:
+    screen, output = terminal()
+    session = new_session(screen, "random,random")
     keyboard(["end", "", "q"])
     play(session)
     assert session.match.table.result() is not None
-    assert "That was the last move." in paper.getvalue()
-    assert "the score pad" in paper.getvalue()
+    assert "That was the last move." in output.getvalue()
+    assert "the score pad" in output.getvalue()
 
 
-def test_a_running_game_is_opened_only_on_purpose(
+def test_replaying_unfinished_game_asks_first(
     tmp_path: Path, keyboard: Callable[[list[str]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = tmp_path / "running.json"
-    a_game(place, moves=10)
+    write_random_record(place, moves=10)
     for answer, looks in (("n", False), ("y", True)):
-        screen, paper = terminal()
+        screen, output = terminal()
         monkeypatch.setattr("tabbytop.terminal.screen.Screen", lambda made=screen: made)
         keyboard([answer, "q"])
         cli.replay(str(place))
-        assert ("cubes left" in paper.getvalue()) is looks
+        assert ("cubes left" in output.getvalue()) is looks

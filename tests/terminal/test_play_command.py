@@ -1,4 +1,4 @@
-"""Whole games, and everything that can be typed on the way."""
+"""The command `tabbytop play`: whole games, and everything that can be typed."""
 
 import json
 import subprocess
@@ -9,14 +9,14 @@ import pytest
 
 from tabbytop.games.registry import replay
 from tabbytop.terminal.game_list import command_line
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import parse_seats
 from tests.terminal.conftest import Command
 
 # At every prompt some of these is possible; what is not is refused, and nothing is lost by it.
 ANYTHING = "11\n12\n13\n21\n22\n23\n1\n2\n31\n0\n" * 60
 
 
-def test_a_whole_game_through_a_pipe(tabbytop: Command, home: Path) -> None:
+def test_whole_game_through_pipe(tabbytop: Command, home: Path) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=ANYTHING)
     assert ran.code == 0
     assert ran.err == ""
@@ -31,7 +31,7 @@ def test_a_whole_game_through_a_pipe(tabbytop: Command, home: Path) -> None:
     assert ran.out.endswith(f"Look at it again with:\n  tabbytop replay {saved.stem}\n")
 
 
-def test_the_same_seed_and_answers_are_the_same_game(tabbytop: Command, home: Path) -> None:
+def test_same_seed_and_answers_give_same_game(tabbytop: Command, home: Path) -> None:
     ran = [
         tabbytop("play", "kibble-scuffle", "--seed", "4", typed="11\n1\n12\n").out for _ in range(2)
     ]
@@ -47,19 +47,19 @@ def test_bots_alone_play_to_the_end(tabbytop: Command) -> None:
     assert "the score pad" in ran.out
 
 
-def test_built_decks_come_to_light_at_the_end(tabbytop: Command) -> None:
+def test_left_out_cards_are_revealed_at_the_end(tabbytop: Command) -> None:
     words = ["play", "kibble-scuffle", "--seed", "1", "--seats", "random,random", "-o"]
     assert "Left out of the decks" in tabbytop(*words, "deck=built").out
     assert "Left out of the decks" not in tabbytop(*words, "deck=basic").out
 
 
-def test_advanced_cards_are_listed_where_they_are_played(tabbytop: Command) -> None:
+def test_cards_command_lists_advanced_cards_only_if_played(tabbytop: Command) -> None:
     assert "Mama Cat" not in tabbytop("play", "kibble-scuffle", "--seed", "7", typed="cards\n").out
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", "-o", "deck=all", typed="cards\n")
     assert "Mama Cat" in ran.out
 
 
-def test_the_program_is_printed_as_it_was_called(
+def test_printed_commands_use_the_called_program_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = tmp_path / "bin" / "tabbytop"
@@ -73,13 +73,13 @@ def test_the_program_is_printed_as_it_was_called(
     assert command_line("resume") == "tabbytop resume"
 
 
-def test_options_that_need_four_seats_get_four(tabbytop: Command, home: Path) -> None:
+def test_team_option_gets_four_seats(tabbytop: Command, home: Path) -> None:
     assert tabbytop("play", "kibble-scuffle", "-o", "teams=yes", "--seed", "1").code == 0
     (saved,) = home.glob("*.json")
     assert len(json.loads(saved.read_text(encoding="utf-8"))["players"]) == 4
 
 
-def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> None:
+def test_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7")
     assert ran.code == 0
     assert "tabbytop resume" in ran.out
@@ -105,9 +105,7 @@ def test_the_end_of_input_saves_and_says_so(tabbytop: Command, home: Path) -> No
         ("save /proc/nowhere/x.json", "There is no folder /proc/nowhere: nothing was saved."),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_reason(
-    tabbytop: Command, typed: str, answer: str
-) -> None:
+def test_refused_answers_say_why(tabbytop: Command, typed: str, answer: str) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{typed}\n")
     assert ran.code == 0
     assert answer.lower() in " ".join(ran.out.split()).lower()
@@ -127,7 +125,7 @@ def test_what_cannot_be_is_refused_with_its_reason(
         ("save", "Saved to"),
     ],
 )
-def test_commands_answer_and_the_question_stays(tabbytop: Command, typed: str, answer: str) -> None:
+def test_commands_keep_the_question_open(tabbytop: Command, typed: str, answer: str) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{typed}\n11\n")
     assert answer in ran.out
     assert "You play Kitten at the Fish bowl." in ran.out
@@ -144,7 +142,7 @@ def test_commands_answer_and_the_question_stays(tabbytop: Command, typed: str, a
         "play kit at the Fish bowl",
     ],
 )
-def test_number_notation_and_a_part_that_says_enough(tabbytop: Command, typed: str) -> None:
+def test_answer_by_number_notation_or_unambiguous_part(tabbytop: Command, typed: str) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed=f"{typed}\n")
     assert "You play Kitten at the Fish bowl." in ran.out
 
@@ -171,7 +169,7 @@ def test_number_notation_and_a_part_that_says_enough(tabbytop: Command, typed: s
         (["replay", "/no/such/file"], "cannot read /no/such/file"),
     ],
 )
-def test_mistakes_are_one_line_and_exit_code_2(
+def test_bad_arguments_print_one_line_and_exit_2(
     tabbytop: Command, words: list[str], told: str
 ) -> None:
     ran = tabbytop(*words)
@@ -180,7 +178,7 @@ def test_mistakes_are_one_line_and_exit_code_2(
     assert len(ran.err.splitlines()) == 1
 
 
-def test_the_shelf_and_the_version(tabbytop: Command) -> None:
+def test_games_and_version_commands(tabbytop: Command) -> None:
     shelf = tabbytop("games").out
     assert "Kibble Scuffle" in shelf
     assert "2 to 4 seats" in shelf
@@ -188,7 +186,7 @@ def test_the_shelf_and_the_version(tabbytop: Command) -> None:
     assert tabbytop("--version").out.startswith("tabbytop 0.")
 
 
-def test_starting_the_command_imports_no_game_and_no_screen() -> None:
+def test_command_start_imports_no_games_and_no_rich() -> None:
     program = (
         "import sys, tabbytop.cli\n"
         "late = ('tabbytop.terminal', 'tabbytop.games.kibble_scuffle.game')\n"
@@ -200,14 +198,14 @@ def test_starting_the_command_imports_no_game_and_no_screen() -> None:
     assert ran.stdout.strip() == "[]"
 
 
-def test_a_pipe_that_only_says_nonsense_comes_to_an_end(tabbytop: Command, home: Path) -> None:
+def test_pipe_of_nonsense_terminates(tabbytop: Command, home: Path) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="meow\n" * 5000)
     assert ran.code == 0
     assert "100 answers in a row that are none" in ran.out
     assert len(list(home.glob("*.json"))) == 1
 
 
-def test_an_item_whose_one_cat_is_played_for_you_says_nothing_false(tabbytop: Command) -> None:
+def test_forced_item_cat_is_told_truthfully(tabbytop: Command) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "98810856", typed="32\n")
     assert "You use Robo-Vac at the Mouse bowl." in ran.out
     assert "You play Kitten at the Mouse bowl." in ran.out
@@ -222,5 +220,5 @@ def test_an_item_whose_one_cat_is_played_for_you_says_nothing_false(tabbytop: Co
         ("you,you", ["Player 1", "Player 2"]),
     ],
 )
-def test_only_who_is_alone_is_called_you(seats: str, names: list[str]) -> None:
-    assert [player.name for player in seated(seats)] == names
+def test_only_single_person_is_named_you(seats: str, names: list[str]) -> None:
+    assert [player.name for player in parse_seats(seats)] == names

@@ -6,16 +6,16 @@ from tabbytop.terminal import guide
 from tabbytop.terminal.game_loop import play
 from tabbytop.terminal.log_view import log_page
 from tests.terminal.conftest import terminal
-from tests.terminal.sittings import arranged, sitting
+from tests.terminal.sessions import arranged_session, new_session
 
 ANAS = ["kitten", "kitten", "greedy", "house", "bag"]
 BENS = ["tom", "queen", "mangy", "robo-vac", "trickster"]
 BENS_TITLES = ["Tom Cat", "Queen Cat", "Mangy Cat", "Robo-Vac", "Trickster Cat"]
 
 
-def test_no_card_of_another_hand_is_on_any_page() -> None:
+def test_cards_of_other_hands_are_on_no_page() -> None:
     screen, _ = terminal()
-    session = arranged(screen, "Ana,Ben", hands=[ANAS, BENS], active=0)
+    session = arranged_session(screen, "Ana,Ben", hands=[ANAS, BENS], active=0)
     context = session.context(0)
     pages = [
         session.board.draw_screen(context),
@@ -28,18 +28,18 @@ def test_no_card_of_another_hand_is_on_any_page() -> None:
         assert title not in seen
 
 
-def test_the_deck_of_another_is_not_in_the_details() -> None:
+def test_details_hide_decks_of_others() -> None:
     screen, _ = terminal()
     everything = [*ANAS, *BENS]
-    session = arranged(screen, "Ana,Ben", hands=[everything, BENS], active=0)
+    session = arranged_session(screen, "Ana,Ben", hands=[everything, BENS], active=0)
     details = "\n".join(line.plain for line in session.board.details(session.context(0)))
     for title in BENS_TITLES:
         assert title not in details
 
 
-def test_each_reads_the_log_with_own_eyes() -> None:
+def test_log_shows_each_reader_own_draws_only() -> None:
     screen, _ = terminal()
-    session = sitting(screen, "Ana,Ben", seed=3)
+    session = new_session(screen, "Ana,Ben", seed=3)
     logs = [
         "\n".join(s.text for s in session.log.lines(session.teller(seat), seat)) for seat in (0, 1)
     ]
@@ -49,12 +49,12 @@ def test_each_reads_the_log_with_own_eyes() -> None:
         assert f"{other} draws " not in log.replace(f"{other} draws 5 cards.", "")
 
 
-def test_the_curtain_comes_between_two_people(keyboard: Callable[[list[str]], None]) -> None:
-    screen, paper = terminal()
-    session = sitting(screen, "Ana,Ben", seed=3, options={"opening": "chosen"})
+def test_hand_over_screen_separates_two_people(keyboard: Callable[[list[str]], None]) -> None:
+    screen, output = terminal()
+    session = new_session(screen, "Ana,Ben", seed=3, options={"opening": "chosen"})
     keyboard(["a", "hold tom", "hold queen", "hold feral", "hold house", "hold fat", "", "b"])
     play(session)
-    shown = paper.getvalue()
+    shown = output.getvalue()
     before, curtain, after = shown.rpartition("Pass the keyboard to Ben.")
     assert curtain
     before, cleared, public = before.rpartition("\x1b[2J\x1b[H\x1b[3J")
@@ -68,44 +68,44 @@ def test_the_curtain_comes_between_two_people(keyboard: Callable[[list[str]], No
     assert "\x1b[?1049l" in after
 
 
-def test_one_person_sees_no_curtain(keyboard: Callable[[list[str]], None]) -> None:
-    screen, paper = terminal()
+def test_single_person_sees_no_hand_over_screen(keyboard: Callable[[list[str]], None]) -> None:
+    screen, output = terminal()
     keyboard(["11", "quit"])
-    play(sitting(screen, "you,random,random"))
-    assert "Pass the keyboard" not in paper.getvalue()
+    play(new_session(screen, "you,random,random"))
+    assert "Pass the keyboard" not in output.getvalue()
 
 
-def test_whoever_chooses_in_secret_finishes_before_the_next(
+def test_secret_choices_finish_before_hand_over(
     keyboard: Callable[[list[str]], None],
 ) -> None:
-    screen, paper = terminal()
-    session = sitting(screen, "Ana,Ben,random", options={"deck": "built"})
+    screen, output = terminal()
+    session = new_session(screen, "Ana,Ben,random", options={"deck": "built"})
     keyboard(["ana", *(f"omit {card}" for card in ("tom", "fat", "bag", "mama", "lazy")), ""])
     play(session)
-    assert paper.getvalue().count("Pass the keyboard to") == 2
+    assert output.getvalue().count("Pass the keyboard to") == 2
 
 
-def test_only_the_next_player_lifts_the_curtain(keyboard: Callable[[list[str]], None]) -> None:
-    screen, paper = terminal()
-    session = arranged(screen, "Ana,Ben", hands=[ANAS, BENS], active=0)
+def test_hand_over_screen_accepts_next_player_only(keyboard: Callable[[list[str]], None]) -> None:
+    screen, output = terminal()
+    session = arranged_session(screen, "Ana,Ben", hands=[ANAS, BENS], active=0)
     keyboard(["", "ben", "undo", "log", "11", "A", "quit"])
     play(session)
-    curtain, lifted, table = paper.getvalue().partition("Your turn.")
+    curtain, lifted, table = output.getvalue().partition("Your turn.")
     assert lifted
     assert curtain.count("Only Ana lifts this curtain") == 5
     assert "Greedy Cat" not in curtain
     assert "Greedy Cat" in table
 
 
-def test_whoever_moved_sees_what_came_of_it_before_the_curtain(
+def test_outcome_is_shown_before_hand_over(
     keyboard: Callable[[list[str]], None],
 ) -> None:
-    screen, paper = terminal()
+    screen, output = terminal()
     bowls = [["house of 1"], [], []]
-    session = arranged(screen, "Ana,Ben", hands=[["feral"], BENS], bowls=bowls, active=0)
+    session = arranged_session(screen, "Ana,Ben", hands=[["feral"], BENS], bowls=bowls, active=0)
     keyboard(["a", "feral fish", "what", "", "b", "quit"])
     play(session)
-    moved, passed, behind = paper.getvalue().partition("Pass the keyboard to Ben.")
+    moved, passed, behind = output.getvalue().partition("Pass the keyboard to Ben.")
     assert passed
     assert "You play Feral Cat at the Fish bowl." in moved
     assert "Enter: pass the keyboard" in moved
@@ -116,9 +116,9 @@ def test_whoever_moved_sees_what_came_of_it_before_the_curtain(
     assert "Tom Cat" in bens
 
 
-def test_a_single_answer_that_tells_of_a_hand_is_asked_where_others_look() -> None:
+def test_forced_answer_from_hand_is_asked_with_several_people() -> None:
     screen, _ = terminal()
-    session = arranged(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]])
+    session = arranged_session(screen, "Ana,Ben", hands=[["kitten", "tom"], ["tom"]])
     session.play(0, session.match.game.vocabulary.move("play kitten 1"))
     assert session.advance() == 0
     prompt = session.match.table.prompt(0)
@@ -127,10 +127,10 @@ def test_a_single_answer_that_tells_of_a_hand_is_asked_where_others_look() -> No
     assert len(session.match.table.moves(0)) == 1
 
 
-def test_a_single_answer_that_all_can_tell_is_given() -> None:
+def test_public_forced_answer_is_played_with_several_people() -> None:
     screen, _ = terminal()
     bowls = [["house of 1"], [], []]
-    session = arranged(screen, "Ana,Ben", hands=[["mangy", "tom"], ["tom"]], bowls=bowls)
+    session = arranged_session(screen, "Ana,Ben", hands=[["mangy", "tom"], ["tom"]], bowls=bowls)
     session.play(0, session.match.game.vocabulary.move("play mangy 1"))
     assert session.advance() == 1  # whom it shoves is plain; where to is Ben's choice
     prompt = session.match.table.prompt(1)

@@ -1,4 +1,4 @@
-"""Whatever the terminal offers beside a number is understood when it is typed as it stands."""
+"""Every label that the screen shows beside a number is accepted when typed."""
 
 import nap_time
 import pytest
@@ -10,13 +10,13 @@ from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK
 from tabbytop.terminal import input_parser
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.render_context import Choice, RenderContext
 from tabbytop.terminal.session import Session
 from tabbytop.testing.conformance import any_move
 from tests.profiles import LONG
 from tests.terminal.conftest import terminal
-from tests.terminal.sittings import arranged
+from tests.terminal.sessions import arranged_session
 
 # Kitty Paw is played by keys; nothing is typed there.
 GAMES: list[tuple[Game, int, dict[str, object]]] = [
@@ -35,7 +35,7 @@ PEOPLE = "Ana,Ben,Cleo,Dora"
 
 
 def asked(session: Session, seat: int) -> list[tuple[RenderContext, Choice]]:
-    """Everything offered to a seat, also in the lists that open."""
+    """Return everything offered to a seat, including the lists that open."""
     found: list[tuple[RenderContext, Choice]] = []
     waiting, known = [""], {""}
     says = session.match.game.name == "meow"
@@ -55,11 +55,11 @@ def asked(session: Session, seat: int) -> list[tuple[RenderContext, Choice]]:
     ("game", "seats", "options"), GAMES, ids=lambda case: getattr(case, "name", "")
 )
 @pytest.mark.parametrize("seed", range(6 if LONG else 1))
-def test_every_offered_text_is_accepted_as_it_stands(
+def test_every_choice_label_is_accepted_as_input(
     game: Game, seats: int, options: dict[str, object], seed: int
 ) -> None:
     screen, _ = terminal(100, 40)
-    people = seated(",".join(PEOPLE.split(",")[:seats]))
+    people = parse_seats(",".join(PEOPLE.split(",")[:seats]))
     session = Session(screen, Match.deal(game, seats, seed, options), people)
     chance, tried = quick(seed), set[tuple[str, str]]()
     for _ in range(FEW_DECISIONS if game.name == "meow" else MOST_DECISIONS):
@@ -84,10 +84,10 @@ def test_every_offered_text_is_accepted_as_it_stands(
         session.apply_move(seat, any_move(session.match.table, seat, chance))
 
 
-def test_a_swap_of_goals_is_offered_as_the_notation_has_it() -> None:
+def test_goal_swap_labels_follow_notation_order() -> None:
     screen, _ = terminal(100, 40)
     game = tabbytop.game("cat-lady")
-    session = Session(screen, Match.deal(game, 3, 4, {"goals": True}), seated("Ana,Ben,Cleo"))
+    session = Session(screen, Match.deal(game, 3, 4, {"goals": True}), parse_seats("Ana,Ben,Cleo"))
     session.play(
         session.match.table.actors()[0],
         session.match.table.moves(session.match.table.actors()[0])[0],
@@ -108,9 +108,11 @@ def test_a_swap_of_goals_is_offered_as_the_notation_has_it() -> None:
         assert pooled.split()[-1] in parts["pool"].replace("-", " ")
 
 
-def test_what_is_offered_stands_on_the_screen() -> None:
+def test_choice_labels_are_on_screen() -> None:
     screen, _ = terminal()
-    session = arranged(screen, "Ana,Ben", hands=[["mangy"], []], bowls=[["kitten of 1"], [], []])
+    session = arranged_session(
+        screen, "Ana,Ben", hands=[["mangy"], []], bowls=[["kitten of 1"], [], []]
+    )
     session.play(0, session.match.game.vocabulary.move("play mangy 1"))
     context = session.context(1)
     drawn = "\n".join(line.plain for line in session.board.draw_screen(context))

@@ -1,4 +1,4 @@
-"""Programs at the table: in a game, in a save, and when they fail."""
+"""Bot programs (`run:COMMAND`): in a game, in a save, and when they fail."""
 
 import json
 import re
@@ -11,7 +11,7 @@ import pytest
 from tabbytop.terminal import saves
 from tabbytop.terminal.decision_prompt import DecisionPrompt
 from tabbytop.terminal.game_loop import play
-from tabbytop.terminal.players import Player, seat_words, seated
+from tabbytop.terminal.players import Player, format_seats, parse_seats
 from tabbytop.terminal.screen import Quit
 from tests.bots.programs import (
     FIRST_MOVE,
@@ -23,9 +23,9 @@ from tests.bots.programs import (
     told_number,
 )
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.sittings import sitting
-from tests.terminal.test_playing import ANYTHING
-from tests.terminal.test_window import playing
+from tests.terminal.sessions import new_session
+from tests.terminal.test_play_command import ANYTHING
+from tests.terminal.test_terminal_window import playing
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"run:python3 {ROOT / 'examples' / 'outside_bot.py'}"
@@ -46,7 +46,7 @@ def in_a_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_a_whole_game_against_the_example(tabbytop: Command, home: Path) -> None:
+def test_whole_game_against_example_program(tabbytop: Command, home: Path) -> None:
     ran = tabbytop(
         "play", "kibble-scuffle", "--seed", "7", "--seats", f"you,{EXAMPLE}", typed=ANYTHING
     )
@@ -63,19 +63,19 @@ def test_a_whole_game_against_the_example(tabbytop: Command, home: Path) -> None
     ]
 
 
-def test_programs_among_themselves(tabbytop: Command, tmp_path: Path) -> None:
+def test_programs_play_each_other(tabbytop: Command, tmp_path: Path) -> None:
     word = shell(tmp_path, FIRST_MOVE)
     ran = tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", f"{word}, {EXAMPLE}")
     assert "the score pad" in ran.out
     assert "hance play" not in ran.out
 
 
-def test_who_sits_there_and_how_it_is_written() -> None:
+def test_program_seats_are_parsed_and_written() -> None:
     word = "run@3.5:python3 'my bot.py' --fast"
-    players = seated(f"you, {word} ,random")
+    players = parse_seats(f"you, {word} ,random")
     assert players == [Player("You"), Player("Biscuit", word), Player("Pickles", "random")]
     assert [player.kind for player in players] == ["", "program", "random"]
-    assert seated(seat_words(players)) == players
+    assert parse_seats(format_seats(players)) == players
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_who_sits_there_and_how_it_is_written() -> None:
         ("run@soon:sh", "is written run:COMMAND"),
     ],
 )
-def test_a_program_that_cannot_be_started_is_told_before_the_game(
+def test_unstartable_program_is_reported_before_the_game(
     tabbytop: Command, home: Path, word: str, told: str
 ) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seats", f"you,{word}")
@@ -99,7 +99,7 @@ def test_a_program_that_cannot_be_started_is_told_before_the_game(
 # When one fails.
 
 
-def test_a_lost_seat_is_told_once_and_the_words_only_at_the_end(
+def test_bot_failure_is_told_once_and_details_only_at_the_end(
     tabbytop: Command, tmp_path: Path
 ) -> None:
     word = shell(tmp_path, FAILS)
@@ -112,7 +112,7 @@ def test_a_lost_seat_is_told_once_and_the_words_only_at_the_end(
     assert out.index(LOST) < out.index("the score pad") < out.index(WHY)
 
 
-def test_who_leaves_early_does_not_hear_the_words(tabbytop: Command, tmp_path: Path) -> None:
+def test_quitting_early_hides_bot_failure_details(tabbytop: Command, tmp_path: Path) -> None:
     word = shell(tmp_path, FAILS)
     ran = tabbytop(
         "play", "kibble-scuffle", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n"
@@ -121,7 +121,7 @@ def test_who_leaves_early_does_not_hear_the_words(tabbytop: Command, tmp_path: P
     assert "I hold" not in ran.out
 
 
-def test_whoever_looks_on_is_told_too(
+def test_onlooker_is_told_of_bot_failure(
     tabbytop: Command, tmp_path: Path, keyboard: Callable[[list[str]], None]
 ) -> None:
     word = shell(tmp_path, FAILS)
@@ -130,27 +130,27 @@ def test_whoever_looks_on_is_told_too(
     )
     assert out.count(LOST) == 1
     assert out.count(WHY) == 1
-    screen, paper = terminal()
-    session = sitting(screen, f"{word},random")
+    screen, output = terminal()
+    session = new_session(screen, f"{word},random")
     keyboard(["", "", "", "q"])
     play(session)
-    assert LOST in in_a_line(paper.getvalue())
+    assert LOST in in_a_line(output.getvalue())
 
 
-def test_the_screen_says_who_thinks(tmp_path: Path) -> None:
-    screen, paper = terminal()
-    session = sitting(screen, f"{shell(tmp_path, FIRST_MOVE)},random")
+def test_screen_shows_thinking_program(tmp_path: Path) -> None:
+    screen, output = terminal()
+    session = new_session(screen, f"{shell(tmp_path, FIRST_MOVE)},random")
     for _ in range(4):
         session.play_one_bot_move()
-    assert "Biscuit is thinking …" in paper.getvalue()
-    assert "Pickles is thinking" not in paper.getvalue()  # chance does not think
+    assert "Biscuit is thinking …" in output.getvalue()
+    assert "Pickles is thinking" not in output.getvalue()  # chance does not think
     session.close()
 
 
 # In the window of a terminal.
 
 
-def test_an_interrupt_while_a_program_thinks_saves_the_game(home: Path, tmp_path: Path) -> None:
+def test_interrupt_while_program_thinks_saves_game(home: Path, tmp_path: Path) -> None:
     number = tmp_path / "number"
     word = shell(tmp_path, tells_number(number) + FOREVER, seconds="600")
     with playing("--seed", "7", "--seats", f"{word},you") as (window, process):
@@ -168,12 +168,12 @@ def test_an_interrupt_while_a_program_thinks_saves_the_game(home: Path, tmp_path
 
 
 def tracer(folder: Path) -> tuple[str, Path]:
-    """A program that leaves a trace when it is started."""
+    """Return a program that leaves a trace when it is started."""
     trace = folder / "started"
     return shell(folder, f"echo >'{trace}'\n{FIRST_MOVE}"), trace
 
 
-def test_no_file_starts_a_program(tabbytop: Command, tmp_path: Path, home: Path) -> None:
+def test_saved_file_never_starts_program(tabbytop: Command, tmp_path: Path, home: Path) -> None:
     word, trace = tracer(tmp_path)
     ran = tabbytop(
         "play", "kibble-scuffle", "--seed", "7", "--seats", f"you,{word}", typed="11\n1\n"
@@ -197,15 +197,13 @@ def test_no_file_starts_a_program(tabbytop: Command, tmp_path: Path, home: Path)
     assert "You and Biscuit" in tabbytop("saves").out
     assert not trace.exists()
     screen, _ = terminal()
-    session = sitting(screen, "you,random")
+    session = new_session(screen, "you,random")
     session.resume(saved)
     assert [player.bot for player in session.players] == [None, "random"]
-    assert saves.read(saved).players == seated(f"you,{word}")
+    assert saves.read(saved).players == parse_seats(f"you,{word}")
 
 
-def test_a_file_of_programs_alone_is_played_on_by_chance(
-    tabbytop: Command, tmp_path: Path, home: Path
-) -> None:
+def test_resumed_programs_become_random_bots(tabbytop: Command, tmp_path: Path, home: Path) -> None:
     word, trace = tracer(tmp_path)
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
     (saved,) = home.glob("*.json")
@@ -220,7 +218,7 @@ def test_a_file_of_programs_alone_is_played_on_by_chance(
 
 
 @pytest.mark.parametrize("bot", [["run:sh"], {"run:": 1}, 5, True, "run", ""])
-def test_what_is_no_bot_in_a_file_is_refused(tabbytop: Command, home: Path, bot: object) -> None:
+def test_unknown_bot_in_file_is_refused(tabbytop: Command, home: Path, bot: object) -> None:
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random")
     (saved,) = home.glob("*.json")
     document = json.loads(saved.read_text(encoding="utf-8"))
@@ -231,9 +229,7 @@ def test_what_is_no_bot_in_a_file_is_refused(tabbytop: Command, home: Path, bot:
     assert "players[1].bot: there is no bot" in ran.err
 
 
-def test_a_setting_that_makes_no_sense_in_a_file_is_refused_and_nothing_changes(
-    tabbytop: Command, home: Path
-) -> None:
+def test_bad_bot_setting_in_file_is_refused_without_change(tabbytop: Command, home: Path) -> None:
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random,random")
     (saved,) = home.glob("*.json")
     document = json.loads(saved.read_text(encoding="utf-8"))
@@ -256,12 +252,12 @@ def test_a_setting_that_makes_no_sense_in_a_file_is_refused_and_nothing_changes(
 
 
 def heard(log: Path) -> list[dict[str, object]]:
-    """The events since the program was last told the game."""
+    """Return the events since the program last heard the game from the start."""
     lines = log.read_text(encoding="utf-8").rpartition("> game ")[2].splitlines()
     return [json.loads(line[8:]) for line in lines if line.startswith("> event ")]
 
 
-def test_named_again_it_is_told_the_whole_game(tabbytop: Command, tmp_path: Path) -> None:
+def test_program_named_on_resume_hears_whole_game(tabbytop: Command, tmp_path: Path) -> None:
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "you,random", typed="11\n1\n")
     word, log = listener(tmp_path)
     ran = tabbytop("resume", "--seats", f"you,{word}", typed="12\n21\n1\n2\n")
@@ -272,12 +268,12 @@ def test_named_again_it_is_told_the_whole_game(tabbytop: Command, tmp_path: Path
     assert re.search(r"^> quit$", log.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_a_move_that_is_taken_back_is_taken_back_for_the_program_too(
+def test_program_hears_game_again_after_undo(
     tmp_path: Path, keyboard: Callable[[list[str]], None]
 ) -> None:
     screen, _ = terminal()
     word, log = listener(tmp_path)
-    session = sitting(screen, f"you,{word}", options={"deck": "built"})
+    session = new_session(screen, f"you,{word}", options={"deck": "built"})
     keyboard(["omit tom", "undo", *["omit kitten"] * 4, "omit queen", *ANYTHING.split()[:50]])
     while (seat := session.advance()) is not None:
         try:

@@ -1,4 +1,4 @@
-"""A person at the keys of Kitty Paw, in time that passes only when one waits."""
+"""A simulated player of Kitty Paw with a fake clock and keyboard."""
 
 import io
 from collections.abc import Callable, Iterable
@@ -16,15 +16,15 @@ from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
 from tabbytop.terminal.boards.kitty_paw.spread import piece_of
 from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
 from tabbytop.terminal.live.loop import DiffRenderer, LiveGame
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.screen import Quit, Screen
 from tabbytop.terminal.session import Session
 
 Chooser = Callable[[LiveGame], str]  # what one presses next; empty for nothing
 
 
-class Time:
-    """A watch that somebody else moves on, and a keyboard on which a chooser types."""
+class FakeKeyboard:
+    """A fake clock, and a keyboard on which a chooser presses keys."""
 
     def __init__(self, choose: Chooser, pace: float) -> None:
         self.now = 1000.0
@@ -36,14 +36,14 @@ class Time:
         self._patience = 30_000  # waits; more than any game takes
 
     def begin(self, game: LiveGame) -> None:
-        """Sit down at a game."""
+        """Attach to a game."""
         self.game, self._seated = game, False
 
     def watch(self) -> float:
         return self.now
 
     def read_keys(self, seconds: float) -> list[str]:
-        """Time passes, at the longest until the next key; the first one ends the welcome."""
+        """Let time pass until the next key at most; the first key ends the welcome page."""
         assert self.game is not None
         self._patience -= 1
         assert self._patience > 0, "this leads nowhere"
@@ -70,27 +70,27 @@ def live_game(
     options: dict[str, object] | None = None,
     place: Path | None = None,
 ) -> tuple[LiveGame, io.StringIO]:
-    """A live game at a keyboard of its own, and everything that is written to its screen."""
-    paper = io.StringIO()
+    """Return a live game with its own keyboard, and everything written to its screen."""
+    output = io.StringIO()
     console = Console(
-        file=paper, width=size[0], height=size[1], force_terminal=True, color_system="truecolor"
+        file=output, width=size[0], height=size[1], force_terminal=True, color_system="truecolor"
     )
-    players = seated(seats)
+    players = parse_seats(seats)
     match = Match.deal(GAME, len(players), seed, options)
     session = Session(Screen(console, interactive=True), match, players, place)
-    return at_keys(session, choose, pace), paper
+    return with_keys(session, choose, pace), output
 
 
-def at_keys(session: Session, choose: Chooser, pace: float = 0.15) -> LiveGame:
-    """The session, played with the keys that are chosen."""
-    time = Time(choose, pace)
+def with_keys(session: Session, choose: Chooser, pace: float = 0.15) -> LiveGame:
+    """Return a live game of this session, played with the chosen keys."""
+    time = FakeKeyboard(choose, pace)
     game = LiveGame(session, time, DiffRenderer(session.screen.console), time.watch)
     time.begin(game)
     return game
 
 
-def scripted(keys: Iterable[str]) -> Chooser:
-    """These keys, one after the other; then one leaves."""
+def scripted_keys(keys: Iterable[str]) -> Chooser:
+    """Press these keys one after the other, then quit."""
     waiting = iter(keys)
 
     def choose(game: LiveGame) -> str:
@@ -102,8 +102,8 @@ def scripted(keys: Iterable[str]) -> Chooser:
     return choose
 
 
-def diligent(game: LiveGame) -> str:
-    """Whoever knows how: one key nearer to a mat that matches the card."""
+def perfect_player(game: LiveGame) -> str:
+    """Choose the next key towards a mat that matches the card."""
     view = kitty_view(game.session.match.table.view(game.reader))
     assert game.reader is not None
     assert isinstance(game.live_session, KittyPawSession)
@@ -141,7 +141,7 @@ def _build(game: LiveGame, seat: SeatView, card: CardView) -> str:
 
 
 def _fetch(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -> str:
-    """The lowest piece that is missing; a symbol from box to box."""
+    """Take the lowest missing piece; look for a symbol box by box."""
     assert isinstance(game.live_session, KittyPawSession)
     there = {piece["piece"] for piece in seat["mat"]}
     wanted = next(piece["piece"] for piece in card["pieces"] if piece["piece"] not in there)
@@ -161,7 +161,7 @@ def _fetch(game: LiveGame, view: KittyPawView, seat: SeatView, card: CardView) -
 
 
 def shift(card: CardView) -> tuple[int, int]:
-    """Where on the mat the whole card has room."""
+    """Return where on the mat the whole card has room."""
     for down in range(-ROWS, ROWS):
         for right in range(-2 * COLUMNS, 2 * COLUMNS):
             if all(_fits(piece, right, down) for piece in card["pieces"]):

@@ -1,4 +1,4 @@
-"""A real terminal window, and what happens when it closes."""
+"""Games in a pseudo-terminal: closing, resizing, typing ahead."""
 
 import contextlib
 import json
@@ -26,14 +26,14 @@ PATIENCE = 60  # seconds without a word from the program before the test gives u
 
 
 class Window:
-    """The outside of a terminal."""
+    """The outer end of a pseudo-terminal."""
 
     def __init__(self, handle: int) -> None:
         self.handle = handle
         self.unread = b""
 
     def until(self, words: str) -> str:
-        """What the window shows up to these words; what comes after them is read next time."""
+        """Return the output up to these words; the rest is read next time."""
         while words.encode() not in self.unread:
             ready, _, _ = select.select([self.handle], [], [], PATIENCE)
             assert ready, f"waited for {words!r} after {self.unread[-500:]!r}"
@@ -46,13 +46,15 @@ class Window:
         os.write(self.handle, keys)
 
     def close(self) -> None:
-        """Close it while the program runs."""
+        """Close the window while the program runs."""
         os.close(self.handle)
 
 
 def terminate(process: subprocess.Popen[bytes]) -> None:
-    """Ask the program to end until it does: Python sees a signal that comes in the very moment
-    before it waits for a key only at the next one."""
+    """Send the signal until the program ends.
+
+    Python may notice a signal that arrives just before it waits for a key only with the next one.
+    """
     for _ in range(PATIENCE):
         process.terminate()
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -64,7 +66,7 @@ def terminate(process: subprocess.Popen[bytes]) -> None:
 def playing(
     *words: str, which: str = "kibble-scuffle"
 ) -> Iterator[tuple[Window, subprocess.Popen[bytes]]]:
-    """The program in a window of its own."""
+    """Run the program in a window of its own."""
     outside, inside = pty.openpty()
     resize(outside, 80, 24)
     sizes = dict.fromkeys(("COLUMNS", "LINES"), "")
@@ -85,12 +87,12 @@ def playing(
 
 
 def resize(handle: int, columns: int, lines: int) -> None:
-    """Give a window another size."""
+    """Resize a window."""
     fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
 
 @pytest.mark.parametrize("typed", [b"2", b"kibble-scuffle"])
-def test_without_a_game_it_asks_which_one(home: Path, typed: bytes) -> None:
+def test_play_without_game_shows_menu(home: Path, typed: bytes) -> None:
     with playing("--seed", "7", which="") as (window, _):
         for name in list_games():
             window.until(game(name).title)
@@ -100,7 +102,7 @@ def test_without_a_game_it_asks_which_one(home: Path, typed: bytes) -> None:
 
 
 @pytest.mark.parametrize("ending", ["close", "ctrl-d", "terminate"])
-def test_a_game_survives_its_window(home: Path, ending: str) -> None:
+def test_game_is_saved_when_window_closes(home: Path, ending: str) -> None:
     with playing("--seed", "7") as (window, process):
         assert "\x1b[?1049h" in window.until("Enter: your turn")
         window.type(b"\r")
@@ -122,7 +124,7 @@ def test_a_game_survives_its_window(home: Path, ending: str) -> None:
     assert "0: play kitten 1" in json.loads(saved.read_text(encoding="utf-8"))["record"]["moves"]
 
 
-def test_what_was_typed_ahead_does_not_lift_the_curtain() -> None:
+def test_typed_ahead_input_does_not_pass_hand_over_screen() -> None:
     with playing("--seed", "3", "--seats", "Ana,Ben") as (window, _):
         window.until("Pass the keyboard to Ben.")
         window.until("nobody else looks > ")
@@ -136,7 +138,7 @@ def test_what_was_typed_ahead_does_not_lift_the_curtain() -> None:
         window.close()
 
 
-def test_another_size_draws_the_table_again() -> None:
+def test_resize_redraws_table() -> None:
     with playing("--seed", "7") as (window, process):
         window.until("Enter: your turn > ")
         resize(window.handle, 140, 40)

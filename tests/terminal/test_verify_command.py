@@ -1,4 +1,4 @@
-"""`tabbytop verify`: was it dealt as promised?"""
+"""The command `tabbytop verify`."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ SEED = bytes(range(32))
 
 
 def downloaded(seed: int | bytes = SEED, moves: int | None = None) -> dict[str, object]:
-    """A game as a server writes it down, played by chance."""
+    """Return a random game as a server writes it."""
     match = Match.deal(game("tem-purr-a"), 3, seed)
     chance = bot("random", 5)
     while match.table.actors() and (moves is None or len(match.record.moves) < moves):
@@ -36,7 +36,7 @@ def written(place: Path, document: dict[str, object]) -> str:
     return str(place)
 
 
-def test_a_game_that_was_dealt_as_promised_is_proved(tabbytop: Command, tmp_path: Path) -> None:
+def test_game_dealt_as_promised_is_proved(tabbytop: Command, tmp_path: Path) -> None:
     file = written(tmp_path / "game.json", downloaded())
     for words in (
         [],
@@ -52,7 +52,7 @@ def test_a_game_that_was_dealt_as_promised_is_proved(tabbytop: Command, tmp_path
     assert tabbytop("replay", file, "--plain").code == 0
 
 
-def test_another_commitment_is_not_kept(tabbytop: Command, tmp_path: Path) -> None:
+def test_wrong_commitment_is_refused(tabbytop: Command, tmp_path: Path) -> None:
     file = written(tmp_path / "game.json", downloaded())
     ran = tabbytop("verify", file, "--commitment", commitment(bytes(32)))
     assert ran.code == 1
@@ -60,7 +60,7 @@ def test_another_commitment_is_not_kept(tabbytop: Command, tmp_path: Path) -> No
     assert "Traceback" not in ran.err
 
 
-def test_a_seed_that_was_changed_is_found(tabbytop: Command, tmp_path: Path) -> None:
+def test_changed_seed_is_detected(tabbytop: Command, tmp_path: Path) -> None:
     document = downloaded(bytes(32))
     document["commitment"] = commitment(SEED)
     ran = tabbytop("verify", written(tmp_path / "game.json", document))
@@ -68,7 +68,7 @@ def test_a_seed_that_was_changed_is_found(tabbytop: Command, tmp_path: Path) -> 
     assert commitment(SEED) in ran.err
 
 
-def test_a_move_that_was_changed_is_found(tabbytop: Command, tmp_path: Path) -> None:
+def test_changed_move_is_detected(tabbytop: Command, tmp_path: Path) -> None:
     document = downloaded()
     record = document["record"]
     assert isinstance(record, dict)
@@ -89,7 +89,7 @@ def test_a_move_that_was_changed_is_found(tabbytop: Command, tmp_path: Path) -> 
     ],
     ids=["a number", "not over", "a short one", "no text", "a bare record"],
 )
-def test_what_cannot_be_proved_says_why(
+def test_unprovable_file_says_why(
     tabbytop: Command, tmp_path: Path, document: dict[str, object], told: str
 ) -> None:
     ran = tabbytop("verify", written(tmp_path / "game.json", document))
@@ -97,7 +97,7 @@ def test_what_cannot_be_proved_says_why(
     assert told in ran.err
 
 
-def test_no_commitment_at_all_is_a_mistake_of_typing(tabbytop: Command, tmp_path: Path) -> None:
+def test_malformed_commitment_or_missing_file_is_refused(tabbytop: Command, tmp_path: Path) -> None:
     file = written(tmp_path / "game.json", downloaded())
     assert "64 hexadecimal" in tabbytop("verify", file, "--commitment", "abc").err
     assert tabbytop("verify", str(tmp_path / "nothing.json")).code == 2
