@@ -1,7 +1,7 @@
-"""Nothing that a table or the server says stays English for who reads another language.
+"""Every text of games and server is translated into every other language.
 
-What the sources can say is looked up in the phrasebook, and whole games are told in both languages,
-sentence by sentence.
+All notices in the sources are looked up in the phrasebook, and whole games are told in both
+languages and compared sentence by sentence.
 """
 
 import re
@@ -20,33 +20,33 @@ from tabbytop.languages import registry as languages
 from tabbytop.languages.locale import Speaker
 from tabbytop.testing import Deal, named_variants
 from tabbytop.testing.conformance import play_out, some
-from tests.languages.english import Notice, notices
+from tests.languages.notice_scanner import Notice, notices
 
 GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
 OTHERS = [language for language in languages.LANGUAGES if language != languages.ENGLISH]
 NAMES = ["Qila", "Wox", "Zuri", "Yolu", "Vimo", "Jepa", "Xeno"]  # no word of any language
-MOST_DECISIONS = 300  # of one game: by then it has said all that it says often
-TRIED = 12  # moves of the vocabulary that are mostly illegal, at some decisions
+MOST_DECISIONS = 300  # of one game; by then every frequent text has occurred
+TRIED = 12  # mostly illegal moves to try at some decisions
 
-# Small words that no sentence of the other languages has.
+# Frequent words that no sentence of the other languages contains.
 ENGLISH_WORDS = {
     "de": re.compile(
         r"\b(the|is|are|you|your|there|of|has|have|and|with|to|at|it|its|that|this|from|not|no|cat|"
         r"cats|card|cards|bowl|bowls|rule|rules|seat)\b"
     )
 }
-# What it is called in every language.
+# Names that stay the same in every language.
 PROPER = ("Box of Treats", "Bubble and Squeak", "Fish and Chips", "Surf and Turf")
-# Facts about a card that are words for people; all others are for programs, and stay.
+# Facts about a card that are translated; all others are for programs.
 WORDED = frozenset({"animal", "label", "shown", "noise", "said"})
-# What somebody calls out is the same everywhere.
+# Calls that are the same in every language.
 CALLS = frozenset({"Kitty Paw!"})
-# A place in a request and what a library says about it: for who writes a program.
+# A path in a request and a library's message, for authors of programs.
 FOR_PROGRAMS = frozenset({"X0: X1"})
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_notice_is_in_the_phrasebook(language: str) -> None:
+def test_every_notice_is_in_phrasebook(language: str) -> None:
     wrong = [
         f"{notice.where}: {notice.text!r} → {languages.phrase(notice.text, language)!r}"
         for notice in notices()
@@ -64,10 +64,9 @@ def _is_said(notice: Notice, language: str) -> bool:
     )
 
 
-def test_notices_are_found_where_they_are_made() -> None:
-    """A reader of sources that finds nothing would be content with everything."""
-    rooms = {notice.where.partition("/")[0] for notice in notices()}
-    assert rooms == {"kernel", "games", "bots", "server"}
+def test_scanner_finds_notices_in_all_packages() -> None:
+    packages = {notice.where.partition("/")[0] for notice in notices()}
+    assert packages == {"kernel", "games", "bots", "server"}
     texts = {notice.text for notice in notices()}
     assert texts >= {
         "there is no X0 in your hand",
@@ -83,7 +82,7 @@ def test_notices_are_found_where_they_are_made() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_guide_is_not_in_english(name: str, language: str) -> None:
+def test_guide_is_translated(name: str, language: str) -> None:
     game = registry.game(name)
     speaks = languages.speaker(game, language)
     there, here = chapters(game.tell_rules()), chapters(speaks.tell_rules())
@@ -126,7 +125,7 @@ def plain_facts(card: Card) -> dict[str, object]:
 
 
 def same_titles(game: Game, speaks: Speaker) -> set[str]:
-    """Cards that have a name, which they keep."""
+    """Return the titles that are the same in both languages."""
     titles = {card.title for card in speaks.tell_cards({})}
     return {card.title for card in game.tell_cards({}) if card.title in titles}
 
@@ -134,7 +133,7 @@ def same_titles(game: Game, speaks: Speaker) -> set[str]:
 def both(
     deal: Deal, speaks: Speaker, teller: Teller, told: set[int], language: str
 ) -> Iterator[tuple[str, str]]:
-    """All that is told of a game, in English and in the other language."""
+    """Yield every text of a game, in English and in the other language."""
     game, table = deal.game, deal.table(events=True)
     for decision in play_out(deal, table):
         if decision.number > MOST_DECISIONS:
@@ -177,7 +176,7 @@ def both_results(
 
 
 def reasons(table: Table, seat: int, number: int) -> Iterator[str]:
-    """Why some moves cannot be made now."""
+    """Yield why some moves are illegal now."""
     if seat == CLOCK:
         return
     chance = quick(number)
@@ -208,7 +207,7 @@ def what_is_wrong(english: str, other: str, language: str) -> Iterator[str]:
 
 
 def english_left(text: str, language: str) -> str:
-    """A word that should not be there."""
+    """Return an English word in the text, if any."""
     for name in PROPER:
         text = text.replace(name, "")
     found = ENGLISH_WORDS[language].search(text)

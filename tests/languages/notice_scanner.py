@@ -1,8 +1,8 @@
-"""Every English notice in the sources that a person at a table may be given, found by reading them.
+"""Scan the sources for every English notice that a player may see.
 
-A notice is found where it is made: in what is raised to refuse something, in the reasons of the
-rules, in what is said about games, options and levels. Its gaps are filled with marks, so that
-the phrasebooks of other languages can be asked for it.
+Notices are found where they are made: in refusals that are raised, in the reasons of the rules, in
+descriptions of games, options and levels. Their placeholders are filled with marks, so that the
+phrasebooks of other languages can be asked for them.
 """
 
 import ast
@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
-ROOMS = ("kernel", "games", "bots", "server")
+PACKAGES = ("kernel", "games", "bots", "server")
 
-# What is raised, or made, with words for people, and which argument the words are.
+# Exceptions and functions that take a text for people, and the index of that argument.
 WORDS_OF = {
     "Refused": 1,
     "TooOften": 0,
@@ -31,7 +31,7 @@ WORDS_OF = {
 }
 ANSWERS = re.compile(r"_?why\w*|demand|\w*reason|_unknown|_shape")
 
-# Here nobody at a table is spoken to: arranged tables are for tests and examples, and options are
+# Texts that no player at a table sees: arranged tables are for tests and examples, and options are
 # typed in a terminal.
 ELSEWHERE = (
     re.compile(r"games/\w+/arranging\.py:"),
@@ -41,7 +41,7 @@ ELSEWHERE = (
 
 
 class Notice(NamedTuple):
-    """What may be said, where, and the marks in its gaps."""
+    """A text, where it is made, and the marks in its placeholders."""
 
     where: str
     text: str
@@ -50,10 +50,10 @@ class Notice(NamedTuple):
 
 @cache
 def notices() -> list[Notice]:
-    """All of them."""
+    """Return all notices."""
     found: list[Notice] = []
-    for room in ROOMS:
-        for file in sorted((SOURCE / room).rglob("*.py")):
+    for package in PACKAGES:
+        for file in sorted((SOURCE / package).rglob("*.py")):
             found.extend(_in_file(file))
     return found
 
@@ -72,7 +72,7 @@ def _in_file(file: Path) -> Iterator[Notice]:
 
 
 def _nodes(node: ast.AST, function: str) -> Iterator[tuple[str, ast.AST]]:
-    """Everything below, with the name of the function that it is in."""
+    """Yield all nodes below, with the name of the function around them."""
     for child in ast.iter_child_nodes(node):
         inside = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else ""
         yield inside or function, child
@@ -80,7 +80,7 @@ def _nodes(node: ast.AST, function: str) -> Iterator[tuple[str, ast.AST]]:
 
 
 def _words(node: ast.AST, function: str) -> Iterator[ast.expr]:
-    """The expressions that are words for people."""
+    """Yield the expressions that are texts for people."""
     if isinstance(node, ast.Return) and node.value is not None and ANSWERS.fullmatch(function):
         yield node.value.elts[0] if isinstance(node.value, ast.Tuple) else node.value
     if isinstance(node, ast.Call):
@@ -96,7 +96,7 @@ def _words(node: ast.AST, function: str) -> Iterator[ast.expr]:
 def _texts(
     words: ast.expr, known: dict[str, list[ast.expr]]
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What an expression may say; nothing for what is said elsewhere and only passed on."""
+    """Yield the texts of an expression; none if it only passes on a text made elsewhere."""
     if isinstance(words, ast.Constant) and isinstance(words.value, str) and words.value:
         yield words.value, ()
     elif isinstance(words, ast.JoinedStr):
@@ -133,7 +133,7 @@ def _filled(words: ast.JoinedStr) -> tuple[str, tuple[str, ...]]:
 
 
 def _inside(tree: ast.Module) -> dict[str, dict[str, list[ast.expr]]]:
-    """What names stand for in each function."""
+    """Return the assigned values of names, by function."""
     return {
         node.name: _assigned(ast.walk(node))
         for node in ast.walk(tree)
@@ -142,7 +142,7 @@ def _inside(tree: ast.Module) -> dict[str, dict[str, list[ast.expr]]]:
 
 
 def _assigned(body: Iterable[ast.AST]) -> dict[str, list[ast.expr]]:
-    """What names stand for; several values where they were given several."""
+    """Return all values assigned to each name."""
     known: dict[str, list[ast.expr]] = {}
     for node in body:
         targets: list[ast.expr] = []
