@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.languages.phrasebook import Phrasebook
-from tabbytop.languages.registry import phrase, wanted
+from tabbytop.languages.registry import phrase, preferred_language
 
 BOOK = Phrasebook(
     {
@@ -63,4 +63,4 @@ def test_unknown_phrase_falls_back_to_english() -> None:
     ],
 )
 def test_accept_language_selects_preferred_known_language(accepted: str, language: str) -> None:
-    assert wanted(accepted) == language
+    assert preferred_language(accepted) == language

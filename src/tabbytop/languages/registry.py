@@ -37,7 +37,7 @@ def verdict(result: "Result", teller: "Teller", language: str) -> str:
     return locale.verdict(result, phrase(result.reason, language), teller)
 
 
-def wanted(accepted: str) -> str:
+def preferred_language(accepted: str) -> str:
     """Return the known language that an Accept-Language header prefers."""
     found = []
     for place, part in enumerate(accepted.lower().split(",")):
