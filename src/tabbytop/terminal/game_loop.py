@@ -34,7 +34,7 @@ def new_session(
 ) -> Session:
     """Start a new game; without a seed, with a random one."""
     players = default_players(game, options) if seats is None else parse_seats(seats)
-    return _new_session(screen, game, players, options, seed)
+    return _deal_session(screen, game, players, options, seed)
 
 
 def resumed_session(screen: Screen, path: Path, seats: str | None) -> Session:
@@ -68,7 +68,7 @@ def play(session: Session) -> None:
         _show_result(session)
         if not _wants_rematch(session):
             return
-        session = _new_session(
+        session = _deal_session(
             session.screen, session.match.game, session.players, session.match.table.options, None
         )
 
@@ -81,7 +81,7 @@ def _command_to_resume(session: Session) -> str:
     return command_line(*words)
 
 
-def _new_session(
+def _deal_session(
     screen: Screen, game: Game, players: list[Player], options: Options, seed: int | None
 ) -> Session:
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
