@@ -179,10 +179,10 @@ def test_bad_arguments_print_one_line_and_exit_2(
 
 
 def test_games_and_version_commands(tabbytop: Command) -> None:
-    shelf = tabbytop("games").out
-    assert "Kibble Scuffle" in shelf
-    assert "2 to 4 seats" in shelf
-    assert "deck=[basic] all built same" in shelf
+    games = tabbytop("games").out
+    assert "Kibble Scuffle" in games
+    assert "2 to 4 seats" in games
+    assert "deck=[basic] all built same" in games
     assert tabbytop("--version").out.startswith("tabbytop 0.")
 
 
