@@ -21,9 +21,9 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.terminal.boards.kitty_paw.board import BOARD
-from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.live.board import Look
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
+from tabbytop.terminal.live.board import LiveContext
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.screen import Screen
 from tabbytop.terminal.session import Session
 
@@ -83,13 +83,13 @@ def picture(columns: int, lines: int, seed: int, moves: int) -> str:
     screen = Screen(console, interactive=True)
     chosen = game("kibble-scuffle")
     match = Match.deal(chosen, 3, seed, {"deck": "all"})
-    session = Session(screen, match, seated("you,random,random"), Path(os.devnull))
+    session = Session(screen, match, parse_seats("you,random,random"), Path(os.devnull))
     chance = quick(seed)
     while len(match.record.moves) < moves or not _asks_for_a_card(session):
         seat = match.table.actors()[0]
         legal = match.table.moves(seat)
-        session.play(seat, legal[chance.below(len(legal))], session.forced(seat))
-    screen.say(session.board.draw(session.scene(0)))
+        session.play(seat, legal[chance.below(len(legal))], session.forced_prompt(seat))
+    screen.print(session.board.draw_screen(session.context(0)))
     console.print("number or move, ? for help > ▂")
     return _drawn(console, chosen)
 
@@ -99,12 +99,14 @@ def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
     chosen = game("kitty-paw")
     match = Match.deal(chosen, 3, seed, {"pile": "all"})
     hands = [bot(name, seed + seat, chosen) for seat, name in enumerate(("puma", "lynx", "tabby"))]
-    sitting = BOARD(chosen).sit([player.name for player in seated("you,lynx,tabby")], 0)
+    sitting = BOARD(chosen).live_session(
+        [player.name for player in parse_seats("you,lynx,tabby")], 0
+    )
 
     def write(seat: int, move: int) -> list[Event]:
         events = match.play(seat, move)
         for event in events:
-            sitting.hear(event.seen_by(0), live.now)
+            sitting.on_event(event.seen_by(0), live.now)
         return events
 
     live = Live(match.table, hands, seed, write)
@@ -116,7 +118,9 @@ def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
     text = chosen.vocabulary.text
     waits = {text(move): rings - live.now for move, rings in live.rings().items()}
     console = _console(columns, lines)
-    for line in sitting.frame(Look(match.table.view(0), live.now, waits, columns, lines)):
+    for line in sitting.draw_frame(
+        LiveContext(match.table.view(0), live.now, waits, columns, lines)
+    ):
         console.print(line, no_wrap=True, crop=True)
     return _drawn(console, chosen)
 

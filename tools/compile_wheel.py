@@ -7,6 +7,7 @@ renamed source leaves nothing behind.
 
 import hashlib
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -42,11 +43,9 @@ def main() -> None:
 
 def _fingerprint() -> str:
     """Return a digest of everything whose change needs a build from scratch."""
-    sys.path.insert(0, str(ROOT))
     os.chdir(ROOT)
-    from setup import compiled_groups  # noqa: PLC0415 - the list lives in setup.py
-
-    known = [sys.version, version("mypy"), str(compiled_groups())]
+    groups = runpy.run_path("setup.py")["compiled_groups"]()
+    known = [sys.version, version("mypy"), str(groups)]
     known += [(ROOT / name).read_text(encoding="utf-8") for name in ("setup.py", "pyproject.toml")]
     return hashlib.sha256("\n".join(known).encode()).hexdigest()
 

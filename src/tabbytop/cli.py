@@ -66,7 +66,7 @@ def games() -> None:
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
-    screen.say(game_list(screen.width))
+    screen.print(game_list(screen.width))
 
 
 @app.command()
@@ -92,7 +92,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game, with bots and with people at this keyboard."""
-    from tabbytop.terminal import playing
+    from tabbytop.terminal import game_loop
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
@@ -103,7 +103,7 @@ def play(
         return
     chosen = _game(screen, game)
     options = chosen.options.parse(option or [])
-    playing.play(playing.new_session(screen, chosen, seats, options, seed))
+    game_loop.play(game_loop.new_session(screen, chosen, seats, options, seed))
 
 
 @app.command("resume")
@@ -124,12 +124,12 @@ def resume_game(
 def saves() -> None:
     """The saved games, the newest first."""
     from tabbytop.folders import data_folder
-    from tabbytop.terminal.kept import listing
+    from tabbytop.terminal.saves import saves_page
     from tabbytop.terminal.screen import Screen
 
     screen = Screen()
-    screen.say(listing(screen.width))
-    screen.say(f"In {data_folder()}")
+    screen.print(saves_page(screen.width))
+    screen.print(f"In {data_folder()}")
 
 
 @app.command()
@@ -143,17 +143,17 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="Print all of it and end.")] = False,
 ) -> None:
     """Look at a game again, move by move, all hands open."""
-    from tabbytop.terminal import kept, replaying
-    from tabbytop.terminal.saves import place_of, read
+    from tabbytop.terminal.replay import show_replay
+    from tabbytop.terminal.saves import find_save, newest_finished, read
     from tabbytop.terminal.screen import Screen
 
-    place = kept.newest_finished() if file is None else place_of(file)
+    place = newest_finished() if file is None else find_save(file)
     if place is None:
         raise BadOptions("there is no finished game yet; say which file")
     screen, saved = Screen(), read(place)
     if saved.match.table.actors() and not _wants_all_hands(screen):
         return
-    replaying.replay(screen, saved, plain=plain)
+    show_replay(screen, saved, plain=plain)
 
 
 @app.command()
@@ -165,14 +165,14 @@ def verify(
     ] = None,
 ) -> None:
     """Prove that a game's shuffles were settled before it began, and that its record is true."""
-    from tabbytop.terminal.saves import place_of
+    from tabbytop.terminal.saves import find_save
     from tabbytop.terminal.screen import Screen
     from tabbytop.terminal.verifying import NotProved, proof
 
     screen = Screen()
     try:
-        for line in proof(place_of(file), commitment):
-            screen.say(line)
+        for line in proof(find_save(file), commitment):
+            screen.print(line)
     except NotProved as error:
         typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
         raise typer.Exit(1) from None
@@ -206,31 +206,31 @@ def main() -> None:
 
 def _wants_all_hands(screen: "Screen") -> bool:
     """Whoever looks at a game that is not over sees everybody's cards; better ask first."""
-    from tabbytop.terminal.screen import Leave
+    from tabbytop.terminal.screen import Quit
 
     if not screen.interactive:
         return True
     try:
-        answer = screen.ask("This game is not over, and all hands will be open. Look? y/n > ")
-    except Leave:
+        answer = screen.read_line("This game is not over, and all hands will be open. Look? y/n > ")
+    except Quit:
         return False
     return answer.strip().lower() in {"y", "yes"}
 
 
 def _resume(screen: "Screen", file: str | None, seats: str | None) -> None:
-    from tabbytop.terminal import kept, playing
-    from tabbytop.terminal.saves import place_of
+    from tabbytop.terminal import game_loop
+    from tabbytop.terminal.saves import find_save, newest_unfinished
 
-    place = kept.newest_unfinished() if file is None else place_of(file)
+    place = newest_unfinished() if file is None else find_save(file)
     if place is None:
         raise BadOptions("there is no unfinished game to go on with")
-    playing.play(playing.resumed_session(screen, place, seats))
+    game_loop.play(game_loop.resumed_session(screen, place, seats))
 
 
 def _game(screen: "Screen", name: str | None) -> "Game":
     from tabbytop.games.registry import game, list_games
     from tabbytop.terminal.game_list import menu
-    from tabbytop.terminal.screen import Leave
+    from tabbytop.terminal.screen import Quit
 
     names = list_games()
     if name is None and len(names) == 1:
@@ -238,10 +238,10 @@ def _game(screen: "Screen", name: str | None) -> "Game":
     if name is None:
         if not screen.interactive:
             raise BadOptions(f"say which game: {', '.join(names)}")
-        screen.say(menu(screen.width))
+        screen.print(menu(screen.width))
         try:
-            name = screen.ask("a number or a name > ").strip()
-        except Leave:
+            name = screen.read_line("a number or a name > ").strip()
+        except Quit:
             raise typer.Exit from None
         if name.isdecimal() and 0 < int(name) <= len(names):
             name = names[int(name) - 1]

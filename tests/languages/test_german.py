@@ -1,4 +1,4 @@
-"""German bends its words: articles, cases and verbs agree, also where it seldom happens."""
+"""German grammar: articles, cases and verbs agree, also in rare sentences."""
 
 import pytest
 
@@ -11,7 +11,7 @@ READER = Teller(["Ana", "Felix", "Cleo"], 0)
 KATER = Noun("Kater", "m")
 
 
-def test_a_noun_brings_its_little_words() -> None:
+def test_noun_has_articles_in_every_case() -> None:
     assert [KATER.the(), KATER.the("accusative"), KATER.the("dative")] == [
         "der Kater",
         "den Kater",
@@ -64,7 +64,7 @@ def test_a_noun_brings_its_little_words() -> None:
         ),
     ],
 )
-def test_what_seldom_happens_is_told_well(game: str, event: dict[str, object], told: str) -> None:
+def test_rare_events_are_told_grammatically(game: str, event: dict[str, object], told: str) -> None:
     assert speaker(registry.game(game), "de").tell_event(event, READER) == told
 
 
@@ -94,5 +94,5 @@ def test_what_seldom_happens_is_told_well(game: str, event: dict[str, object], t
         ("Cat Lady has 1 to 6 seats, not 9", "Cat Lady hat 1 bis 6 Plätze, nicht 9"),
     ],
 )
-def test_notices_are_whole_sentences(english: str, german: str) -> None:
+def test_notices_are_translated_with_grammar(english: str, german: str) -> None:
     assert phrase(english, "de") == german

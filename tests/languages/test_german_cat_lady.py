@@ -14,7 +14,7 @@ ANA = Teller(["Ana", "Felix", "Cleo"], 0)
 LONGEST = 16  # letters of a name that fits a card
 
 
-def test_every_card_has_a_name_of_its_own() -> None:
+def test_every_card_has_unique_title() -> None:
     assert list(TITLES) == NAMES
     assert len(set(TITLES.values())) == len(NAMES)
     assert list(GOALS) == GOAL_NAMES
@@ -22,14 +22,14 @@ def test_every_card_has_a_name_of_its_own() -> None:
         assert card.group == "goal" or len(card.title) <= LONGEST
 
 
-def test_the_guide_is_the_same_but_for_its_words() -> None:
+def test_cards_have_same_facts_as_english() -> None:
     for german, english in zip(cat_lady.tell_cards({}), GAME.tell_cards({}), strict=True):
         assert (german.name, german.group) == (english.name, english.group)
         assert german.facts == english.facts
         assert german.text != english.text
 
 
-def test_what_a_cat_is_worth_stands_behind_the_first_colon() -> None:
+def test_cat_worth_follows_first_colon() -> None:
     texts = {card.name: card.text for card in cat_lady.tell_cards({}) if card.group != "goal"}
     for cat in CATS:
         who, _, worth = texts[cat.name].partition(": ")
@@ -64,11 +64,11 @@ def test_what_a_cat_is_worth_stands_behind_the_first_colon() -> None:
         ({"event": "hands"}, ""),
     ],
 )  # fmt: skip
-def test_events(event: dict[str, object], told: str) -> None:
+def test_events_are_told_in_german(event: dict[str, object], told: str) -> None:
     assert cat_lady.tell_event(event, ANA) == told
 
 
-def test_the_one_who_begins_is_named() -> None:
+def test_starting_player_is_named() -> None:
     asked = cat_lady.tell_prompt({"key": "place", "first": 0}, ANA)
     assert asked == "Wohin setzt sich die Katze? Du fängst an, aber nicht mit dieser Reihe."
     asked = cat_lady.tell_prompt({"key": "guide", "card": "toys-bottom-row"}, ANA)
@@ -86,7 +86,7 @@ def test_the_one_who_begins_is_named() -> None:
         ("take back zeus", "Zeus gibt alles zurück"),
     ],
 )
-def test_moves(move: str, told: str) -> None:
+def test_moves_are_told_in_german(move: str, told: str) -> None:
     assert cat_lady.tell_move(GAME.vocabulary.move(move), ANA) == told
 
 
@@ -104,5 +104,5 @@ def test_moves(move: str, told: str) -> None:
         (ScoreLine("goal", 3, {"goal": "toys"}), "gemeinsames Ziel: Spielsachen"),
     ],
 )  # fmt: skip
-def test_lines(line: ScoreLine, told: str) -> None:
+def test_score_lines_are_told_in_german(line: ScoreLine, told: str) -> None:
     assert cat_lady.tell_score_line(line, ANA) == told

@@ -13,7 +13,7 @@ from tabbytop.languages.de.kitty_paw.cards import TITLES
 ANA = Teller(["Ana", "Felix", "Cleo"], 0)
 
 
-def test_every_piece_has_a_name() -> None:
+def test_every_piece_has_name() -> None:
     assert list(TITLES) == PIECES
     assert list(GERMAN_SYMBOLS) == SYMBOLS
     for german, english in zip(kitty_paw.tell_cards({}), GAME.tell_cards({}), strict=True):
@@ -51,7 +51,7 @@ def test_every_move_has_words(block: Block) -> None:
         ({"event": "tick"}, ""),
     ],
 )  # fmt: skip
-def test_events(event: dict[str, object], told: str) -> None:
+def test_events_are_told_in_german(event: dict[str, object], told: str) -> None:
     assert kitty_paw.tell_event(event, ANA) == told
 
 
@@ -66,5 +66,5 @@ def test_events(event: dict[str, object], told: str) -> None:
         ("slip 3", "die Uhr lässt die Karte von Platz 3 zurückrutschen"),
     ],
 )
-def test_moves(move: str, told: str) -> None:
+def test_moves_are_told_in_german(move: str, told: str) -> None:
     assert kitty_paw.tell_move(GAME.vocabulary.move(move), ANA) == told

@@ -34,7 +34,7 @@ def typed(word: str, *, umlauts: str) -> str:
     return "".join(filter(str.isalnum, word))
 
 
-def test_every_card_is_told() -> None:
+def test_every_card_is_translated() -> None:
     assert list(TELLINGS) == NAMES
     for rule in RULES:
         told = TELLINGS[rule.name]
@@ -47,17 +47,17 @@ def test_every_card_is_told() -> None:
             assert f"genau {TIMES[rule.times]} " in told.text
 
 
-def test_only_memory_rules_speak_of_the_whole_game() -> None:
+def test_only_memory_rules_mention_whole_game() -> None:
     for place, rule in enumerate(RULES):
         assert ("in diesem Spiel" in TELLINGS[rule.name].text) == (place >= FIRST_MEMORY)
 
 
-def test_when_to_do_it_is_said_by_the_background_alone() -> None:
+def test_card_texts_do_not_mention_timing() -> None:
     for told in TELLINGS.values():
         assert not content(" ".join(told)) & {"vorher", "nachher", "davor", "danach", "bevor"}
 
 
-def test_no_two_cards_can_be_taken_for_each_other() -> None:
+def test_cards_are_distinguishable() -> None:
     for one, other in combinations(TELLINGS.values(), 2):
         assert one.title != other.title
         assert one.animal != other.animal
@@ -69,7 +69,7 @@ def test_no_two_cards_can_be_taken_for_each_other() -> None:
 
 
 @pytest.mark.parametrize("rule", SPOKEN, ids=[rule.name for rule in SPOKEN])
-def test_every_word_has_a_german_one(rule: Rule) -> None:
+def test_every_word_is_translated(rule: Rule) -> None:
     german = LISTS.get(rule.name, {})
     assert set(german) <= set(rule.words)
     if rule.name not in SOME_PROPER:
@@ -78,12 +78,12 @@ def test_every_word_has_a_german_one(rule: Rule) -> None:
 
 
 @pytest.mark.parametrize("umlauts", ["", "e"])
-def test_a_word_belongs_to_one_list_however_it_is_typed(umlauts: str) -> None:
+def test_word_belongs_to_one_list_however_typed(umlauts: str) -> None:
     counts = Counter(typed(SAID[word], umlauts=umlauts) for word in WORDS)
     assert [word for word, count in counts.items() if count > 1] == []
 
 
-def test_nouns_have_capitals_and_feelings_have_none() -> None:
+def test_nouns_are_capitalized_and_feelings_are_not() -> None:
     for rule in SPOKEN:
         first = {SAID[word][0].isupper() for word in rule.words}
         assert first == {rule.name not in {"feeling", "manner"}}, rule.name
@@ -94,7 +94,7 @@ def test_nouns_have_capitals_and_feelings_have_none() -> None:
     assert SAID["vienna"] == "Wien"
 
 
-def test_the_guide_has_the_words_in_the_order_of_the_notation() -> None:
+def test_guide_lists_words_in_notation_order() -> None:
     [fruit] = [card for card in tell_cards({}) if card.name == "fruit"]
     assert fruit.facts["words"] == next(rule.words for rule in RULES if rule.name == "fruit")
     said = fruit.facts["said"]
@@ -106,7 +106,7 @@ def test_the_guide_has_the_words_in_the_order_of_the_notation() -> None:
     assert english.facts["noise"] == "Mooooo."
 
 
-def test_moves_and_events() -> None:
+def test_moves_and_events_are_told_in_german() -> None:
     ana = Teller(["Ana", "Ben", "Cleo"], 0)
     assert tell_move(GAME.vocabulary.move("say apple"), ana) == "„Apfel“ sagen"
     act = {"event": "acted", "seat": 1, "act": "fruit", "word": "apple", "times": 1}

@@ -1,9 +1,9 @@
-"""Phrases are found by what they look like with their gaps filled."""
+"""Translation of phrases with placeholders, and choice of the language."""
 
 import pytest
 
 from tabbytop.languages.phrasebook import Phrasebook
-from tabbytop.languages.registry import phrase, wanted
+from tabbytop.languages.registry import phrase, preferred_language
 
 BOOK = Phrasebook(
     {
@@ -33,16 +33,16 @@ BOOK = Phrasebook(
         ("there is no \\1 in your hand", "du hast \\1 nicht auf der Hand"),
     ],
 )
-def test_a_phrase_is_known_whatever_fills_its_gaps(english: str, other: str) -> None:
-    assert BOOK.said(english) == other
+def test_phrase_is_translated_with_any_placeholder_values(english: str, other: str) -> None:
+    assert BOOK.translate(english) == other
 
 
 @pytest.mark.parametrize("english", ["", "Ana is Ben", "there is no  in your hand", "kitten"])
-def test_what_is_not_in_the_book_is_not_guessed(english: str) -> None:
-    assert BOOK.said(english) is None
+def test_unknown_phrase_returns_none(english: str) -> None:
+    assert BOOK.translate(english) is None
 
 
-def test_what_nobody_can_say_is_said_in_english() -> None:
+def test_unknown_phrase_falls_back_to_english() -> None:
     assert phrase("no such phrase", "de") == phrase("no such phrase", "xx") == "no such phrase"
 
 
@@ -62,5 +62,5 @@ def test_what_nobody_can_say_is_said_in_english() -> None:
         (";;;,,=", "en"),
     ],
 )
-def test_the_language_is_the_one_that_is_wanted_most(accepted: str, language: str) -> None:
-    assert wanted(accepted) == language
+def test_accept_language_selects_preferred_known_language(accepted: str, language: str) -> None:
+    assert preferred_language(accepted) == language

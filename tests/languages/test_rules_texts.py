@@ -1,4 +1,4 @@
-"""The short rules say what the rulings say, in every language."""
+"""The short rules agree with the rulings, in every language."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""The games in a terminal."""
+"""Tests of the terminal program."""

@@ -1,4 +1,4 @@
-"""A terminal for tests: the command with what is typed, and screens of a given size."""
+"""Fixtures for terminal tests: the command with typed input, and screens of a given size."""
 
 import io
 import sys
@@ -14,20 +14,20 @@ from tabbytop.terminal.screen import Screen
 
 
 @dataclass(frozen=True)
-class Ran:
-    """How the command ended and what it wrote."""
+class CommandResult:
+    """Exit code and output of a command."""
 
     code: int
     out: str
     err: str
 
 
-Command = Callable[..., Ran]
+Command = Callable[..., CommandResult]
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saves go to a folder of the test's own."""
+    """Store saves in a folder of the test's own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("COLUMNS", "80")
@@ -36,22 +36,22 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def tabbytop(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """The command `tabbytop`, with words and lines that are typed through a pipe."""
+    """Run the command `tabbytop` with arguments, and lines typed through a pipe."""
 
-    def run(*words: str, typed: str = "") -> Ran:
+    def run(*words: str, typed: str = "") -> CommandResult:
         monkeypatch.setattr(sys, "argv", ["tabbytop", *words])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with pytest.raises(SystemExit) as left:
             cli.main()
         printed = capsys.readouterr()
-        return Ran(int(left.value.code or 0), printed.out, printed.err)
+        return CommandResult(int(left.value.code or 0), printed.out, printed.err)
 
     return run
 
 
 @pytest.fixture
 def keyboard(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
-    """A person at a real keyboard who types these lines and then goes."""
+    """Simulate a person at a real keyboard who types these lines and then quits."""
 
     def sit(lines: list[str]) -> None:
         waiting = iter(lines)
@@ -67,15 +67,21 @@ def keyboard(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[str]], None]:
     return sit
 
 
+@pytest.fixture
+def pressing_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Enter during animations, unless a test has its own keyboard."""
+    monkeypatch.setattr("builtins.input", lambda label="": "")
+
+
 def terminal(width: int = 80, height: int = 24) -> tuple[Screen, io.StringIO]:
-    """A screen that somebody looks at, and everything that was ever on it."""
-    paper = io.StringIO()
+    """Return an interactive screen, and everything written to it."""
+    output = io.StringIO()
     console = Console(
-        file=paper,
+        file=output,
         width=width,
         height=height,
         force_terminal=True,
         highlight=False,
         color_system=None,
     )
-    return Screen(console, interactive=True), paper
+    return Screen(console, interactive=True), output

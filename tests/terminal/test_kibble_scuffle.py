@@ -1,4 +1,4 @@
-"""What the terminal tells of Kibble Scuffle: dinners, and whose Laser Pointer goes out."""
+"""The board of Kibble Scuffle: dinner forecasts, the order of answers, the log."""
 
 from itertools import pairwise
 
@@ -9,17 +9,16 @@ from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, PLAY
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.table import Table
-from tabbytop.terminal.boards.kibble_scuffle.foresight import calls_dinner
-from tabbytop.terminal.boards.kibble_scuffle.reading import kibble_view
-from tabbytop.terminal.paper import Lines
+from tabbytop.terminal.boards.kibble_scuffle.view_helpers import calls_dinner, kibble_view
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.text_layout import Lines
 from tests.profiles import LONG
 from tests.terminal.conftest import terminal
-from tests.terminal.sittings import arranged
+from tests.terminal.sessions import arranged_session
 
 
 def shown(session: Session, seat: int) -> str:
-    lines: Lines = session.board.draw(session.scene(seat))
+    lines: Lines = session.board.draw_screen(session.context(seat))
     return "\n".join(line.plain for line in lines)
 
 
@@ -30,9 +29,9 @@ def play(session: Session, *moves: str) -> None:
 
 
 @pytest.mark.ruling("KS-T14")
-def test_dinner_is_not_promised_while_the_item_s_cat_can_still_prevent_it() -> None:
+def test_dinner_mark_is_absent_while_item_cat_can_prevent_dinner() -> None:
     screen, _ = terminal()
-    session = arranged(
+    session = arranged_session(
         screen,
         "Ana,Ben",
         hands=[["robo-vac", "catnip"], ["kitten", "tom"]],
@@ -48,7 +47,7 @@ def test_dinner_is_not_promised_while_the_item_s_cat_can_still_prevent_it() -> N
 
 
 @pytest.mark.ruling("KS-F9")
-def test_dinner_is_not_promised_while_a_lazy_cat_elsewhere_can_end_it() -> None:
+def test_dinner_mark_is_absent_while_lazy_cat_elsewhere_can_end_dinner() -> None:
     screen, _ = terminal()
     crowd = ["fat of 0", "greedy of 0", "house of 1"]
     sleepy = ["lazy of 1", "kitten of 1", "kitten of 1", "feral of 1"]
@@ -59,7 +58,7 @@ def test_dinner_is_not_promised_while_a_lazy_cat_elsewhere_can_end_it() -> None:
         ("kitten", sleepy, False),
         ("kitten", ["lazy of 1"], True),
     ):
-        session = arranged(
+        session = arranged_session(
             screen,
             "Ana,Ben",
             hands=[[hand], []],
@@ -71,7 +70,7 @@ def test_dinner_is_not_promised_while_a_lazy_cat_elsewhere_can_end_it() -> None:
 
 @pytest.mark.ruling("KS-T14")
 @pytest.mark.parametrize("seed", range(40 if LONG else 8))
-def test_every_promised_dinner_takes_place(seed: int) -> None:
+def test_every_dinner_mark_leads_to_dinner(seed: int) -> None:
     chance = quick(seed)
     table = GAME.deal(2 + seed % 3, seed, {"deck": "all"})
     while actors := table.actors():
@@ -86,7 +85,7 @@ def test_every_promised_dinner_takes_place(seed: int) -> None:
 
 
 def promised_bowl(table: Table, seat: int, move: int) -> int:
-    """The bowl, 1-3, where a move calls dinner for sure; else 0."""
+    """Return the bowl, 1-3, where a move calls dinner for sure; else 0."""
     block = COPY_AS if COPY_AS.holds(move) else PLAY
     prompt = table.prompt(seat)
     if prompt is None or not block.holds(move):
@@ -96,7 +95,7 @@ def promised_bowl(table: Table, seat: int, move: int) -> int:
 
 
 def dinners(table: Table, seat: int, move: int, seed: int) -> list[object]:
-    """The bowls at which cats eat before the next turn, whatever is answered meanwhile."""
+    """Return the bowls at which cats eat before the next turn, whatever is answered."""
     chance, turn = quick(seed), kibble_view(table.view(None))["turn"]
     table.play(seat, move)
     while kibble_view(table.view(None))["turn"] == turn and (actors := table.actors()):
@@ -107,13 +106,13 @@ def dinners(table: Table, seat: int, move: int, seed: int) -> list[object]:
 
 
 @pytest.mark.ruling("KS-LaserPointer")
-def test_a_laser_pointer_that_goes_out_stands_under_no_other_player() -> None:
+def test_laser_switching_off_starts_its_own_log_paragraph() -> None:
     screen, _ = terminal()
-    session = arranged(
+    session = arranged_session(
         screen, "Ana,Ben", active=1, hands=[["house"], ["tom"]], laser=(0, 1), bowls=[[], [], []]
     )
     play(session, "play tom 1")
-    story = session.journal.story(session.teller(0), 0)
+    story = session.log.lines(session.teller(0), 0)
     texts = [sentence.text for sentence in story]
     assert "Your Laser Pointer at the Fish bowl goes out." in texts
     for before, told in pairwise(story):
@@ -125,25 +124,25 @@ def test_a_laser_pointer_that_goes_out_stands_under_no_other_player() -> None:
     ("cat", "first", "last"),
     [("house", "feed house 3", "feed house 1"), ("greedy", "feed greedy 3+2", "feed greedy 1")],
 )
-def test_the_best_cube_is_offered_first(cat: str, first: str, last: str) -> None:
+def test_best_cube_is_listed_first(cat: str, first: str, last: str) -> None:
     screen, _ = terminal()
     crowd = ["kitten of 1", "fraidy of 1", "kitten of 1", "lazy of 1"]
-    session = arranged(
+    session = arranged_session(
         screen, "Ana,Ben", hands=[[cat], ["tom"]], bowls=[crowd], food=["1123", "1", "1"]
     )
     play(session, f"play {cat} 1")
     assert session.match.table.actors() == [0]
-    scene = session.scene(0)
-    choices = session.board.choices(scene)
+    context = session.context(0)
+    choices = session.board.choices(context)
     text = session.match.game.vocabulary.text
     assert (choices[0].number, text(choices[0].move)) == (1, first)
     assert text(choices[-1].move) == last
 
 
-def test_the_dearest_cube_of_others_is_offered_first_to_swap_for() -> None:
+def test_swap_lists_highest_cube_of_others_first() -> None:
     screen, _ = terminal()
     crowd = ["kitten of 1", "fraidy of 1", "kitten of 1", "lazy of 1"]
-    session = arranged(
+    session = arranged_session(
         screen,
         "Ana,Ben",
         hands=[["alley"], ["tom"]],
@@ -152,8 +151,8 @@ def test_the_dearest_cube_of_others_is_offered_first_to_swap_for() -> None:
         eaten=["", "321"],
     )
     play(session, "play alley 1", "feed alley 2")
-    scene = session.scene(0)
+    context = session.context(0)
     told = [
-        session.match.game.vocabulary.text(choice.move) for choice in session.board.choices(scene)
+        session.match.game.vocabulary.text(choice.move) for choice in session.board.choices(context)
     ]
     assert told == ["swap 3 of 1", "swap 2 of 1", "swap 1 of 1", "pass"]

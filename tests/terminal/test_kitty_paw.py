@@ -1,4 +1,4 @@
-"""Kitty Paw on the screen and at the keys, in time that passes as the test likes."""
+"""The board and live session of Kitty Paw, with a fake clock and keyboard."""
 
 import contextlib
 from collections.abc import Callable, Sequence
@@ -23,27 +23,38 @@ from tabbytop.kernel.match import Match
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.boards.kitty_paw import banner
-from tabbytop.terminal.boards.kitty_paw.cards import own_card
+from tabbytop.terminal.boards.kitty_paw.controls import first_cell, step_by_cat
+from tabbytop.terminal.boards.kitty_paw.live_screen import spread_for
 from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
-from tabbytop.terminal.boards.kitty_paw.mats import at_hand, cropped, pattern
-from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.boards.kitty_paw.rules import SIGNS
-from tabbytop.terminal.boards.kitty_paw.screenful import spread_for
-from tabbytop.terminal.boards.kitty_paw.signs import LAID, RIGHT, WRONG, letters_of
+from tabbytop.terminal.boards.kitty_paw.mats import (
+    draw_cropped_mat,
+    draw_own_card,
+    draw_pattern,
+    piece_near,
+)
+from tabbytop.terminal.boards.kitty_paw.pieces import ON_MAT, RIGHT, WRONG, letters_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread
-from tabbytop.terminal.boards.kitty_paw.strides import a_cat_further, roomy_cell
+from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
+from tabbytop.terminal.boards.kitty_paw.welcome import PIECES_HELP
+from tabbytop.terminal.game_loop import play, resumed_session
 from tabbytop.terminal.live import loop
 from tabbytop.terminal.live.loop import LiveGame
-from tabbytop.terminal.paper import Lines
-from tabbytop.terminal.players import seated, usual_seats
-from tabbytop.terminal.playing import play, resumed_session
-from tabbytop.terminal.replaying import Replay
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.players import default_players, parse_seats
+from tabbytop.terminal.replay import Replay
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.text_layout import Lines
 from tests.bots.hurry import GAME as HURRY
 from tests.games.kitty_paw.builder import build
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.typist import Time, at_keys, diligent, live_game, scripted, shift
+from tests.terminal.live_player import (
+    FakeKeyboard,
+    live_game,
+    perfect_player,
+    scripted_keys,
+    shift,
+    with_keys,
+)
 
 NUMBERS = range(1, len(CARDS) + 1)
 KEYS = [
@@ -58,7 +69,7 @@ def plain(lines: Lines) -> str:
 
 
 def shown(game: LiveGame) -> str:
-    return plain(game.sitting.frame(game.look()))
+    return plain(game.live_session.draw_frame(game.context()))
 
 
 def own_seat(game: LiveGame) -> SeatView:
@@ -66,7 +77,7 @@ def own_seat(game: LiveGame) -> SeatView:
 
 
 def written(piece: PatternPiece, card: CardView, right: int, down: int) -> str:
-    """A piece of a card as `arrange` reads it, shifted on the mat."""
+    """Return a piece of a card in the words of `arrange`, shifted on the mat."""
     cell = CELL_NAMES[cell_at(piece["q"] + right, piece["r"] + down)]
     if piece["piece"] == PIECES[BOX]:
         return f"box {cell} {piece['face']}"
@@ -76,7 +87,7 @@ def written(piece: PatternPiece, card: CardView, right: int, down: int) -> str:
 
 
 def built(number: int, **changed: Any) -> tuple[CardView, SeatView]:
-    """A card and a mat that matches it, but for a change to its last tile."""
+    """Return a card, and a matching mat except for a change to its last tile."""
     empty = kitty_view(_dealt(number).view(0))["seats"][0]
     card = empty["card"]
     assert card is not None
@@ -97,44 +108,44 @@ def _dealt(number: int, mat: Sequence[str] = ()) -> KittyPawTable:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_mat_that_matches_its_card_looks_like_it(number: int) -> None:
+def test_matching_mat_is_drawn_like_its_card(number: int) -> None:
     card, seat = built(number)
     assert seat["full"]
-    assert plain(cropped(seat)) == plain(pattern(card))
+    assert plain(draw_cropped_mat(seat)) == plain(draw_pattern(card))
 
 
 @pytest.mark.parametrize("number", [1, 12, 25, 33])
-def test_one_piece_that_lies_otherwise_can_be_seen_without_colour(number: int) -> None:
+def test_wrong_piece_is_visible_without_colour(number: int) -> None:
     card, _ = built(number)
     last = [piece for piece in card["pieces"] if piece["piece"] in KINDS[:-1]][-1]
-    drawings = {plain(pattern(card))}
+    drawings = {plain(draw_pattern(card))}
     for turn in range(6):
-        drawings.add(plain(cropped(built(number, turn=turn)[1])))
+        drawings.add(plain(draw_cropped_mat(built(number, turn=turn)[1])))
     other = "belly" if last["face"] == "back" else "back"
-    drawings.add(plain(cropped(built(number, face=other)[1])))
+    drawings.add(plain(draw_cropped_mat(built(number, face=other)[1])))
     assert len(drawings) == 7
 
 
-def test_every_piece_has_its_own_letters() -> None:
+def test_every_piece_has_unique_letters() -> None:
     letters = [letters_of(kind) for kind in KINDS]
     letters += [letters_of("symbol", symbol) for symbol in SYMBOLS]
     assert len(set(letters)) == len(letters)
 
 
-def test_a_paw_lifts_the_topmost_of_what_is_near() -> None:
+def test_paw_lifts_topmost_piece_nearby() -> None:
     table = GAME.arrange(
         1, cards=[1], mats=[["box h8 vertical", "calico h8 belly 3", "blue m8 back 0"]]
     )
     seat = kitty_view(table.view(0))["seats"][0]
     cell = CELL_NAMES.index
-    assert at_hand(seat, cell("h8")) in {"calico", "stray"}
-    assert at_hand(seat, cell("i8")) == at_hand(seat, cell("h8"))
-    assert at_hand(seat, cell("a1")) == ""
+    assert piece_near(seat, cell("h8")) in {"calico", "stray"}
+    assert piece_near(seat, cell("i8")) == piece_near(seat, cell("h8"))
+    assert piece_near(seat, cell("a1")) == ""
 
 
 @pytest.mark.parametrize("spots", [7, 14, 21, 28])
 @pytest.mark.parametrize("round_cloth", [False, True])
-def test_no_two_things_in_the_middle_overlap_and_arrows_reach_them_all(
+def test_things_in_middle_do_not_overlap_and_arrows_reach_all(
     spots: int, round_cloth: bool
 ) -> None:
     spread = Spread(spots, round_cloth=round_cloth)
@@ -154,10 +165,10 @@ def test_no_two_things_in_the_middle_overlap_and_arrows_reach_them_all(
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_whatever_is_held_first_the_figure_has_room(number: int) -> None:
+def test_first_piece_leaves_room_for_whole_figure(number: int) -> None:
     card, _ = built(number)
     for first in card["pieces"]:
-        cell = roomy_cell(card, first["piece"])
+        cell = first_cell(card, first["piece"])
         right, down = q_of(cell) - first["q"], r_of(cell) - first["r"]
         for piece in card["pieces"]:
             there = cell_at(piece["q"] + right, piece["r"] + down)
@@ -165,54 +176,54 @@ def test_whatever_is_held_first_the_figure_has_room(number: int) -> None:
             assert piece["piece"] != KINDS[LONG] or far_end(there, piece["turn"]) >= 0
 
 
-def test_a_cat_further_is_beside_the_cat() -> None:
+def test_step_by_cat_is_adjacent() -> None:
     for cell in range(CELLS):
         for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            other = a_cat_further(cell, right, down)
+            other = step_by_cat(cell, right, down)
             apart = reach(q_of(other) - q_of(cell), r_of(other) - r_of(cell))
             assert other == cell or apart == TOUCHING
-            assert other == cell or down or a_cat_further(other, -right, 0) == cell
+            assert other == cell or down or step_by_cat(other, -right, 0) == cell
 
 
 # Playing.
 
 
-def test_alone_all_ten_cards_are_built_with_keys(home: Path) -> None:
-    game, paper = live_game("you", diligent, seed=3, pace=0.02)
+def test_solo_game_builds_ten_cards_by_keys(home: Path) -> None:
+    game, output = live_game("you", perfect_player, seed=3, pace=0.02)
     game.run()
     result = game.session.match.table.result()
     assert result is not None
     cards = [line for line in result.sheets[0] if line.key == "card"]
     assert len(cards) == 10
-    assert "✓" in paper.getvalue()
+    assert "✓" in output.getvalue()
     game.session.save()
     (saved,) = home.glob("*.json")
     match = saves.read(saved).match
     assert match.table.position() == game.session.match.table.position()
 
 
-def test_with_kittens_whoever_is_quick_wins() -> None:
-    game, paper = live_game("you,kitten,kitten", diligent, pace=0.1)
+def test_fast_player_beats_kittens() -> None:
+    game, output = live_game("you,kitten,kitten", perfect_player, pace=0.1)
     game.run()
     result = game.session.match.table.result()
     assert result is not None
     assert result.winners == (0,)
-    assert "▰" in paper.getvalue()
+    assert "▰" in output.getvalue()
 
 
-def test_who_never_answers_is_last_and_pays() -> None:
+def test_player_who_never_answers_is_last_and_pays() -> None:
     lines: list[str] = []
 
     def lazy(game: LiveGame) -> str:
         view = kitty_view(game.session.match.table.view(0))
         lines.append(shown(game))
         if view["round"] == 2 and view["phase"] == "build":
-            raise Leave
+            raise Quit
         told = view["round"] == 1 or "The last to answer" in lines[-1]
         return "enter" if view["phase"] == "paw" and told else ""
 
     game, _ = live_game("you,tiger,tiger", lazy, pace=0.4)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     told = "\n".join(lines)
     assert "PAW UP! Space!" in told
@@ -221,14 +232,14 @@ def test_who_never_answers_is_last_and_pays() -> None:
 
 
 def urgent(table: KittyPawTable, seat: int) -> str:
-    """What the line above the table says to a seat."""
+    """Return the urgent message for a seat."""
     view = kitty_view(table.view(seat))
     names = ["Ana", "Ben", "Cleo", "Dot"][: table.seats]
-    return plain(banner.message(view, view["seats"][seat], names, {}, 0.0, 100))
+    return plain(banner.urgent_lines(view, view["seats"][seat], names, {}, 0.0, 100))
 
 
 @pytest.mark.parametrize(("seats", "pays"), [(2, False), (3, True)])
-def test_of_two_nobody_is_told_that_the_last_one_pays(seats: int, pays: bool) -> None:
+def test_two_players_see_no_last_one_pays_message(seats: int, pays: bool) -> None:
     table = GAME.arrange(seats, cards=range(1, seats + 1), options={"wrong_call": "once"})
     build(table, 0)
     assert "Space calls MEOW!" in urgent(table, 0)
@@ -237,26 +248,26 @@ def test_of_two_nobody_is_told_that_the_last_one_pays(seats: int, pays: bool) ->
     assert ("The last one pays." in urgent(table, 1)) == pays
 
 
-def test_a_full_mat_before_all_have_a_card_is_told_to_wait() -> None:
+def test_full_mat_before_all_have_cards_says_wait() -> None:
     table = GAME.arrange(2, cards=[1], row=[2, 3, 4])
     build(table, 0)
     assert "You can call when all have a card." in urgent(table, 0)
 
 
-def test_a_wrong_call_is_checked_piece_by_piece() -> None:
+def test_wrong_call_is_checked_piece_by_piece() -> None:
     frames: list[str] = []
     turned = False
 
     def careless(game: LiveGame) -> str:
-        """Turns the last piece once too often."""
+        """Turn the last piece once too often."""
         nonlocal turned
         view, seat = kitty_view(game.session.match.table.view(0)), own_seat(game)
         if view["round"] == 2:
             frames.append(shown(game))
             if "Your pattern is wrong" in frames[-1]:
-                raise Leave
+                raise Quit
             return ""
-        card, key = seat["card"], diligent(game)
+        card, key = seat["card"], perfect_player(game)
         if card is None or seat["paw"] is None or len(card["pieces"]) - len(seat["mat"]) > 1:
             return key
         if turned:
@@ -265,7 +276,7 @@ def test_a_wrong_call_is_checked_piece_by_piece() -> None:
         return "a" if turned else key
 
     game, _ = live_game("you", careless, seed=3)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     first, last = frames[0], frames[-1]
     assert first.startswith("Kitty Paw · round 2")
@@ -277,7 +288,7 @@ def test_a_wrong_call_is_checked_piece_by_piece() -> None:
     assert "points" not in first
 
 
-def test_a_meow_too_early_freezes_the_paw() -> None:
+def test_early_meow_freezes_paw() -> None:
     lines: list[str] = []
 
     def eager(game: LiveGame) -> str:
@@ -286,39 +297,39 @@ def test_a_meow_too_early_freezes_the_paw() -> None:
         if seat["frozen"]:
             return "9"
         if any("frozen" in line for line in lines):
-            raise Leave
-        return "space" if seat["card"] is not None else diligent(game)
+            raise Quit
+        return "space" if seat["card"] is not None else perfect_player(game)
 
     game, _ = live_game("you,kitten,kitten", eager, options={"false_start": 2})
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     assert any("Too early! Your paw is frozen for" in line for line in lines)
 
 
-def test_a_refused_key_says_why_for_a_moment() -> None:
+def test_refused_key_shows_reason_briefly() -> None:
     lines: list[str] = []
 
     def clumsy(game: LiveGame) -> str:
         lines.append(shown(game))
         if own_seat(game)["card"] is None:
-            return diligent(game)
+            return perfect_player(game)
         if any("nothing in your paw" in line for line in lines):
             if "nothing in your paw" not in lines[-1]:
-                raise Leave
+                raise Quit
             return ""
         return "f"
 
     game, _ = live_game("you,kitten", clumsy, pace=0.4)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     assert not any("not asked" in line for line in lines)
 
 
-def test_lift_turn_flip_and_put_back() -> None:
+def test_keys_lift_turn_flip_and_put_back() -> None:
     script = ["enter", "enter", "1", "9", "enter", "f", "right", "up", "enter"]
     script += ["tab", "9", "enter", "f", "x", "9", "enter", "enter", "tab", "enter", "x"]
-    game, _ = live_game("you", scripted(script))
-    with pytest.raises(Leave):
+    game, _ = live_game("you", scripted_keys(script))
+    with pytest.raises(Quit):
         game.run()
     moves = [text for seat, text in game.session.match.record.moves if seat == 0]
     assert [move.split()[0] for move in moves] == [
@@ -327,82 +338,82 @@ def test_lift_turn_flip_and_put_back() -> None:
     ]
 
 
-def test_what_was_peeked_at_is_shown_for_as_long_as_one_peeks() -> None:
+def test_peeked_symbol_is_shown_only_while_peeking() -> None:
     peeks: list[bool] = []
 
     def curious(game: LiveGame) -> str:
-        """Looks into box after box; what is not in an open box is not to be seen."""
+        """Look into box after box; closed boxes must not show their symbol."""
         view, seat = kitty_view(game.session.match.table.view(0)), own_seat(game)
         own, card = view["own"], seat["card"]
         assert own is not None
         assert card is not None
-        assert isinstance(game.sitting, KittyPawSession)
+        assert isinstance(game.live_session, KittyPawSession)
         for box, symbol in own["seen"].items():
             if symbol != card["symbol"]:
                 peeks.append(seat["peeking"] == int(box))
                 assert peeks[-1] == (symbol.title() in shown(game))
         if len(own["seen"]) == len(SYMBOLS):
-            raise Leave
+            raise Quit
         if seat["peeking"] is not None:
             return "x" if seat["peeking"] % 2 else "8"
-        box_number = spread_for(view, 80, 24).box(game.sitting.controls.thing)
+        box_number = spread_for(view, 80, 24).box(game.live_session.controls.thing)
         looked = box_number is not None and str(box_number + 1) in own["seen"]
         return "8" if box_number is None or looked else "enter"
 
-    session = Session(terminal()[0], Match.deal(GAME, 1, 1), seated("you"))
+    session = Session(terminal()[0], Match.deal(GAME, 1, 1), parse_seats("you"))
     session.match.table = GAME.arrange(1, cards=[25], events=True)
-    with pytest.raises(Leave):
-        at_keys(session, curious).run()
+    with pytest.raises(Quit):
+        with_keys(session, curious).run()
     assert True in peeks
     assert False in peeks
 
 
 @pytest.mark.parametrize("size", [(80, 24), (140, 40), (60, 18), (30, 6)])
 @pytest.mark.parametrize("seats", ["you", "you,random,kitten,random"])
-def test_any_keys_at_any_size_break_nothing(size: tuple[int, int], seats: str) -> None:
+def test_random_keys_at_any_size_do_not_crash(size: tuple[int, int], seats: str) -> None:
     chance, pressed = quick(5), 0
 
     def mash(game: LiveGame) -> str:
         nonlocal pressed
         pressed += 1
         if pressed > 120:
-            raise Leave
-        lines = game.sitting.frame(game.look())
+            raise Quit
+        lines = game.live_session.draw_frame(game.context())
         assert len(lines) <= max(size[1], 8)
         assert all(line.cell_len <= size[0] for line in lines) or size[0] < 80
-        return diligent(game) if chance.below(3) else KEYS[chance.below(len(KEYS))]
+        return perfect_player(game) if chance.below(3) else KEYS[chance.below(len(KEYS))]
 
     game, _ = live_game(seats, mash, size=size)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     record = game.session.match.record
     assert record.replay(GAME).position() == game.session.match.table.position()
     assert any(seat == 0 for seat, _ in record.moves)
 
 
-def test_one_looks_on_where_only_bots_play() -> None:
+def test_person_watches_bots_play() -> None:
     frames: list[str] = []
 
     def watch(game: LiveGame) -> str:
         frames.append(shown(game))
         if len(frames) > 60:
-            raise Leave
+            raise Quit
         return "enter"
 
     game, _ = live_game("kitten,tiger", watch, pace=1.0)
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     assert "\n── " not in frames[-1] or "level" in frames[-1]
     assert any("puts " in told and "/~~\\" in told for told in frames)
 
 
-def test_from_the_welcome_to_the_score_pad_and_once_more(
+def test_whole_game_from_welcome_to_rematch(
     monkeypatch: pytest.MonkeyPatch, keyboard: Callable[[list[str]], None]
 ) -> None:
     def idle(game: LiveGame) -> str:
-        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+        return "" if kitty_view(game.context().view)["phase"] == "build" else "enter"
 
-    time = Time(idle, 0.1)
+    time = FakeKeyboard(idle, 0.1)
 
     class Seated(LiveGame):
         def __init__(self, session: Session, *more: Any) -> None:
@@ -413,56 +424,56 @@ def test_from_the_welcome_to_the_score_pad_and_once_more(
     monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=time.watch))
     monkeypatch.setattr(loop, "LiveGame", Seated)
     keyboard(["y", "n"])
-    screen, paper = terminal()
-    play(Session(screen, Match.deal(GAME, 1, 3, {"round": 1}), seated("you")))
-    assert paper.getvalue().count("Kitty Paw: the score pad") == 2
-    assert "Look at it again with:" in paper.getvalue()
+    screen, output = terminal()
+    play(Session(screen, Match.deal(GAME, 1, 3, {"round": 1}), parse_seats("you")))
+    assert output.getvalue().count("Kitty Paw: the score pad") == 2
+    assert "Look at it again with:" in output.getvalue()
 
 
-def test_after_the_end_any_way_out_leads_to_the_score_pad() -> None:
+def test_quitting_after_the_end_still_shows_score_pad() -> None:
     def idle(game: LiveGame) -> str:
         if not game.session.match.table.actors():
             return "q"
-        return "" if kitty_view(game.look().view)["phase"] == "build" else "enter"
+        return "" if kitty_view(game.context().view)["phase"] == "build" else "enter"
 
-    game, paper = live_game("you", idle, options={"round": 1})
+    game, output = live_game("you", idle, options={"round": 1})
     game.run()
-    assert "Enter: the score pad" in paper.getvalue()
+    assert "Enter: the score pad" in output.getvalue()
 
 
-def test_a_key_that_was_meant_for_the_mat_does_not_skip_the_check() -> None:
-    game, _ = live_game("you", diligent)
-    game.sitting.hear({"event": "bell"}, 5.0)
-    assert game.sitting.press("enter", replace(game.look(), now=5.5)) == ""
-    assert game.sitting.press("enter", replace(game.look(), now=6.5)) == "paw"
+def test_late_key_does_not_skip_the_check() -> None:
+    game, _ = live_game("you", perfect_player)
+    game.live_session.on_event({"event": "bell"}, 5.0)
+    assert game.live_session.on_key("enter", replace(game.context(), now=5.5)) == ""
+    assert game.live_session.on_key("enter", replace(game.context(), now=6.5)) == "paw"
 
 
 # Keeping.
 
 
-def test_who_leaves_goes_on_later_with_all_clocks_begun_anew(home: Path) -> None:
+def test_resumed_live_game_restarts_all_countdowns(home: Path) -> None:
     def restless(game: LiveGame) -> str:
-        if game.look().waits.get("bell", 99) < 80:
-            raise Leave
-        return diligent(game) if own_seat(game)["card"] is None else ""
+        if game.context().countdowns.get("bell", 99) < 80:
+            raise Quit
+        return perfect_player(game) if own_seat(game)["card"] is None else ""
 
     game, _ = live_game("you,kitten", restless, options={"round": 100})
-    with pytest.raises(Leave):
+    with pytest.raises(Quit):
         game.run()
     place = game.session.save()
     screen, _ = terminal()
     session = resumed_session(screen, place, None)
     assert "Resumed" in session.notice
     assert session.match.table.position() == game.session.match.table.position()
-    rings = session.driver().rings()
+    rings = session.live_driver().rings()
     assert rings[VOCABULARY.move("bell")] == 100
     moves = len(session.match.record.moves)
-    with pytest.raises(Leave):
-        at_keys(session, scripted(["enter", *["9", "enter", "x"] * 4])).run()
+    with pytest.raises(Quit):
+        with_keys(session, scripted_keys(["enter", *["9", "enter", "x"] * 4])).run()
     assert len(session.match.record.moves) > moves
 
 
-def test_after_a_false_alarm_one_looks_on() -> None:
+def test_false_alarm_turns_player_into_onlooker() -> None:
     frames: list[str] = []
     wrong = ["box h8 horizontal", "siamese h8 back 0", "ginger a1 back 0", "tuxedo c1 back 0"]
     wrong += ["calico e1 back 0", "sphynx g1 back 0", "blue i1 back 0"]
@@ -470,13 +481,15 @@ def test_after_a_false_alarm_one_looks_on() -> None:
     def rash(game: LiveGame) -> str:
         frames.append(shown(game))
         if own_seat(game)["out"] and len(frames) > 5:
-            raise Leave
+            raise Quit
         return "space"
 
     options = {"wrong_call": "once", "pile": "all"}
     cats = [number for number in NUMBERS if CARDS[number - 1].cats == 6]
     number = next(n for n in cats if not CARDS[n - 1].wants(SYMBOL) and not CARDS[n - 1].wants(6))
-    session = Session(terminal()[0], Match.deal(GAME, 3, 1, options), seated("you,kitten,kitten"))
+    session = Session(
+        terminal()[0], Match.deal(GAME, 3, 1, options), parse_seats("you,kitten,kitten")
+    )
     session.match.table = GAME.arrange(
         3,
         cards=[number, 2 if number != 2 else 1, 3 if number != 3 else 4],
@@ -485,18 +498,18 @@ def test_after_a_false_alarm_one_looks_on() -> None:
         options=options,
         events=True,
     )
-    with pytest.raises(Leave):
-        at_keys(session, rash).run()
+    with pytest.raises(Quit):
+        with_keys(session, rash).run()
     assert "You look on: others play this out." in frames[-1]
     assert "Grab a card!" not in frames[-1]
 
 
-def test_the_welcome_has_two_pages() -> None:
-    game, _ = live_game("you", scripted(["enter"]))
-    sitting = game.sitting
-    signs = plain(sitting.welcome(game.look(), "Resumed."))
-    sitting.leaf("r")
-    rules = plain(sitting.welcome(game.look(), "Resumed."))
+def test_welcome_has_two_pages() -> None:
+    game, _ = live_game("you", scripted_keys(["enter"]))
+    new_session = game.live_session
+    signs = plain(new_session.welcome_page(game.context(), "Resumed."))
+    new_session.welcome_key("r")
+    rules = plain(new_session.welcome_page(game.context(), "Resumed."))
     assert "HOW TO READ THE PIECES" in signs
     assert "THE IDEA" in rules
     for page in (signs, rules):
@@ -505,14 +518,14 @@ def test_the_welcome_has_two_pages() -> None:
         assert len(page.splitlines()) <= 24
 
 
-def test_q_leaves() -> None:
-    game, _ = live_game("you,kitten", scripted(["enter", "enter", "q", "enter"]))
-    with pytest.raises(Leave):
+def test_q_quits() -> None:
+    game, _ = live_game("you,kitten", scripted_keys(["enter", "enter", "q", "enter"]))
+    with pytest.raises(Quit):
         game.run()
     assert [text for seat, text in game.session.match.record.moves if seat == 0] == ["paw"]
 
 
-def test_replays_fit_the_window(tabbytop: Command, home: Path) -> None:
+def test_replay_screens_fit(tabbytop: Command, home: Path) -> None:
     ran = tabbytop(
         "play", "kitty-paw", "--seats", "kitten,tiger,puma", "--seed", "4", "-o", "pile=all"
     )
@@ -521,13 +534,13 @@ def test_replays_fit_the_window(tabbytop: Command, home: Path) -> None:
     (place,) = home.glob("*.json")
     screen, _ = terminal()
     view = Replay(screen, saves.read(place))
-    assert view.last > 50
-    for move in range(0, view.last + 1, 9):
+    assert view.move_count > 50
+    for move in range(0, view.move_count + 1, 9):
         view.step(str(move))
-        lines = view.page()
+        lines = view.draw()
         assert len(lines) <= 23
         assert all(line.cell_len <= 80 for line in lines)
-    assert "/" in plain(view.page())
+    assert "/" in plain(view.draw())
 
 
 # Who can play here.
@@ -540,7 +553,7 @@ def test_replays_fit_the_window(tabbytop: Command, home: Path) -> None:
         ("Ana,Ben,kitten", "one keyboard is too small for 2 people"),
     ],
 )
-def test_what_cannot_be_played_here_is_said_in_one_line(
+def test_unplayable_seating_is_refused_in_one_line(
     tabbytop: Command, home: Path, seats: str, told: str
 ) -> None:
     ran = tabbytop("play", "kitty-paw", "--seats", seats)
@@ -550,45 +563,49 @@ def test_what_cannot_be_played_here_is_said_in_one_line(
     assert not list(home.glob("*.json"))
 
 
-def test_a_live_game_without_a_board_is_not_played_here() -> None:
+def test_live_game_without_live_board_is_refused() -> None:
     with pytest.raises(BadOptions, match="nobody has drawn its board"):
-        Session(terminal()[0], Match.deal(HURRY, 3, 1), seated("you,random,random"))
+        Session(terminal()[0], Match.deal(HURRY, 3, 1), parse_seats("you,random,random"))
 
 
-def test_a_terminal_that_cannot_be_drawn_on_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dumb_terminal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     with pytest.raises(BadOptions, match="cannot move its cursor"):
-        live_game("you", diligent)
+        live_game("you", perfect_player)
 
 
-def test_kittens_are_the_usual_opponents() -> None:
-    players = usual_seats(GAME, GAME.options())
+def test_default_opponents_are_kittens() -> None:
+    players = default_players(GAME, GAME.options())
     assert [player.bot for player in players] == [None, "kitten", "kitten"]
 
 
-def test_nobody_waits_for_a_bot_that_thinks() -> None:
+def test_slow_bot_is_refused() -> None:
     with pytest.raises(BadOptions, match="greedy thinks for too long"):
-        live_game("you,greedy", diligent)
+        live_game("you,greedy", perfect_player)
 
 
-def test_the_rules_explain_every_sign() -> None:
-    rules = board_of(GAME).screen()
+def test_rules_explain_every_symbol() -> None:
+    rules = board_of(GAME).screen_help()
     for kind in KINDS:
         assert letters_of(kind) in rules
     for symbol in SYMBOLS:
         assert letters_of("symbol", symbol) in rules
 
 
-def test_what_lies_on_the_mat_is_marked_otherwise_than_what_is_right() -> None:
-    game, _ = live_game("you", diligent, seed=3)
+def test_on_mat_mark_differs_from_right_mark() -> None:
+    game, _ = live_game("you", perfect_player, seed=3)
     seat = own_seat(game)
     card = kitty_view(game.session.match.table.view(0))["row"][0]
     assert card is not None
     laid = PieceView(
         piece=card["pieces"][0]["piece"], cell="h8", face="back", turn=0, symbol=None, stray=False
     )
-    text = "\n".join(line.plain for line in own_card({**seat, "card": card, "mat": [laid]}, 60))
-    assert text.count(LAID) == 1
+    text = "\n".join(
+        line.plain for line in draw_own_card({**seat, "card": card, "mat": [laid]}, 60)
+    )
+    assert text.count(ON_MAT) == 1
     assert RIGHT not in text
-    assert f"{LAID} says that it lies on your mat, right or wrong" in " ".join(SIGNS.split())
-    assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(SIGNS.split())
+    assert f"{ON_MAT} says that it lies on your mat, right or wrong" in " ".join(
+        PIECES_HELP.split()
+    )
+    assert f"{RIGHT} is right and {WRONG} is wrong" in " ".join(PIECES_HELP.split())

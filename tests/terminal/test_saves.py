@@ -1,4 +1,4 @@
-"""Games on disk."""
+"""Saved games: write, read, resume, list."""
 
 import json
 import os
@@ -10,15 +10,15 @@ from tabbytop.kernel.errors import BadRecord
 from tabbytop.kernel.generator import quick
 from tabbytop.terminal import saves
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.sittings import a_game, a_random_move, sitting
+from tests.terminal.sessions import new_session, play_random_move, write_random_record
 
 
-def test_a_save_resumes_to_the_identical_table(tmp_path: Path) -> None:
+def test_save_resumes_to_identical_table(tmp_path: Path) -> None:
     screen, _ = terminal()
-    session = sitting(screen, "Ana,you,random", options={"deck": "built"})
+    session = new_session(screen, "Ana,you,random", options={"deck": "built"})
     chance = quick(1)
     for _ in range(60):
-        a_random_move(session, chance)
+        play_random_move(session, chance)
     place = session.save(tmp_path / "game.json")
     saved = saves.read(place)
     assert saved.players == session.players
@@ -26,7 +26,7 @@ def test_a_save_resumes_to_the_identical_table(tmp_path: Path) -> None:
     assert saved.match.table.position() == session.match.table.position()
 
 
-def test_playing_on_from_a_save_tells_what_happened_before(tabbytop: Command, home: Path) -> None:
+def test_resumed_game_shows_earlier_log(tabbytop: Command, home: Path) -> None:
     tabbytop("play", "kibble-scuffle", "--seed", "7", typed="11\n")
     (saved,) = home.glob("*.json")
     ran = tabbytop("play", "--resume", str(saved), typed="log\n")
@@ -34,11 +34,11 @@ def test_playing_on_from_a_save_tells_what_happened_before(tabbytop: Command, ho
     assert list(home.glob("*.json")) == [saved]
 
 
-def test_a_bare_record_is_played_on_and_left_alone(
+def test_bare_record_resumes_and_stays_unchanged(
     tabbytop: Command, tmp_path: Path, home: Path
 ) -> None:
     bare = tmp_path / "bare.json"
-    a_game(bare, moves=20)
+    write_random_record(bare, moves=20)
     before = bare.read_text(encoding="utf-8")
     assert tabbytop("play", "--resume", str(bare)).code == 0
     assert tabbytop("play", "--resume", str(bare), "--seats", "Ana,Ben,Cleo").code == 0
@@ -47,9 +47,7 @@ def test_a_bare_record_is_played_on_and_left_alone(
     assert len(list(home.glob("*.json"))) == 2
 
 
-def test_resume_at_the_prompt_keeps_the_game_that_is_left(
-    tabbytop: Command, tmp_path: Path, home: Path
-) -> None:
+def test_resume_command_saves_current_game(tabbytop: Command, tmp_path: Path, home: Path) -> None:
     tabbytop(
         "play",
         "kibble-scuffle",
@@ -63,10 +61,10 @@ def test_resume_at_the_prompt_keeps_the_game_that_is_left(
     assert ran.code == 0
     assert "Ana" in ran.out
     players = [json.loads(file.read_text(encoding="utf-8"))["players"] for file in home.glob("*")]
-    assert any(len(seated) == 3 for seated in players)
+    assert any(len(parse_seats) == 3 for parse_seats in players)
 
 
-def test_resume_without_a_file_takes_another_unfinished_game(tabbytop: Command, home: Path) -> None:
+def test_resume_without_file_takes_another_unfinished_game(tabbytop: Command, home: Path) -> None:
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "Ana,random")
     tabbytop(
         "play", "kibble-scuffle", "--seed", "7", "--seats", "random,random"
@@ -77,7 +75,7 @@ def test_resume_without_a_file_takes_another_unfinished_game(tabbytop: Command, 
     assert len(list(home.glob("*.json"))) == 3
 
 
-def test_resuming_the_own_file_keeps_both(tabbytop: Command, home: Path) -> None:
+def test_resuming_own_file_keeps_both_games(tabbytop: Command, home: Path) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="save\n11\nresume\n12\n")
     assert "Resumed kibble-scuffle" in ran.out
     assert "The game as you left it is kept in" in " ".join(ran.out.split())
@@ -86,12 +84,12 @@ def test_resuming_the_own_file_keeps_both(tabbytop: Command, home: Path) -> None
     assert sorted("0: play kitten 2" in played for played in moves) == [False, True]
 
 
-def test_resume_with_nothing_to_resume(tabbytop: Command) -> None:
+def test_resume_without_saves_says_so(tabbytop: Command) -> None:
     ran = tabbytop("play", "kibble-scuffle", "--seed", "7", typed="resume\n")
     assert "There is no other saved game to go on with." in ran.out
 
 
-def test_the_command_resumes_the_newest_or_the_named_game(tabbytop: Command, home: Path) -> None:
+def test_resume_takes_newest_or_named_game(tabbytop: Command, home: Path) -> None:
     tabbytop("play", "kibble-scuffle", "--seed", "7", typed="11\n")
     (saved,) = home.glob("*.json")
     for words in (["resume"], ["resume", saved.stem], ["play", "--resume", str(saved)]):
@@ -101,7 +99,7 @@ def test_the_command_resumes_the_newest_or_the_named_game(tabbytop: Command, hom
     assert list(home.glob("*.json")) == [saved]
 
 
-def test_the_list_of_saved_games(tabbytop: Command, home: Path) -> None:
+def test_saves_command_lists_games(tabbytop: Command, home: Path) -> None:
     assert "There is no saved game yet." in tabbytop("saves").out
     tabbytop("play", "kibble-scuffle", "--seed", "1", "--seats", "random,random")
     tabbytop("play", "kibble-scuffle", "--seed", "7", "--seats", "Ana,random")
@@ -113,10 +111,10 @@ def test_the_list_of_saved_games(tabbytop: Command, home: Path) -> None:
     assert str(home) in second
 
 
-def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
+def test_save_does_not_create_missing_folder(tmp_path: Path) -> None:
     screen, _ = terminal()
-    with pytest.raises(saves.NotSaved, match="there is no folder"):
-        sitting(screen, "you,random").save(tmp_path / "nowhere" / "game.json")
+    with pytest.raises(saves.SaveError, match="there is no folder"):
+        new_session(screen, "you,random").save(tmp_path / "nowhere" / "game.json")
     assert not (tmp_path / "nowhere").exists()
 
 
@@ -156,14 +154,14 @@ def damaged(document: dict[str, object], how: str) -> str:
     ],
 )
 @pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]])
-def test_a_damaged_file_says_where(
+def test_damaged_file_error_names_place(
     tabbytop: Command, tmp_path: Path, command: list[str], how: str, where: str
 ) -> None:
     screen, _ = terminal()
-    session = sitting(screen, "you,random,random")
+    session = new_session(screen, "you,random,random")
     chance = quick(2)
     for _ in range(9):
-        a_random_move(session, chance)
+        play_random_move(session, chance)
     place = session.save(tmp_path / "game.json")
     place.write_text(damaged(json.loads(place.read_text("utf-8")), how), encoding="utf-8")
     ran = tabbytop(*command, str(place))
@@ -172,18 +170,16 @@ def test_a_damaged_file_says_where(
     assert where in ran.err
 
 
-def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+def test_binary_file_is_refused(tmp_path: Path) -> None:
     place = tmp_path / "game.json"
     place.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord):
         saves.read(place)
 
 
-def test_a_failed_write_leaves_the_older_save_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failed_write_keeps_older_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     screen, _ = terminal()
-    session = sitting(screen, "you,random")
+    session = new_session(screen, "you,random")
     place = session.save(tmp_path / "game.json")
     before = place.read_bytes()
 
@@ -191,7 +187,7 @@ def test_a_failed_write_leaves_the_older_save_whole(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(saves.NotSaved, match="No space left"):
+    with pytest.raises(saves.SaveError, match="No space left"):
         session.save(place)
     assert place.read_bytes() == before
     assert [file.name for file in tmp_path.glob(".tabbytop*")] == []

@@ -7,7 +7,7 @@ import pytest
 import tabbytop
 from tabbytop.kernel.result import Result
 from tabbytop.kernel.telling import Teller
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.scoresheet import score_pad
 from tabbytop.testing import Deal
 from tabbytop.testing.conformance import play_out
@@ -34,12 +34,12 @@ def ended(name: str) -> Result:
 
 def pad(name: str, result: Result) -> str:
     names = ["Ana", "Ben", "Cleo"]
-    lines = score_pad(tabbytop.game(name), result, seated(",".join(names)), Teller(names), 100)
+    lines = score_pad(tabbytop.game(name), result, parse_seats(",".join(names)), Teller(names), 100)
     return "\n".join(line.plain for line in lines)
 
 
 @pytest.mark.parametrize(("name", "unit"), UNITS.items())
-def test_points_stand_on_the_pad_only_if_the_game_has_points(name: str, unit: str) -> None:
+def test_score_pad_shows_points_only_if_game_has_points(name: str, unit: str) -> None:
     result = ended(name)
     assert result.unit == unit
     assert result.as_dict()["unit"] == unit
@@ -47,7 +47,7 @@ def test_points_stand_on_the_pad_only_if_the_game_has_points(name: str, unit: st
     assert bool(sums) == (unit == "points")
 
 
-def test_tokens_are_no_points_below_zero() -> None:
+def test_score_pad_counts_tokens_without_minus_sign() -> None:
     result = ended("tem-purr-a")
     text = pad("tem-purr-a", result)
     assert "-" not in text.replace("-Purr-A", "")

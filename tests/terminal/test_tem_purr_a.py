@@ -1,4 +1,4 @@
-"""Tem-Purr-A on the screen: nothing scrolls, every answer has a number, nothing hidden shows."""
+"""The board of Tem-Purr-A: screens fit, every answer has a number, hands stay hidden."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,73 +10,73 @@ from tabbytop.games.tem_purr_a.game import GAME
 from tabbytop.kernel.generator import quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import NOBODY
-from tabbytop.terminal.boards.tem_purr_a.reading import percent
-from tabbytop.terminal.journal import Chapter
-from tabbytop.terminal.players import seated
+from tabbytop.terminal.boards.tem_purr_a.view_helpers import percent_text
+from tabbytop.terminal.players import parse_seats
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.session_log import LoggedMove
 from tests.terminal.conftest import Command, terminal
-from tests.terminal.sittings import a_random_move
+from tests.terminal.sessions import play_random_move
 
 NAMES = "Ana,Bartholomew,you,Clementine Cat,Dora,Eli,Fritz the Long"
 
 
-def sitting(seats: int, seed: int, **options: object) -> Session:
-    players = seated(",".join(NAMES.split(",")[:seats]))
+def new_session(seats: int, seed: int, **options: object) -> Session:
+    players = parse_seats(",".join(NAMES.split(",")[:seats]))
     return Session(terminal()[0], Match.deal(GAME, seats, seed, options), players)
 
 
 def at_table(**table: object) -> Session:
-    session = sitting(3, 1)
+    session = new_session(3, 1)
     session.match.table = GAME.arrange(3, events=True, **table)  # type: ignore[arg-type]  # what a test adds
-    session.journal.chapters = [Chapter(NOBODY, NOBODY, session.match.table.take_events())]
+    session.log.entries = [LoggedMove(NOBODY, NOBODY, session.match.table.take_events())]
     return session
 
 
 def questions(seats: int, seed: int, **options: object) -> Iterator[tuple[Session, int]]:
-    session = sitting(seats, seed, **options)
+    session = new_session(seats, seed, **options)
     chance = quick(seed)
     while actors := session.match.table.actors():
         yield session, actors[0]
-        a_random_move(session, chance)
+        play_random_move(session, chance)
 
 
 def screen(session: Session, seat: int) -> str:
-    lines = session.board.draw(replace(session.scene(seat), width=80, height=24))
+    lines = session.board.draw_screen(replace(session.context(seat), width=80, height=24))
     return "\n".join(line.plain for line in lines)
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
 @pytest.mark.parametrize("width", [80, 100, 140])
-def test_nothing_scrolls(seats: int, width: int) -> None:
+def test_every_screen_fits(seats: int, width: int) -> None:
     for session, seat in questions(seats, seats, reminders=True):
-        scene = session.scene(seat, notice="There is no Gyoza (6) in your hand (TP-A3).")
-        lines = session.board.draw(replace(scene, width=width, height=24))
+        context = session.context(seat, notice="There is no Gyoza (6) in your hand (TP-A3).")
+        lines = session.board.draw_screen(replace(context, width=width, height=24))
         assert len(lines) <= 23
         assert all(line.cell_len <= width for line in lines)
 
 
-def test_a_narrow_screen_is_no_error() -> None:
+def test_narrow_screen_does_not_crash() -> None:
     for session, seat in questions(7, 1):
-        lines = session.board.draw(replace(session.scene(seat), width=40, height=24))
+        lines = session.board.draw_screen(replace(session.context(seat), width=40, height=24))
         assert all(line.cell_len <= 40 for line in lines)
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_every_answer_has_a_number_of_its_own(seats: int) -> None:
+def test_every_answer_has_unique_number(seats: int) -> None:
     for session, seat in questions(seats, seats):
-        scene = session.scene(seat)
-        choices = session.board.choices(scene)
-        assert sorted(choice.move for choice in choices) == list(scene.moves)
+        context = session.context(seat)
+        choices = session.board.choices(context)
+        assert sorted(choice.move for choice in choices) == list(context.moves)
         numbers = [choice.number for choice in choices]
         assert len(set(numbers)) == len(numbers)
         for choice in choices:
-            if scene.prompt and scene.prompt["key"] != "add":
-                assert session.board.unlisted(scene, choice.number) == choice.move
+            if context.prompt and context.prompt["key"] != "add":
+                assert session.board.unavailable_move(context, choice.number) == choice.move
             shown = screen(session, seat)
             assert f"{choice.number} " in shown or f"… {choice.number}" in shown
 
 
-def test_what_is_shown_of_the_stack() -> None:
+def test_stack_shows_total_and_risk() -> None:
     session = at_table(
         hands=[["6", "6", "3", "3", "choose"], ["2"], ["2"] * 4],
         stack=["6", "plus", "6"],
@@ -92,14 +92,14 @@ def test_what_is_shown_of_the_stack() -> None:
     assert "O.O" in shown, "the cat is worried"
 
 
-def test_a_number_that_is_not_possible_says_why(tabbytop: Command, home: Path) -> None:
+def test_impossible_number_is_refused_with_reason(tabbytop: Command, home: Path) -> None:
     ran = tabbytop("play", "tem-purr-a", "--seed", "3", "--seats", "you,random,random",
                    typed="77\n7\n6\n5\n4\n3\n2\n")  # fmt: skip
     assert ran.code == 0
     assert "(TP-A" in ran.out
 
 
-def test_the_direction_is_drawn() -> None:
+def test_direction_of_play_is_drawn() -> None:
     hands = [["2"], ["2"], ["2"]]
     clockwise = screen(at_table(hands=hands, stack=["2"]), 0)
     other = screen(at_table(hands=hands, stack=["2"], clockwise=False), 0)
@@ -108,13 +108,13 @@ def test_the_direction_is_drawn() -> None:
     assert "the other way round" in other
 
 
-def test_other_hands_are_not_on_the_screen() -> None:
+def test_other_hands_are_not_on_screen() -> None:
     shown = screen(at_table(hands=[["2"], ["7", "7"], ["6"]], stack=["3"]), 0)
     assert "Noodles" not in shown
     assert "Gyoza" not in shown
 
 
-def test_a_whole_game_is_played_and_told(tabbytop: Command, home: Path) -> None:
+def test_whole_game_is_played_and_logged(tabbytop: Command, home: Path) -> None:
     typed = "1\n2\n3\n4\n5\n6\n7\n0\n" * 120
     ran = tabbytop("play", "tem-purr-a", "--seed", "5", "--seats", "you,random,random", typed=typed)
     assert ran.code == 0
@@ -124,7 +124,7 @@ def test_a_whole_game_is_played_and_told(tabbytop: Command, home: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["rules", "cards", "table", "log", "help"])
-def test_pages(tabbytop: Command, home: Path, command: str) -> None:
+def test_text_commands_print_pages(tabbytop: Command, home: Path, command: str) -> None:
     ran = tabbytop(
         "play", "tem-purr-a", "--seed", "5", "--seats", "you,random,random", typed=f"{command}\n"
     )
@@ -137,5 +137,5 @@ def test_pages(tabbytop: Command, home: Path, command: str) -> None:
     ("chance", "told"),
     [(0.0, "0 %"), (1.0, "100 %"), (0.001, "1 %"), (0.999, "99 %"), (0.5, "50 %")],
 )
-def test_only_what_is_certain_is_told_as_certain(chance: float, told: str) -> None:
-    assert percent(chance) == told
+def test_percent_is_0_or_100_only_if_certain(chance: float, told: str) -> None:
+    assert percent_text(chance) == told

@@ -1,27 +1,27 @@
-"""Taking back: only where nothing came to light."""
+"""Undo is possible only if nothing was revealed since."""
 
 from collections.abc import Callable
 from contextlib import suppress
 
 from tabbytop.kernel.generator import quick
-from tabbytop.terminal.asking import Asking
-from tabbytop.terminal.screen import Leave
+from tabbytop.terminal.decision_prompt import DecisionPrompt
+from tabbytop.terminal.screen import Quit
 from tabbytop.terminal.session import Session
 from tests.terminal.conftest import terminal
-from tests.terminal.sittings import a_random_move, sitting
+from tests.terminal.sessions import new_session, play_random_move
 
 Keyboard = Callable[[list[str]], None]
 
 
 def ask(session: Session, seat: int) -> None:
-    """Let the seat type until it goes or has answered."""
-    with suppress(Leave):
-        Asking(session, seat).run()
+    """Prompt the seat until it quits or has answered."""
+    with suppress(Quit):
+        DecisionPrompt(session, seat).run()
 
 
-def test_a_secret_choice_is_taken_back(keyboard: Keyboard) -> None:
-    screen, paper = terminal()
-    session = sitting(screen, "you,random", options={"deck": "built"})
+def test_secret_choice_can_be_undone(keyboard: Keyboard) -> None:
+    screen, output = terminal()
+    session = new_session(screen, "you,random", options={"deck": "built"})
     seat = session.advance()
     assert seat == 0
     before = session.match.table.position()
@@ -31,13 +31,13 @@ def test_a_secret_choice_is_taken_back(keyboard: Keyboard) -> None:
     keyboard(["undo"])
     ask(session, 0)
     assert session.match.table.position() == before
-    assert "Taken back." in paper.getvalue()
-    assert "Tom Cat" not in [s.text for s in session.journal.story(session.teller(0), 0)]
+    assert "Taken back." in output.getvalue()
+    assert "Tom Cat" not in [s.text for s in session.log.lines(session.teller(0), 0)]
 
 
-def test_another_answer_since_stands() -> None:
+def test_undo_is_refused_after_another_answer() -> None:
     screen, _ = terminal()
-    session = sitting(screen, "you,you", seed=3)
+    session = new_session(screen, "you,you", seed=3)
     first = session.advance()
     assert first is not None
     assert session.undo(first) == "There is nothing to take back yet."
@@ -52,17 +52,17 @@ def test_another_answer_since_stands() -> None:
     assert session.undo(first) == f"{name} has answered since: that move stands."
 
 
-def test_it_takes_a_decision_back_or_changes_nothing_and_says_why() -> None:
+def test_undo_reverts_decision_or_changes_nothing_and_says_why() -> None:
     screen, _ = terminal()
     taken = 0
     reasons: set[str] = set()
     for seed in range(4):
-        session = sitting(screen, "you,you,you", seed, {"deck": "all"})
+        session = new_session(screen, "you,you,you", seed, {"deck": "all"})
         chance = quick(seed)
         while session.match.table.actors() and len(session.match.record.moves) < 90:
             if session.advance() is None:
                 break
-            a_random_move(session, chance)
+            play_random_move(session, chance)
             if not session.match.record.moves:
                 continue
             seat = session.match.record.moves[-1][0]
@@ -75,7 +75,7 @@ def test_it_takes_a_decision_back_or_changes_nothing_and_says_why() -> None:
             else:
                 taken += 1
                 assert session.match.record.moves == moves[: len(session.match.record.moves)]
-                assert not session.forced(seat)
+                assert not session.forced_prompt(seat)
                 for again in moves[len(session.match.record.moves) :]:
                     session.play(again[0], session.match.game.vocabulary.move(again[1]))
                 assert session.match.table.position() == position
@@ -83,20 +83,22 @@ def test_it_takes_a_decision_back_or_changes_nothing_and_says_why() -> None:
     assert reasons == {"Chance has spoken since, and cannot be unseen: that move stands."}
 
 
-def test_whoever_has_moved_is_told_why_the_move_stands() -> None:
+def test_refused_undo_says_why() -> None:
     screen, _ = terminal()
     refused = 0
     for seed in range(4):
-        session = sitting(screen, "you,random", seed, {"deck": "all"})
+        session = new_session(screen, "you,random", seed, {"deck": "all"})
         chance = quick(seed)
         while len(session.match.record.moves) < 60 and session.advance() is not None:
             moves = list(session.match.record.moves)
-            moved = session.journal.last_decision(0) > 0
+            moved = session.log.last_decision(0) > 0
             reason = session.undo(0)
             if reason:
                 assert reason.endswith("that move stands.") == moved
                 refused += moved
             for seat, text in moves[len(session.match.record.moves) :]:
-                session.play(seat, session.match.game.vocabulary.move(text), session.forced(seat))
-            a_random_move(session, chance)
+                session.play(
+                    seat, session.match.game.vocabulary.move(text), session.forced_prompt(seat)
+                )
+            play_random_move(session, chance)
     assert refused > 20

@@ -1,1 +1,1 @@
-"""What the tables say, in the languages that people read. The games themselves speak English."""
+"""Translations of the texts of games and server. The games themselves produce English."""

@@ -1,4 +1,4 @@
-"""What it takes to speak a language at all tables."""
+"""The interface of a translation."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,31 +11,33 @@ from tabbytop.languages.phrasebook import Phrasebook
 
 
 class Speaker(Protocol):
-    """Says what a game has to say. A game does so itself, in English."""
+    """The texts of a game in one language. A `Game` provides them in English."""
 
     def tell_prompt(self, prompt: Mapping[str, object], teller: Teller) -> str:
-        """What a seat is asked."""
+        """Return what a seat is asked."""
 
     def tell_event(self, event: Mapping[str, object], teller: Teller) -> str:
-        """What happened; empty if it needs no words."""
+        """Return what happened; empty if it needs no words."""
 
     def tell_move(self, move: int, teller: Teller) -> str:
-        """A move in words."""
+        """Return a move in words."""
 
     def tell_score_line(self, line: ScoreLine, teller: Teller) -> str:
-        """A line of the score sheet."""
+        """Return a line of the score sheet."""
 
     def tell_rules(self) -> str:
-        """How to play, in short."""
+        """Return how to play, in short."""
 
     def tell_cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What it is played with."""
+        """Return the cards and pieces of the game."""
 
 
 @dataclass(frozen=True)
 class Locale:
-    """A language: who speaks it for which game, its phrases, and how a game's end is told, for
-    which reason."""
+    """A language: the texts of each game, a phrasebook for notices, and the verdict of a result.
+
+    `verdict` takes the result, the translated reason, and the teller.
+    """
 
     speakers: Mapping[str, Speaker]
     phrases: Phrasebook

@@ -1,65 +1,67 @@
-"""Fixed phrases with gaps, from English into another language.
+"""Translate English phrases with placeholders into another language.
 
-Refusals and other short notices are made where they arise, in English, with names and numbers in
-their gaps. A phrasebook knows each of them as it looks before its gaps are filled, finds out what
-was filled in, and says it in another language.
+Refusals and other short notices are produced in English, with names and numbers already filled in.
+A phrasebook knows their templates, matches a notice against them, and fills the translated template
+with the matched values.
 """
 
 import re
 from collections.abc import Mapping
 from typing import Final
 
-_GAP: Final = re.compile(r"\{(\w+)\}")
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 _DECIMAL: Final = re.compile(r"(\d+)\.(\d+)")
 
 
 class Phrasebook:
-    """`{name}` in a phrase stands for anything. What was filled in is looked up, too, since it may
-    be a phrase itself: the name of a card, say. `point` is what stands between a number's whole
-    and its tenths."""
+    """Templates with placeholders such as `{name}`, from English to another language.
+
+    Matched values are translated too, since they may be phrases themselves, such as the name of a
+    card. `point` is the decimal separator.
+    """
 
     def __init__(self, phrases: Mapping[str, str], point: str = ".") -> None:
         self._point = point
-        self._whole: dict[str, str] = {}
-        self._with_gaps: list[tuple[re.Pattern[str], str]] = []
-        # What says most in its own words is tried first.
-        for english, other in sorted(phrases.items(), key=lambda each: -_own_letters(each[0])):
-            if _GAP.search(english):
-                self._with_gaps.append((_pattern(english), other))
+        self._exact: dict[str, str] = {}
+        self._templates: list[tuple[re.Pattern[str], str]] = []
+        # The template with the most fixed text is tried first.
+        for english, other in sorted(phrases.items(), key=lambda each: -_fixed_length(each[0])):
+            if _PLACEHOLDER.search(english):
+                self._templates.append((_pattern(english), other))
             else:
-                self._whole[english] = other
+                self._exact[english] = other
 
-    def said(self, english: str) -> str | None:
-        """The phrase in the other language; None if it is not known."""
-        if english in self._whole:
-            return self._whole[english]
-        for pattern, other in self._with_gaps:
+    def translate(self, english: str) -> str | None:
+        """Return the phrase in the other language; None if it is unknown."""
+        if english in self._exact:
+            return self._exact[english]
+        for pattern, other in self._templates:
             if found := pattern.fullmatch(english):
                 return _filled(
-                    other, {gap: self._put(text) for gap, text in found.groupdict().items()}
+                    other,
+                    {name: self._translate_value(text) for name, text in found.groupdict().items()},
                 )
         return None
 
-    def _put(self, text: str) -> str:
-        """What was in a gap, as it goes into the other language."""
+    def _translate_value(self, text: str) -> str:
+        """Translate a value of a placeholder; format decimal numbers."""
         if number := _DECIMAL.fullmatch(text):
             return f"{number[1]}{self._point}{number[2]}"
-        return self.said(text) or text
+        return self.translate(text) or text
 
 
-def _filled(phrase: str, gaps: Mapping[str, str]) -> str:
-    return _GAP.sub(lambda gap: gaps[gap[1]], phrase)
+def _filled(phrase: str, values: Mapping[str, str]) -> str:
+    return _PLACEHOLDER.sub(lambda found: values[found[1]], phrase)
 
 
-def _own_letters(phrase: str) -> int:
-    return len(_GAP.sub("", phrase))
+def _fixed_length(phrase: str) -> int:
+    return len(_PLACEHOLDER.sub("", phrase))
 
 
 def _pattern(phrase: str) -> re.Pattern[str]:
-    """What a phrase looks like when its gaps are filled; a gap that comes again has the same in
-    it."""
+    """Return the regular expression of a template; a repeated placeholder has the same value."""
     parts, seen = [], set[str]()
-    for number, part in enumerate(_GAP.split(phrase)):
+    for number, part in enumerate(_PLACEHOLDER.split(phrase)):
         if number % 2 == 0:
             parts.append(re.escape(part))
         else:

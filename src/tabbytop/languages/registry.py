@@ -1,4 +1,4 @@
-"""The languages there are. What one of them does not know, English says."""
+"""The list of languages. Missing translations fall back to English."""
 
 import importlib
 import re
@@ -18,46 +18,46 @@ LANGUAGES: Final = (ENGLISH, "de")
 
 
 def speaker(game: "Game", language: str) -> Speaker:
-    """Who speaks for the game in that language."""
+    """Return the texts of the game in that language."""
     locale = _locale(language)
     return game if locale is None else locale.speakers.get(game.name, game)
 
 
 def phrase(english: str, language: str) -> str:
-    """A short notice in that language."""
+    """Translate a short notice."""
     locale = _locale(language)
-    return english if locale is None else locale.phrases.said(english) or english
+    return english if locale is None else locale.phrases.translate(english) or english
 
 
 def verdict(result: "Result", teller: "Teller", language: str) -> str:
-    """Who won, and why."""
+    """Return who won, and why."""
     locale = _locale(language)
     if locale is None:
         return telling.verdict(result, teller)
     return locale.verdict(result, phrase(result.reason, language), teller)
 
 
-def wanted(accepted: str) -> str:
-    """The language that an Accept-Language asks for most, of those there are."""
-    wishes = []
+def preferred_language(accepted: str) -> str:
+    """Return the known language that an Accept-Language header prefers."""
+    found = []
     for place, part in enumerate(accepted.lower().split(",")):
-        name, _, worth = part.replace(" ", "").partition(";q=")
+        name, _, quality = part.replace(" ", "").partition(";q=")
         language = name.partition("-")[0]
         if language in LANGUAGES:
-            wishes.append((-_worth(worth), place, language))
-    best = min(wishes, default=(0.0, 0, ENGLISH))
+            found.append((-_quality(quality), place, language))
+    best = min(found, default=(0.0, 0, ENGLISH))
     return best[2] if best[0] < 0 else ENGLISH
 
 
-def _worth(told: str) -> float:
-    if not told:
+def _quality(text: str) -> float:
+    if not text:
         return 1.0
-    return float(told) if re.fullmatch(r"[01](\.\d{0,3})?", told) else 0.0
+    return float(text) if re.fullmatch(r"[01](\.\d{0,3})?", text) else 0.0
 
 
 @cache
 def _locale(language: str) -> Locale | None:
-    """None is English, and what nobody here speaks."""
+    """Return a translation; None for English and unknown languages."""
     if language == ENGLISH or language not in LANGUAGES:
         return None
     locale: Locale = importlib.import_module(f"tabbytop.languages.{language}").LOCALE

@@ -1,4 +1,4 @@
-"""A game on the screen. This board draws any game, from its view; ours have better ones."""
+"""Draw a game on the screen. This board draws any game from its view; ours have their own."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -9,234 +9,248 @@ from tabbytop.kernel.game import Game
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.table import Table
 from tabbytop.kernel.telling import Teller
-from tabbytop.terminal import storybook
+from tabbytop.terminal import log_view
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.journal import UNASKED, Seen
-from tabbytop.terminal.outline import tree
-from tabbytop.terminal.paper import Lines, across, beside, fit, in_columns, tall, wrapped
-from tabbytop.terminal.scene import Choice, Frame, Scene
+from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
+from tabbytop.terminal.session_log import FORCED_ANSWER, SeenEvent
+from tabbytop.terminal.text_layout import (
+    Lines,
+    column_count,
+    fit,
+    in_columns,
+    pad_height,
+    side_by_side,
+    tree,
+    wrap,
+)
 
-_LEFT_OF_NOTES = 80  # columns that the table keeps before the notes get more
-_TABLE = 5  # lines that a long list of answers leaves to the table
+_TABLE_WIDTH = 80  # columns that the table keeps before the log panel gets more
+_TABLE_HEIGHT = 5  # lines that a long list of answers leaves to the table
 _MOST_LISTED = 200  # answers: nobody reads more
 
 
 class Board:
-    """Puts a scene on paper. A game's own board says its pieces; the arrangement stays."""
+    """Draws a game on the screen from its view alone.
 
-    turns: frozenset[str] = frozenset()  # prompts that are asked even with one answer only
-    public: frozenset[str] = frozenset()  # prompts whose answers everybody at the table can tell
-    fillers: frozenset[str] = frozenset()  # words that may be typed and say nothing
-    early: frozenset[str] = frozenset()  # prompts answered before what others are asked meanwhile
-    together: frozenset[str] = frozenset()  # prompts that people at one keyboard answer in one go
-    performs = False  # what is done is shown to all, moment by moment (`frames`)
+    Subclasses replace the parts that a game draws better; the arrangement on the screen stays.
+    """
+
+    always_asked: frozenset[str] = frozenset()  # prompts asked even with a single answer
+    public_prompts: frozenset[str] = frozenset()  # prompts whose answers everybody can work out
+    filler_words: frozenset[str] = frozenset()  # words that are ignored when typed
+    asked_first: frozenset[str] = frozenset()  # prompts answered before those of other seats
+    asked_together: frozenset[str] = frozenset()  # prompts that all people answer at once
+    animates = False  # whether moves are shown as an animation (`animation_frames`)
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    # What a game's own board says better.
+    # Parts that a game's own board may replace.
 
-    def heading(self, scene: Scene) -> Text:
-        """The line on top."""
+    def heading(self, context: RenderContext) -> Text:
+        """Return the top line."""
         return Text(self.game.title, f"bold {accent(self.game.name)}")
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
-        """What lies on the table: here the view as a tree, cut where the room ends."""
-        lines = tree(scene.view)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        """Draw what lies on the table; here the view as a tree, cut to `room` lines."""
+        lines = tree(context.view)
         if len(lines) > room:
             more = Text(f"… {len(lines) - room + 1} more lines: `table` shows all", QUIET)
             lines = [*lines[: room - 1], more]
         return [fit(line, width) for line in lines]
 
-    def details(self, scene: Scene) -> Lines:
-        """All that the reader may know, at length."""
-        return tree(scene.view)
+    def details(self, context: RenderContext) -> Lines:
+        """Draw all that the reader may know, at length (command `table`)."""
+        return tree(context.view)
 
-    def advice(self, scene: Scene, advice: Mapping[str, object]) -> Lines:
-        """What the table advises the reader (`Table.advise`)."""
+    def advice(self, context: RenderContext, advice: Mapping[str, object]) -> Lines:
+        """Draw what the table advises the reader (`Table.advise`, command `plan`)."""
         return tree(advice)
 
-    def margin(self, scene: Scene, width: int) -> Lines:
-        """What a large screen has room for besides."""
+    def extra_lines(self, context: RenderContext, width: int) -> Lines:
+        """Draw what only a large screen has room for."""
         return []
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        """The answers with their numbers."""
-        return [Choice(place + 1, move) for place, move in enumerate(scene.moves)]
+    def choices(self, context: RenderContext) -> list[Choice]:
+        """Return the numbered answers."""
+        return [Choice(place + 1, move) for place, move in enumerate(context.moves)]
 
-    def answers(self, scene: Scene, width: int, room: int) -> Lines:
-        """The numbered answers, as many as there is room for."""
-        choices = self.choices(scene)
-        cells = [self.answer(scene, choice) for choice in choices[:_MOST_LISTED]]
-        most = max(room - _TABLE, 3)
+    def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
+        """Draw the numbered answers, as many as fit into `room` lines."""
+        choices = self.choices(context)
+        cells = [self.answer_cell(context, choice) for choice in choices[:_MOST_LISTED]]
+        most = max(room - _TABLE_HEIGHT, 3)
         if len(cells) == len(choices) and len(in_columns(cells, width)) <= most:
             return in_columns(cells, width)
-        cells = cells[: (most - 1) * across(cells, width)]
-        told = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
-        return [*in_columns(cells, width), fit(Text(told, QUIET), width)]
+        cells = cells[: (most - 1) * column_count(cells, width)]
+        text = f"… {len(choices) - len(cells)} more: type one, or as much of it as says enough"
+        return [*in_columns(cells, width), fit(Text(text, QUIET), width)]
 
-    def answer(self, scene: Scene, choice: Choice) -> Text:
-        """One numbered answer."""
-        return Text.assemble((f"{choice.number:>2}", "bold"), f" {self.worded(scene, choice)}")
+    def answer_cell(self, context: RenderContext, choice: Choice) -> Text:
+        return Text.assemble(
+            (f"{choice.number:>2}", "bold"), f" {self.choice_label(context, choice)}"
+        )
 
-    def worded(self, scene: Scene, choice: Choice) -> str:
-        """What stands behind a number; typed as it stands, it means the same."""
-        return self.game.tell_move(choice.move, scene.teller)
+    def choice_label(self, context: RenderContext, choice: Choice) -> str:
+        """Return the text behind a number; typed as it stands, it means the same answer."""
+        return self.game.tell_move(choice.move, context.teller)
 
-    def hands(self, scene: Scene, width: int) -> Lines:
-        """For a replay: what everybody holds."""
+    def open_hands(self, context: RenderContext, width: int) -> Lines:
+        """Draw all hands, for a replay."""
         return []
 
-    def screen(self) -> str:
-        """How to read the screen and what to type, below the rules, in chapters."""
+    def screen_help(self) -> str:
+        """Return chapters on how to read the screen and what to type, shown below the rules."""
         return ""
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """What a game with these options is played with, one entry a kind."""
+        """Return the cards of a game with these options, one entry for each kind."""
         return self.game.tell_cards(options)
 
-    def also(self, slot: str, word: str) -> str:
-        """Another word that may be typed for a word of the notation: `fish` for bowl `1`."""
+    def alias(self, slot: str, word: str) -> str:
+        """Return another word that may be typed for a word of the notation: `fish` for bowl `1`."""
         return ""
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """Where a game stands, in two words."""
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
+        """Return in a few words how far the game has come."""
         return f"move {moves}"
 
-    def epilogue(self, scene: Scene) -> Lines:
-        """What comes to light at the end, below the score pad."""
+    def end_notes(self, context: RenderContext) -> Lines:
+        """Draw what is revealed at the end, below the score pad."""
         return []
 
-    def unlisted(self, scene: Scene, number: int) -> int | None:
-        """The move that a number would be if it were legal, so that the table can say why not."""
+    def unavailable_move(self, context: RenderContext, number: int) -> int | None:
+        """Return the illegal move that a number stands for, so that the table can say why not."""
         return None
 
-    def meant(self, text: str, scene: Scene) -> Choice | None:
-        """What a typed text means, where a board reads it better than word by word."""
+    def parse_answer(self, text: str, context: RenderContext) -> Choice | None:
+        """Parse a typed text in the board's own way; None leaves it to the input parser."""
         return None
 
-    def is_answer(self, line: str, scene: Scene) -> bool:
-        """Whether a line that begins with a command, but is no notation, is an answer anyway."""
+    def is_answer(self, line: str, context: RenderContext) -> bool:
+        """Whether a line that starts with a command word is an answer though it is no notation."""
         return False
 
-    def sayings(self, line: str, scene: Scene) -> list[str]:
-        """The answers in a typed line, one after the other."""
+    def split_line(self, line: str, context: RenderContext) -> list[str]:
+        """Split a typed line into single answers."""
         return [line]
 
-    def which(self, scene: Scene, choice: Choice) -> str:
-        """What to say where several answers stand on a line and one of them only opens a list."""
+    def ambiguity_text(self, context: RenderContext, choice: Choice) -> str:
+        """Explain that one of several answers on a line would only open a list."""
         return "say more exactly which one"
 
-    def goes_on(self, move: int) -> bool:
-        """Whether another answer may follow on the line: only where nothing hidden came of it."""
+    def may_continue(self, move: int) -> bool:
+        """Whether another answer may follow on the line: only if the move revealed nothing."""
         return False
 
-    def on_enter(self, scene: Scene) -> int | None:
-        """The move that Enter alone makes, if it makes any."""
+    def enter_move(self, context: RenderContext) -> int | None:
+        """Return the move that Enter alone makes, if any."""
         return None
 
-    def frames(self, scene: Scene, events: Sequence[Seen]) -> list[Frame]:
-        """What the reader of the scene, which was before the events, watches of them."""
+    def animation_frames(
+        self, context: RenderContext, events: Sequence[SeenEvent]
+    ) -> list[AnimationFrame]:
+        """Return the frames that show `events`; `context` is the screen before them."""
         return []
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
-        """What the story on the screen needs of a move's events; the whole log has them all."""
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        """Keep the events that the log on the screen needs; the full log has them all."""
         return list(events)
 
-    def begins(self, event: Seen, first: bool) -> bool:
-        """Whether a paragraph of the story begins here: with every move, unless better known."""
+    def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
+        """Whether a paragraph of the log starts here; by default at every move."""
         return first
 
-    def unasked(self, question: str, answer: str) -> str:
-        """What was answered for a person who had no choice; empty where the events tell it."""
+    def forced_answer_text(self, question: str, answer: str) -> str:
+        """Tell a person the answer that was given without asking; empty if the events tell it."""
         return f"(Only one answer: {answer}.)"
 
-    # What is the same for all.
+    # Parts that are the same for all games.
 
-    def forced(self, table: Table, seat: int, *, alone: bool) -> str:
-        """The key of a question that need not be asked: one answer, and no turn; else nothing.
+    def forced_prompt(self, table: Table, seat: int, *, alone: bool) -> str:
+        """Return the key of a prompt with a single answer that need not be asked; else "".
 
-        Where others sit at the same keyboard, an answer that comes too quickly would tell them
-        about hidden cards: only what they can tell themselves is answered unasked.
+        With others at the same keyboard, a prompt that is skipped could tell them about hidden
+        cards, so only prompts whose answers everybody can work out are skipped.
         """
         prompt = table.prompt(seat)
-        if prompt is None or prompt.key in self.turns or len(table.moves(seat)) != 1:
+        if prompt is None or prompt.key in self.always_asked or len(table.moves(seat)) != 1:
             return ""
-        return prompt.key if alone or prompt.key in self.public else ""
+        return prompt.key if alone or prompt.key in self.public_prompts else ""
 
-    def tell(self, event: Seen, teller: Teller) -> str:
-        """An event as a sentence; empty if it needs no words."""
-        if event["event"] == UNASKED:
-            return self.unasked(str(event["question"]), str(event["answer"]))
+    def tell_event(self, event: SeenEvent, teller: Teller) -> str:
+        """Return an event as a sentence; empty if it needs no words."""
+        if event["event"] == FORCED_ANSWER:
+            return self.forced_answer_text(str(event["question"]), str(event["answer"]))
         return self.game.tell_event(event, teller)
 
-    def tell_openly(self, event: Seen, teller: Teller) -> str:
-        """An event as a sentence where nothing is hidden: in a replay."""
+    def tell_open_event(self, event: SeenEvent, teller: Teller) -> str:
+        """Return an event as a sentence with nothing hidden, for a replay."""
         return self.game.tell_event(event, teller)
 
-    def draw(self, scene: Scene) -> Lines:
-        """The whole screen but for the line on which one types."""
-        height = _height(scene)
-        if scene.wide:
-            return self._with_notepad(scene, height)
-        top, bottom, spare = self._one_column(scene, height)
-        story = storybook.strip(scene, scene.width, spare)
-        gap = [Text()] if spare > len(story) + 1 else []
-        return [*top, *story, *gap, *bottom]
+    def draw_screen(self, context: RenderContext) -> Lines:
+        """Draw the whole screen except the input line."""
+        height = _height(context)
+        if context.wide:
+            return self._draw_with_panel(context, height)
+        top, bottom, spare = self._fit_column(context, height)
+        log = log_view.log_strip(context, context.width, spare)
+        gap = [Text()] if spare > len(log) + 1 else []
+        return [*top, *log, *gap, *bottom]
 
-    def tells_all(self, scene: Scene) -> bool:
-        """Whether the whole fresh story is on the screen that is drawn."""
-        height = _height(scene)
-        if scene.wide:
-            return storybook.fits_notepad(scene, _notepad_width(scene), height)
-        _, _, spare = self._one_column(scene, height)
-        return storybook.fits_strip(scene, scene.width, spare)
+    def shows_all_unread(self, context: RenderContext) -> bool:
+        """Whether the drawn screen has room for all unread log lines."""
+        height = _height(context)
+        if context.wide:
+            return log_view.fits_panel(context, _panel_width(context), height)
+        _, _, spare = self._fit_column(context, height)
+        return log_view.fits_strip(context, context.width, spare)
 
-    def question(self, scene: Scene) -> str:
-        """What the reader is asked, as a sentence."""
-        if scene.prompt is None:
+    def question(self, context: RenderContext) -> str:
+        """Return what the reader is asked, as a sentence."""
+        if context.prompt is None:
             return ""
-        return self.game.tell_prompt(scene.prompt, scene.teller)
+        return self.game.tell_prompt(context.prompt, context.teller)
 
-    def _with_notepad(self, scene: Scene, height: int) -> Lines:
-        notes_width = _notepad_width(scene)
-        left = scene.width - notes_width - 2
-        notes = storybook.notepad(scene, notes_width, height)
-        top, bottom, spare = self._arranged(scene, left, height)
-        margin = [Text(), *self.margin(scene, left)]
-        if spare > len(margin) + 1:
+    def _draw_with_panel(self, context: RenderContext, height: int) -> Lines:
+        panel_width = _panel_width(context)
+        left = context.width - panel_width - 2
+        panel = log_view.log_panel(context, panel_width, height)
+        top, bottom, spare = self._arrange(context, left, height)
+        extra = [Text(), *self.extra_lines(context, left)]
+        if spare > len(extra) + 1:
             top[1:1], spare = [Text()], spare - 1
-            top, spare = [*top, *margin], spare - len(margin)
+            top, spare = [*top, *extra], spare - len(extra)
         table = [*top, *(Text() for _ in range(spare)), *bottom]
-        return beside([(tall(table, height), left), (notes, notes_width)], gap=2)
+        return side_by_side([(pad_height(table, height), left), (panel, panel_width)], gap=2)
 
-    def _one_column(self, scene: Scene, height: int) -> tuple[Lines, Lines, int]:
-        """The table above, the question below, and the lines between; tight if that will do."""
-        roomy = self._arranged(scene, scene.width, height)
-        if storybook.fits_strip(scene, scene.width, roomy[2]):
+    def _fit_column(self, context: RenderContext, height: int) -> tuple[Lines, Lines, int]:
+        """Return the lines above and below, and the room between; tight if that helps the log."""
+        roomy = self._arrange(context, context.width, height)
+        if log_view.fits_strip(context, context.width, roomy[2]):
             return roomy
-        tight = self._arranged(replace(scene, tight=True), scene.width, height)
-        return tight if storybook.fits_strip(scene, scene.width, tight[2]) else roomy
+        tight = self._arrange(replace(context, tight=True), context.width, height)
+        return tight if log_view.fits_strip(context, context.width, tight[2]) else roomy
 
-    def _arranged(self, scene: Scene, width: int, height: int) -> tuple[Lines, Lines, int]:
+    def _arrange(self, context: RenderContext, width: int, height: int) -> tuple[Lines, Lines, int]:
         bottom: Lines = []
-        if scene.notice:
-            bottom.extend(wrapped(scene.notice, width, f"bold {accent(self.game.name)}"))
-        asked = self.question(scene)
+        if context.notice:
+            bottom.extend(wrap(context.notice, width, f"bold {accent(self.game.name)}"))
+        asked = self.question(context)
         if asked:
-            bottom.extend(wrapped(asked, width, "bold"))
+            bottom.extend(wrap(asked, width, "bold"))
         room = height - 2 - len(bottom)
-        answers = self.hands(scene, width) if scene.open_views else []
-        bottom.extend(answers or self.answers(scene, width, room))
-        lay = self.lay(scene, width, max(height - 1 - len(bottom), 5))
-        top = [fit(self.heading(scene), width), *lay]
+        answers = self.open_hands(context, width) if context.open_views else []
+        bottom.extend(answers or self.draw_answers(context, width, room))
+        table = self.draw_table(context, width, max(height - 1 - len(bottom), 5))
+        top = [fit(self.heading(context), width), *table]
         return top, bottom, height - len(top) - len(bottom)
 
 
-def _height(scene: Scene) -> int:
-    """Lines above the one on which one types."""
-    return max(scene.height - 1, 10)
+def _height(context: RenderContext) -> int:
+    """Return the number of lines above the input line."""
+    return max(context.height - 1, 10)
 
 
-def _notepad_width(scene: Scene) -> int:
-    return scene.width - max(_LEFT_OF_NOTES, scene.width - 46) - 2
+def _panel_width(context: RenderContext) -> int:
+    return context.width - max(_TABLE_WIDTH, context.width - 46) - 2

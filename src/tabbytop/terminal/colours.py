@@ -1,4 +1,4 @@
-"""Colours and marks. What a colour says is always said by a letter or a word too."""
+"""Colours, seat marks and chips. A letter or a word always repeats what a colour says."""
 
 from typing import Final
 
@@ -34,12 +34,12 @@ _CUBES: Final = {1: ("#C98F48", INK), 2: ("#C25A34", CREAM), 3: ("#6F4180", CREA
 
 
 def accent(game: str) -> str:
-    """The colour of a game on the shelf."""
+    """Return the colour of a game."""
     return _ACCENTS.get(game, "#F2A326")
 
 
-def marks(names: list[str]) -> list[str]:
-    """A letter or digit for every player, all different: from the name, if it can be."""
+def seat_marks(names: list[str]) -> list[str]:
+    """Return a different letter or digit for every player, from the name if possible."""
     taken: list[str] = []
     for name in names:
         letters = [letter.upper() for letter in name if letter.isalnum() and letter.isascii()]
@@ -51,24 +51,24 @@ def marks(names: list[str]) -> list[str]:
 
 
 def chip(mark: str, seat: int, *, tight: bool = False) -> Text:
-    """A player's mark on the player's colour."""
+    """Return a player's mark on the player's colour."""
     style = f"bold {_SEATS[seat % len(_SEATS)]}"
     return Text.assemble((mark if tight else f" {mark} ", style))
 
 
 def seat_colour(seat: int) -> str:
-    """A player's colour."""
+    """Return a player's colour."""
     return _SEATS[seat % len(_SEATS)].rpartition(" ")[2]
 
 
 def cube(value: int) -> Text:
-    """A food cube with its points on the front."""
+    """Draw a food cube with its points."""
     colour, print_on_it = _CUBES[value]
     return Text.assemble(
         ("▐", colour), (str(value), f"bold {print_on_it} on {colour}"), ("▌", colour)
     )
 
 
-def key(number: str, game: str) -> Text:
-    """A number that is worth noticing: lit in the game's colour."""
+def highlight(number: str, game: str) -> Text:
+    """Return a number highlighted in the game's colour."""
     return Text.assemble((number, f"bold {INK} on {accent(game)}"))

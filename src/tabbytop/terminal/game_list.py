@@ -1,6 +1,10 @@
-"""The games on the shelf, with their options, and who plays with you."""
+"""The list of games with their options, the start menu, and the levels of bots."""
 
+import shlex
+import shutil
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.text import Text
 
@@ -9,15 +13,31 @@ from tabbytop.games.registry import game as find_game
 from tabbytop.games.registry import list_games
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Described, Value
-from tabbytop.terminal.called import command
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.paper import Lines, framed, wrapped
+from tabbytop.terminal.text_layout import Lines, framed, wrap
+
+
+def command_line(*words: str) -> str:
+    """Return a command line that runs this program with these words."""
+    return shlex.join([_program_name(), *words])
+
+
+def _program_name() -> str:
+    """Return `tabbytop` if that is enough, else the path that was typed."""
+    called = Path(sys.argv[0])
+    found = shutil.which("tabbytop")
+    if not called.name.startswith("tabbytop") or not called.exists():
+        return "tabbytop"
+    if found is not None and Path(found).resolve() == called.resolve():
+        return "tabbytop"
+    return sys.argv[0]
+
 
 _WIDEST = 96
 
 
 def game_list(width: int) -> Lines:
-    """Every game in a box of its own."""
+    """Draw every game with its options in a box, and the opponents."""
     lines: Lines = []
     for name in list_games():
         lines.extend(_box(find_game(name), min(width, _WIDEST)))
@@ -25,7 +45,7 @@ def game_list(width: int) -> Lines:
 
 
 def menu(width: int) -> Lines:
-    """Every game with its number, to choose from."""
+    """Draw every game with its number, to choose from."""
     wide = min(width, _WIDEST)
     lines: Lines = [
         Text("  /\\_/\\"),
@@ -40,7 +60,7 @@ def menu(width: int) -> Lines:
         )
         title.append(f" · {_seats(played)}", QUIET)
         lines.append(title)
-        lines.extend(Text.assemble("    ", line) for line in wrapped(played.about, wide - 4))
+        lines.extend(Text.assemble("    ", line) for line in wrap(played.about, wide - 4))
         lines.append(Text())
     return lines
 
@@ -53,25 +73,25 @@ def _box(game: Game, width: int) -> Lines:
     inner = width - 4
     title = Text(game.title, f"bold {accent(game.name)}")
     seats = _seats(game)
-    lines = [*wrapped(game.about, inner), Text()]
+    lines = [*wrap(game.about, inner), Text()]
     for option in game.options.described():
         lines.extend(_option(option, inner))
-    typed = f"{command('play')} "
+    typed = f"{command_line('play')} "
     foot = Text.assemble((typed, QUIET), (game.name, "bold"), (f" · {seats}", QUIET))
     return framed(lines, width, title, foot, accent(game.name))
 
 
 def _opponents(width: int) -> Lines:
-    """The levels, the weakest first."""
+    """Draw the levels of bots, the weakest first."""
     longest = max(len(level.name) for level in LEVELS)
     lines: Lines = []
     for level in LEVELS:
-        first, *more = wrapped(level.about, width - 6 - longest)
+        first, *more = wrap(level.about, width - 6 - longest)
         lines.append(Text.assemble((level.name.ljust(longest), "bold"), "  ", first))
         lines.extend(Text.assemble(" " * (longest + 2), line) for line in more)
     also = "Also: random, greedy, search:500, and run:COMMAND, a program of your own."
-    lines.extend([Text(), *wrapped(also, width - 4, QUIET)])
-    typed = Text.assemble((f"{command('play')} ", QUIET), ("--seats you,kitten,tiger", "bold"))
+    lines.extend([Text(), *wrap(also, width - 4, QUIET)])
+    typed = Text.assemble((f"{command_line('play')} ", QUIET), ("--seats you,kitten,tiger", "bold"))
     return framed(lines, width, Text("Who plays with you", "bold"), typed, QUIET)
 
 
@@ -79,20 +99,20 @@ def _option(option: Described, width: int) -> Lines:
     head = Text.assemble((f"{option.name}=", "bold"), _choices(option))
     return [
         head,
-        *(Text.assemble("    ", line) for line in wrapped(option.about, width - 4, QUIET)),
+        *(Text.assemble("    ", line) for line in wrap(option.about, width - 4, QUIET)),
     ]
 
 
 def _choices(option: Described) -> Text:
-    """The choices, with the default underlined in words: `[basic] all built`."""
+    """Return the choices with the default in brackets: `[basic] all built`."""
     if not option.choices:
         return Text(f"{_word(option.default) or '…'}")
-    told = Text()
+    text = Text()
     for place, choice in enumerate(option.choices):
         word = _word(choice)
-        told.append(" " if place else "")
-        told.append(f"[{word}]" if choice == option.default else word)
-    return told
+        text.append(" " if place else "")
+        text.append(f"[{word}]" if choice == option.default else word)
+    return text
 
 
 def _word(value: Value) -> str:

@@ -1,4 +1,4 @@
-"""The texts behind `help`, `rules`, `cards` and `log`."""
+"""The pages of the commands `help`, `rules` and `cards`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -6,14 +6,12 @@ from typing import Final
 from rich.text import Text
 
 from tabbytop.kernel.guide import Card, chapters
-from tabbytop.terminal import storybook
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.colours import QUIET
-from tabbytop.terminal.journal import Sentence
-from tabbytop.terminal.paper import Lines, wrapped
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
+from tabbytop.terminal.text_layout import Lines, wrap
 
-_COLUMN: Final = 15  # columns for a name, if no longer one needs more
+_COLUMN: Final = 15  # minimum columns for a name
 _COMMANDS: Final = (
     ("help, ?", "this page"),
     ("rules", "how to play, in short"),
@@ -29,64 +27,59 @@ _COMMANDS: Final = (
 )
 
 
-def help_page(scene: Scene) -> Lines:
-    """The commands and the notation."""
-    width = scene.width
+def help_page(context: RenderContext) -> Lines:
+    """Draw the commands and the notation."""
+    width = context.width
     lines = [Text("At any prompt", "bold")]
     for name, about in _COMMANDS:
         lines.append(Text.assemble((f"  {name:<16}", "bold"), about))
     lines.extend([Text(), Text("Your answer", "bold")])
-    lines.extend(wrapped("A number from the screen, or the move in words, like this:", width))
-    for block in scene.game.vocabulary.blocks:
+    lines.extend(wrap("A number from the screen, or the move in words, like this:", width))
+    for block in context.game.vocabulary.blocks:
         lines.append(Text(f"  {block.sentence.replace('{', '<').replace('}', '>')}"))
     lines.extend(
-        wrapped(
+        wrap(
             "Beginnings of words that say enough will do. Seats go by number, name or mark:", width
         )
     )
-    for seat, name in enumerate(scene.names):
-        lines.append(Text.assemble(f"  {seat} ", scene.chip(seat), f" {name}"))
+    for seat, name in enumerate(context.names):
+        lines.append(Text.assemble(f"  {seat} ", context.chip(seat), f" {name}"))
     return lines
 
 
 def rules_page(board: Board, width: int) -> Lines:
-    """How to play, and how on this screen: paragraphs wrapped to the width."""
+    """Draw how to play, and how to use this screen, wrapped to the width."""
     lines: Lines = []
-    for chapter in [*chapters(board.game.tell_rules()), *chapters(board.screen())]:
+    for chapter in [*chapters(board.game.tell_rules()), *chapters(board.screen_help())]:
         if chapter.heading:
             lines.append(Text(chapter.heading, "bold"))
         for paragraph in chapter.paragraphs:
-            lines.extend(wrapped(paragraph, min(width, 90)))
+            lines.extend(wrap(paragraph, min(width, 90)))
         lines.append(Text())
     return lines[:-1]
 
 
 def cards_page(board: Board, options: Mapping[str, object], wanted: str, width: int) -> Lines:
-    """All cards of this game, or those whose name is, or has, the wanted word."""
+    """Draw all cards of this game, or those whose name is or contains the wanted word."""
     cards = board.cards(options)
     if not cards:
         return [Text(f"{board.game.title} has no list of cards here.")]
-    found = _named(cards, wanted.lower().strip())
+    found = _find_cards(cards, wanted.lower().strip())
     if not found:
         names = ", ".join(card.name for card in cards)
-        return wrapped(f"No card of this game is called {wanted!r}. There are: {names}.", width)
+        return wrap(f"No card of this game is called {wanted!r}. There are: {names}.", width)
     titles = max(_COLUMN, *(len(card.title) + 1 for card in found))
     shorts = max(_COLUMN, *(len(card.name) + 1 for card in found))
     lines: Lines = []
     for card in found:
-        told = wrapped(card.text, width - titles - shorts - 4)
-        for place, line in enumerate(told):
+        texts = wrap(card.text, width - titles - shorts - 4)
+        for place, line in enumerate(texts):
             head = f"{card.title if place == 0 else '':<{titles}}"
             name = f"{card.name if place == 0 else '':<{shorts}}"
             lines.append(Text.assemble((head, "bold"), (name, QUIET), line))
     return lines
 
 
-def log_page(story: Sequence[Sentence], width: int) -> Lines:
-    """The whole story."""
-    return storybook.told(story, width) or [Text("Nothing has happened yet.")]
-
-
-def _named(cards: Sequence[Card], wanted: str) -> list[Card]:
+def _find_cards(cards: Sequence[Card], wanted: str) -> list[Card]:
     exact = [card for card in cards if wanted in {card.name, card.title.lower()}]
     return exact or [card for card in cards if wanted in f"{card.name} {card.title.lower()}"]

@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard, and bots with cats' names."""
+"""Players and their seats: people at this keyboard, and bots with cats' names."""
 
 import difflib
 from collections.abc import Mapping, Sequence
@@ -18,39 +18,39 @@ _CATS: Final = (
     "Biscuit", "Pickles", "Miso", "Waffles", "Noodle", "Toast", "Sesame", "Olive", "Clementine",
     "Dumpling", "Radish", "Ginger", "Figaro", "Luna", "Kiki", "Juno",
 )  # fmt: skip
-# All with different initials: those are the players' marks on the table.
-_USUAL: Final = "lynx"  # the middle one
-_CHANCE: Final = "random"
-_USUAL_SEATS: Final = 3
+# All have different initials, which are the players' marks on the table.
+_DEFAULT_LEVEL: Final = "lynx"  # the middle one
+_RANDOM_BOT: Final = "random"
+_DEFAULT_SEATS: Final = 3
 _LONGEST_NAME: Final = 16
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at the table: a person, the bot of that name, or a program (`run:…`)."""
+    """A player at the table: a person, the bot of that name, or a program (`run:…`)."""
 
     name: str
     bot: str | None = None
 
     def as_dict(self) -> dict[str, object]:
-        """The player as JSON-ready data."""
+        """Return the player as JSON-ready data."""
         return {"name": self.name, "bot": self.bot}
 
     @property
     def is_program(self) -> bool:
-        """Whether a command runs it."""
+        """Whether the player is a command."""
         return self.bot is not None and is_command(self.bot)
 
     @property
     def kind(self) -> str:
-        """What plays there, in a word; empty for a person."""
+        """Return the kind of bot in a word; empty for a person."""
         return "program" if self.is_program else self.bot or ""
 
 
-def seated(words: str) -> list[Player]:
-    """Players from `you,Ana,random`: a bot's name is a bot, every other word a person.
+def parse_seats(words: str) -> list[Player]:
+    """Parse `you,Ana,random`: a bot's name is a bot, every other word a person.
 
-    `run:` and a command is a program. A number is so many seats, you on the first.
+    `run:` and a command is a program. A number is the number of seats, with you on the first.
     """
     known = bots()
     if words.isascii() and words.isdecimal() and 0 < len(words) < 4:
@@ -70,30 +70,32 @@ def seated(words: str) -> list[Player]:
     return players
 
 
-def seat_words(players: Sequence[Player]) -> str:
-    """What `seated` makes these players from."""
+def format_seats(players: Sequence[Player]) -> str:
+    """Return the text from which `parse_seats` makes these players."""
     return ",".join(player.bot or player.name for player in players)
 
 
-def without_programs(players: Sequence[Player]) -> list[Player]:
-    """The players of a file, chance in the seats of programs: no file may start a program."""
-    return [Player(player.name, _CHANCE) if player.is_program else player for player in players]
+def replace_programs(players: Sequence[Player]) -> list[Player]:
+    """Return the players of a file with random bots for programs: no file may start a program."""
+    return [Player(player.name, _RANDOM_BOT) if player.is_program else player for player in players]
 
 
-def usual_seats(game: Game, options: Options) -> list[Player]:
-    """You and bots, three if that makes a game, else as many as it takes. Where being quick is the
-    game they are the slowest: keys are slower than paws."""
-    seats = game.nearest_seats(_USUAL_SEATS, options)
-    return you_and_bots(seats, LEVELS[0].name if game.live else _USUAL)
+def default_players(game: Game, options: Options) -> list[Player]:
+    """Return you and bots: three seats if the game allows, else the nearest number.
+
+    In a live game the bots are of the lowest level, because keys are slow.
+    """
+    seats = game.nearest_seats(_DEFAULT_SEATS, options)
+    return you_and_bots(seats, LEVELS[0].name if game.live else _DEFAULT_LEVEL)
 
 
-def you_and_bots(seats: int, level: str = _USUAL) -> list[Player]:
-    """You on the first seat, bots on the others."""
-    return seated(",".join([YOU, *[level] * (seats - 1)]))
+def you_and_bots(seats: int, level: str = _DEFAULT_LEVEL) -> list[Player]:
+    """Return you on the first seat and bots on the others."""
+    return parse_seats(",".join([YOU, *[level] * (seats - 1)]))
 
 
 def read_players(document: object, seats: int) -> list[Player]:
-    """Players from a save; BadRecord says what is wrong with them."""
+    """Read the players of a save; BadRecord says what is wrong with them."""
     if not isinstance(document, list) or len(document) != seats:
         raise BadRecord("players", f"must be a list of {seats}, one a seat")
     players = [_read(entry, f"players[{place}]") for place, entry in enumerate(document)]
@@ -112,7 +114,7 @@ def _read(entry: object, where: str) -> Player:
         return Player(name)
     if not isinstance(bot, str):
         raise BadRecord(f"{where}.bot", f"there is no bot {bot!r}; bots: {', '.join(bots())}")
-    if not is_command(bot):  # no file starts a program, not even to see whether it could
+    if not is_command(bot):  # a file must not start a program, not even as a check
         try:
             make_bot(bot, 0)
         except UnknownBot as error:
@@ -132,7 +134,7 @@ def _person(word: str, known: Sequence[str]) -> str:
 
 
 def _you_numbered(people: Sequence[str]) -> list[str]:
-    """`you` alone is You; among several people, who each read "you" of themselves, Player 1."""
+    """Name `you` You if alone; among several people Player 1, since each would read "you"."""
     several = len(people) > 1
     return [
         f"Player {place + 1}" if word == YOU and several else "You" if word == YOU else word

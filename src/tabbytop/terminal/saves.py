@@ -1,115 +1,123 @@
-"""Games on disk: who sat where, and the record."""
+"""Saved games: the file format, the data folder, and the list of saves."""
 
 import json
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final
+
+from rich.text import Text
 
 from tabbytop.folders import data_folder
 from tabbytop.games.registry import game as find_game
 from tabbytop.kernel.documents import Unreadable, parsed
-from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
+from tabbytop.kernel.errors import BadRecord, Damaged, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.record import Record
-from tabbytop.terminal.players import Player, read_players, without_programs, you_and_bots
+from tabbytop.kernel.table import CLOCK
+from tabbytop.kernel.telling import listed
+from tabbytop.terminal.boards import board_of
+from tabbytop.terminal.colours import QUIET, accent
+from tabbytop.terminal.players import Player, read_players, replace_programs, you_and_bots
+from tabbytop.terminal.text_layout import Lines, wrap
 
 FORMAT: Final = 1
-_LARGEST: Final = 10_000_000  # bytes; the longest game takes a hundredth of it
+_LARGEST: Final = 10_000_000  # bytes; the longest game needs a hundredth of it
 _KEYS: Final = {"format", "players", "record"}
-_COMMITMENT: Final = "commitment"  # only in what a server wrote
+_COMMITMENT: Final = "commitment"  # only in files from a server
 
 
-class NotSaved(TabbytopError):
-    """The file could not be read or written; the message says why."""
+class SaveError(TabbytopError):
+    """A file could not be read or written; the message says why."""
 
 
 class DamagedSave(BadRecord):
-    """A file that holds no game, or a game that cannot be trusted."""
+    """A file holds no game, or a game that cannot be trusted."""
 
-    def __init__(self, place: Path, where: str, reason: str) -> None:
+    def __init__(self, path: Path, where: str, reason: str) -> None:
         super().__init__(where, reason)
-        self.place = place
+        self.path = path
 
     def __str__(self) -> str:
-        return f"{self.place} is no saved game, or is damaged ({self.where}: {self.reason})"
+        return f"{self.path} is no saved game, or is damaged ({self.where}: {self.reason})"
 
 
 @dataclass(frozen=True)
-class Saved:
-    """What a file held. A bare record knows no players.
+class Save:
+    """The content of a file; a bare record has no players.
 
-    `commitment` is the promise about the seed that was shown when a server dealt the game.
+    `commitment` is the promise about the seed that a server showed when it dealt the game.
     """
 
     match: Match
     players: list[Player] | None
     commitment: str = ""
 
-    def who_plays_on(self) -> list[Player]:
-        """The players, but for programs; you and bots if none are known."""
+    def players_on_resume(self) -> list[Player]:
+        """Return the players, with random bots for programs; you and bots if none are known."""
         if self.players is None:
             return you_and_bots(self.match.record.seats)
-        return without_programs(self.players)
+        return replace_programs(self.players)
 
-    def programs(self) -> list[str]:
-        """The names of the players that were programs, for whom chance plays on."""
+    def program_names(self) -> list[str]:
+        """Return the names of the players that were programs and become random bots."""
         return [player.name for player in self.players or [] if player.is_program]
 
 
-def new_place(game: Game) -> Path:
-    """A file name in the data folder that is not taken, with today's date and time."""
+def new_save_path(game: Game) -> Path:
+    """Return an unused file name in the data folder, with today's date and time."""
     stem = f"{game.name}-{datetime.now().strftime('%Y-%m-%d-%H%M%S-%f')}"
-    place, number = data_folder() / f"{stem}.json", 1
-    while _is_there(place):
+    path, number = data_folder() / f"{stem}.json", 1
+    while _exists(path):
         number += 1
-        place = data_folder() / f"{stem}-{number}.json"
-    return place
-
-
-def place_of(word: str) -> Path:
-    """The file that a word means: a path, or the name of a game in the data folder."""
-    place = path_of(word)
-    if not _is_there(place) and place.name == word:
-        for name in (word, f"{word}.json"):
-            if _is_there(data_folder() / name):
-                return data_folder() / name
-    return place
-
-
-def path_of(word: str) -> Path:
-    """The path that a person typed; NotSaved if there can be no such file."""
-    try:
-        path = Path(word).expanduser()
-    except RuntimeError:
-        raise NotSaved(f"there is no home folder for {word}") from None
-    if "\0" in word:
-        raise NotSaved("a file's name has no such characters")
+        path = data_folder() / f"{stem}-{number}.json"
     return path
 
 
-def _is_there(place: Path) -> bool:
+def find_save(word: str) -> Path:
+    """Return the file that a word means: a path, or the name of a game in the data folder."""
+    path = parse_path(word)
+    if not _exists(path) and path.name == word:
+        for name in (word, f"{word}.json"):
+            if _exists(data_folder() / name):
+                return data_folder() / name
+    return path
+
+
+def parse_path(word: str) -> Path:
+    """Return the path that a person typed; raise SaveError if there can be no such file."""
     try:
-        return place.exists()
+        path = Path(word).expanduser()
+    except RuntimeError:
+        raise SaveError(f"there is no home folder for {word}") from None
+    if "\0" in word:
+        raise SaveError("a file's name has no such characters")
+    return path
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
     except OSError:
         return False
 
 
-def word_for(place: Path) -> str:
-    """The shortest word that `place_of` takes for this file."""
-    if place.parent == data_folder() and place.suffix == ".json":
-        return place.stem
-    return str(place)
+def save_name(path: Path) -> str:
+    """Return the shortest word that `find_save` accepts for this file."""
+    if path.parent == data_folder() and path.suffix == ".json":
+        return path.stem
+    return str(path)
 
 
-def write(place: Path, players: Sequence[Player], record: Record) -> None:
-    """Write a save, all of it or nothing: an older file stays whole if this fails.
+def write(path: Path, players: Sequence[Player], record: Record) -> None:
+    """Write a save atomically: an older file stays whole if this fails.
 
-    Only the data folder is made if it is missing.
+    Only the data folder is created if it is missing.
     """
     document = {
         "format": FORMAT,
@@ -118,48 +126,48 @@ def write(place: Path, players: Sequence[Player], record: Record) -> None:
     }
     text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
     try:
-        if place.parent == data_folder():
-            place.parent.mkdir(parents=True, exist_ok=True)
-        elif not place.parent.is_dir():
-            raise NotSaved(f"there is no folder {place.parent}: nothing was saved")
-        handle, name = tempfile.mkstemp(dir=place.parent, prefix=".tabbytop-")
+        if path.parent == data_folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
+        elif not path.parent.is_dir():
+            raise SaveError(f"there is no folder {path.parent}: nothing was saved")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".tabbytop-")
         try:
             with open(handle, "w", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(name, place)
+            os.replace(name, path)
         except BaseException:
             os.unlink(name)
             raise
     except OSError as error:
-        raise NotSaved(f"cannot write {place}: {error.strerror or error}") from None
+        raise SaveError(f"cannot write {path}: {error.strerror or error}") from None
 
 
-def read(place: Path) -> Saved:
-    """The game in a file: a save, or a bare record. DamagedSave says where it is damaged."""
+def read(path: Path) -> Save:
+    """Read a save or a bare record. DamagedSave says where it is damaged."""
     try:
-        with place.open("rb") as file:
+        with path.open("rb") as file:
             content = file.read(_LARGEST + 1)
     except OSError as error:
-        raise NotSaved(f"cannot read {place}: {error.strerror or error}") from None
+        raise SaveError(f"cannot read {path}: {error.strerror or error}") from None
     if len(content) > _LARGEST:
-        raise DamagedSave(place, "file", "is far too large for a game")
+        raise DamagedSave(path, "file", "is far too large for a game")
     try:
         return _read(parsed(content.decode("utf-8")))
     except UnicodeDecodeError:
-        raise DamagedSave(place, "file", "is no text") from None
+        raise DamagedSave(path, "file", "is no text") from None
     except Unreadable as error:
-        raise DamagedSave(place, error.where, error.reason) from None
+        raise DamagedSave(path, error.where, error.reason) from None
     except BadRecord as error:
-        raise DamagedSave(place, error.where, error.reason) from None
+        raise DamagedSave(path, error.where, error.reason) from None
 
 
-def _read(document: object) -> Saved:
+def _read(document: object) -> Save:
     if not isinstance(document, dict):
         raise BadRecord("file", "must hold a JSON object")
     if "record" not in document and "players" not in document:
-        return Saved(_match(Record.read(document)), None)
+        return Save(_match(Record.read(document)), None)
     for key in sorted(_KEYS):
         if key not in document:
             raise BadRecord(key, "is missing")
@@ -175,11 +183,11 @@ def _read(document: object) -> Saved:
     commitment = document.get(_COMMITMENT, "")
     if _COMMITMENT in document and not is_commitment(commitment):
         raise BadRecord(_COMMITMENT, "must be 64 hexadecimal digits")
-    return Saved(match, read_players(document["players"], match.record.seats), commitment)
+    return Save(match, read_players(document["players"], match.record.seats), commitment)
 
 
 def is_commitment(value: object) -> bool:
-    """Whether this can be a promise about a seed."""
+    """Whether this can be a commitment to a seed."""
     digits = "0123456789abcdefABCDEF"
     return isinstance(value, str) and len(value) == 64 and all(sign in digits for sign in value)
 
@@ -190,3 +198,84 @@ def _match(record: Record) -> Match:
     except UnknownGame as error:
         raise BadRecord("game", str(error)) from None
     return Match.resume(game, record)
+
+
+_MOST_LISTED: Final = 20  # games in a list
+
+
+@dataclass(frozen=True)
+class SaveEntry:
+    """A saved game in the data folder, and when it was written."""
+
+    path: Path
+    when: datetime
+    saved: Save
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return not self.saved.match.table.actors()
+
+
+def list_saves() -> Iterator[SaveEntry]:
+    """Return all saved games, the newest first, without damaged files."""
+    written: list[tuple[int, Path]] = []
+    for path in data_folder().glob("*.json"):
+        try:
+            written.append((path.stat().st_mtime_ns, path))
+        except OSError:
+            continue
+    for nanoseconds, path in sorted(written, reverse=True):
+        try:
+            saved = read(path)
+        except (Damaged, SaveError):
+            continue
+        yield SaveEntry(path, datetime.fromtimestamp(nanoseconds // 10**9), saved)
+
+
+def newest_unfinished(current: Path | None = None) -> Path | None:
+    """Return the newest game to resume, preferably not the current one."""
+    own: Path | None = None
+    for game in list_saves():
+        if not game.finished:
+            if current is None or game.path.resolve() != current.resolve():
+                return game.path
+            own = game.path
+    return own
+
+
+def newest_finished() -> Path | None:
+    """Return the newest finished game."""
+    return next((game.path for game in list_saves() if game.finished), None)
+
+
+def saves_page(width: int) -> Lines:
+    """Draw a paragraph for each game: title, players, date, progress, and its name."""
+    found = list(islice(list_saves(), _MOST_LISTED + 1))
+    if not found:
+        return wrap("There is no saved game yet.", width)
+    lines: Lines = []
+    for game in found[:_MOST_LISTED]:
+        match, players = game.saved.match, game.saved.players
+        names = [player.name for player in players] if players else []
+        seats = listed(names) or f"{match.record.seats} seats"
+        written = f"{game.when:%Y-%m-%d %H:%M}"
+        text = f"{match.game.title} · {seats} · {written} · {_progress(game, names)}"
+        paragraph = wrap(text, width, "", "    ")
+        paragraph[0].stylize(f"bold {accent(match.game.name)}", 0, len(match.game.title))
+        lines.extend([*paragraph, Text(f"    {game.path.stem}", QUIET)])
+    if len(found) > _MOST_LISTED:
+        lines.append(Text("… and older ones", QUIET))
+    return lines
+
+
+def _progress(game: SaveEntry, names: list[str]) -> str:
+    match = game.saved.match
+    moment = board_of(match.game).progress_label(match.table.view(None), len(match.record.moves))
+    if game.finished:
+        return "finished"
+    asked = [
+        "the clock" if seat == CLOCK else names[seat] if names else f"seat {seat}"
+        for seat in match.table.actors()
+    ]
+    return f"{moment}: {listed(asked)}"

@@ -1,4 +1,4 @@
-"""The end: the score pad, filled in line by line, and who won."""
+"""Draw the score pad: a sheet for each player, line by line, and who won."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,12 +8,12 @@ from rich.text import Text
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.result import Opponent, Result, ScoreLine
 from tabbytop.kernel.telling import Teller, verdict
-from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, key, marks
-from tabbytop.terminal.paper import Lines, beside, fit, framed, wrapped
+from tabbytop.terminal.colours import FRAME, QUIET, accent, chip, highlight, seat_marks
 from tabbytop.terminal.players import Player
+from tabbytop.terminal.text_layout import Lines, fit, framed, side_by_side, wrap
 
 _NARROWEST: Final = 26  # columns of a sheet
-_READABLE: Final = 39  # of one with long lines: two of them side by side on 80 columns
+_READABLE: Final = 39  # columns of a sheet with long lines; two fit on 80
 _WIDEST: Final = 44
 _POINTS: Final = 5  # columns for the numbers
 _FRAME: Final = 4
@@ -22,25 +22,25 @@ _FRAME: Final = 4
 def score_pad(
     game: Game, result: Result, players: Sequence[Player], teller: Teller, width: int
 ) -> Lines:
-    """A sheet a player, and one for who had no seat; the winners' lit, and the verdict below."""
+    """Draw a sheet for each player and opponent, the winners' highlighted, and the verdict."""
     names = [player.name for player in players]
     count = len(players) + len(result.opponents)
-    rows = -(-count // max(1, (width + 1) // (_wanted(game, result, teller) + 1)))
+    rows = -(-count // max(1, (width + 1) // (_sheet_width(game, result, teller) + 1)))
     across = -(-count // rows)
     share = min((width + 1) // across - 1, _WIDEST)
     sheets = [_sheet(game, result, seat, names, teller, share) for seat in range(len(players))]
     sheets += [_opponents_sheet(game, other, teller, share) for other in result.opponents]
     lines = [Text(f"{game.title}: the score pad", f"bold {accent(game.name)}"), Text()]
     for start in range(0, len(sheets), across):
-        lines.extend(beside([(sheet, share) for sheet in sheets[start : start + across]]))
+        lines.extend(side_by_side([(sheet, share) for sheet in sheets[start : start + across]]))
     return [*lines, Text(), Text(verdict(result, teller), "bold")]
 
 
-def _wanted(game: Game, result: Result, teller: Teller) -> int:
-    """How wide a sheet should be, so that few of its lines have to be broken."""
+def _sheet_width(game: Game, result: Result, teller: Teller) -> int:
+    """Return how wide a sheet should be so that few of its lines are wrapped."""
     sheets = [*result.sheets, *(other.sheet for other in result.opponents)]
-    told = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]
-    longest = max((len(text) for text in told), default=0)
+    lines = [game.tell_score_line(line, teller) for sheet in sheets for line in sheet]
+    longest = max((len(line) for line in lines), default=0)
     return min(max(longest + _POINTS + _FRAME, _NARROWEST - 1), _READABLE)
 
 
@@ -49,9 +49,9 @@ def _sheet(
 ) -> Lines:
     score = result.scores[seat] if result.has_points else None
     lines = _lines(game, result.sheets[seat], score, teller, width)
-    title = Text.assemble(chip(marks(names)[seat], seat), (f" {names[seat]}", "bold"))
+    title = Text.assemble(chip(seat_marks(names)[seat], seat), (f" {names[seat]}", "bold"))
     won = seat in result.winners
-    foot = key(" wins ", game.name) if won else Text(f"place {result.places[seat]}", QUIET)
+    foot = highlight(" wins ", game.name) if won else Text(f"place {result.places[seat]}", QUIET)
     return framed(lines, width, title, foot, accent(game.name) if won else FRAME)
 
 
@@ -63,12 +63,12 @@ def _opponents_sheet(game: Game, other: Opponent, teller: Teller, width: int) ->
 def _lines(
     game: Game, sheet: Sequence[ScoreLine], score: int | None, teller: Teller, width: int
 ) -> Lines:
-    """The sheet with its sum; in a game without points (`score` is None) the words say it all."""
+    """Draw a sheet with its sum; without a sum if the game has no points (`score` is None)."""
     inner = max(width - _FRAME, 8)
     lines: Lines = []
     for line in sheet:
         points = "" if line.points is None or score is None else str(line.points)
-        words = wrapped(game.tell_score_line(line, teller), inner - _POINTS, "", "  ")
+        words = wrap(game.tell_score_line(line, teller), inner - _POINTS, "", "  ")
         lines.extend(words[:-1])
         lines.append(Text.assemble(fit(words[-1], inner - _POINTS), f"{points:>{_POINTS}}"))
     if score is None:

@@ -1,6 +1,6 @@
-"""The terminal itself: what is shown on it and what is typed.
+"""The terminal itself: print lines, clear the screen, read lines.
 
-Where there is nobody to look (a pipe, a file), nothing is cleared and nothing is waited for.
+If the output is a pipe or a file, nothing is cleared and nothing waits.
 """
 
 import contextlib
@@ -17,56 +17,56 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from tabbytop.kernel.telling import harmless
-from tabbytop.terminal.paper import Lines
+from tabbytop.terminal.text_layout import Lines
 
-_ROOMY: Final = (80, 24)  # columns and lines in which nothing has to be cut
+_FULL_SIZE: Final = (80, 24)  # columns and lines that need no cutting
 
 
-class Leave(Exception):
-    """Whoever sits at the keyboard goes: end of input, Ctrl-C, a closed window."""
+class Quit(Exception):
+    """The person at the keyboard quits: end of input, Ctrl-C, a closed window."""
 
 
 class _Resized(Exception):
-    """The window has another size while something is asked."""
+    """The window was resized while a line was read."""
 
 
 class Screen:
-    """A console and a keyboard."""
+    """Output to a console, and input from its keyboard."""
 
     def __init__(self, console: Console | None = None, *, interactive: bool | None = None) -> None:
         self.console = console or Console(highlight=False)
         if interactive is None:
             interactive = self.console.is_terminal and bool(sys.stdin) and sys.stdin.isatty()
         self.interactive = interactive
-        self._told_small = False
-        self._waiting = False  # for a line to be typed
+        self._warned_small = False
+        self._waiting = False  # whether a line is being read
         if interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, PLC0415 - gives `input` its arrow keys, where it is
 
     @property
     def width(self) -> int:
-        """Columns."""
+        """Return the number of columns."""
         return max(self.console.size.width, 20)
 
     @property
     def height(self) -> int:
-        """Lines; plenty where nobody has to look at them all at once."""
+        """Return the number of lines; plenty if the screen is not interactive."""
         return self.console.size.height if self.interactive else 60
 
-    def warns_of_size(self) -> bool:
-        """Whether the window is too small for everything and nobody has been told yet."""
+    def warn_if_small(self) -> bool:
+        """Whether the window is too small and that has not been reported yet."""
         size = self.console.size
-        small = self.interactive and (size.width < _ROOMY[0] or size.height < _ROOMY[1])
-        told, self._told_small = self._told_small, self._told_small or small
-        return small and not told
+        small = self.interactive and (size.width < _FULL_SIZE[0] or size.height < _FULL_SIZE[1])
+        text, self._warned_small = self._warned_small, self._warned_small or small
+        return small and not text
 
     @contextlib.contextmanager
-    def at_table(self) -> Iterator[None]:
-        """A screen of its own while people play, so that no hand stays behind in the terminal."""
-        # A window that closes hangs up and ends the input; the end of the input is enough.
+    def fullscreen(self) -> Iterator[None]:
+        """Use the alternate screen, so that no hand stays visible in the terminal afterwards."""
+        # A closed window also ends the input, and that is enough to quit.
         with (
-            _signals(["SIGTERM"], _leave),
+            _signals(["SIGTERM"], _interrupt),
             _signals(["SIGHUP"], signal.SIG_IGN),
             _signals(["SIGWINCH", "SIGCONT"] if self.interactive else [], self._resized),
         ):
@@ -77,28 +77,28 @@ class Screen:
             finally:
                 if self.interactive:
                     with contextlib.suppress(OSError):  # the window may be gone already
-                        self._wipe()
+                        self._clear()
                         self.console.set_alt_screen(False)
 
     @contextlib.contextmanager
-    def undisturbed(self) -> Iterator[None]:
-        """No signal interrupts this."""
+    def ignoring_signals(self) -> Iterator[None]:
+        """Ignore interrupting signals in this block."""
         with _signals(["SIGINT", "SIGTERM", "SIGHUP"], signal.SIG_IGN):
             yield
 
     def show(self, lines: Lines) -> None:
-        """A fresh screen with these lines."""
+        """Clear the screen and print these lines."""
         if self.interactive:
-            self._wipe()
+            self._clear()
         else:
             self.console.print()
-        self.say(lines)
+        self.print(lines)
 
-    def say(self, lines: Lines | str) -> None:
-        """These lines below what is there."""
+    def print(self, lines: Lines | str) -> None:
+        """Print these lines below the others."""
         for line in [Text(harmless(lines))] if isinstance(lines, str) else lines:
             shown = line.copy()
-            if not shown.plain.isprintable():  # a stranger's file may try to command the terminal
+            if not shown.plain.isprintable():  # a file may contain escape sequences
                 shown = Text(harmless(shown.plain))
             if not self.interactive:
                 shown.rstrip()
@@ -107,8 +107,8 @@ class Screen:
             else:
                 self.console.print(shown, no_wrap=True, overflow="crop", crop=True)
 
-    def mention(self, text: str) -> None:
-        """A word in passing, below what is there, until the screen is drawn again."""
+    def show_status(self, text: str) -> None:
+        """Show a short status below the others, until the screen is drawn again."""
         if self.interactive:
             self.console.control(
                 Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2))
@@ -116,31 +116,31 @@ class Screen:
             self.console.print(Text(harmless(text)), end="", no_wrap=True, crop=True)
 
     def pause(self, seconds: float) -> bool:
-        """Wait a little where somebody looks at a real terminal; True if Enter cut it short."""
+        """Wait if the terminal is real; return True if Enter cut the pause short."""
         if not (self.interactive and self.console.file.isatty() and sys.stdin.isatty()):
             return False
         try:
             pressed, _, _ = select.select([sys.stdin], [], [], seconds)
-        except (OSError, ValueError):  # where a keyboard cannot be listened to
+        except (OSError, ValueError):  # the platform cannot poll the keyboard
             time.sleep(seconds)
             return False
         if pressed:
             sys.stdin.readline()
         return bool(pressed)
 
-    def ask(self, label: str, redraw: Callable[[], None] | None = None) -> str:
-        """What is typed on a line; Leave if nothing can come any more.
+    def read_line(self, label: str, redraw: Callable[[], None] | None = None) -> str:
+        """Read a line; raise Quit at the end of input.
 
-        If the window gets another size meanwhile, the screen is drawn again.
+        If the window is resized meanwhile, `redraw` is called.
         """
         while True:
             try:
-                return self._typed(label)
+                return self._read_once(label)
             except _Resized:
                 if redraw is not None:
                     redraw()
 
-    def _typed(self, label: str) -> str:
+    def _read_once(self, label: str) -> str:
         try:
             if self.interactive:
                 try:
@@ -150,20 +150,20 @@ class Screen:
                     self._waiting = False
             line = sys.stdin.readline() if sys.stdin else ""
         except (EOFError, KeyboardInterrupt, OSError):
-            raise Leave from None
+            raise Quit from None
         if not line:
-            raise Leave
-        self.say(f"{label}{line.rstrip()}")
+            raise Quit
+        self.print(f"{label}{line.rstrip()}")
         return line.rstrip("\n")
 
-    def clear_away(self) -> None:
-        """Leave nothing behind: no line above the screen, no history, nothing typed ahead."""
-        self._wipe()
+    def clear_completely(self) -> None:
+        """Clear the screen, the scrollback, the input history, and what was typed ahead."""
+        self._clear()
         self.console.file.write("\x1b[3J" if not self.console.is_dumb_terminal else "")
-        self.forget()
+        self.clear_typed()
 
-    def forget(self) -> None:
-        """No line that was typed comes back by an arrow key, none that was typed ahead counts."""
+    def clear_typed(self) -> None:
+        """Clear the input history and what was typed ahead."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: PLC0415 - only where the platform has it
 
@@ -179,20 +179,20 @@ class Screen:
             self._waiting = False
             raise _Resized
 
-    def _wipe(self) -> None:
+    def _clear(self) -> None:
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.console.size.height)
         else:
             self.console.clear()
 
 
-def _leave(number: int, frame: object) -> None:
+def _interrupt(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 
 @contextlib.contextmanager
 def _signals(names: Sequence[str], handler: Callable[[int, object], None] | int) -> Iterator[None]:
-    """Signals go to this handler for a while: those that the platform has, in the main thread."""
+    """Install a handler for these signals in this block, as far as the platform has them."""
     before = {}
     for name in names:
         number = getattr(signal, name, None)

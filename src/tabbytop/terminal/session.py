@@ -1,4 +1,4 @@
-"""A game that people play at this keyboard: whose turn, bots' answers, saving, taking back."""
+"""A session: a match with its players, bot moves, undo, the log, saving and resuming."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,168 +12,174 @@ from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
 from tabbytop.kernel.telling import Teller, listed, sentence
 from tabbytop.terminal import saves
+from tabbytop.terminal.animation import Animator
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
-from tabbytop.terminal.journal import Chapter, Journal, Sentence
-from tabbytop.terminal.live.seating import require_one_keyboard_each, require_quick_paws
+from tabbytop.terminal.live.board import require_fast_bots, require_one_person
 from tabbytop.terminal.players import Player
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
 from tabbytop.terminal.screen import Screen
-from tabbytop.terminal.stage import Stage
+from tabbytop.terminal.session_log import LoggedMove, LogLine, SessionLog
 
 
 class Session:
-    """A match, who plays it, and what has been told."""
+    """A match with its players, bots, log and save file."""
 
     def __init__(
-        self, screen: Screen, match: Match, players: list[Player], place: Path | None = None
+        self, screen: Screen, match: Match, players: list[Player], path: Path | None = None
     ) -> None:
         self.screen = screen
         self._bots: list[Bot | None] = []
-        self.sit_down(match, players, place)
+        self.start_match(match, players, path)
 
-    def sit_down(self, match: Match, players: list[Player], place: Path | None) -> None:
-        """Take up a match, a new one or where it was left.
+    def start_match(self, match: Match, players: list[Player], path: Path | None) -> None:
+        """Take up a match, new or saved.
 
-        Where that cannot be, or a bot cannot be had, everything stays as it was.
+        If that fails, or a bot cannot be made, nothing changes.
         """
         board = board_of(match.game)
         if match.game.live:
-            require_one_keyboard_each(self.screen, board, players)
-        hired = _hired(match, players)
-        if match.game.live and None in hired:
-            require_quick_paws(match.game, players, hired)
+            require_one_person(self.screen, board, players)
+        bots = _make_bots(match, players)
+        if match.game.live and None in bots:
+            require_fast_bots(match.game, players, bots)
         self.close()
         self.match = match
         self.players = players
-        self.place = place or saves.new_place(match.game)
+        self.path = path or saves.new_save_path(match.game)
         self.board: Board = board
-        self.journal = self._written()
+        self.log = self._rebuild_log()
         match.table.take_events()
-        self.notice = ""  # for whoever is asked next
+        self.notice = ""  # shown to the person who is asked next
         self.at_keyboard = NOBODY
-        self._bots = hired
-        self._imagination = quick(derive_seed(_seed(match), f"imagination from {_moves(match)}"))
-        self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
-        self._live: Live | None = None  # drives a live game that is looked at move by move
-        self._tell_all()
-        self.stage = Stage(self)
+        self._bots = bots
+        self._determinization_rng = quick(
+            derive_seed(_seed_number(match), f"imagination from {_move_count(match)}")
+        )
+        self._failed_seats: set[int] = set()  # seats whose bots failed and were replaced, as told
+        self._live_driver: Live | None = None  # for a live game shown move by move
+        self._notify_bots_of_all()
+        self.animator = Animator(self)
 
     def close(self) -> None:
-        """Let go of the bots."""
+        """Close the bots."""
         for player in self._bots:
             if player is not None:
                 player.close()
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """Return the seats of people."""
         return [seat for seat, player in enumerate(self.players) if player.bot is None]
 
     @property
-    def only_reader(self) -> int | None:
-        """The seat of the person, if there is but one."""
+    def only_person(self) -> int | None:
+        """Return the seat of the only person, or None."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
     def alone(self) -> bool:
-        """Whether nobody looks over a person's shoulder."""
+        """Whether at most one person plays, so that nobody else sees the screen."""
         return len(self.people) < 2
 
     # Playing.
 
     def play(self, seat: int, move: int, forced: str = "") -> None:
-        """Make a move, write it into the journal, and tell the bots."""
-        events = self.write(seat, move, forced)
-        self._tell(events)
-        self.tell_result()
-        self.stage.take(seat, events)
+        """Make a move, log it, notify the bots, and animate it."""
+        events = self.apply_move(seat, move, forced)
+        self._notify_bots(events)
+        self.notify_result()
+        self.animator.add_move(seat, events)
 
-    def write(self, seat: int, move: int, forced: str = "") -> list[Event]:
-        """Make a move and write it into the journal; what came of it."""
+    def apply_move(self, seat: int, move: int, forced: str = "") -> list[Event]:
+        """Make a move and log it; return its events."""
         events = self.match.play(seat, move)
-        self.journal.write(Chapter(seat, move, events, forced))
+        self.log.append(LoggedMove(seat, move, events, forced))
         return events
 
-    def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
-        """What drives a live game: it makes moves with `play`, and tells the bots itself. All waits
-        begin anew."""
-        seed = derive_seed(_seed(self.match), f"hands from {_moves(self.match)}")
-        return Live(self.match.table, self._bots, seed, play or self.write)
+    def live_driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
+        """Return the driver of a live game, which makes moves with `play` and notifies the bots.
 
-    def tell_result(self) -> None:
-        """How it ended, to the bots that listen, if it has."""
+        All waits start anew.
+        """
+        seed = derive_seed(_seed_number(self.match), f"hands from {_move_count(self.match)}")
+        return Live(self.match.table, self._bots, seed, play or self.apply_move)
+
+    def notify_result(self) -> None:
+        """Tell listening bots the result, if the game is over."""
         result = self.match.table.result() if self._listeners else None
         if result is not None:
             for _, player in self._listeners:
                 player.hear_result(result)
 
     def advance(self) -> int | None:
-        """Let bots answer, and people who have no choice; the person to ask next, if any."""
+        """Play bots and forced answers; return the person to ask next, if any."""
         while self.match.table.actors():
-            seat = self._next()
+            seat = self._next_seat()
             if seat == CLOCK or self.players[seat].bot is not None:
                 self.play(seat, self._bot_move(seat))
                 continue
-            forced = self.forced(seat)
+            forced = self.forced_prompt(seat)
             if not forced:
                 return seat
             self.play(seat, self.match.table.moves(seat)[0], forced)
         return None
 
-    def one_bot_move(self) -> bool:
-        """Let one bot answer, where only bots play; False if the game is over."""
+    def play_one_bot_move(self) -> bool:
+        """Play one bot move where only bots play; return False if the game is over."""
         if not self.match.table.actors():
             return False
         if self.match.game.live:
-            self._live = self._live or self.driver()
-            self._live.next_move()
+            self._live_driver = self._live_driver or self.live_driver()
+            self._live_driver.next_move()
             return True
-        seat = self._next()
+        seat = self._next_seat()
         self.play(seat, self._bot_move(seat))
         return True
 
-    def forced(self, seat: int) -> str:
-        """The key of a question with one answer that need not be asked; else nothing."""
-        return self.board.forced(self.match.table, seat, alone=self.alone)
+    def forced_prompt(self, seat: int) -> str:
+        """Return the key of a prompt with one answer that need not be asked; else ""."""
+        return self.board.forced_prompt(self.match.table, seat, alone=self.alone)
 
-    def _next(self) -> int:
-        """Who answers next: bots first, then whoever sits at the keyboard already.
+    def _next_seat(self) -> int:
+        """Return who answers next: bots first, then the person already at the keyboard.
 
-        Where one answer ends what others are asked, those are asked before it.
+        Prompts in `asked_first` come before the others.
         """
         playing = [seat for seat in self.match.table.actors() if seat != CLOCK]
-        playing = [seat for seat in playing if self.key(seat) in self.board.early] or playing
+        playing = [
+            seat for seat in playing if self.prompt_key(seat) in self.board.asked_first
+        ] or playing
         machines = [seat for seat in playing if self.players[seat].bot is not None]
         if machines or not playing:
             return machines[0] if machines else CLOCK
         return self.at_keyboard if self.at_keyboard in playing else playing[0]
 
-    def key(self, seat: int) -> str:
-        """The key of what a seat is asked; empty if it is not asked."""
+    def prompt_key(self, seat: int) -> str:
+        """Return the key of a seat's prompt; empty if it is not asked."""
         prompt = self.match.table.prompt(seat)
         return "" if prompt is None else prompt.key
 
     def undo(self, seat: int) -> str:
-        """Take back the seat's last decision; else say why that cannot be."""
-        if not self.journal.last_decision(seat):
+        """Undo the seat's last decision; else return why that cannot be."""
+        if not self.log.last_decision(seat):
             return "There is nothing to take back yet."
         record = self.match.record
         taken: list[tuple[int, str]] = []
         while self.match.can_undo(seat):
             taken.append(record.moves[-1])
             self.match.undo(seat)
-            if not self.forced(seat):
-                self.journal = self._written()
-                self.stage.take_back(len(taken))
+            if not self.forced_prompt(seat):
+                self.log = self._rebuild_log()
+                self.animator.drop_moves(len(taken))
                 for _, player in self._listeners:
                     player.start_over()
-                self._tell_all()
+                self._notify_bots_of_all()
                 return ""
-        told = self._why_not_undone(seat)
+        text = self._why_not_undone(seat)
         for again in reversed(taken):
             self.match.play(*again)
-        return told
+        return text
 
     def _why_not_undone(self, seat: int) -> str:
         obstacle = self.match.undo_obstacle(seat)
@@ -186,23 +192,23 @@ class Session:
             "revealed": "Something has come to light since: that move stands.",
         }.get(obstacle, "There is nothing to take back yet.")
 
-    # Showing.
+    # Drawing.
 
-    def scene(
+    def context(
         self,
         seat: int | None,
         notice: str = "",
         opened: str = "",
-        rehearsed: Table | None = None,
-    ) -> Scene:
-        """What the seat sees and is asked now, or would at a table where more was rehearsed.
+        trial: Table | None = None,
+    ) -> RenderContext:
+        """Return what the seat sees and is asked now, or on the table `trial`.
 
-        None is what everybody may see.
+        For None, return what everybody may see.
         """
-        table = rehearsed or self.match.table
+        table = trial or self.match.table
         prompt = None if seat is None else table.prompt(seat)
-        title = "Since your last move" if self.journal.last_decision(seat) else "So far"
-        return Scene(
+        title = "Since your last move" if self.log.last_decision(seat) else "So far"
+        return RenderContext(
             game=self.match.game,
             players=self.players,
             reader=seat,
@@ -211,59 +217,63 @@ class Session:
             height=self.screen.height,
             prompt=None if prompt is None else prompt.as_dict(),
             moves=[] if seat is None else table.moves(seat),
-            story=self.news(seat),
-            story_title=title if seat is not None else "What all have seen",
+            log=self.recent_log(seat),
+            log_title=title if seat is not None else "What all have seen",
             notice=notice,
             opened=opened,
             options=table.options.as_dict(),
         )
 
-    def news(self, seat: int | None) -> list[Sentence]:
-        """The gist of the last moves; for everybody it is fresh since a person decided."""
+    def recent_log(self, seat: int | None) -> list[LogLine]:
+        """Return the summary of the last moves; for everybody, unread since a person decided."""
         since = None
         if seat is None:
-            since = max([self.journal.last_decision(person) for person in self.people], default=0)
-        return self.journal.story(self.teller(seat), seat, gist=True, since=since)
+            since = max([self.log.last_decision(person) for person in self.people], default=0)
+        return self.log.lines(self.teller(seat), seat, summary=True, since=since)
 
-    def _written(self) -> Journal:
-        """The journal of what was played; whole, if nobody plays who would have to remember."""
-        whole = not self.people
-        return Journal.of(self.board, self.match.record, alone=self.alone, whole=whole)
+    def _rebuild_log(self) -> SessionLog:
+        """Return the log of the record; with fleeting events if no person plays."""
+        keep_fleeting = not self.people
+        return SessionLog.from_record(
+            self.board, self.match.record, alone=self.alone, keep_fleeting=keep_fleeting
+        )
 
     def teller(self, reader: int | None) -> Teller:
-        """Tells things to that reader."""
+        """Return the teller for that reader."""
         return Teller([player.name for player in self.players], reader)
 
-    # Keeping.
+    # Saving.
 
-    def save(self, place: Path | None = None) -> Path:
-        """Write the game down, by default always into the same file."""
-        place = place or self.place
-        saves.write(place, self.players, self.match.record)
-        return place
+    def save(self, path: Path | None = None) -> Path:
+        """Save the game, by default always to the same file; return the path."""
+        path = path or self.path
+        saves.write(path, self.players, self.match.record)
+        return path
 
-    def resume(self, place: Path) -> None:
-        """Leave this game, saved, for the one in a file; the next one asked is told so."""
-        saved = saves.read(place)
+    def resume(self, path: Path) -> None:
+        """Save this game and take up the one in a file; the next person asked is told so."""
+        saved = saves.read(path)
         left = ""
-        if _same_file(place, self.place):
-            kept = self.save(saves.new_place(self.match.game))
-            left = f" The game as you left it is kept in {kept}."
+        if _same_file(path, self.path):
+            copy = self.save(saves.new_save_path(self.match.game))
+            left = f" The game as you left it is kept in {copy}."
         else:
             self.save()
-        self.sit_down(saved.match, saved.who_plays_on(), place if saved.players else None)
-        self.notice = f"{self.resumed(place, saved.programs())}{left}"
+        self.start_match(saved.match, saved.players_on_resume(), path if saved.players else None)
+        self.notice = f"{self.resume_notice(path, saved.program_names())}{left}"
 
-    def resumed(self, place: Path, programs: list[str]) -> str:
-        """`Resumed kibble-scuffle.json, turn 5.`, and who was a program and is none any more."""
+    def resume_notice(self, path: Path, programs: list[str]) -> str:
+        """Return `Resumed kibble-scuffle.json, turn 5.`, and which programs were replaced."""
         moves = len(self.match.record.moves)
-        told = f"Resumed {place.name}, {self.board.moment(self.match.table.view(None), moves)}."
+        text = (
+            f"Resumed {path.name}, {self.board.progress_label(self.match.table.view(None), moves)}."
+        )
         if programs:
-            told += (
+            text += (
                 f" No saved game may start a program, so chance plays on for {listed(programs)}; "
                 "`tabbytop resume` with --seats names the program again."
             )
-        return told
+        return text
 
     # Bots.
 
@@ -275,18 +285,20 @@ class Session:
             if player is not None and player.listens()
         ]
 
-    def _tell(self, events: list[Event]) -> None:
-        """What happened, to the bots that listen, each as its seat saw it."""
+    def _notify_bots(self, events: list[Event]) -> None:
+        """Tell listening bots the events, each as its seat sees them."""
         for seat, player in self._listeners:
             for event in events:
                 player.hear(event.seen_by(seat))
 
-    def _tell_all(self) -> None:
-        """Everything from the deal on."""
+    def _notify_bots_of_all(self) -> None:
+        """Tell listening bots all events since the deal."""
         if self._listeners:
-            whole = Journal.of(self.board, self.match.record, alone=self.alone, whole=True)
-            for chapter in whole.chapters:
-                self._tell(chapter.events)
+            keep_fleeting = SessionLog.from_record(
+                self.board, self.match.record, alone=self.alone, keep_fleeting=True
+            )
+            for entry in keep_fleeting.entries:
+                self._notify_bots(entry.events)
 
     def _bot_move(self, seat: int) -> int:
         table = self.match.table
@@ -294,16 +306,16 @@ class Session:
         if player is None:
             return table.moves(seat)[0]
         if not isinstance(player, BlindBot):
-            self.screen.mention(f"{self.players[seat].name} is thinking …")
-        move = player.choose(table.imagine(seat, self._imagination), seat)
-        if player.trouble() and seat not in self._lost:
-            self._lost.add(seat)
-            told = sentence(f"chance plays on for {self.players[seat].name}: {player.trouble()}")
-            self.notice = f"{self.notice} {told}".lstrip()
+            self.screen.show_status(f"{self.players[seat].name} is thinking …")
+        move = player.choose(table.imagine(seat, self._determinization_rng), seat)
+        if player.trouble() and seat not in self._failed_seats:
+            self._failed_seats.add(seat)
+            text = sentence(f"chance plays on for {self.players[seat].name}: {player.trouble()}")
+            self.notice = f"{self.notice} {text}".lstrip()
         return move
 
-    def lost_openly(self) -> list[str]:
-        """Who lost a seat to chance and why, in the bots' own words: for when all is over."""
+    def bot_failures(self) -> list[str]:
+        """Return which bots failed and why, in their own words; for the end of the game."""
         return [
             sentence(f"chance played on for {self.players[seat].name}: {player.open_trouble()}")
             for seat, player in enumerate(self._bots)
@@ -311,8 +323,8 @@ class Session:
         ]
 
 
-def _hired(match: Match, players: list[Player]) -> list[Bot | None]:
-    seed, moves = _seed(match), _moves(match)
+def _make_bots(match: Match, players: list[Player]) -> list[Bot | None]:
+    seed, moves = _seed_number(match), _move_count(match)
     return [
         None
         if player.bot is None
@@ -321,11 +333,11 @@ def _hired(match: Match, players: list[Player]) -> list[Bot | None]:
     ]
 
 
-def _moves(match: Match) -> int:
+def _move_count(match: Match) -> int:
     return len(match.record.moves)
 
 
-def _seed(match: Match) -> int:
+def _seed_number(match: Match) -> int:
     seed = match.record.seed
     return int.from_bytes(seed, "big") if isinstance(seed, bytes) else seed
 

@@ -1,8 +1,8 @@
-"""Whether a game was dealt as promised.
+"""Verify that a game was dealt as promised.
 
-A server shows a commitment before anybody moves, and the seed when the game is over. The seed
-gives the commitment, and nobody finds another one that does: so the seed was settled before the
-first move, and with it every shuffle of the record.
+A server shows a commitment before the first move, and the seed when the game is over. The seed
+yields the commitment, and nobody can find another seed that does: so the seed, and with it every
+shuffle of the record, was fixed before the first move.
 """
 
 from pathlib import Path
@@ -14,17 +14,17 @@ from tabbytop.terminal import saves
 
 
 class NotProved(TabbytopError):
-    """The file does not keep the promise, or holds nothing that could be checked."""
+    """The seed does not match the commitment, or the file holds nothing to check."""
 
 
-def proof(place: Path, shown: str | None) -> list[str]:
-    """What is proved, in lines; NotProved says what is wrong.
+def proof(path: Path, shown: str | None) -> list[str]:
+    """Return what is proved, in lines; raise NotProved if something is wrong.
 
-    `shown` is the commitment that a player saw at the table; without it the file's own is
-    taken, which a forger could have changed together with the seed.
+    `shown` is the commitment that a player saw at the table; without it the file's own is used,
+    which a forger could have changed together with the seed.
     """
     try:
-        saved = saves.read(place)
+        saved = saves.read(path)
     except Damaged as error:
         raise NotProved(str(error)) from None
     if shown is not None and not saves.is_commitment(shown):
@@ -33,7 +33,7 @@ def proof(place: Path, shown: str | None) -> list[str]:
     seed = match.record.seed
     if isinstance(seed, int):
         raise NotProved(
-            f"{place} was dealt from the number {seed}, not a sealed seed: nothing was promised"
+            f"{path} was dealt from the number {seed}, not a sealed seed: nothing was promised"
         )
     given = commitment_of(seed)
     for promised, where in ((shown, "you were shown"), (saved.commitment, "the file tells")):
@@ -44,21 +44,21 @@ def proof(place: Path, shown: str | None) -> list[str]:
             )
     if not shown and not saved.commitment:
         raise NotProved(
-            f"{place} holds no commitment: say with --commitment what the table showed at the "
+            f"{path} holds no commitment: say with --commitment what the table showed at the "
             f"start; the seed's is {given}"
         )
     result = match.table.result()
     if result is None:
-        raise NotProved(f"{place} is a game that is not over: what comes is not proved")
+        raise NotProved(f"{path} is a game that is not over: what comes is not proved")
     record = match.record
     names = [player.name for player in saved.players or []]
     teller = Teller(names or [f"Seat {seat}" for seat in range(record.seats)])
     scores = [f"{name} {result.score_told(seat)}" for seat, name in enumerate(teller.names)]
-    told = f"{match.game.title}, {record.seats} seats, {len(record.moves)} moves, all legal"
+    text = f"{match.game.title}, {record.seats} seats, {len(record.moves)} moves, all legal"
     lines = [
         f"commitment  {given}",
         f"seed        {seed.hex()}",
-        f"record      {told}",
+        f"record      {text}",
         f"result      {', '.join(scores)}. {verdict(result, teller)}",
     ]
     if shown:

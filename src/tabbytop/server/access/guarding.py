@@ -12,7 +12,7 @@ import msgspec
 from litestar.config.cors import CORSConfig
 from litestar.enums import ScopeType
 
-from tabbytop.languages.registry import wanted
+from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.limits import Rates, TooOften, neighbourhood
 from tabbytop.server.access.refusals import STATUS, refusal
 from tabbytop.server.errors import Refused
@@ -212,7 +212,7 @@ def _for_answer(path: str, status: int) -> tuple[tuple[bytes, bytes], ...]:
 
 def _language(scope: "HTTPScope") -> str:
     said = dict(scope["headers"]).get(b"accept-language", b"")
-    return wanted(said.decode("latin-1"))
+    return preferred_language(said.decode("latin-1"))
 
 
 async def _answer(refused: Refused, language: str, send: "Send") -> None:

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from msgspec import UNSET
 
-from tabbytop.languages.registry import ENGLISH, phrase, wanted
+from tabbytop.languages.registry import ENGLISH, phrase, preferred_language
 from tabbytop.server.access.limits import TooOften
 from tabbytop.server.errors import (
     FAILURES,
@@ -66,7 +66,7 @@ def refusal(
 
 def language_of(request: AnyRequest) -> str:
     """The one in which who asked is answered."""
-    return wanted(request.headers.get("accept-language", ""))
+    return preferred_language(request.headers.get("accept-language", ""))
 
 
 def refused_answer(request: AnyRequest, error: Refused) -> Response[Refusal]:

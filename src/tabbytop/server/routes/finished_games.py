@@ -7,7 +7,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from tabbytop.languages.registry import wanted
+from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.guarding import address
 from tabbytop.server.access.limits import Rates
 from tabbytop.server.access.refusals import ANSWERS
@@ -48,7 +48,7 @@ async def replay(
     async with host.at(id) as hosted:
         state = hosted.present()
         played = finished(state).record
-        info, language = disclosure.info(state), wanted(languages)
+        info, language = disclosure.info(state), preferred_language(languages)
         game, called = state.game, names(state, language)
     return await asyncio.to_thread(replayed, info, game, played, called, first, count, language)
 

@@ -16,7 +16,7 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.games import registry
 from tabbytop.kernel.guide import Card, Chapter, chapters
 from tabbytop.kernel.options import Value
-from tabbytop.languages.registry import phrase, speaker, wanted
+from tabbytop.languages.registry import phrase, preferred_language, speaker
 from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.people.bodies import (
     BlockInfo,
@@ -41,7 +41,7 @@ _COMPRESSED: Final = [
 @get("/api/games", sync_to_thread=False, tags=["games"], responses=ANSWERS, middleware=_COMPRESSED)
 def games(languages: Languages = "") -> list[GameCard]:
     """All games on the shelf."""
-    return _cards(wanted(languages))
+    return _cards(preferred_language(languages))
 
 
 @get(
@@ -53,7 +53,7 @@ def games(languages: Languages = "") -> list[GameCard]:
 )
 def one_game(name: GameName, languages: Languages = "") -> GameInfo:
     """A game: its seats, options and bots."""
-    return _info(known_game(name).name, wanted(languages))
+    return _info(known_game(name).name, preferred_language(languages))
 
 
 @get(
@@ -77,7 +77,7 @@ def notation(name: GameName) -> list[BlockInfo]:
 )
 def guide(name: GameName, languages: Languages = "") -> Guide:
     """How to play, in short, and what every card does."""
-    return _guide(known_game(name).name, wanted(languages))
+    return _guide(known_game(name).name, preferred_language(languages))
 
 
 @get(
@@ -90,7 +90,7 @@ def guide(name: GameName, languages: Languages = "") -> Guide:
 def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]]:
     """What may be said, by the card that asks for it: thousands of words, for who has to choose.
     Each is told as in the notation, and as people read and type it."""
-    return _words(known_game(name).name, wanted(languages))
+    return _words(known_game(name).name, preferred_language(languages))
 
 
 @get(
@@ -103,7 +103,7 @@ def words(name: GameName, languages: Languages = "") -> dict[str, dict[str, str]
 def spellings(name: GameName, languages: Languages = "") -> dict[str, str]:
     """Other spellings of words that may be said, with the word of the notation that each means.
     Hyphens, and many of a thing instead of one, need no entry: the notation reads them too."""
-    return _spellings(known_game(name).name, wanted(languages))
+    return _spellings(known_game(name).name, preferred_language(languages))
 
 
 @cache

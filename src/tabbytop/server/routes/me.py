@@ -5,7 +5,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
-from tabbytop.languages.registry import wanted
+from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.limits import Rates
 from tabbytop.server.access.quotas import Quotas
 from tabbytop.server.access.refusals import ANSWERS
@@ -127,7 +127,11 @@ async def my_tables(
 ) -> MyTables:
     """Where I have seats, and which tables wait for me."""
     rates.take("ask", f"lists {visitor.address}")
-    return await tables.of(visitor.person, wanted(languages)) if visitor.known else MyTables([])
+    return (
+        await tables.of(visitor.person, preferred_language(languages))
+        if visitor.known
+        else MyTables([])
+    )
 
 
 def _told(person: Person) -> Me:

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
-from tabbytop.languages.registry import wanted
+from tabbytop.languages.registry import preferred_language
 from tabbytop.server.access.guarding import address
 from tabbytop.server.access.refusals import ANSWERS
 from tabbytop.server.errors import after_writing, outcome_unknown
@@ -79,7 +79,7 @@ async def follow(
     A secret move of one's own that nobody else can notice ends no waiting: who made it was told in
     answer. Its state comes when the time is up, for who did not hear that answer.
     """
-    language = wanted(languages) if words else ""
+    language = preferred_language(languages) if words else ""
     person = person_of(signer, request.cookies.get(COOKIE))
     async with host.at(id) as hosted:
         await host.keep_up(hosted, since)

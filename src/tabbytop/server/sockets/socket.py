@@ -8,7 +8,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 
-from tabbytop.languages.registry import ENGLISH, wanted
+from tabbytop.languages.registry import ENGLISH, preferred_language
 from tabbytop.server.access.guarding import address, client_of
 from tabbytop.server.access.refusals import refusal
 from tabbytop.server.errors import FAILURES, Refused, Unavailable
@@ -158,7 +158,7 @@ class ClientSession:
             hello = read(data)
             if not isinstance(hello, Hello):
                 raise Refused("not-now", "the first message is hello")
-            self._language = wanted(hello.language)
+            self._language = preferred_language(hello.language)
             await self._greet(table, hello, signer)
         except Refused as refused:
             self._say(refusal(refused, language=self._language))

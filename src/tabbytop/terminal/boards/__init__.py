@@ -1,4 +1,4 @@
-"""Boards of our own games, one file a game; every other game gets the plain one."""
+"""Boards of our own games, a package each; every other game gets the plain `Board`."""
 
 import importlib
 from typing import Final
@@ -6,8 +6,8 @@ from typing import Final
 from tabbytop.kernel.game import Game
 from tabbytop.terminal.board import Board
 
-# By the game's name, the module that has its board as BOARD.
-_OURS: Final = {
+# By the game's name, the module that defines BOARD.
+_BOARD_MODULES: Final = {
     "cat-lady": "tabbytop.terminal.boards.cat_lady.board",
     "kibble-scuffle": "tabbytop.terminal.boards.kibble_scuffle.board",
     "kitty-paw": "tabbytop.terminal.boards.kitty_paw.board",
@@ -17,8 +17,8 @@ _OURS: Final = {
 
 
 def board_of(game: Game) -> Board:
-    """The board that draws this game."""
-    if game.name not in _OURS:
+    """Return the board that draws this game."""
+    if game.name not in _BOARD_MODULES:
         return Board(game)
-    made: type[Board] = importlib.import_module(_OURS[game.name]).BOARD
+    made: type[Board] = importlib.import_module(_BOARD_MODULES[game.name]).BOARD
     return made(game)

@@ -1,1 +1,1 @@
-"""Games in real time: keys as they are pressed, a watch, and a screen that is never wiped."""
+"""Real-time games: single key presses, a clock, and a renderer that never clears the screen."""

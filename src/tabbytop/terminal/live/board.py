@@ -1,63 +1,107 @@
-"""What a board of a live game does besides: it seats somebody at a table that does not wait."""
+"""The interface of boards for real-time games, and checks on who can play one here."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tabbytop.kernel.errors import MoveError
+from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.player import BlindBot, Bot, LiveBot
+from tabbytop.kernel.errors import BadOptions, MoveError
+from tabbytop.kernel.game import Game
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.paper import Lines
+from tabbytop.terminal.players import Player
+from tabbytop.terminal.screen import Screen
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines
 
 View = Mapping[str, object]
 
 
 @dataclass(frozen=True)
-class Look:
-    """A moment at a live table: what the reader may know, the time in seconds since the start, in
-    how many seconds each of the clock's moves comes (by its notation), and the window."""
+class LiveContext:
+    """A moment of a live game: the reader's view, the seconds since the start, and the window.
+
+    `countdowns` has the seconds until each of the clock's moves, by notation.
+    """
 
     view: View
     now: float
-    waits: Mapping[str, float]
+    countdowns: Mapping[str, float]
     width: int
     height: int
 
 
 class LiveSession:
-    """Somebody at a live table, or an onlooker: what is drawn, and what the keys mean."""
+    """One person or an onlooker at a live table: draws frames and interprets keys."""
 
-    def welcome(self, look: Look, notice: str) -> Lines:
-        """Before time runs: how it goes, what there is to tell, and which key begins."""
+    def welcome_page(self, context: LiveContext, notice: str) -> Lines:
+        """Draw the page before time runs, with the notice and the key that begins."""
         raise NotImplementedError
 
-    def leaf(self, key: str) -> None:
-        """A key on the welcome that does not begin the game."""
+    def welcome_key(self, key: str) -> None:
+        """Handle a key on the welcome page that does not begin the game."""
 
-    def frame(self, look: Look) -> Lines:
-        """The whole screen."""
+    def draw_frame(self, context: LiveContext) -> Lines:
+        """Draw the whole screen."""
         raise NotImplementedError
 
-    def farewell(self, look: Look) -> Lines:
-        """How the last round went, before the score pad."""
+    def final_page(self, context: LiveContext) -> Lines:
+        """Draw how the last round went, before the score pad."""
         raise NotImplementedError
 
-    def about_to(self, move: int, view: Callable[[], View]) -> None:
-        """A move is about to be made at the table that can be seen."""
+    def before_move(self, move: int, view: Callable[[], View]) -> None:
+        """Called before a move is made; `view` returns the reader's view."""
 
-    def hear(self, event: Seen, now: float) -> None:
-        """Something happened, as the reader saw it."""
+    def on_event(self, event: SeenEvent, now: float) -> None:
+        """Called with each event, as the reader sees it."""
 
-    def press(self, key: str, look: Look) -> str:
-        """The move that a key means, in notation; empty if it means none."""
+    def on_key(self, key: str, context: LiveContext) -> str:
+        """Return the move that a key means, in notation; empty if it means none."""
         return ""
 
-    def refused(self, error: MoveError, now: float) -> None:
-        """The table did not accept that move."""
+    def on_refusal(self, error: MoveError, now: float) -> None:
+        """Called when the table has refused a move."""
 
 
 class LiveBoard(Board):
     """A board that can also be played in real time."""
 
-    def sit(self, names: Sequence[str], reader: int | None) -> LiveSession:
-        """Somebody sits down at that seat; None looks on."""
+    def live_session(self, names: Sequence[str], reader: int | None) -> LiveSession:
+        """Return the session of the person at that seat; of an onlooker for None."""
         raise NotImplementedError
+
+
+def require_one_person(screen: Screen, board: Board, players: Sequence[Player]) -> None:
+    """Raise BadOptions, with what would work, unless these players can play a live game here."""
+    game = board.game
+    if screen.interactive and not isinstance(board, LiveBoard):
+        raise BadOptions(
+            f"{game.title} is played in real time, and nobody has drawn its board for this "
+            "terminal yet; bots alone can play it into a pipe"
+        )
+    people = [player.name for player in players if player.bot is None]
+    if len(people) > 1:
+        raise BadOptions(
+            f"{game.title} has no turns, and one keyboard is too small for {len(people)} people "
+            "who all act at once: seat one of you with bots (--seats you,kitten,kitten)"
+        )
+    if screen.interactive and screen.console.is_dumb_terminal:
+        raise BadOptions(
+            f"{game.title} is drawn many times a second, and this terminal says that it cannot "
+            "move its cursor (TERM)"
+        )
+    if people and not screen.interactive:
+        raise BadOptions(
+            f"{game.title} is played in real time, with keys as they are pressed: it needs a "
+            "terminal, not a pipe; bots alone can play here (--seats kitten,tabby)"
+        )
+
+
+def require_fast_bots(game: Game, players: Sequence[Player], bots: Sequence[Bot | None]) -> None:
+    """Raise BadOptions unless every bot answers at once."""
+    for player, bot in zip(players, bots, strict=True):
+        if bot is not None and not isinstance(bot, LiveBot | BlindBot):
+            quick = ", ".join(level.name for level in LEVELS)
+            raise BadOptions(
+                f"{game.title} waits for nobody, and {player.bot} thinks for too long to sit at "
+                f"one table with you: take {quick} or random"
+            )

@@ -1,1 +1,1 @@
-"""Cat Lady on the screen: nine cards, the strays, your cats and the others'."""
+"""Draw Cat Lady: the grid, the strays, the reader's cats and the other players."""

@@ -1,26 +1,213 @@
-"""The answers that stand in words below the table, and what is asked while a list is open."""
+"""Assign numbers to the answers, and draw those that the grid does not show.
 
+Rows, columns and cells keep the numbers printed on the grid. Long lists open under a name of their
+own: `spray`, `goals`, `brush` and then the cat that goes, `laser` and then the first card.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from tabbytop.games.cat_lady.moves import END, SWAP_CAT, SWAP_GOAL, TAKE
+from tabbytop.games.cat_lady.cats import CAT_NAMES
+from tabbytop.games.cat_lady.moves import (
+    CELLS,
+    DONE,
+    END,
+    GUIDE,
+    LASER,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PICK,
+    PLACE,
+    SPRAY,
+    SWAP_CAT,
+    SWAP_GOAL,
+    TAKE,
+    THROW,
+)
 from tabbytop.games.cat_lady.words import title
-from tabbytop.terminal.boards.cat_lady import foresight, numbers, signs
-from tabbytop.terminal.boards.cat_lady.middle import short_goal
-from tabbytop.terminal.boards.cat_lady.reading import CAT
+from tabbytop.kernel.vocabulary import Block
+from tabbytop.terminal.boards.cat_lady import forecast, symbols
+from tabbytop.terminal.boards.cat_lady.symbols import short_goal
+from tabbytop.terminal.boards.cat_lady.view_helpers import (
+    CAT_BY_NAME,
+    cell_key,
+    line_key,
+    line_of_key,
+)
 from tabbytop.terminal.colours import QUIET
-from tabbytop.terminal.paper import Lines, fit, in_columns
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.text_layout import Lines, fit, in_columns
 
-_OPENS: Final = {
-    numbers.SPRAYING: "spray bottle: the cat runs …",
-    numbers.BRUSHING: "cat brush: swap a cat …",
-    numbers.POINTING: "laser pointer: any two cards …",
-    numbers.GOALS: "swap a shared goal …",
+SPRAY_LIST: Final = "spray"
+BRUSH_LIST: Final = "brush"
+LASER_LIST: Final = "laser"
+GOAL_LIST: Final = "goals"
+_LINE_BLOCKS: Final = (TAKE, PLACE, GUIDE)
+_CELL_BLOCKS: Final = (THROW, PICK)
+_FIRST_AFTER_LINES: Final = 7  # the first number that is no line
+_FEW_ANSWERS: Final = 4  # with at most so many others, goals are listed one by one
+
+_Group = tuple[str, Block]
+_FOLDED: Final[tuple[_Group, ...]] = (
+    (SPRAY_LIST, SPRAY),
+    (BRUSH_LIST, SWAP_CAT),
+    (LASER_LIST, LASER),
+)
+
+
+def choices(context: RenderContext) -> list[Choice]:
+    """Return the numbered answers, sorted by number."""
+    opened = opened_choices(context)
+    found = opened if opened is not None else _main_choices(context)
+    return sorted(found, key=lambda choice: choice.number)
+
+
+def unavailable_take(context: RenderContext, number: int) -> int | None:
+    """Return the take of a line that cannot be taken, so that the table can say why."""
+    line = line_of_key(number)
+    takes = any(TAKE.holds(move) for move in context.moves)
+    return TAKE.of(line) if takes and line is not None and not context.opened else None
+
+
+def line_choices(context: RenderContext) -> dict[int, Choice]:
+    """Return the answers that are a row or column, by line."""
+    blocks = (*_LINE_BLOCKS, SPRAY)
+    return {
+        block.first(choice.move): choice
+        for choice in choices(context)
+        for block in blocks
+        if block.holds(choice.move) and not choice.opens
+    }
+
+
+def cell_choices(context: RenderContext) -> dict[int, Choice]:
+    """Return the answers that are a cell of the grid, by cell."""
+    return {choice.number - 1: choice for choice in choices(context) if _is_cell(context, choice)}
+
+
+def listed_choices(context: RenderContext) -> list[Choice]:
+    """Return the answers that the grid does not show."""
+    shown = [*line_choices(context).values(), *cell_choices(context).values()]
+    return [choice for choice in choices(context) if choice not in shown]
+
+
+def opened_choices(context: RenderContext) -> list[Choice] | None:
+    """Return the answers of the open list; None if there is no such list."""
+    name, _, chosen = context.opened.partition(" ")
+    listed: Callable[[RenderContext, str], list[Choice]] | None = {
+        SPRAY_LIST: _spray_choices,
+        BRUSH_LIST: _brush_choices,
+        LASER_LIST: _laser_choices,
+        GOAL_LIST: _goal_choices,
+    }.get(name)
+    return (listed(context, chosen) or None) if listed is not None else None
+
+
+def brushed_cat(context: RenderContext) -> str:
+    """Return the cat chosen to be brushed away, or ""."""
+    name, _, cat = context.opened.partition(" ")
+    return cat if name == BRUSH_LIST else ""
+
+
+def _is_cell(context: RenderContext, choice: Choice) -> bool:
+    pointing = context.opened.startswith(LASER_LIST) and LASER.holds(choice.move)
+    brushing = bool(brushed_cat(context)) and SWAP_CAT.holds(choice.move)
+    return pointing or brushing or any(block.holds(choice.move) for block in _CELL_BLOCKS)
+
+
+def _main_choices(context: RenderContext) -> list[Choice]:
+    found: list[Choice] = []
+    others: list[tuple[int, str]] = []
+    for move in context.moves:
+        if any(block.holds(move) for block in _LINE_BLOCKS):
+            line = next(block.first(move) for block in _LINE_BLOCKS if block.holds(move))
+            found.append(Choice(line_key(line), move))
+        elif any(block.holds(move) for block in _CELL_BLOCKS):
+            cell = next(block.first(move) for block in _CELL_BLOCKS if block.holds(move))
+            found.append(Choice(cell_key(cell), move))
+        elif END.holds(move) or DONE.holds(move):
+            found.append(Choice(0, move))
+        elif not any(block.holds(move) for _, block in _FOLDED) and not SWAP_GOAL.holds(move):
+            others.append((move, ""))
+    for name, block in _FOLDED:
+        others.extend(_fold(name, _moves_in(block, context.moves)))
+    goals = _moves_in(SWAP_GOAL, context.moves)
+    others.extend(
+        _fold(GOAL_LIST, goals) if len(others) > _FEW_ANSWERS else [(move, "") for move in goals]
+    )
+    first = _FIRST_AFTER_LINES if any(choice.number for choice in found) else 1
+    found.extend(Choice(first + place, *entry) for place, entry in enumerate(others))
+    return found
+
+
+def _fold(name: str, moves: Sequence[int]) -> list[tuple[int, str]]:
+    return [(moves[0], name)] if moves else []
+
+
+def _moves_in(block: Block, moves: Sequence[int]) -> list[int]:
+    return [move for move in moves if block.holds(move)]
+
+
+def _spray_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    return [Choice(line_key(SPRAY.first(m)), m) for m in _moves_in(SPRAY, context.moves)]
+
+
+def _goal_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    return [
+        Choice(place + 1, move) for place, move in enumerate(_moves_in(SWAP_GOAL, context.moves))
+    ]
+
+
+def _brush_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    """List the cats that can go, or, once one is chosen, those that can come."""
+    swaps = _moves_in(SWAP_CAT, context.moves)
+    if chosen:
+        return [
+            Choice(cell_key(SWAP_CAT.second(move)), move)
+            for move in swaps
+            if CAT_NAMES[SWAP_CAT.first(move)] == chosen
+        ]
+    by_cat = {SWAP_CAT.first(move): move for move in reversed(swaps)}
+    return [
+        Choice(place + 1, by_cat[cat], f"{BRUSH_LIST} {CAT_NAMES[cat]}")
+        for place, cat in enumerate(sorted(by_cat))
+    ]
+
+
+def _laser_choices(context: RenderContext, chosen: str) -> list[Choice]:
+    """List the first cards, or, once one is chosen, those that can go with it."""
+    pairs = [(move, *_cells_of(move)) for move in _moves_in(LASER, context.moves)]
+    if chosen in CELLS:
+        first = CELLS.index(chosen)
+        return [
+            Choice(cell_key(b if a == first else a), move)
+            for move, a, b in pairs
+            if first in {a, b}
+        ]
+    by_cell = {cell: move for move, a, b in reversed(pairs) for cell in (a, b)}
+    return [
+        Choice(cell_key(cell), by_cell[cell], f"{LASER_LIST} {CELLS[cell]}")
+        for cell in sorted(by_cell)
+    ]
+
+
+def _cells_of(move: int) -> tuple[int, int]:
+    pair = LASER.first(move)
+    return PAIR_FIRST[pair], PAIR_SECOND[pair]
+
+
+_LIST_LABELS: Final = {
+    SPRAY_LIST: "spray bottle: the cat runs …",
+    BRUSH_LIST: "cat brush: swap a cat …",
+    LASER_LIST: "laser pointer: any two cards …",
+    GOAL_LIST: "swap a shared goal …",
 }
-_LEFT_OUT: Final = "? the points leave out costumes, and lost cats, bags and other cards to play"
-_NO_MORE: Final = {
+_UNVALUED_NOTE: Final = (
+    "? the points leave out costumes, and lost cats, bags and other cards to play"
+)
+_END_LABELS: Final = {
     "after": "end your turn",
     "choupette": "no: then only a treat can feed her",
     "pick": "no more cards",
@@ -28,64 +215,71 @@ _NO_MORE: Final = {
 }
 
 
-def question(scene: Scene) -> str:
-    """What is asked while a list is open; nothing if none is."""
-    if numbers.opened_list(scene) is None:
+def opened_question(context: RenderContext) -> str:
+    """Return the question of the open list; empty if none is open."""
+    if opened_choices(context) is None:
         return ""
-    name, _, chosen = scene.opened.partition(" ")
-    if name == numbers.BRUSHING and chosen:
+    name, _, chosen = context.opened.partition(" ")
+    if name == BRUSH_LIST and chosen:
         return f"{title(chosen)} goes: which cat of the grid comes?"
-    if name == numbers.POINTING and chosen:
+    if name == LASER_LIST and chosen:
         return f"The card at {chosen}, and which one with it?"
     return {
-        numbers.SPRAYING: "Where does the cat run to?",
-        numbers.BRUSHING: "Which of your cats goes back to the grid?",
-        numbers.POINTING: "Two cards of the grid for your whole turn: which one first?",
-        numbers.GOALS: "Which goal goes, and which one comes?",
+        SPRAY_LIST: "Where does the cat run to?",
+        BRUSH_LIST: "Which of your cats goes back to the grid?",
+        LASER_LIST: "Two cards of the grid for your whole turn: which one first?",
+        GOAL_LIST: "Which goal goes, and which one comes?",
     }[name]
 
 
-def lines(scene: Scene, width: int) -> Lines:
-    """The numbered answers in columns, and the way back from a list."""
-    told = in_columns([_answer(scene, choice) for choice in numbers.in_words(scene)], width)
-    lines_to_take = [choice.move for choice in numbers.on_lines(scene).values()]
-    if any(TAKE.holds(move) and foresight.leaves_out(scene, move) for move in lines_to_take):
-        told.append(fit(Text(_LEFT_OUT, QUIET), width))
-    if numbers.opened_list(scene) is not None:
-        told.append(Text("Enter: back to your turn", QUIET))
-    return told
+def answer_lines(context: RenderContext, width: int) -> Lines:
+    """Draw the numbered answers in columns, and how to leave a list."""
+    lines = in_columns([_answer_line(context, choice) for choice in listed_choices(context)], width)
+    lines_to_take = [choice.move for choice in line_choices(context).values()]
+    if any(
+        TAKE.holds(move) and forecast.has_unvalued_cards(context, move) for move in lines_to_take
+    ):
+        lines.append(fit(Text(_UNVALUED_NOTE, QUIET), width))
+    if opened_choices(context) is not None:
+        lines.append(Text("Enter: back to your turn", QUIET))
+    return lines
 
 
-def _answer(scene: Scene, choice: Choice) -> Text:
-    return Text(f"{choice.number:>2} ", "bold").append_text(in_words(scene, choice))
+def _answer_line(context: RenderContext, choice: Choice) -> Text:
+    return Text(f"{choice.number:>2} ", "bold").append_text(choice_text(context, choice))
 
 
-def in_words(scene: Scene, choice: Choice) -> Text:
-    """What stands behind a number."""
-    goes = choice.opens.startswith(f"{numbers.BRUSHING} ")
+def choice_text(context: RenderContext, choice: Choice) -> Text:
+    """Return the text behind a number."""
+    goes = choice.opens.startswith(f"{BRUSH_LIST} ")
     if goes and SWAP_CAT.holds(choice.move):
-        return _own_cat(scene, choice)
-    return Text(_told(scene, choice))
+        return _own_cat(context, choice)
+    return Text(_label_of(context, choice))
 
 
-def _told(scene: Scene, choice: Choice) -> str:
+def _label_of(context: RenderContext, choice: Choice) -> str:
     if choice.opens:
-        return _OPENS.get(choice.opens) or _first_card(choice)
+        return _LIST_LABELS.get(choice.opens) or _first_card(choice)
     if END.holds(choice.move):
-        return _NO_MORE[str(scene.prompt["key"] if scene.prompt else "after")]
+        return _END_LABELS[str(context.prompt["key"] if context.prompt else "after")]
     if SWAP_GOAL.holds(choice.move):
-        parts = scene.game.vocabulary.parts(choice.move)
+        parts = context.game.vocabulary.parts(choice.move)
         return f"swap {short_goal(parts['goal'])} for {short_goal(parts['pool'])}"
-    return scene.game.tell_move(choice.move, scene.teller)
+    return context.game.tell_move(choice.move, context.teller)
 
 
 def _first_card(choice: Choice) -> str:
-    """The laser pointer's first card goes by its place on the grid."""
+    """Return the cell of the laser pointer's first card."""
     return choice.opens.partition(" ")[2]
 
 
-def _own_cat(scene: Scene, choice: Choice) -> Text:
-    cat = CAT[scene.game.vocabulary.parts(choice.move)["cat"]]
+def _own_cat(context: RenderContext, choice: Choice) -> Text:
+    cat = CAT_BY_NAME[context.game.vocabulary.parts(choice.move)["cat"]]
     return Text.assemble(
-        cat.title, " ", signs.colours(cat), " ", signs.needs(cat), f" {signs.worth(cat)}"
+        cat.title,
+        " ",
+        symbols.colour_letters(cat),
+        " ",
+        symbols.needs_letters(cat),
+        f" {symbols.worth_text(cat)}",
     )

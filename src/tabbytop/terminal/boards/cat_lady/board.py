@@ -1,127 +1,170 @@
-"""The pieces of Cat Lady, put together."""
+"""The board of Cat Lady."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.cat_lady import (
-    answers,
-    feeding,
-    heading,
-    layout,
-    numbers,
-    plan,
-    players,
-    story,
+from tabbytop.terminal.boards.cat_lady import answers, feeding, forecast, layout, plan, players
+from tabbytop.terminal.boards.cat_lady.view_helpers import (
+    cat_lady_view,
+    count_cards,
+    own_hand,
+    own_plan,
+    turns_begun,
+    turns_left,
 )
-from tabbytop.terminal.boards.cat_lady.reading import cat_lady_view, counted, own_hand, own_plan
-from tabbytop.terminal.boards.cat_lady.rules import LEGEND, SCREEN
-from tabbytop.terminal.colours import QUIET
-from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.paper import Lines, fit, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.colours import QUIET, accent
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines, fit, wrap
 
-# Questions whose only answer everybody can tell: hands were taken in the open (CL-C6), and how
-# much food and which cats somebody has lies on the table.
-_IN_THE_OPEN: Final = frozenset({"after", "throw", "pick", "feed"})
+if TYPE_CHECKING:
+    from tabbytop.games.cat_lady.view import CatLadyView
+
+# Prompts whose only answer everybody can work out: hands are taken in the open (CL-C6), food and
+# cats lie on the table.
+_PUBLIC_PROMPTS: Final = frozenset({"after", "throw", "pick", "feed"})
+
+
+_LEGEND: Final = """\
+The signs: black, orange, white and gray cats are B O W G; chicken, tuna and milk are c t m, wild
+food is w, a treat is x, and any food is ?. So c2 x1 are two chickens and a treat. Behind a cat
+stands what it is worth once it is fed: 3 is three points, 2×costume two for each costume, 3* three
+and something that the card says, x1 one point, for a treat feeds it. A ✓ is a cat that can be
+fed as things stand, h the size of a hand, ◆ points in tokens, ● who is done with feeding. `cards`
+tells what every card is worth, `cards zeus` what Zeus is.
+"""
+_SCREEN_HELP: Final = f"""\
+On this screen: the numbers on the edges of the square take a row or column, and beside them
+stands what that would change if the game ended now. A ? behind it says that a card is left out
+there: a costume, whose prize nobody knows yet, or a lost cat, a bag or another card that you play.
+
+{_LEGEND}
+When you feed, you may change your mind until you say `done`. `plan` shows the best plan, `follow`
+feeds by it; during the game `plan` tells how you stand and what your hungry cats still miss.
+"""
+_VISIBLE_ON_TABLE: Final = frozenset({"refill", "reshuffle", "turn", "hands", "end"})
+_CONTINUES_PARAGRAPH: Final = frozenset({"throw", "refill"})
 
 
 class CatLadyBoard(Board):
-    """The table of Cat Lady."""
+    """Draws Cat Lady."""
 
-    turns = frozenset({"turn"})
-    public = _IN_THE_OPEN
-    fillers = frozenset({"cat", "food", "take", "line"})
+    always_asked = frozenset({"turn"})
+    public_prompts = _PUBLIC_PROMPTS
+    filler_words = frozenset({"cat", "food", "take", "line"})
 
-    def heading(self, scene: Scene) -> Text:
-        """Which turn it is, how long it goes on, and how the reader stands."""
-        return heading.line(scene)
+    def heading(self, context: RenderContext) -> Text:
+        return _heading(context)
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
-        """The grid and all around it; while one feeds, the cats."""
-        if cat_lady_view(scene.view)["phase"] == "feeding":
-            return feeding.lay(scene, width, room)
-        return layout.table(scene, width, room)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        if cat_lady_view(context.view)["phase"] == "feeding":
+            return feeding.draw_feeding(context, width, room)
+        return layout.draw_table(context, width, room)
 
-    def details(self, scene: Scene) -> Lines:
-        """The table, what everybody has in the open, your toys, the discards."""
-        view, width = cat_lady_view(scene.view), scene.width
-        lines = layout.table(scene, width, layout.EVERYTHING)
-        if scene.reader is not None:
-            held = counted(own_hand(scene.view)) or "no cards"
-            lines.extend([Text(), *wrapped(f"Your hand: {held}", width, "", "  ")])
-        lines.extend([Text(), *players.at_length(scene, width)])
-        discards = counted(view["discards"]) or "nothing"
-        lines.extend([Text(), *wrapped(f"Discarded: {discards}", width, "", "  ")])
-        lines.extend([Text(), *wrapped(" ".join(LEGEND.split()), width, QUIET)])
+    def details(self, context: RenderContext) -> Lines:
+        view, width = cat_lady_view(context.view), context.width
+        lines = layout.draw_table(context, width, layout.UNLIMITED_HEIGHT)
+        if context.reader is not None:
+            held = count_cards(own_hand(context.view)) or "no cards"
+            lines.extend([Text(), *wrap(f"Your hand: {held}", width, "", "  ")])
+        lines.extend([Text(), *players.full_lines(context, width)])
+        discards = count_cards(view["discards"]) or "nothing"
+        lines.extend([Text(), *wrap(f"Discarded: {discards}", width, "", "  ")])
+        lines.extend([Text(), *wrap(" ".join(_LEGEND.split()), width, QUIET)])
         return lines
 
-    def advice(self, scene: Scene, advice: Mapping[str, object]) -> Lines:
-        """The best plan on a page."""
-        return plan.page(scene, advice)
+    def advice(self, context: RenderContext, advice: Mapping[str, object]) -> Lines:
+        return plan.plan_page(context, advice)
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        """Lines by the numbers on the grid, the rest after them, and 0 for no more."""
-        if feeding.is_asked(scene):
-            return feeding.choices(scene)
-        return numbers.choices(scene) if scene.prompt is not None else []
+    def choices(self, context: RenderContext) -> list[Choice]:
+        if feeding.is_feeding(context):
+            return feeding.choices(context)
+        return answers.choices(context) if context.prompt is not None else []
 
-    def worded(self, scene: Scene, choice: Choice) -> str:
-        """What stands behind a number."""
-        if feeding.is_asked(scene):
-            return feeding.worded(scene, choice)
-        return answers.in_words(scene, choice).plain
+    def choice_label(self, context: RenderContext, choice: Choice) -> str:
+        if feeding.is_feeding(context):
+            return feeding.choice_label(context, choice)
+        return answers.choice_text(context, choice).plain
 
-    def answers(self, scene: Scene, width: int, room: int) -> Lines:
-        """What the grid does not show."""
-        if scene.prompt is None:
+    def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
+        if context.prompt is None:
             return []
-        if feeding.is_asked(scene):
-            return feeding.answers(scene, width)
-        return answers.lines(scene, width)
+        if feeding.is_feeding(context):
+            return feeding.answer_lines(context, width)
+        return answers.answer_lines(context, width)
 
-    def question(self, scene: Scene) -> str:
-        """What the reader is asked; in a list that is open, what it is about."""
-        if scene.prompt is None:
+    def question(self, context: RenderContext) -> str:
+        if context.prompt is None:
             return ""
-        asks = feeding.question if feeding.is_asked(scene) else answers.question
-        return asks(scene) or super().question(scene)
+        asks = feeding.opened_question if feeding.is_feeding(context) else answers.opened_question
+        return asks(context) or super().question(context)
 
-    def hands(self, scene: Scene, width: int) -> Lines:
-        """Everybody's cards, a line a seat; while all feed, what they have fed."""
+    def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
-        for seat, seen in enumerate(scene.open_views):
-            told = f" {counted(own_hand(seen)) or 'no cards'}"
+        for seat, seen in enumerate(context.open_views):
+            text = f" {count_cards(own_hand(seen)) or 'no cards'}"
             if cat_lady_view(seen)["phase"] == "feeding":
-                told = f" {feeding.in_words(own_plan(seen, with_paid=True)) or 'nothing fed yet'}"
-            lines.append(fit(Text.assemble(scene.chip(seat), told), width))
+                text = f" {feeding.plan_text(own_plan(seen, with_paid=True)) or 'nothing fed yet'}"
+            lines.append(fit(Text.assemble(context.chip(seat), text), width))
         return lines
 
-    def screen(self) -> str:
-        """How to read it, and what to type."""
-        return SCREEN
+    def screen_help(self) -> str:
+        return _SCREEN_HELP
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The turn, or what comes after the last one."""
-        return heading.moment(cat_lady_view(view))
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
+        return _progress_label(cat_lady_view(view))
 
-    def unlisted(self, scene: Scene, number: int) -> int | None:
-        """The line that cannot be taken, though its number was typed."""
-        return None if feeding.is_asked(scene) else numbers.unlisted(scene, number)
+    def unavailable_move(self, context: RenderContext, number: int) -> int | None:
+        return None if feeding.is_feeding(context) else answers.unavailable_take(context, number)
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
-        """Not what lies on the table anyway."""
-        return story.gist(events)
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        return [event for event in events if event["event"] not in _VISIBLE_ON_TABLE]
 
-    def begins(self, event: Seen, first: bool) -> bool:
-        """A move, and the cat player's turn."""
-        return story.begins(event, first)
+    def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
+        kind = event["event"]
+        return kind == "turn_card" or (first and kind not in _CONTINUES_PARAGRAPH)
 
-    def unasked(self, question: str, answer: str) -> str:
-        """What was answered for a person who had no choice."""
-        return story.unasked(question)
+    def forced_answer_text(self, question: str, answer: str) -> str:
+        return "There is nothing that you could feed to anybody." if question == "feed" else ""
+
+
+def _heading(context: RenderContext) -> Text:
+    """Return `Cat Lady · your turn 5 of 10 · 31 cards left · 18 points if it ended now`."""
+    view = cat_lady_view(context.view)
+    text = Text.assemble((context.game.title, f"bold {accent(context.game.name)}"))
+    text.append(f" · {_turn_text(context, view)}")
+    if view["phase"] in {"opening", "turns"}:
+        text.append(f" · {view['deck']} cards left", QUIET)
+        mine = forecast.reader_holdings(context)
+        if mine is not None:
+            points = forecast.best_points(mine)
+            text.append(" · ", QUIET).append(f"{points} point{'' if points == 1 else 's'}", "bold")
+            text.append(" if it ended now", QUIET)
+    return text
+
+
+def _progress_label(view: "CatLadyView") -> str:
+    return {
+        "opening": "before the first turn",
+        "turns": f"turn {view['turn']}",
+        "choupette": "Choupette's hour",
+        "feeding": "feeding time",
+        "over": "the end",
+    }[view["phase"]]
+
+
+def _turn_text(context: RenderContext, view: "CatLadyView") -> str:
+    """Return `your turn 5 of 10` to a reader during turns; the cat player's turns do not count."""
+    if context.prompt is not None and context.prompt["key"] == "guide":
+        return "guide the cat player"
+    if context.reader is None or view["phase"] != "turns":
+        return _progress_label(view)
+    begun, left = turns_begun(view, context.reader), turns_left(view, context.reader)
+    running = int(view["active"] == context.reader)
+    return f"your turn {max(begun, 1)} of {begun + left - running}"
 
 
 BOARD: Final = CatLadyBoard

@@ -1,4 +1,4 @@
-"""The nine cards, with what may be typed on their edges, and the cat beside its line."""
+"""Draw the nine cards of the grid, the numbers on its edges, and the cat beside its line."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,37 +10,37 @@ from tabbytop.games.cat_lady.cats import NOTHING, Cat
 from tabbytop.games.cat_lady.guide import worth_text
 from tabbytop.games.cat_lady.moves import LINE_CELLS, LINES, SIDE, TAKE
 from tabbytop.games.cat_lady.words import title
-from tabbytop.terminal.boards.cat_lady import foresight, numbers, signs
-from tabbytop.terminal.boards.cat_lady.reading import card_of, cat_lady_view, label
-from tabbytop.terminal.colours import INK, QUIET, accent, key
-from tabbytop.terminal.paper import Lines, fit
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.boards.cat_lady import answers, forecast, symbols
+from tabbytop.terminal.boards.cat_lady.view_helpers import card_named, cat_lady_view, line_label
+from tabbytop.terminal.colours import INK, QUIET, accent, highlight
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.text_layout import Lines, fit
 
 MARGIN: Final = 7  # columns for the names of the rows
 _GAP: Final = 1
 _NARROWEST: Final = 6  # columns of a card
 _WIDEST: Final = 18
-_NAMED: Final = 16  # columns of a card above which there is room for `column 1`, number and points
+_LONG_NAME_WIDTH: Final = 16  # card width with room for `column 1`, number and points
 
 
 def width_for(width: int) -> int:
-    """How wide the grid is drawn where so much is to be had."""
+    """Return how wide the grid is drawn if `width` columns are available."""
     return MARGIN + SIDE * _card_width(width) + (SIDE - 1) * _GAP
 
 
-def lines(scene: Scene, width: int, height: int, *, gaps: bool) -> Lines:
-    """The grid with cards of this height, and an empty line between the rows if `gaps`."""
+def draw_grid(context: RenderContext, width: int, height: int, *, gaps: bool) -> Lines:
+    """Draw the grid with cards of this height, and an empty line between rows if `gaps`."""
     share = _card_width(width)
-    takes, picks = numbers.on_lines(scene), numbers.on_cells(scene)
-    drawn = [_column_names(scene, takes, share)]
+    takes, picks = answers.line_choices(context), answers.cell_choices(context)
+    drawn = [_column_names(context, takes, share)]
     for row in range(SIDE):
         if row and gaps:
             drawn.append(Text())
         cards = [
-            _card(scene, cell, picks.get(cell), (share, height), shaded=not gaps)
+            _draw_card(context, cell, picks.get(cell), (share, height), shaded=not gaps)
             for cell in LINE_CELLS[row]
         ]
-        names = _row_name(scene, row, takes.get(row), height)
+        names = _row_name(context, row, takes.get(row), height)
         for place in range(height):
             parts = [card[place] for card in cards]
             drawn.append(Text.assemble(fit(names[place], MARGIN), Text(" " * _GAP).join(parts)))
@@ -52,130 +52,130 @@ def _card_width(width: int) -> int:
     return max(_NARROWEST, min(share, _WIDEST))
 
 
-# What stands on the edges.
+# Edges.
 
 
-def _column_names(scene: Scene, takes: Mapping[int, Choice], share: int) -> Text:
+def _column_names(context: RenderContext, takes: Mapping[int, Choice], share: int) -> Text:
     columns = range(SIDE, 2 * SIDE)
-    told = [fit(_column_name(scene, line, takes.get(line), share), share) for line in columns]
-    return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(told))
+    lines = [fit(_column_name(context, line, takes.get(line), share), share) for line in columns]
+    return Text.assemble(" " * MARGIN, Text(" " * _GAP).join(lines))
 
 
-def _column_name(scene: Scene, line: int, choice: Choice | None, share: int) -> Text:
-    told = Text()
-    name = LINES[line] if share >= _NAMED else label(line)
+def _column_name(context: RenderContext, line: int, choice: Choice | None, share: int) -> Text:
+    text = Text()
+    name = LINES[line] if share >= _LONG_NAME_WIDTH else line_label(line)
     if choice is not None:
-        told.append_text(key(f" {choice.number} ", scene.game.name)).append(" ")
-    if _has_token(scene, line):
-        told.append_text(_face(scene)).append(" ")
-    told.append(name, "bold" if choice is not None else QUIET)
-    return Text.assemble(told, " ", _change(scene, choice))
+        text.append_text(highlight(f" {choice.number} ", context.game.name)).append(" ")
+    if _has_cat_token(context, line):
+        text.append_text(_cat_token(context)).append(" ")
+    text.append(name, "bold" if choice is not None else QUIET)
+    return Text.assemble(text, " ", _points_text(context, choice))
 
 
-def _row_name(scene: Scene, line: int, choice: Choice | None, height: int) -> Lines:
-    """The name of a row, and below it its number, or the cat."""
-    token = _has_token(scene, line)
+def _row_name(context: RenderContext, line: int, choice: Choice | None, height: int) -> Lines:
+    """Draw the name of a row, and below it its number or the cat."""
+    token = _has_cat_token(context, line)
     name = Text(LINES[line], "bold" if choice is not None else QUIET)
-    told = [_face(scene) if token and choice is not None else name]
+    lines = [_cat_token(context) if token and choice is not None else name]
     if choice is not None:
-        number = key(f" {choice.number} ", scene.game.name)
-        told.append(Text.assemble(number, _change(scene, choice)))
+        number = highlight(f" {choice.number} ", context.game.name)
+        lines.append(Text.assemble(number, _points_text(context, choice)))
     elif token:
-        told.append(_face(scene))
-    return [*told, *(Text() for _ in range(height - len(told)))][:height]
+        lines.append(_cat_token(context))
+    return [*lines, *(Text() for _ in range(height - len(lines)))][:height]
 
 
-def _face(scene: Scene) -> Text:
-    return Text(signs.FACE, f"bold {accent(scene.game.name)}")
+def _cat_token(context: RenderContext) -> Text:
+    return Text(symbols.FACE, f"bold {accent(context.game.name)}")
 
 
-def _has_token(scene: Scene, line: int) -> bool:
-    return cat_lady_view(scene.view)["token"] == LINES[line]
+def _has_cat_token(context: RenderContext, line: int) -> bool:
+    return cat_lady_view(context.view)["token"] == LINES[line]
 
 
-def _change(scene: Scene, choice: Choice | None) -> Text:
-    """What a take would add to the points, as things stand."""
-    mine = foresight.things(scene)
+def _points_text(context: RenderContext, choice: Choice | None) -> Text:
+    """Return what a take would add to the points now."""
+    mine = forecast.reader_holdings(context)
     if mine is None or choice is None or not TAKE.holds(choice.move):
         return Text()
-    points = foresight.change(mine, foresight.cards_of(scene, choice.move))
-    style = signs.GOOD if points > 0 else signs.BAD if points < 0 else ""
-    unsure = signs.UNSURE if foresight.leaves_out(scene, choice.move) else ""
+    points = forecast.points_change(mine, forecast.line_cards(context, choice.move))
+    style = symbols.GOOD_STYLE if points > 0 else symbols.BAD_STYLE if points < 0 else ""
+    unsure = symbols.UNSURE if forecast.has_unvalued_cards(context, choice.move) else ""
     return Text(f"{points:+d}{unsure}", style)
 
 
-# A card.
+# Cards.
 
 
-def _card(
-    scene: Scene, cell: int, choice: Choice | None, size: tuple[int, int], *, shaded: bool
+def _draw_card(
+    context: RenderContext, cell: int, choice: Choice | None, size: tuple[int, int], *, shaded: bool
 ) -> Lines:
-    """A card on its paper: its name and what there is to know; empty places are bare.
+    """Draw a card with its name and what is printed on it; an empty cell is bare.
 
-    Where cards touch, the last line is `shaded`, so that one sees where a card ends.
+    If cards touch, the last line is `shaded` to show where a card ends.
     """
     width, height = size
-    name = cat_lady_view(scene.view)["grid"][cell]["card"]
+    name = cat_lady_view(context.view)["grid"][cell]["card"]
     if name is None:
         return [fit(Text(" ·" if row == 0 else "", QUIET), width) for row in range(height)]
-    card = card_of(name)
+    card = card_named(name)
     inside = width - 2
-    shown = [_name(scene, name, choice, inside), *_print(card, inside)]
+    shown = [_title_line(context, name, choice, inside), *_printed_lines(card, inside)]
     if height == 1:
         shown = shown[:1]
-    paper = signs.paper(card)
+    colour = symbols.card_colour(card)
     rows = [*shown, *(Text() for _ in range(height - len(shown)))][:height]
-    papers = [paper] * height
+    colours = [colour] * height
     if shaded and height > 1:
-        papers[-1] = signs.shade(paper)
-    return [_on_paper(row, width, tint) for row, tint in zip(rows, papers, strict=True)]
+        colours[-1] = symbols.darker(colour)
+    return [_on_card(row, width, tint) for row, tint in zip(rows, colours, strict=True)]
 
 
-def _on_paper(row: Text, width: int, paper: str) -> Text:
+def _on_card(row: Text, width: int, colour: str) -> Text:
     padded = Text(" ").append_text(row)
     padded.truncate(width, overflow="ellipsis", pad=True)
-    padded.stylize_before(f"{INK} on {paper}")
+    padded.stylize_before(f"{INK} on {colour}")
     return padded
 
 
-def _name(scene: Scene, name: str, choice: Choice | None, width: int) -> Text:
-    told = Text(_short_title(name, width), "bold")
+def _title_line(context: RenderContext, name: str, choice: Choice | None, width: int) -> Text:
+    text = Text(_short_title(name, width), "bold")
     if choice is None:
-        return told
-    return Text.assemble(key(f"{choice.number}", scene.game.name), " ", told)
+        return text
+    return Text.assemble(highlight(f"{choice.number}", context.game.name), " ", text)
 
 
 def _short_title(name: str, width: int) -> str:
-    """The printed name; of a box the word, for the cat that it waits for stands below."""
-    card = card_of(name)
+    """Return the printed name; `Box` for a box, whose cat is drawn below."""
+    card = card_named(name)
     if isinstance(card, Kind) and card.group == "box":
         return "Box"
-    told = title(name)
-    return told if len(told) <= width + 1 else told.partition(" & ")[0]
+    text = title(name)
+    return text if len(text) <= width + 1 else text.partition(" & ")[0]
 
 
-def _print(card: Cat | Kind, width: int) -> Lines:
-    """What is printed below the name: on a line, and the rest on another one."""
+def _printed_lines(card: Cat | Kind, width: int) -> Lines:
+    """Return what is printed below the name."""
     if isinstance(card, Cat):
-        signs_ = Text.assemble(signs.colours(card), " ", signs.needs(card))
-        worth = signs.worth(card, width - signs_.cell_len - 1)
+        signs_ = Text.assemble(symbols.colour_letters(card), " ", symbols.needs_letters(card))
+        worth = symbols.worth_text(card, width - signs_.cell_len - 1)
         room = max(width - signs_.cell_len - len(worth), 1)
-        return [Text.assemble(signs_, " " * room, (worth, "bold")), Text(_says(card))]
+        return [Text.assemble(signs_, " " * room, (worth, "bold")), Text(_printed_worth(card))]
     if card.group == "food":
-        return [signs.food(card.food), Text(_SAYS.get(card.food, ""))]
+        return [symbols.food_letters(card.food), Text(_FOOD_TEXTS.get(card.food, ""))]
     if card.group == "box":
-        return [signs.box_for(card), Text("1 for each box")]
-    return [Text(told) for told in _TELLS.get(card.name, _TELLS.get(card.group, ()))]
+        return [symbols.box_symbol(card), Text("1 for each box")]
+    return [Text(text) for text in _CARD_TEXTS.get(card.name, _CARD_TEXTS.get(card.group, ()))]
 
 
-def _says(cat: Cat) -> str:
-    """Where a cat counts something or can do something, that in short."""
+def _printed_worth(cat: Cat) -> str:
+    """Return in short what a cat counts or can do, if anything."""
     return worth_text(cat) if cat.per != NOTHING or cat.text else ""
 
 
-_SAYS: Final = {"w": "any of c t m", "x": "feeds any cat"}
-# By card or group: what stands on a card's second line, and on its third.
-_TELLS: Final = {
+_FOOD_TEXTS: Final = {"w": "any of c t m", "x": "feeds any cat"}
+# By card or group: the second and the third line of a card.
+_CARD_TEXTS: Final = {
     "toy": ("toy", "sets count"),
     "costume": ("costume", "the most: 6"),
     "catnip": ("2 or more", "one alone: -2"),

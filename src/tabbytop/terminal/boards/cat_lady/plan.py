@@ -1,4 +1,4 @@
-"""The page behind `plan`: who eats what, the points line by line, what is left and missing."""
+"""Draw the page of `plan`: who eats what, the points line by line, what is left and missing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
@@ -7,107 +7,111 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.words import title
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.terminal.boards.cat_lady import signs
+from tabbytop.terminal.boards.cat_lady import symbols
 from tabbytop.terminal.colours import FRAME, QUIET, accent
-from tabbytop.terminal.paper import Lines, beside, fit, wrapped
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
+from tabbytop.terminal.text_layout import Lines, fit, side_by_side, wrap
 
-_POINTS: Final = 4  # columns
-_EATS: Final = 6
-_LEAST: Final = 78  # columns in which two lists stand side by side
-_PRIVATE: Final = (
+_POINTS_WIDTH: Final = 4
+_FOOD_WIDTH: Final = 6
+_TWO_LISTS_WIDTH: Final = 78  # columns that two lists side by side need
+_PRIVATE_NOTE: Final = (
     "For what you hold now: without the prize for costumes, shared goals and the price of the "
     "most leftovers, which nobody knows yet."
 )
-_FULL: Final = "If the others feed as well as they can."
-_FOLLOW: Final = "`follow` feeds them so, and you are done."
+_FULL_NOTE: Final = "If the others feed as well as they can."
+_FOLLOW_HINT: Final = "`follow` feeds them so, and you are done."
 
 
-def page(scene: Scene, advice: Mapping[str, object]) -> Lines:
-    """The best plan on paper."""
+def plan_page(context: RenderContext, advice: Mapping[str, object]) -> Lines:
+    """Draw the best plan."""
     private = bool(advice["private"])
     head = "If it ended now" if private else "The best plan"
     lines = [
         Text(
             f"{head}: {advice['vp']} point{'' if advice['vp'] == 1 else 's'}",
-            f"bold {accent(scene.game.name)}",
+            f"bold {accent(context.game.name)}",
         )
     ]
-    lines.extend(wrapped(_PRIVATE if private else _FULL, scene.width, QUIET))
+    lines.extend(wrap(_PRIVATE_NOTE if private else _FULL_NOTE, context.width, QUIET))
     lines.append(Text())
-    lines.extend(_two_lists(scene, advice))
+    lines.extend(_two_lists(context, advice))
     lines.append(Text())
-    lines.extend(_rest(scene, advice))
+    lines.extend(_leftovers(context, advice))
     if advice.get("moves"):
-        lines.append(Text(_FOLLOW, "bold"))
+        lines.append(Text(_FOLLOW_HINT, "bold"))
     return lines
 
 
-def _two_lists(scene: Scene, advice: Mapping[str, object]) -> Lines:
-    """The cats, and beside or below them everything else."""
-    sheet = [_line(entry) for entry in cast("Sequence[Mapping[str, object]]", advice["lines"])]
-    side_by_side = scene.width >= _LEAST
-    share = min((scene.width - 3) // 2, 50) if side_by_side else scene.width
-    eaten = _eaten(scene, advice)
-    cats = [_entry(scene, line, eaten, share) for line in sheet if "cat" in line.args]
-    others = [_entry(scene, line, eaten, share) for line in sheet if "cat" not in line.args]
+def _two_lists(context: RenderContext, advice: Mapping[str, object]) -> Lines:
+    """Draw the cats, and beside or below them everything else."""
+    sheet = [
+        _score_line(entry) for entry in cast("Sequence[Mapping[str, object]]", advice["lines"])
+    ]
+    is_wide = context.width >= _TWO_LISTS_WIDTH
+    share = min((context.width - 3) // 2, 50) if is_wide else context.width
+    eaten = _food_by_cat(context, advice)
+    cats = [_entry(context, line, eaten, share) for line in sheet if "cat" in line.args]
+    others = [_entry(context, line, eaten, share) for line in sheet if "cat" not in line.args]
     total = _row(Text("points", "bold"), Text(), str(advice["vp"]), share)
     total.stylize("bold")
     cats = [Text("Your cats", "bold"), *(cats or [Text("none", QUIET)])]
     others = [Text("The rest", "bold"), *others, Text("─" * share, FRAME), total]
-    return beside([(cats, share), (others, share)], gap=3) if side_by_side else [*cats, *others]
+    return side_by_side([(cats, share), (others, share)], gap=3) if is_wide else [*cats, *others]
 
 
-def _entry(scene: Scene, line: ScoreLine, eaten: Mapping[str, str], width: int) -> Text:
-    """What was scored, with the food of a cat."""
-    food = signs.food(eaten.get(str(line.args.get("cat")), ""))
-    told = Text(
-        scene.game.tell_score_line(line, scene.teller), QUIET if line.key == "hungry" else ""
+def _entry(context: RenderContext, line: ScoreLine, eaten: Mapping[str, str], width: int) -> Text:
+    """Draw a score line with the food of a cat."""
+    food = symbols.food_letters(eaten.get(str(line.args.get("cat")), ""))
+    text = Text(
+        context.game.tell_score_line(line, context.teller), QUIET if line.key == "hungry" else ""
     )
-    return _row(told, food, "" if line.points is None else str(line.points), width)
+    return _row(text, food, "" if line.points is None else str(line.points), width)
 
 
 def _row(told: Text, food: Text, points: str, width: int) -> Text:
-    room = width - _POINTS - (max(food.cell_len + 1, _EATS) if food else 0)
-    eats = fit(food, max(food.cell_len + 1, _EATS)) if food else Text()
-    return Text.assemble(fit(told, room), eats, f"{points:>{_POINTS}}")
+    room = width - _POINTS_WIDTH - (max(food.cell_len + 1, _FOOD_WIDTH) if food else 0)
+    eats = fit(food, max(food.cell_len + 1, _FOOD_WIDTH)) if food else Text()
+    return Text.assemble(fit(told, room), eats, f"{points:>{_POINTS_WIDTH}}")
 
 
-def _eaten(scene: Scene, advice: Mapping[str, object]) -> dict[str, str]:
-    """By cat, the letters of the tokens that it gets."""
-    vocabulary, found = scene.game.vocabulary, dict[str, str]()
+def _food_by_cat(context: RenderContext, advice: Mapping[str, object]) -> dict[str, str]:
+    """Return the letters of the tokens that each cat gets."""
+    vocabulary, found = context.game.vocabulary, dict[str, str]()
     for text in cast("Sequence[str]", advice["plan"]):
         parts = vocabulary.parts(vocabulary.move(text))
-        letter = signs.LETTERS[parts["food"].partition(" ")[0]]
+        letter = symbols.LETTERS[parts["food"].partition(" ")[0]]
         found[parts["cat"]] = found.get(parts["cat"], "") + letter
     return found
 
 
-def _rest(scene: Scene, advice: Mapping[str, object]) -> Lines:
-    """What is left over, and what every hungry cat still misses."""
+def _leftovers(context: RenderContext, advice: Mapping[str, object]) -> Lines:
+    """Draw what is left over, and what every hungry cat still misses."""
     left = cast("Mapping[str, int]", advice["left"])
-    over = signs.tokens(left) if any(left.values()) else Text("nothing", QUIET)
+    over = symbols.token_counts(left) if any(left.values()) else Text("nothing", QUIET)
     lines = [Text.assemble(("Left over ", "bold"), over)]
     lacks = cast("Sequence[Mapping[str, object]]", advice["missing"])
-    told = [
-        Text.assemble(title(lack["cat"]), " ", _lacking(lack)) for lack in lacks if lack["tokens"]
+    texts = [
+        Text.assemble(title(lack["cat"]), " ", _missing_text(lack))
+        for lack in lacks
+        if lack["tokens"]
     ]
-    if told:
-        lines.extend(_flowing(Text("Still missing ", "bold"), told, scene.width))
+    if texts:
+        lines.extend(_flow(Text("Still missing ", "bold"), texts, context.width))
     return lines
 
 
-def _lacking(lack: Mapping[str, object]) -> Text:
-    """`tm`; `1 of tm` where wild food makes up for the rest; `?` where any food will do."""
+def _missing_text(lack: Mapping[str, object]) -> Text:
+    """Return `tm`; `1 of tm` if wild food covers the rest; `?` if any food will do."""
     short, tokens = cast("Mapping[str, int]", lack["short"]), int(str(lack["tokens"]))
-    letters = "".join(signs.LETTERS[token] * number for token, number in short.items())
+    letters = "".join(symbols.LETTERS[token] * number for token, number in short.items())
     if 0 < tokens < len(letters):
-        return Text(f"{tokens} of ").append_text(signs.food(letters))
-    return signs.food(letters or "?" * tokens)
+        return Text(f"{tokens} of ").append_text(symbols.food_letters(letters))
+    return symbols.food_letters(letters or "?" * tokens)
 
 
-def _flowing(head: Text, parts: Sequence[Text], width: int) -> Lines:
-    """The head and the parts behind it, on as many lines as they need."""
+def _flow(head: Text, parts: Sequence[Text], width: int) -> Lines:
+    """Draw the head and the parts after it, on as many lines as they need."""
     lines = [head.copy()]
     for part in parts:
         if lines[-1].cell_len + part.cell_len + 2 > width:
@@ -116,7 +120,7 @@ def _flowing(head: Text, parts: Sequence[Text], width: int) -> Lines:
     return lines
 
 
-def _line(entry: Mapping[str, object]) -> ScoreLine:
+def _score_line(entry: Mapping[str, object]) -> ScoreLine:
     args = {name: value for name, value in entry.items() if name not in {"key", "points"}}
     points = entry["points"]
     return ScoreLine(str(entry["key"]), None if points is None else int(str(points)), args)

@@ -1,1 +1,1 @@
-"""Kibble Scuffle on the screen: three bowls, the players, the hand."""
+"""Draw Kibble Scuffle: three bowls, the players, the hand."""

@@ -1,4 +1,4 @@
-"""The pieces of Kibble Scuffle, put together."""
+"""The board of Kibble Scuffle."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -7,44 +7,53 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kibble_scuffle.cards import FULL_BOWL, GOAL
+from tabbytop.games.kibble_scuffle.words import NO_THANKS
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.kibble_scuffle import bowls, hand, players, story
-from tabbytop.terminal.boards.kibble_scuffle.reading import (
+from tabbytop.terminal.boards.kibble_scuffle import hand, table
+from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
     BOWL_WORDS,
-    counted,
+    count_cards,
     kibble_view,
     own_hand,
 )
-from tabbytop.terminal.boards.kibble_scuffle.rules import SCREEN
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.paper import Lines, fit, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines, fit, wrap
 
 if TYPE_CHECKING:
     from tabbytop.games.kibble_scuffle.view import KibbleView
 
-_BEFORE: Final = frozenset({"building", "opening"})  # phases in which the bowls stand empty
-# Questions whose answers depend on cats and cubes that lie in the open, and on no hand (KS-T21).
-_IN_THE_OPEN: Final = frozenset({
+_BEFORE: Final = frozenset({"building", "opening"})  # phases with empty bowls
+# Prompts whose answers depend on open cats and cubes only, not on a hand (KS-T21).
+_PUBLIC_PROMPTS: Final = frozenset({
     "catnip", "clumsy", "feral", "mangy", "pounce", "trickster", "mama", "mama-fed", "toy-mouse",
     "send", "vacuum", "serve", "feed", "feed-first", "swap",
 })  # fmt: skip
 
 
+_SCREEN_HELP: Final = """\
+On this screen: 23 plays the second card of your hand at the third bowl. A ! means dinner for sure,
+a ? means dinner if all cats stay until the turn is over.
+`cards` tells what every card does.
+"""
+_STARTS_PARAGRAPH: Final = frozenset(
+    {"play", "item", "copy", "throw", "dinner", "omit", "hold", "box", "laser_off"}
+)
+
+
 class KibbleBoard(Board):
-    """The table of Kibble Scuffle."""
+    """Draws Kibble Scuffle."""
 
-    turns = frozenset({"play"})
-    public = _IN_THE_OPEN
-    fillers = frozenset({"bowl", "cat", "cube", "kibble"})
+    always_asked = frozenset({"play"})
+    public_prompts = _PUBLIC_PROMPTS
+    filler_words = frozenset({"bowl", "cat", "cube", "kibble"})
 
-    def heading(self, scene: Scene) -> Text:
-        """Which turn it is, and what to remember."""
-        view = kibble_view(scene.view)
-        told = Text.assemble(
+    def heading(self, context: RenderContext) -> Text:
+        view = kibble_view(context.view)
+        text = Text.assemble(
             (self.game.title, f"bold {accent(self.game.name)}"), f" · {_phase(view)}"
         )
         if view["phase"] not in _BEFORE:
@@ -54,119 +63,118 @@ class KibbleBoard(Board):
                 rule = f"one player's {rule}"
             elif view["phase"] == "placement":
                 rule = f"{FULL_BOWL} cats call dinner, {rule}"
-            told.append(f" · {rule} · {left} cubes left", QUIET)
-        return told
+            text.append(f" · {rule} · {left} cubes left", QUIET)
+        return text
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
-        """The bowls, and below them the players."""
-        view = kibble_view(scene.view)
-        seated = players.lines(scene, width)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        view = kibble_view(context.view)
+        player_lines = table.player_lines(context, width)
         if view["phase"] in _BEFORE:
-            return seated
-        return [*bowls.side_by_side(scene, width), *seated]
+            return player_lines
+        return [*table.draw_bowls(context, width), *player_lines]
 
-    def details(self, scene: Scene) -> Lines:
-        """The table, the discards, the box, and your own deck."""
+    def details(self, context: RenderContext) -> Lines:
         return [
-            *self.lay(scene, scene.width, scene.height),
+            *self.draw_table(context, context.width, context.height),
             Text(),
-            *self.margin(scene, scene.width),
+            *self.extra_lines(context, context.width),
         ]
 
-    def margin(self, scene: Scene, width: int) -> Lines:
-        """The discards, the box, and your own deck."""
-        view = kibble_view(scene.view)
+    def extra_lines(self, context: RenderContext, width: int) -> Lines:
+        view = kibble_view(context.view)
         one, two, three = view["box"]
         lines: Lines = []
         for seat in view["seats"]:
-            whose = sentence(scene.teller.whose(seat["seat"])).rstrip(".")
-            told = f"{whose} discard: {counted(seat['discard']) or 'empty'}"
+            whose = sentence(context.teller.whose(seat["seat"])).rstrip(".")
+            text = f"{whose} discard: {count_cards(seat['discard']) or 'empty'}"
             if seat["known"]:
-                told += f" (seen going to hand: {counted(seat['known'])})"
-            lines.extend(wrapped(told, width, QUIET, "  "))
+                text += f" (seen going to hand: {count_cards(seat['known'])})"
+            lines.extend(wrap(text, width, QUIET, "  "))
         box = f"In the Cat Food Box: {three} × 3, {two} × 2, {one} × 1"
-        lines.extend(wrapped(box, width, QUIET, "  "))
+        lines.extend(wrap(box, width, QUIET, "  "))
         if view["own"] is not None:
-            deck = counted(sorted(view["own"]["deck"])) or "nothing"
-            lines.extend(wrapped(f"Still in your deck: {deck}", width, QUIET, "  "))
+            deck = count_cards(sorted(view["own"]["deck"])) or "nothing"
+            lines.extend(wrap(f"Still in your deck: {deck}", width, QUIET, "  "))
         return lines
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        """Plays are numbered by card and bowl: 23 is the second card at the third bowl."""
-        return hand.choices(scene) if hand.folds(scene) else hand.listed(scene)
+    def choices(self, context: RenderContext) -> list[Choice]:
+        return (
+            hand.card_choices(context)
+            if hand.asks_for_card(context)
+            else hand.list_choices(context)
+        )
 
-    def worded(self, scene: Scene, choice: Choice) -> str:
-        """What stands behind a number."""
-        return hand.worded(scene, choice)
+    def choice_label(self, context: RenderContext, choice: Choice) -> str:
+        return hand.choice_label(context, choice)
 
-    def answers(self, scene: Scene, width: int, room: int) -> Lines:
-        """The hand with its plays; for other questions a list, and the hand in a line."""
-        if scene.prompt is None:
+    def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
+        if context.prompt is None:
             return []
-        left = room - len(self.lay(scene, width, room))
-        if hand.folds(scene):
-            return hand.folded(scene, width, left)
-        return hand.unfolded(scene, width, left)
+        left = room - len(self.draw_table(context, width, room))
+        if hand.asks_for_card(context):
+            return hand.draw_card_rows(context, width, left)
+        return hand.draw_list(context, width, left)
 
-    def hands(self, scene: Scene, width: int) -> Lines:
-        """Everybody's cards, a line a seat."""
+    def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
-        for seat, seen in enumerate(scene.open_views):
-            told = Text.assemble(scene.chip(seat), f" {counted(own_hand(seen)) or 'no cards'}")
-            lines.append(fit(told, width))
+        for seat, seen in enumerate(context.open_views):
+            text = Text.assemble(
+                context.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}"
+            )
+            lines.append(fit(text, width))
         return lines
 
-    def screen(self) -> str:
-        """How to read it, and what to type."""
-        return SCREEN
+    def screen_help(self) -> str:
+        return _SCREEN_HELP
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The kinds of cards that are in this game."""
         return [
             replace(card, text=f"{card.text} (advanced)") if card.facts["advanced"] else card
             for card in super().cards(options)
         ]
 
-    def question(self, scene: Scene) -> str:
-        """What the reader is asked; while Copy Cat's list is open, as whom."""
-        if scene.opened == hand.COPYING:
+    def question(self, context: RenderContext) -> str:
+        if context.opened == hand.COPY_LIST:
             return "Copy Cat: as which cat of your discard, and at which bowl?"
-        return super().question(scene)
+        return super().question(context)
 
-    def also(self, slot: str, word: str) -> str:
-        """Bowls go by name too."""
+    def alias(self, slot: str, word: str) -> str:
         return BOWL_WORDS[int(word) - 1].lower() if slot == "bowl" else ""
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The phase and the turn."""
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
         return _phase(kibble_view(view))
 
-    def epilogue(self, scene: Scene) -> Lines:
-        """Who left out which cards, if decks were built in secret."""
-        if scene.options.get("deck") != "built":
+    def end_notes(self, context: RenderContext) -> Lines:
+        if context.options.get("deck") != "built":
             return []
         lines = [Text(), Text("Left out of the decks", "bold")]
-        for seat in kibble_view(scene.view)["seats"]:
-            name = scene.players[seat["seat"]].name
-            told = f"{name}: {counted(seat['left_out'] or []) or 'nothing'}"
-            lines.extend(wrapped(told, scene.width, "", "  "))
+        for seat in kibble_view(context.view)["seats"]:
+            name = context.players[seat["seat"]].name
+            text = f"{name}: {count_cards(seat['left_out'] or []) or 'nothing'}"
+            lines.extend(wrap(text, context.width, "", "  "))
         return [*lines, Text()]
 
-    def unlisted(self, scene: Scene, number: int) -> int | None:
-        """The play that a number of the hand means, though it is not possible."""
-        return hand.unlisted(scene, number) if hand.folds(scene) else None
+    def unavailable_move(self, context: RenderContext, number: int) -> int | None:
+        return hand.unavailable_play(context, number) if hand.asks_for_card(context) else None
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
-        """Not what goes without saying: that others draw, and that who has eaten leaves."""
-        return story.gist(events)
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        # Others' hidden draws and deck building tell the reader nothing.
+        return [
+            event
+            for event in events
+            if not (event["event"] == "draw" and "cards" not in event)
+            and not (event["event"] in {"omit", "hold"} and "card" not in event)
+        ]
 
-    def begins(self, event: Seen, first: bool) -> bool:
-        """A card that is played, and a dinner."""
-        return story.begins(event)
+    def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
+        return event["event"] in _STARTS_PARAGRAPH
 
-    def unasked(self, question: str, answer: str) -> str:
-        """What was answered for a person who had no choice."""
-        return story.unasked(question, answer)
+    def forced_answer_text(self, question: str, answer: str) -> str:
+        if question == "kitten":
+            return "No other Kitten can come along."
+        if question == "item-cat" and answer == NO_THANKS:
+            return "No cat of yours can follow it there."
+        return ""
 
 
 def _phase(view: "KibbleView") -> str:

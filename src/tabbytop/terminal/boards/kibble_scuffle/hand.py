@@ -1,4 +1,4 @@
-"""The hand and the answers: plays fold into the hand, everything else is a short list."""
+"""The hand and the numbered answers: a row of numbers for each card, a list for other questions."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,63 +8,65 @@ from rich.text import Text
 from tabbytop.games.kibble_scuffle.cards import BOWLS, KINDS
 from tabbytop.games.kibble_scuffle.moves import COPY_AS, DISCARD, FEED, HOLD, OMIT, PASS, PLAY, SWAP
 from tabbytop.kernel.vocabulary import Block
-from tabbytop.terminal.boards.kibble_scuffle import foresight
-from tabbytop.terminal.boards.kibble_scuffle.bowls import food
-from tabbytop.terminal.boards.kibble_scuffle.reading import (
+from tabbytop.terminal.boards.kibble_scuffle import view_helpers
+from tabbytop.terminal.boards.kibble_scuffle.table import food
+from tabbytop.terminal.boards.kibble_scuffle.view_helpers import (
     BOWL_WORDS,
     NUMBER_BY_NAME,
-    counted,
+    count_cards,
     kibble_view,
     own_hand,
     title,
 )
-from tabbytop.terminal.colours import QUIET, cube, key
-from tabbytop.terminal.paper import Lines, fit, in_columns, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.colours import QUIET, cube, highlight
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.text_layout import Lines, fit, in_columns, wrap
 
-COPYING: Final = "copy"  # the list that Copy Cat opens
-_AS_WHICH: Final = "as which?"
-_FOLDED: Final = frozenset({"play", "item-cat"})
-_NAME: Final = 15  # columns
-_KEY: Final = 6
+COPY_LIST: Final = "copy"  # the list that Copy Cat opens
+_COPY_LABEL: Final = "as which?"
+_CARD_PROMPTS: Final = frozenset({"play", "item-cat"})
+_NAME_WIDTH: Final = 15
+_KEY_WIDTH: Final = 6
 
 
-def folds(scene: Scene) -> bool:
-    """Whether the answers are plays from the hand."""
-    return scene.prompt is not None and scene.prompt["key"] in _FOLDED
+def asks_for_card(context: RenderContext) -> bool:
+    """Whether the answers are cards played from the hand."""
+    return context.prompt is not None and context.prompt["key"] in _CARD_PROMPTS
 
 
 # Numbers.
 
 
-def listed(scene: Scene) -> list[Choice]:
-    """One, two, three, the best meal first; to decline is 0. While decks are built a card keeps its
-    number."""
-    if _picking(scene):
-        return [Choice(_picked(move) + 1, move) for move in scene.moves]
-    declined = [Choice(0, move) for move in scene.moves if PASS.holds(move)]
-    others = [move for move in scene.moves if not PASS.holds(move)]
-    others.sort(key=lambda move: -_eaten_by(scene, move))
+def list_choices(context: RenderContext) -> list[Choice]:
+    """Number the answers from 1, the best meal first; declining is 0.
+
+    While decks are built, a card keeps its own number.
+    """
+    if _is_deck_building(context):
+        return [Choice(_picked_card(move) + 1, move) for move in context.moves]
+    declined = [Choice(0, move) for move in context.moves if PASS.holds(move)]
+    others = [move for move in context.moves if not PASS.holds(move)]
+    others.sort(key=lambda move: -_points_gained(context, move))
     return [*(Choice(place + 1, move) for place, move in enumerate(others)), *declined]
 
 
-def _eaten_by(scene: Scene, move: int) -> int:
-    """The points of the cubes that a move gets; a cube that is knocked away is not got."""
-    parts = scene.game.vocabulary.parts(move)
+def _points_gained(context: RenderContext, move: int) -> int:
+    """Return the points of the cubes that a move gains; a cube that is knocked away gains none."""
+    parts = context.game.vocabulary.parts(move)
     if not (FEED.holds(move) or SWAP.holds(move)):
         return 0
     return sum(int(value) for value in (parts.get("cubes") or parts["cube"]).split("+"))
 
 
-def choices(scene: Scene) -> list[Choice]:
-    """The card's row and the bowl: 23 is the second card at the third bowl."""
-    copies = [move for move in scene.moves if COPY_AS.holds(move)]
-    if scene.opened == COPYING:
-        rows = _copied_kinds(scene)
+def card_choices(context: RenderContext) -> list[Choice]:
+    """Number plays by card and bowl: 23 is the second card at the third bowl."""
+    copies = [move for move in context.moves if COPY_AS.holds(move)]
+    if context.opened == COPY_LIST:
+        rows = _copyable_kinds(context)
         return [_numbered(rows.index(COPY_AS.first(move)), move, COPY_AS) for move in copies]
-    rows = _rows(scene)
+    rows = _hand_kinds(context)
     found: list[Choice] = []
-    for move in scene.moves:
+    for move in context.moves:
         if PLAY.holds(move):
             found.append(_numbered(rows.index(PLAY.first(move)), move, PLAY))
         elif DISCARD.holds(move):
@@ -73,14 +75,14 @@ def choices(scene: Scene) -> list[Choice]:
             found.append(Choice(0, move))
     if copies:
         row = rows.index(NUMBER_BY_NAME["copy"])
-        found.append(Choice(10 * (row + 1), copies[0], COPYING))
+        found.append(Choice(10 * (row + 1), copies[0], COPY_LIST))
     return sorted(found, key=lambda choice: choice.number)
 
 
-def unlisted(scene: Scene, number: int) -> int | None:
-    """The play that a number means, though it is not possible now."""
-    rows, (row, bowl) = _rows(scene), divmod(number, 10)
-    if scene.opened or not 0 < row <= len(rows) or not 0 < bowl <= BOWLS:
+def unavailable_play(context: RenderContext, number: int) -> int | None:
+    """Return the play that a number stands for although it is not possible now."""
+    rows, (row, bowl) = _hand_kinds(context), divmod(number, 10)
+    if context.opened or not 0 < row <= len(rows) or not 0 < bowl <= BOWLS:
         return None
     return PLAY.of(rows[row - 1], bowl - 1)
 
@@ -89,55 +91,55 @@ def _numbered(row: int, move: int, block: Block) -> Choice:
     return Choice(10 * (row + 1) + block.second(move) + 1, move)
 
 
-def _rows(scene: Scene) -> list[int]:
-    """The kinds in the hand, each once."""
-    return list(dict.fromkeys(NUMBER_BY_NAME[name] for name in own_hand(scene.view)))
+def _hand_kinds(context: RenderContext) -> list[int]:
+    """Return the kinds in the hand, each once."""
+    return list(dict.fromkeys(NUMBER_BY_NAME[name] for name in own_hand(context.view)))
 
 
-def _copied_kinds(scene: Scene) -> list[int]:
-    return sorted({COPY_AS.first(move) for move in scene.moves if COPY_AS.holds(move)})
+def _copyable_kinds(context: RenderContext) -> list[int]:
+    return sorted({COPY_AS.first(move) for move in context.moves if COPY_AS.holds(move)})
 
 
-def _picking(scene: Scene) -> bool:
-    return all(OMIT.holds(move) or HOLD.holds(move) for move in scene.moves)
+def _is_deck_building(context: RenderContext) -> bool:
+    return all(OMIT.holds(move) or HOLD.holds(move) for move in context.moves)
 
 
-def _picked(move: int) -> int:
+def _picked_card(move: int) -> int:
     return OMIT.first(move) if OMIT.holds(move) else HOLD.first(move)
 
 
-# Plays.
+# Cards to play.
 
 
-def folded(scene: Scene, width: int, room: int) -> Lines:
-    """A row a card: its name, the numbers for the three bowls, what it does."""
-    copying = scene.opened == COPYING
+def draw_card_rows(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw a row for each card: its name, the numbers for the three bowls, what it does."""
+    copying = context.opened == COPY_LIST
     block = COPY_AS if copying else PLAY
-    numbers = {choice.move: choice for choice in choices(scene)}
-    kinds = _copied_kinds(scene) if copying else _rows(scene)
-    rows = [_row(scene, kind, numbers, block) for kind in kinds]
+    numbers = {choice.move: choice for choice in card_choices(context)}
+    kinds = _copyable_kinds(context) if copying else _hand_kinds(context)
+    rows = [_card_row(context, kind, numbers, block) for kind in kinds]
     foot: Lines = [Text("Enter: back to your hand", QUIET)] if copying else []
     if not rows:
         foot.append(Text(" 0 nothing to play", "bold"))
     if len(rows) + len(foot) > room:
-        cells = [fit(name + keys, _NAME + BOWLS * _KEY) for name, keys, _ in rows]
+        cells = [fit(name + keys, _NAME_WIDTH + BOWLS * _KEY_WIDTH) for name, keys, _ in rows]
         return [*in_columns(cells, width), *foot]
     lines = [fit(name + keys + text, width) for name, keys, text in rows]
-    if _lit(numbers) and len(rows) + len(foot) < room:
-        lines.insert(0, _column_heads(scene, numbers))
+    if _playable_bowls(numbers) and len(rows) + len(foot) < room:
+        lines.insert(0, _column_headings(context, numbers))
     return [*lines, *foot]
 
 
-def _column_heads(scene: Scene, numbers: Mapping[int, Choice]) -> Text:
-    """The bowls above their numbers, and what a ! means."""
-    dinner = any(_calls_dinner(scene, move) for move in numbers)
-    bowls = "".join(f"{BOWL_WORDS[bowl]:<{_KEY}}" for bowl in _lit(numbers))
-    bowls = f"{bowls:<{BOWLS * _KEY}}"
-    return Text(f"{' ' * _NAME}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
+def _column_headings(context: RenderContext, numbers: Mapping[int, Choice]) -> Text:
+    """Draw the bowls above their numbers, and the meaning of `!`."""
+    dinner = any(_calls_dinner(context, move) for move in numbers)
+    bowls = "".join(f"{BOWL_WORDS[bowl]:<{_KEY_WIDTH}}" for bowl in _playable_bowls(numbers))
+    bowls = f"{bowls:<{BOWLS * _KEY_WIDTH}}"
+    return Text(f"{' ' * _NAME_WIDTH}{bowls}{'! calls dinner' if dinner else ''}", QUIET)
 
 
-def _lit(numbers: Mapping[int, Choice]) -> list[int]:
-    """The bowls at which something can be played; the others need no column."""
+def _playable_bowls(numbers: Mapping[int, Choice]) -> list[int]:
+    """Return the bowls at which something can be played; the others need no column."""
     blocks = {move: COPY_AS if COPY_AS.holds(move) else PLAY for move in numbers}
     played = {
         block.second(move)
@@ -147,135 +149,142 @@ def _lit(numbers: Mapping[int, Choice]) -> list[int]:
     return sorted(played)
 
 
-def _row(
-    scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block
+def _card_row(
+    context: RenderContext, kind: int, numbers: Mapping[int, Choice], block: Block
 ) -> tuple[Text, Text, Text]:
-    """The name, the numbers and the text of a card; quiet if it cannot be played."""
+    """Return the name, numbers and text of a card; dim if it cannot be played."""
     card = KINDS[kind]
-    count = own_hand(scene.view).count(card.name) if block is PLAY else 1
-    keys = _keys(scene, kind, numbers, block)
+    count = own_hand(context.view).count(card.name) if block is PLAY else 1
+    keys = _card_numbers(context, kind, numbers, block)
     name = card.title if count < 2 else f"{card.title} ×{count}"
     style = QUIET if keys is None else ""
     return (
-        fit(Text(name, style or "bold"), _NAME),
-        fit(keys or Text(), BOWLS * _KEY),
+        fit(Text(name, style or "bold"), _NAME_WIDTH),
+        fit(keys or Text(), BOWLS * _KEY_WIDTH),
         Text(card.text, style),
     )
 
 
-def _keys(scene: Scene, kind: int, numbers: Mapping[int, Choice], block: Block) -> Text | None:
-    """The numbers of a card, a column for each bowl; None if it cannot be played."""
+def _card_numbers(
+    context: RenderContext, kind: int, numbers: Mapping[int, Choice], block: Block
+) -> Text | None:
+    """Return the numbers of a card, a column for each bowl; None if it cannot be played."""
     if KINDS[kind].name == "copy":
         opening = [choice for choice in numbers.values() if choice.opens]
-        return Text(f"{opening[0].number:>3} {_AS_WHICH}", "bold") if opening else None
+        return Text(f"{opening[0].number:>3} {_COPY_LABEL}", "bold") if opening else None
     thrown = numbers.get(DISCARD.of(kind))
     if thrown is not None:
         return Text(f"{thrown.number:>3} discard it", "bold")
-    keys = [_key(scene, numbers.get(block.of(kind, bowl))) for bowl in _lit(numbers)]
+    keys = [
+        _number_cell(context, numbers.get(block.of(kind, bowl)))
+        for bowl in _playable_bowls(numbers)
+    ]
     if not any(key_.plain.strip("· ") for key_ in keys):
         return None
-    return Text().join(fit(key_, _KEY) for key_ in keys)
+    return Text().join(fit(key_, _KEY_WIDTH) for key_ in keys)
 
 
-def _key(scene: Scene, choice: Choice | None) -> Text:
+def _number_cell(context: RenderContext, choice: Choice | None) -> Text:
     if choice is None:
         return Text("  ·", QUIET)
-    if _calls_dinner(scene, choice.move):
-        return key(f"{choice.number:>3}!", scene.game.name)
+    if _calls_dinner(context, choice.move):
+        return highlight(f"{choice.number:>3}!", context.game.name)
     return Text(f"{choice.number:>3}", "bold")
 
 
-def _calls_dinner(scene: Scene, move: int) -> bool:
+def _calls_dinner(context: RenderContext, move: int) -> bool:
     block = COPY_AS if COPY_AS.holds(move) else PLAY
     if not block.holds(move):
         return False
     name, bowl = KINDS[block.first(move)].name, block.second(move) + 1
-    question = None if scene.prompt is None else scene.prompt["key"]
-    return foresight.calls_dinner(kibble_view(scene.view), question, name, bowl)
+    question = None if context.prompt is None else context.prompt["key"]
+    return view_helpers.calls_dinner(kibble_view(context.view), question, name, bowl)
 
 
 # Other answers.
 
 
-def unfolded(scene: Scene, width: int, room: int) -> Lines:
-    """The hand in a line, and the answers in columns."""
-    answers = [_answer(scene, choice) for choice in listed(scene)]
-    held = _held(scene, width)
-    if not _picking(scene):
+def draw_list(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the hand in a line, and the answers in columns."""
+    answers = [_answer_line(context, choice) for choice in list_choices(context)]
+    held = _hand_line(context, width)
+    if not _is_deck_building(context):
         return [*held, *in_columns(answers, width)]
     if len(held) + len(answers) <= room:
-        texts = [KINDS[_picked(choice.move)].text for choice in listed(scene)]
-        told = zip(answers, texts, strict=True)
-        return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in told)]
+        texts = [KINDS[_picked_card(choice.move)].text for choice in list_choices(context)]
+        rows = zip(answers, texts, strict=True)
+        return [*held, *(Text.assemble(fit(answer, 22), text) for answer, text in rows)]
     hint = Text("`cards` tells what each of them does.", QUIET)
     return [*held, *in_columns(answers, width), hint]
 
 
-def _held(scene: Scene, width: int) -> Lines:
-    own = kibble_view(scene.view)["own"]
-    if own is None or scene.prompt is None:
+def _hand_line(context: RenderContext, width: int) -> Lines:
+    own = kibble_view(context.view)["own"]
+    if own is None or context.prompt is None:
         return []
-    if scene.prompt["key"] == "building":
-        told = f"Left out so far: {counted(own['left_out']) or 'nothing'}"
+    if context.prompt["key"] == "building":
+        text = f"Left out so far: {count_cards(own['left_out']) or 'nothing'}"
     else:
-        told = f"Your hand: {counted(own['hand']) or 'empty'}"
-    return wrapped(told, width, QUIET, "  ")
+        text = f"Your hand: {count_cards(own['hand']) or 'empty'}"
+    return wrap(text, width, QUIET, "  ")
 
 
-def _answer(scene: Scene, choice: Choice) -> Text:
-    """A number, whose cat, and what comes of it."""
-    told = Text.assemble((f"{choice.number:>2} ", "bold"), _in_words(scene, choice))
-    parts = scene.game.vocabulary.parts(choice.move)
-    foretold = foresight.told(kibble_view(scene.view), parts, scene.prompt or {})
+def _answer_line(context: RenderContext, choice: Choice) -> Text:
+    """Draw an answer: its number, whose cat, and what follows from it."""
+    text = Text.assemble((f"{choice.number:>2} ", "bold"), _answer_text(context, choice))
+    parts = context.game.vocabulary.parts(choice.move)
+    foretold = view_helpers.forecast_text(kibble_view(context.view), parts, context.prompt or {})
     if foretold:
-        told.append(f"  {foretold}", "bold" if foretold.endswith(foresight.ENOUGH) else QUIET)
-    return told
+        text.append(
+            f"  {foretold}", "bold" if foretold.endswith(view_helpers.DINNER_IF_ALL_STAY) else QUIET
+        )
+    return text
 
 
-def worded(scene: Scene, choice: Choice) -> str:
-    """What stands behind a number; plays from the hand have theirs in a column of their bowl."""
+def choice_label(context: RenderContext, choice: Choice) -> str:
+    """Return the text behind a number."""
     if choice.opens:
-        return _AS_WHICH
-    if folds(scene):
-        return scene.game.tell_move(choice.move, scene.teller)
-    return _in_words(scene, choice).plain
+        return _COPY_LABEL
+    if asks_for_card(context):
+        return context.game.tell_move(choice.move, context.teller)
+    return _answer_text(context, choice).plain
 
 
-def _in_words(scene: Scene, choice: Choice) -> Text:
-    """Whose cat, where, or which cube."""
-    view, told = kibble_view(scene.view), Text()
-    parts = scene.game.vocabulary.parts(choice.move)
+def _answer_text(context: RenderContext, choice: Choice) -> Text:
+    """Return whose cat and where, or which cube."""
+    view, text = kibble_view(context.view), Text()
+    parts = context.game.vocabulary.parts(choice.move)
     if "seat" in parts:
-        told.append_text(scene.chip(int(parts["seat"])))
-        told.append(" ")
+        text.append_text(context.chip(int(parts["seat"])))
+        text.append(" ")
     verb = parts["verb"]
     if verb == "pass":
-        told.append("no, thanks")
+        text.append("no, thanks")
     elif verb in {"trade", "serve"}:
         bowl = view["bowls"][int(parts["bowl"]) - 1]
-        told.append(f"{_bowl_words(parts)} ")
-        told.append_text(food(bowl["cubes"], 30))
+        text.append(f"{_bowl_name(parts)} ")
+        text.append_text(food(bowl["cubes"], 30))
     elif verb in {"return", "swap"}:
-        told.append_text(cube(int(parts["cube"])))
+        text.append_text(cube(int(parts["cube"])))
     elif verb == "feed":
-        told.append(f"{title(parts['cat'])} ")
-        told.append_text(Text().join(cube(int(value)) for value in parts["cubes"].split("+")))
+        text.append(f"{title(parts['cat'])} ")
+        text.append_text(Text().join(cube(int(value)) for value in parts["cubes"].split("+")))
     else:
         name = title(parts.get("card") or parts["cat"])
         arrow = {"send": " → ", "choose": ", "}.get(verb, " at the ")
-        told.append(f"{name}{arrow}{_bowl_words(parts)}" if "bowl" in parts else name)
-        told.append(_copies(scene, parts))
-    return told
+        text.append(f"{name}{arrow}{_bowl_name(parts)}" if "bowl" in parts else name)
+        text.append(_copies(context, parts))
+    return text
 
 
-def _copies(scene: Scene, parts: Mapping[str, str]) -> str:
-    """` ×4`, where several of the same card can be picked."""
-    own = kibble_view(scene.view)["own"]
+def _copies(context: RenderContext, parts: Mapping[str, str]) -> str:
+    """Return ` ×4` if several copies of the same card can be picked."""
+    own = kibble_view(context.view)["own"]
     if own is None or parts["verb"] not in {"omit", "hold"}:
         return ""
     count = own["deck"].count(parts["card"])
     return f" ×{count}" if count > 1 else ""
 
 
-def _bowl_words(parts: Mapping[str, str]) -> str:
+def _bowl_name(parts: Mapping[str, str]) -> str:
     return f"{BOWL_WORDS[int(parts['bowl']) - 1]} bowl"

@@ -1,1 +1,1 @@
-"""Kitty Paw on the screen: hexagons of four characters by two, on a lattice of half steps."""
+"""Draw Kitty Paw and play it in real time: mats, cards, the middle of the table."""

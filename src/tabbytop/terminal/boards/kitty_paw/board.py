@@ -1,63 +1,128 @@
-"""The pieces of Kitty Paw, put together: for replays, and for playing in real time."""
+"""The board of Kitty Paw, as replays and lists of saves draw it; live play is in `live_session`."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import Teller
-from tabbytop.terminal.boards.kitty_paw import story
-from tabbytop.terminal.boards.kitty_paw.heading import heading, moment
-from tabbytop.terminal.boards.kitty_paw.laid import laid
 from tabbytop.terminal.boards.kitty_paw.live_session import KittyPawSession
-from tabbytop.terminal.boards.kitty_paw.reading import kitty_view
-from tabbytop.terminal.boards.kitty_paw.rules import KEYS, SIGNS
-from tabbytop.terminal.boards.kitty_paw.signs import letters_of
-from tabbytop.terminal.journal import Seen
+from tabbytop.terminal.boards.kitty_paw.mats import (
+    card_title,
+    draw_cropped_mat,
+    held_piece_text,
+    pattern_piece_text,
+)
+from tabbytop.terminal.boards.kitty_paw.pieces import letters_of, title_of
+from tabbytop.terminal.boards.kitty_paw.spread import Spread, draw_spread
+from tabbytop.terminal.boards.kitty_paw.status import draw_heading, progress_bar, progress_label
+from tabbytop.terminal.boards.kitty_paw.view_helpers import kitty_view
+from tabbytop.terminal.boards.kitty_paw.welcome import KEYS_HELP, PIECES_HELP
+from tabbytop.terminal.colours import FRAME, QUIET
 from tabbytop.terminal.live.board import LiveBoard
-from tabbytop.terminal.paper import Lines
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines, fit, side_by_side, titled_rule
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
+    from tabbytop.terminal.render_context import RenderContext
+
+
+_MAT_WIDTH: Final = 38  # columns of a mat in a replay
+_MINOR_EVENTS: Final = frozenset({"turned", "flipped", "tick"})
 
 
 class KittyPawBoard(LiveBoard):
-    """The table of Kitty Paw."""
+    """Draws Kitty Paw."""
 
-    turns = frozenset({"paw", "grab", "build", "answer", "clock"})
+    always_asked = frozenset({"paw", "grab", "build", "answer", "clock"})
 
-    def sit(self, names: Sequence[str], reader: int | None) -> KittyPawSession:
-        """Somebody sits down at that seat; None looks on."""
+    def live_session(self, names: Sequence[str], reader: int | None) -> KittyPawSession:
         teller = Teller(list(names), reader)
-        return KittyPawSession(names, reader, lambda event: self.tell(event, teller))
+        return KittyPawSession(names, reader, lambda event: self.tell_event(event, teller))
 
-    def heading(self, scene: Scene) -> Text:
-        """Which round it is."""
-        return heading(kitty_view(scene.view), {}, scene.width)
+    def heading(self, context: RenderContext) -> Text:
+        return draw_heading(kitty_view(context.view), {}, context.width)
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
-        """Everybody's card and mat, and the middle if there is room."""
-        return laid(scene, width, room)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        return _draw_seats(context, width, room)
 
-    def screen(self) -> str:
-        """How to read it, and the keys."""
-        return f"{SIGNS}\n{KEYS}"
+    def screen_help(self) -> str:
+        return f"{PIECES_HELP}\n{KEYS_HELP}"
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The cats by their letters."""
         return [replace(card, name=_letters(card)) for card in super().cards(options)]
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The round."""
-        return moment(kitty_view(view))
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
+        return progress_label(kitty_view(view))
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
-        """Not every turn of a tile."""
-        return story.gist(events)
-
-
-BOARD: Final = KittyPawBoard
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        return [event for event in events if event["event"] not in _MINOR_EVENTS]
 
 
 def _letters(card: Card) -> str:
     return letters_of(card.name) if card.group == "tile" else letters_of("symbol", card.name)
+
+
+def _draw_seats(context: "RenderContext", width: int, room: int) -> Lines:
+    """Draw what fits: every player's card and mat first, then the middle of the table."""
+    view = kitty_view(context.view)
+    across = max(1, min(len(view["seats"]), (width + 1) // (_MAT_WIDTH + 1)))
+    share = (width + 1) // across - 1
+    lines: Lines = []
+    for start in range(0, len(view["seats"]), across):
+        seats = view["seats"][start : start + across]
+        lines.extend(side_by_side([(_draw_seat(context, seat, share), share) for seat in seats]))
+    middle = _draw_middle(context, view, width)
+    if len(lines) + len(middle) <= room:
+        lines.extend(middle)
+    return lines[:room]
+
+
+def _draw_seat(context: "RenderContext", seat: "SeatView", width: int) -> Lines:
+    number = seat["seat"]
+    title = Text.assemble(
+        context.chip(number),
+        (f" {context.names[number]}", "bold"),
+        f" {seat['points']} {progress_bar(seat)}",
+    )
+    lines = [titled_rule(title, width, FRAME)]
+    card = seat["card"]
+    if card is not None:
+        lines.append(fit(Text(card_title(card), QUIET), width))
+        parts = Text(" ").join(
+            [pattern_piece_text(piece, card["symbol"]) for piece in card["pieces"]]
+        )
+        lines.append(fit(parts, width))
+    if seat["frozen"] or seat["out"]:
+        lines.append(Text("frozen" if seat["frozen"] else "out of this round", "bold"))
+    if seat["paw"] is not None:
+        lines.append(Text.assemble(("in the paw: ", QUIET), held_piece_text(seat["paw"])))
+    if seat["peeking"] is not None:
+        lines.append(Text(f"peeks in box {seat['peeking']}{_peeked_text(context, seat)}"))
+    return [*lines, *draw_cropped_mat(seat)]
+
+
+def _peeked_text(context: "RenderContext", seat: "SeatView") -> str:
+    """Return what the seat sees in the box, if nothing is hidden."""
+    if not context.open_views or seat["peeking"] is None:
+        return ""
+    seen = kitty_view(context.open_views[seat["seat"]])["boxes"][seat["peeking"] - 1]["symbol"]
+    return f": {title_of('symbol', seen)}"
+
+
+def _draw_middle(context: "RenderContext", view: "KittyPawView", width: int) -> Lines:
+    def mark(seat: int) -> tuple[str, str]:
+        chip = context.chip(seat, tight=True)
+        return chip.plain, str(chip.spans[0].style)
+
+    spread = Spread(len(view["spots"]), round_cloth=False)
+    reader = None if context.reader is None else view["seats"][context.reader]
+    top = titled_rule(Text("the middle"), width, FRAME)
+    return [top, *draw_spread(view, reader, spread, None, mark)]
+
+
+BOARD: Final = KittyPawBoard

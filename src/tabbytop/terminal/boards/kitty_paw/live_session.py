@@ -1,188 +1,256 @@
-"""Somebody at a table of Kitty Paw in real time."""
+"""A person's session at a live table of Kitty Paw, and the check after a call."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.moves import MEOW
 from tabbytop.kernel.errors import MoveError, NotYourTurn
-from tabbytop.terminal.boards.kitty_paw import banner, screenful
-from tabbytop.terminal.boards.kitty_paw.check import LastCheck
+from tabbytop.terminal.boards.kitty_paw import banner, live_screen
 from tabbytop.terminal.boards.kitty_paw.controls import Controls
-from tabbytop.terminal.boards.kitty_paw.doing import Doing
-from tabbytop.terminal.boards.kitty_paw.reading import is_in, kitty_view
-from tabbytop.terminal.boards.kitty_paw.welcome import rules_page, welcome
-from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.live.board import LiveSession, Look, View
-from tabbytop.terminal.paper import Lines, fit, tall
-from tabbytop.terminal.typed import refusal
+from tabbytop.terminal.boards.kitty_paw.mats import (
+    card_title,
+    draw_cropped_mat,
+    draw_pattern,
+    pattern_piece_text,
+)
+from tabbytop.terminal.boards.kitty_paw.pieces import RIGHT, WRONG
+from tabbytop.terminal.boards.kitty_paw.status import RecentActions
+from tabbytop.terminal.boards.kitty_paw.view_helpers import is_building, kitty_view
+from tabbytop.terminal.boards.kitty_paw.welcome import rules_page, welcome_page
+from tabbytop.terminal.colours import QUIET
+from tabbytop.terminal.input_parser import refusal_text
+from tabbytop.terminal.live.board import LiveContext, LiveSession, View
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines, fit, pad_height, side_by_side, wrap
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty_paw.view import KittyPawView, SeatView
 
-_NOTED: Final = 3.0  # seconds that a remark stays
-_FLASHES: Final = 1.2  # seconds that the end of a round flashes
-# What is told of a round's end below the check.
-_OUTCOME: Final = frozenset({"checked", "last", "bell", "tie"})
+_CARD_WIDTH: Final = 23
+_VERDICTS_WIDTH: Final = 24
+_SECONDS_PER_PIECE: Final = 0.35
+_GOOD_STYLE: Final = "bold #5DBE9A"
+_BAD_STYLE: Final = "bold #F2A0B3"
+
+
+@dataclass
+class LastCheck:
+    """How the last round ended, revealed step by step; without a caller nobody called."""
+
+    began: float
+    caller: "SeatView | None" = None
+    faults: list[Mapping[str, object]] = field(default_factory=list)
+    told: list[SeenEvent] = field(default_factory=list)  # events of the outcome
+
+    def lines(self, tell: Callable[[SeenEvent], str], now: float, width: int) -> Lines:
+        """Draw as much of the check as has been told by now."""
+        outcome = [line for event in self.told for line in wrap(tell(event), width)]
+        if self.caller is None or self.caller["card"] is None:
+            return outcome
+        card = self.caller["card"]
+        verdicts = [
+            self._verdict(piece["piece"], pattern_piece_text(piece, card["symbol"]))
+            for piece in card["pieces"]
+        ]
+        rest = width - _CARD_WIDTH - 2 - _VERDICTS_WIDTH
+        called = tell({"event": "called", "seat": self.caller["seat"]})
+        lines = [
+            Text(f"{called} {card_title(card)}", "bold"),
+            *side_by_side(
+                [
+                    ([Text("the card", QUIET), *draw_pattern(card)], _CARD_WIDTH),
+                    ([Text("the mat", QUIET), *draw_cropped_mat(self.caller)], rest),
+                    ([Text("the check", QUIET), *verdicts[: self._steps(now)]], _VERDICTS_WIDTH),
+                ]
+            ),
+        ]
+        return [*lines, *outcome] if self.is_told(now) else lines
+
+    def is_told(self, now: float) -> bool:
+        """Whether every piece has been checked."""
+        card = None if self.caller is None else self.caller["card"]
+        return card is None or self._steps(now) > len(card["pieces"])
+
+    def _steps(self, now: float) -> int:
+        return int((now - self.began) / _SECONDS_PER_PIECE)
+
+    def _verdict(self, piece: str, sign: Text) -> Text:
+        """Return `✓ Si↘o`, or what is wrong with the piece."""
+        wrong = [str(fault["fault"]) for fault in self.faults if fault["piece"] == piece]
+        if not wrong:
+            return Text.assemble((f"{RIGHT} ", _GOOD_STYLE), sign)
+        return Text.assemble((f"{WRONG} ", _BAD_STYLE), sign, (f" {', '.join(wrong)}", _BAD_STYLE))
+
+
+_NOTE_SECONDS: Final = 3.0  # how long a note stays
+_FLASH_SECONDS: Final = 1.2  # how long the end of a round flashes
+# Events told below the check at the end of a round.
+_OUTCOME_EVENTS: Final = frozenset({"checked", "last", "bell", "tie"})
 
 
 class KittyPawSession(LiveSession):
-    """One person's cursor and memory of what was just told; nobody's, for an onlooker."""
+    """The cursor, notes and pages of one person; an onlooker has no cursor."""
 
     def __init__(
-        self, names: Sequence[str], reader: int | None, tell: Callable[[Seen], str]
+        self, names: Sequence[str], reader: int | None, tell: Callable[[SeenEvent], str]
     ) -> None:
         self.names = names
         self.reader = reader
         self.controls = Controls()
-        self.doing = Doing(len(names))
+        self.actions = RecentActions(len(names))
         self.check: LastCheck | None = None
         self._tell = tell
         self._mats: KittyPawView | None = None  # as they were at the last Meow!
         self._note = ""
         self._noted = 0.0
-        self._rules = False  # the welcome tells how to play
-        self._helps = False  # the page with the keys lies over everything
-        self._shows_cards = False  # between rounds: the new cards instead of the last check
+        self._rules = False  # whether the welcome page shows how to play
+        self._helps = False  # whether the page with the keys covers the table
+        self._shows_cards = False  # between rounds, show the new cards instead of the check
 
-    # What happens.
+    # Events.
 
-    def about_to(self, move: int, view: Callable[[], View]) -> None:
-        """Before a Meow! the mats are remembered: after the check they are empty."""
+    def before_move(self, move: int, view: Callable[[], View]) -> None:
         if MEOW.holds(move):
             self._mats = kitty_view(view())
 
-    def hear(self, event: Seen, now: float) -> None:
-        """Something happened."""
-        self.doing.hear(event)
+    def on_event(self, event: SeenEvent, now: float) -> None:
+        self.actions.hear(event)
         kind = event["event"]
         if kind == "round":
             self.controls.begin_round()
             self._shows_cards = self.check is None
         elif kind == "start":
             self.check = None
-        elif kind in _OUTCOME:
-            self._hear_outcome(event, now)
+        elif kind in _OUTCOME_EVENTS:
+            self._on_outcome(event, now)
         elif kind == "false_alarm":
             self.check = None  # the others play on
-            self._remark(self._tell(event), now)
+            self._set_note(self._tell(event), now)
 
-    def _hear_outcome(self, event: Seen, now: float) -> None:
+    def _on_outcome(self, event: SeenEvent, now: float) -> None:
         if self.check is None:
             self.check = LastCheck(now)
         self.check.told.append(event)
         if event["event"] == "checked" and self._mats is not None:
-            self.check.caller = self._mats["seats"][_number(event["seat"])]
+            self.check.caller = self._mats["seats"][_seat_number(event["seat"])]
             faults = event["faults"]
             self.check.faults = faults if isinstance(faults, list) else []
 
     # Keys.
 
-    def press(self, key: str, look: Look) -> str:
-        """The move that a key means."""
-        view = kitty_view(look.view)
+    def on_key(self, key: str, context: LiveContext) -> str:
+        view = kitty_view(context.view)
         seat = self._own(view)
         self._helps = key == "?" and not self._helps
         if key == "tab" and view["phase"] == "paw":
             self._shows_cards = not self._shows_cards
-        if seat is None or not is_in(seat) or (view["phase"] == "paw" and self._flashes(look.now)):
-            return ""  # what was meant for the mat must not skip the check
-        spread = screenful.spread_for(view, look.width, look.height)
+        if (
+            seat is None
+            or not is_building(seat)
+            or (view["phase"] == "paw" and self._flashes(context.now))
+        ):
+            return ""  # a key meant for the mat must not skip the check
+        spread = live_screen.spread_for(view, context.width, context.height)
         return self.controls.press(key, view, seat, spread)
 
-    def refused(self, error: MoveError, now: float) -> None:
-        """Say why, for a moment; who cannot act at all sees why."""
+    def on_refusal(self, error: MoveError, now: float) -> None:
         if not isinstance(error, NotYourTurn):
-            self._remark(refusal(error), now)
+            self._set_note(refusal_text(error), now)
 
-    def _remark(self, note: str, now: float) -> None:
+    def _set_note(self, note: str, now: float) -> None:
         self._note, self._noted = note, now
 
     # Drawing.
 
-    def welcome(self, look: Look, notice: str) -> Lines:
-        """How to read the screen, and the keys; or how to play."""
+    def welcome_page(self, context: LiveContext, notice: str) -> Lines:
         other = "how to read it" if self._rules else "how to play"
         begin = f"Nothing waits once it has begun. Enter: sit down · r: {other} · q: leave"
         if self._rules:
-            return rules_page(look.width, look.height, notice, begin)
-        return welcome(look.width, look.height, notice, begin)
+            return rules_page(context.width, context.height, notice, begin)
+        return welcome_page(context.width, context.height, notice, begin)
 
-    def leaf(self, key: str) -> None:
-        """From one page of the welcome to the other."""
+    def welcome_key(self, key: str) -> None:
         self._rules = self._rules != (key == "r")
 
-    def frame(self, look: Look) -> Lines:
-        """The whole screen."""
+    def draw_frame(self, context: LiveContext) -> Lines:
         if self._helps:
-            return welcome(look.width, look.height, "Time runs on. Any key: back to the table")
-        view = kitty_view(look.view)
-        paper = self._paper(look)
+            return welcome_page(
+                context.width, context.height, "Time runs on. Any key: back to the table"
+            )
+        view = kitty_view(context.view)
+        inputs = self._inputs(context)
         seat = self._own(view)
         if seat is not None:
-            self.controls.follow(seat, screenful.spread_for(view, look.width, look.height))
-        body, now = self._body(view, seat, paper), self._now(view, seat, paper)
-        return screenful.framed(view, seat, paper, body, now)
+            self.controls.follow(seat, live_screen.spread_for(view, context.width, context.height))
+        body, now = self._body(view, seat, inputs), self._message(view, seat, inputs)
+        return live_screen.draw_screen(view, seat, inputs, body, now)
 
-    def farewell(self, look: Look) -> Lines:
-        """The last check, all of it, and how everybody stands."""
-        view, paper = kitty_view(look.view), self._paper(look)
-        lines = self._between_rounds(view, paper)
+    def final_page(self, context: LiveContext) -> Lines:
+        view, inputs = kitty_view(context.view), self._inputs(context)
+        lines = self._between_rounds(view, inputs)
         return [
-            *tall(lines, look.height - 1)[: look.height - 1],
+            *pad_height(lines, context.height - 1)[: context.height - 1],
             Text(" Enter: the score pad", "bold"),
         ]
 
-    def _now(self, view: "KittyPawView", seat: "SeatView | None", paper: screenful.Paper) -> Lines:
-        """A call that was just checked, what cannot wait, or why a key did nothing."""
-        now, width, check = paper.now, paper.width, self.check
+    def _message(
+        self, view: "KittyPawView", seat: "SeatView | None", inputs: live_screen.ScreenInputs
+    ) -> Lines:
+        """Draw a call that was just checked, the urgent message, or why a key did nothing."""
+        now, width, check = inputs.now, inputs.width, self.check
         if check is not None and check.caller is not None and self._flashes(now):
             caller = self._tell({"event": "called", "seat": check.caller["seat"]})
-            return banner.flash(caller, now, width)
-        urgent = banner.message(view, seat, self.names, paper.waits, now, width)
-        note = self._note if now < self._noted + _NOTED else ""
+            return banner.flash_lines(caller, now, width)
+        urgent = banner.urgent_lines(view, seat, self.names, inputs.countdowns, now, width)
+        note = self._note if now < self._noted + _NOTE_SECONDS else ""
         return urgent or [fit(Text(f" {note}", "bold"), width)]
 
     def _flashes(self, now: float) -> bool:
-        """Whether a round has ended this very moment."""
-        return self.check is not None and now < self.check.began + _FLASHES
+        """Whether a round has ended just now."""
+        return self.check is not None and now < self.check.began + _FLASH_SECONDS
 
-    def _body(self, view: "KittyPawView", seat: "SeatView | None", paper: screenful.Paper) -> Lines:
+    def _body(
+        self, view: "KittyPawView", seat: "SeatView | None", inputs: live_screen.ScreenInputs
+    ) -> Lines:
         if view["phase"] == "paw":
             if self._shows_cards or self.check is None:
-                return screenful.row_of_cards(view, paper)
-            return self._between_rounds(view, paper)
-        if seat is None or not is_in(seat):
-            return screenful.onlooking(view, paper)
+                return live_screen.draw_card_row(view, inputs)
+            return self._between_rounds(view, inputs)
+        if seat is None or not is_building(seat):
+            return live_screen.draw_for_onlooker(view, inputs)
         if seat["card"] is None:
-            return screenful.row_of_cards(view, paper)
-        return screenful.building(view, seat, paper)
+            return live_screen.draw_card_row(view, inputs)
+        return live_screen.draw_building(view, seat, inputs)
 
-    def _between_rounds(self, view: "KittyPawView", paper: screenful.Paper) -> Lines:
-        """The check, and how everybody stands when it is told."""
+    def _between_rounds(self, view: "KittyPawView", inputs: live_screen.ScreenInputs) -> Lines:
+        """Draw the check, and everybody's points once it is told."""
         if self.check is None:
-            return screenful.between_rounds(view, paper, [], told=True)
-        lines = self.check.lines(self._tell, paper.now, paper.width)
-        return screenful.between_rounds(view, paper, lines, told=self.check.is_told(paper.now))
+            return live_screen.draw_between_rounds(view, inputs, [], told=True)
+        lines = self.check.lines(self._tell, inputs.now, inputs.width)
+        return live_screen.draw_between_rounds(
+            view, inputs, lines, told=self.check.is_told(inputs.now)
+        )
 
     def _own(self, view: "KittyPawView") -> "SeatView | None":
         return None if self.reader is None else view["seats"][self.reader]
 
-    def _paper(self, look: Look) -> screenful.Paper:
-        return screenful.Paper(
+    def _inputs(self, context: LiveContext) -> live_screen.ScreenInputs:
+        return live_screen.ScreenInputs(
             names=self.names,
             reader=self.reader,
-            doing=self.doing,
+            actions=self.actions,
             controls=self.controls,
-            waits=look.waits,
-            now=look.now,
-            width=look.width,
-            height=look.height,
+            countdowns=context.countdowns,
+            now=context.now,
+            width=context.width,
+            height=context.height,
         )
 
 
-def _number(value: object) -> int:
+def _seat_number(value: object) -> int:
     if not isinstance(value, int):
         raise TypeError(f"no seat: {value!r}")
     return value

@@ -1,1 +1,1 @@
-"""Meow! on the screen: a circle of hooded cats, the pile among candles, the palette of acts."""
+"""Draw Meow!: a circle of hooded cats, the pile among candles, the palette of acts."""

@@ -1,4 +1,4 @@
-"""The pieces of Meow!, put together."""
+"""The board of Meow!."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -8,125 +8,132 @@ from rich.text import Text
 
 from tabbytop.games.meow.moves import DO, PASS, PLAY, READY, SAY, STRIKE, WAIT
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import Teller
+from tabbytop.kernel.telling import Teller, sentence
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.meow import (
-    bubble,
-    circle,
-    finding,
-    hand,
-    numbers,
-    palette,
-    performing,
-    story,
+from tabbytop.terminal.boards.meow import act_search, animation, answers, circle, numbers
+from tabbytop.terminal.boards.meow.view_helpers import (
+    caption,
+    is_alone,
+    may_act,
+    meow_view,
+    prompt_key,
 )
-from tabbytop.terminal.boards.meow.reading import alone, happening, key_of, may_act, meow_view
-from tabbytop.terminal.boards.meow.rules import SCREEN
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.journal import UNASKED, Seen
-from tabbytop.terminal.paper import Lines, fit, wrapped
-from tabbytop.terminal.scene import Choice, Frame, Scene
+from tabbytop.terminal.render_context import AnimationFrame, Choice, RenderContext
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines, fit, wrap
 
-_EVERYTHING: Final = 60  # lines: nothing has to be left out
+_UNLIMITED_HEIGHT: Final = 60  # lines; nothing is left out
+
+
+_SCREEN_HELP: Final = """\
+TYPING
+Type your acts: `croak; cough 2; paris; check` is a whole turn. A part of a name finds an act,
+capitals and accents do not matter.
+
+THE CLOCK
+At this keyboard nobody is hurried: the clock of the option `seconds` waits with you.
+"""
+_ANIMATED_ONLY: Final = frozenset(
+    {"ready", "passes", "turn", "played", "checking", "pointed", "cleared", "looked"}
+)
+_CONTINUES_PARAGRAPH: Final = frozenset({"taken_back", "won", "limit"})
+_TOLD_WITHOUT_RULE_NAME: Final = frozenset(
+    {"dealt", "passed", "replaced", "played", "exchanged", "taken_back"}
+)
 
 
 class MeowBoard(Board):
-    """The circle of the Cult of Cat."""
+    """Draws Meow!."""
 
-    turns = frozenset({"strike", "pass", "play", "act", "reveal", "answer", "object"})
-    early = frozenset({"object"})
-    together = frozenset({"object"})
-    performs = True
+    always_asked = frozenset({"strike", "pass", "play", "act", "reveal", "answer", "object"})
+    asked_first = frozenset({"object"})
+    asked_together = frozenset({"object"})
+    animates = True
 
-    def heading(self, scene: Scene) -> Text:
-        """Which round it is, whose turn, and how it is played."""
-        view = meow_view(scene.view)
-        told = Text.assemble((self.game.title, f"bold {accent(self.game.name)}"))
-        told.append(f" · {_moment(scene.view)}")
+    def heading(self, context: RenderContext) -> Text:
+        view = meow_view(context.view)
+        text = Text.assemble((self.game.title, f"bold {accent(self.game.name)}"))
+        text.append(f" · {_progress_label(context.view)}")
         if view["active"] is not None and view["phase"] != "over":
-            told.append(f" · {scene.teller.whose(view['active'])} turn")
-        how = [str(scene.options.get("mode", "")), str(scene.options.get("judge", ""))]
-        how.extend(word for word in ("young", "helper") if scene.options.get(word))
-        return told.append(f" · {', '.join(word for word in how if word)}", QUIET)
+            text.append(f" · {context.teller.whose(view['active'])} turn")
+        how = [str(context.options.get("mode", "")), str(context.options.get("judge", ""))]
+        how.extend(word for word in ("young", "helper") if context.options.get(word))
+        return text.append(f" · {', '.join(word for word in how if word)}", QUIET)
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
-        """The circle with the table in its middle."""
-        return circle.lines(scene, width, room)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        return circle.draw_circle(context, width, room)
 
-    def details(self, scene: Scene) -> Lines:
-        """The circle, the own hand, and what everybody may know."""
+    def details(self, context: RenderContext) -> Lines:
         known = [
-            *circle.lines(scene, scene.width, _EVERYTHING),
+            *circle.draw_circle(context, context.width, _UNLIMITED_HEIGHT),
             Text(),
-            *hand.lines(scene, scene.width),
+            *answers.hand_lines(context, context.width),
             Text(),
         ]
-        return [*known, *self._facts(scene), *self._listed(scene, scene.width)]
+        return [*known, *self._facts(context), *self._listed(context, context.width)]
 
-    def _facts(self, scene: Scene) -> Lines:
-        view = meow_view(scene.view)
-        told = [f"In the pile: {view['pile']}. Different acts a turn: {view['budget']['most']}."]
+    def _facts(self, context: RenderContext) -> Lines:
+        view = meow_view(context.view)
+        lines = [f"In the pile: {view['pile']}. Different acts a turn: {view['budget']['most']}."]
         for seat in view["seats"]:
-            fact = f"{scene.names[seat['seat']]}: {seat['cards']} cards, best check {seat['best']}"
-            told.append(f"{fact}{', has replaced a rule' if seat['replaced'] else ''}")
-        return [line for text in told for line in wrapped(text, scene.width, QUIET)]
+            fact = (
+                f"{context.names[seat['seat']]}: {seat['cards']} cards, best check {seat['best']}"
+            )
+            lines.append(f"{fact}{', has replaced a rule' if seat['replaced'] else ''}")
+        return [line for text in lines for line in wrap(text, context.width, QUIET)]
 
-    def _listed(self, scene: Scene, width: int) -> Lines:
-        """With `helper`: the rules that came to light, without their places."""
-        listed = meow_view(scene.view)["listed"]
+    def _listed(self, context: RenderContext, width: int) -> Lines:
+        """Draw the revealed rules with option `helper`, without saying where they are."""
+        listed = meow_view(context.view)["listed"]
         if not listed:
             return []
         titles = ", ".join(card["title"] for card in listed)
-        return wrapped(f"Came to light: {titles}", width, "", "  ")
+        return wrap(f"Came to light: {titles}", width, "", "  ")
 
-    def margin(self, scene: Scene, width: int) -> Lines:
-        """What came to light, if that is listed; else a word of comfort."""
-        view = meow_view(scene.view)
+    def extra_lines(self, context: RenderContext, width: int) -> Lines:
+        view = meow_view(context.view)
         if view["listed"] is not None:
-            return self._listed(scene, width)
-        if view["played"] is None or view["active"] != scene.reader:
+            return self._listed(context, width)
+        if view["played"] is None or view["active"] != context.reader:
             return []
-        told = "Its rule binds you. So does every card the others hold. Remember any? "
-        return wrapped(f"{told}We're not telling.", width, QUIET)
+        text = "Its rule binds you. So does every card the others hold. Remember any? "
+        return wrap(f"{text}We're not telling.", width, QUIET)
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        """The answers by number."""
-        return numbers.choices(scene)
+    def choices(self, context: RenderContext) -> list[Choice]:
+        return numbers.choices(context)
 
-    def worded(self, scene: Scene, choice: Choice) -> str:
-        """What stands behind a number."""
-        return hand.told_of(scene, choice.number) or palette.worded(scene, choice)
+    def choice_label(self, context: RenderContext, choice: Choice) -> str:
+        return answers.card_label(context, choice.number) or answers.choice_label(context, choice)
 
-    def answers(self, scene: Scene, width: int, room: int) -> Lines:
-        """What happens just now; the hand; the palette."""
-        told = bubble.lines(happening(scene.view), width)
-        if scene.prompt is None and not alone(scene):
-            return told
-        if scene.opened:
-            return [*told, *palette.lines(scene, width, room - palette.SMALL_CIRCLE)]
-        own = hand.lines(scene, width)
-        if key_of(scene) == "strike" or may_act(scene):
-            left = room - palette.SMALL_CIRCLE - len(own)
-            own.extend(palette.lines(scene, width, left))
-        return [*told, *own]
+    def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
+        text = circle.caption_box(caption(context.view), width)
+        if context.prompt is None and not is_alone(context):
+            return text
+        if context.opened:
+            return [
+                *text,
+                *answers.palette_lines(context, width, room - answers.SMALL_CIRCLE_HEIGHT),
+            ]
+        own = answers.hand_lines(context, width)
+        if prompt_key(context) == "strike" or may_act(context):
+            left = room - answers.SMALL_CIRCLE_HEIGHT - len(own)
+            own.extend(answers.palette_lines(context, width, left))
+        return [*text, *own]
 
-    def question(self, scene: Scene) -> str:
-        """What the reader is asked; a list that is open says itself what it is."""
-        return "" if scene.opened else super().question(scene)
+    def question(self, context: RenderContext) -> str:
+        return "" if context.opened else super().question(context)
 
-    def hands(self, scene: Scene, width: int) -> Lines:
-        """Everybody's rules, a line a seat."""
+    def open_hands(self, context: RenderContext, width: int) -> Lines:
         return [
-            fit(Text.assemble(scene.chip(seat), f" {hand.openly(seen)}"), width)
-            for seat, seen in enumerate(scene.open_views)
+            fit(Text.assemble(context.chip(seat), f" {answers.open_hand(seen)}"), width)
+            for seat, seen in enumerate(context.open_views)
         ]
 
-    def screen(self) -> str:
-        """How to read it, and what to type."""
-        return SCREEN
+    def screen_help(self) -> str:
+        return _SCREEN_HELP
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The whole box, whatever is in this game."""
         timed = options.get("mode") == "before-after"
         return [
             replace(
@@ -137,59 +144,49 @@ class MeowBoard(Board):
             for card in super().cards(options)
         ]
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The round."""
-        return _moment(view)
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
+        return _progress_label(view)
 
-    def unlisted(self, scene: Scene, number: int) -> int | None:
-        """The act that a number means, though it is not possible."""
-        return numbers.unlisted(scene, number)
+    def unavailable_move(self, context: RenderContext, number: int) -> int | None:
+        return numbers.unavailable_move(context, number)
 
-    def meant(self, text: str, scene: Scene) -> Choice | None:
-        """An act or a word by a part of it."""
-        return finding.meant(text, scene)
+    def parse_answer(self, text: str, context: RenderContext) -> Choice | None:
+        return act_search.parse_answer(text, context)
 
-    def is_answer(self, line: str, scene: Scene) -> bool:
-        """`table lamp` is a word; `table` alone shows the table."""
-        return " " in line and finding.is_whole(line) and may_act(scene)
+    def is_answer(self, line: str, context: RenderContext) -> bool:
+        return " " in line and act_search.is_exact_name(line) and may_act(context)
 
-    def sayings(self, line: str, scene: Scene) -> list[str]:
-        """Several acts on one line."""
-        return finding.sayings(line, scene)
+    def split_line(self, line: str, context: RenderContext) -> list[str]:
+        return act_search.split_line(line, context)
 
-    def which(self, scene: Scene, choice: Choice) -> str:
-        """The acts and words that a text in a line could mean."""
-        return finding.which(scene, choice)
+    def ambiguity_text(self, context: RenderContext, choice: Choice) -> str:
+        return act_search.ambiguity_text(context, choice)
 
-    def goes_on(self, move: int) -> bool:
-        """After a card, an act or a strike; not after what depends on hands."""
+    def may_continue(self, move: int) -> bool:
         return any(block.holds(move) for block in (PLAY, DO, SAY, STRIKE))
 
-    def on_enter(self, scene: Scene) -> int | None:
-        """Nothing to strike, seen enough, nothing to object to."""
+    def enter_move(self, context: RenderContext) -> int | None:
         usual = {"strike": READY.of(), "pass": PASS.of(), "object": WAIT.of()}
-        return usual.get(key_of(scene))
+        return usual.get(prompt_key(context))
 
-    def frames(self, scene: Scene, events: Sequence[Seen]) -> list[Frame]:
-        """Turns are watched."""
-        return performing.frames(scene, events)
+    def animation_frames(
+        self, context: RenderContext, events: Sequence[SeenEvent]
+    ) -> list[AnimationFrame]:
+        return animation.animation_frames(context, events)
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
-        """How turns ended."""
-        return story.gist(events)
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        return [event for event in events if event["event"] not in _ANIMATED_ONLY]
 
-    def begins(self, event: Seen, first: bool) -> bool:
-        """Every turn's end."""
-        return story.begins(event, first)
+    def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
+        return first or event["event"] not in _CONTINUES_PARAGRAPH
 
-    def tell(self, event: Seen, teller: Teller) -> str:
-        """Without rules by their names: remembering them is the game."""
-        if event["event"] != UNASKED and story.is_nameless(event):
-            return story.tell(event, teller)
-        return super().tell(event, teller)
+    def tell_event(self, event: SeenEvent, teller: Teller) -> str:
+        if event["event"] in _TOLD_WITHOUT_RULE_NAME:
+            return _tell_without_rule_name(event, teller)
+        return super().tell_event(event, teller)
 
 
-def _moment(view: Mapping[str, object]) -> str:
+def _progress_label(view: Mapping[str, object]) -> str:
     seen = meow_view(view)
     match seen["phase"]:
         case "strike":
@@ -201,6 +198,35 @@ def _moment(view: Mapping[str, object]) -> str:
         case _:
             of = f" of {seen['rounds']}" if seen["rounds"] else ""
             return f"round {seen['round']}{of}"
+
+
+def _tell_without_rule_name(event: SeenEvent, teller: Teller) -> str:
+    """Return the event as a sentence without the name of a rule."""
+    match event["event"]:
+        case "dealt":
+            each = int(str(event["each"]))
+            cards = "a rule" if each == 1 else f"{each} rules"
+            pile = "one is" if event["pile"] == 1 else f"{event['pile']} are"
+            starts = teller.does(int(str(event["starter"])), "begin")
+            return f"Everybody gets {cards}, {pile} in the pile. {starts}."
+        case "passed":
+            return "Every hand went to the left."
+        case "replaced":
+            return sentence(f"{teller.does(_seat_of(event), 'have')} a rule replaced")
+        case "played":
+            return sentence(f"{teller.does(_seat_of(event), 'lay')} a card")
+        case "taken_back":
+            who = _seat_of(event)
+            text = teller.does(who, "take")
+            return f"{text} the card back: its own rule was not obeyed."
+        case _:
+            active, holder = int(str(event["active"])), _seat_of(event)
+            stopped = "You are" if active == teller.you else f"{teller.names[active]} is"
+            return f"{stopped} stopped by {teller.name(holder)}; each draws a new card."
+
+
+def _seat_of(event: SeenEvent) -> int:
+    return int(str(event["seat"]))
 
 
 BOARD: Final = MeowBoard

@@ -1,58 +1,58 @@
-"""The middle of the table: the pile among candles, the card that was laid, this turn's acts."""
+"""Draw the middle of the table: the pile among candles, the played card, this turn's acts."""
 
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from tabbytop.terminal.boards.meow.numbers import ACT_KEYS
-from tabbytop.terminal.boards.meow.reading import (
-    ACT,
+from tabbytop.terminal.boards.meow.numbers import FIRST_ACT
+from tabbytop.terminal.boards.meow.view_helpers import (
+    ACT_NUMBER,
     acts_of_turn,
-    by_eyes,
-    has_parts,
-    heard,
+    has_timing,
+    judged_by_eye,
     meow_view,
-    names_acts,
-    often,
-    rule_called,
+    rule_named,
+    shows_act_names,
+    sound_text,
+    times_text,
 )
 from tabbytop.terminal.colours import CREAM, INK, QUIET, accent
-from tabbytop.terminal.paper import Lines, beside, fit, tall, wrapped
-from tabbytop.terminal.scene import Scene
+from tabbytop.terminal.render_context import RenderContext
+from tabbytop.terminal.text_layout import Lines, fit, pad_height, side_by_side, wrap
 
 if TYPE_CHECKING:
     from tabbytop.games.meow.view import ActView, CardView, MeowView
 
-_PILE: Final = 13  # columns
-_CARD: Final = 24
+_PILE_WIDTH: Final = 13
+_CARD_WIDTH: Final = 24
 _FLAME: Final = "#F2A326"
-_PAPER: Final = f"{INK} on {CREAM}"
-_WIDE_SIGN: Final = 1  # column that a sign takes besides the one that is counted
-_LEAST: Final = 20  # columns for this turn's acts
+_CARD_STYLE: Final = f"{INK} on {CREAM}"
+_WIDE_SIGN: Final = 1  # extra column of a wide emoji
+_ACTS_WIDTH: Final = 20  # columns for this turn's acts
 
 
-def lines(scene: Scene, width: int, height: int) -> Lines:
-    """What has room of the pile, the card and the acts, side by side."""
-    view = meow_view(scene.view)
+def draw_middle(context: RenderContext, width: int, height: int) -> Lines:
+    """Draw the pile, the card and the acts side by side, as far as there is room."""
+    view = meow_view(context.view)
     blocks: list[tuple[Lines, int]] = []
     left = width
     if shows_pile(width):
-        blocks.append((_pile(view, height), _PILE))
-        left -= _PILE + 2
-    card = min(_CARD + max(left - 60, 0) // 3, left // 2)
-    blocks.append((_card(scene, view, card, height), card))
+        blocks.append((_draw_pile(view, height), _PILE_WIDTH))
+        left -= _PILE_WIDTH + 2
+    card = min(_CARD_WIDTH + max(left - 60, 0) // 3, left // 2)
+    blocks.append((_played_card(context, view, card, height), card))
     left -= card + 2
-    blocks.append((_turn(scene, view, left, height), left))
-    return tall(beside(blocks, gap=2), height)[:height]
+    blocks.append((_draw_turn(context, view, left, height), left))
+    return pad_height(side_by_side(blocks, gap=2), height)[:height]
 
 
 def shows_pile(width: int) -> bool:
-    """Whether there is room to draw it."""
-    return width >= _PILE + _CARD + _LEAST + 4
+    """Whether there is room to draw the pile."""
+    return width >= _PILE_WIDTH + _CARD_WIDTH + _ACTS_WIDTH + 4
 
 
-def _pile(view: "MeowView", height: int) -> Lines:
-    """A face-down card between two candles, and how many there are."""
+def _draw_pile(view: "MeowView", height: int) -> Lines:
+    """Draw a face-down card between two candles, and the number of cards."""
     card = f"bold {CREAM} on {accent('meow')}"
     candle, flame = ("┃", CREAM), ("'", f"bold {_FLAME}")
     rows = [
@@ -61,43 +61,46 @@ def _pile(view: "MeowView", height: int) -> Lines:
         Text.assemble("  ", candle, " ", (" =^= ", card), " ", candle),
         Text.assemble("    ", ("     ", card)),
     ]
-    told = Text(f"{'pile: ' + str(view['pile']):^13}", QUIET)
+    text = Text(f"{'pile: ' + str(view['pile']):^13}", QUIET)
     if height < len(rows) + 1:
-        return [*rows[: height - 1], told]
-    return [*([Text()] if height > len(rows) + 2 else []), *rows, told]
+        return [*rows[: height - 1], text]
+    return [*([Text()] if height > len(rows) + 2 else []), *rows, text]
 
 
-def _card(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
-    """The card that lies there, or what is waited for."""
+def _played_card(context: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
+    """Draw the played card, or what the table waits for."""
     played = view["played"]
     if played is None:
-        return _centred_in(wrapped(_waiting(scene, view), width, QUIET), height)
-    return on_paper(played, width, height, with_part=has_parts(scene))
+        return _centre_vertically(wrap(_waiting_text(context, view), width, QUIET), height)
+    return draw_card(played, width, height, with_part=has_timing(context))
 
 
-def _centred_in(told: Lines, height: int) -> Lines:
+def _centre_vertically(told: Lines, height: int) -> Lines:
     return [*(Text() for _ in range(max(height - len(told), 0) // 2)), *told]
 
 
-def on_paper(card: "CardView", width: int, height: int, *, with_part: bool) -> Lines:
-    """A rule card: its title, its animal, what it asks for."""
-    sign = rule_called(card["name"]).sign
-    title = Text.assemble((f" {sign} {card['title']}", f"bold {_PAPER}"))
+def draw_card(card: "CardView", width: int, height: int, *, with_part: bool) -> Lines:
+    """Draw a rule card: its title, its animal, its rule."""
+    sign = rule_named(card["name"]).sign
+    title = Text.assemble((f" {sign} {card['title']}", f"bold {_CARD_STYLE}"))
     if with_part:
-        title.append(f" · {card['part'].upper()}", _PAPER)
-    text = [Text.assemble((" ", _PAPER), line) for line in wrapped(card["text"], width - 2, _PAPER)]
+        title.append(f" · {card['part'].upper()}", _CARD_STYLE)
+    text = [
+        Text.assemble((" ", _CARD_STYLE), line)
+        for line in wrap(card["text"], width - 2, _CARD_STYLE)
+    ]
     drawn = [title, *text][:height]
     if len(drawn) < height:
-        drawn.append(Text(f" {card['animal']}", f"italic {_PAPER}"))
-    return [_on(line, width) for line in tall(drawn, min(height, len(text) + 3))]
+        drawn.append(Text(f" {card['animal']}", f"italic {_CARD_STYLE}"))
+    return [_card_strip(line, width) for line in pad_height(drawn, min(height, len(text) + 3))]
 
 
-def _on(line: Text, width: int) -> Text:
-    """The line as a strip of the card."""
-    return Text("", _PAPER).append_text(fit(line, width))
+def _card_strip(line: Text, width: int) -> Text:
+    """Return the line on the card's background."""
+    return Text("", _CARD_STYLE).append_text(fit(line, width))
 
 
-def _waiting(scene: Scene, view: "MeowView") -> str:
+def _waiting_text(context: RenderContext, view: "MeowView") -> str:
     active = view["active"]
     if view["phase"] == "strike":
         return "The box is still open."
@@ -105,77 +108,79 @@ def _waiting(scene: Scene, view: "MeowView") -> str:
         return "Look well. Then every hand goes left."
     if view["phase"] == "over" or active is None:
         return "The candles go out."
-    return "Lay a card …" if active == scene.reader else f"{scene.names[active]} chooses a card …"
+    return (
+        "Lay a card …" if active == context.reader else f"{context.names[active]} chooses a card …"
+    )
 
 
-def _turn(scene: Scene, view: "MeowView", width: int, height: int) -> Lines:
-    """The budget as dots, what was replaced, the acts, what was revealed."""
+def _draw_turn(context: RenderContext, view: "MeowView", width: int, height: int) -> Lines:
+    """Draw the budget, a replaced rule, the acts, and a revealed card."""
     if view["phase"] in {"strike", "pass"} or view["active"] is None:
-        return _tenets(view, width, height)
-    told = [_budget(view, width)]
+        return _idle_text(view, width, height)
+    lines = [_budget_line(view, width)]
     if view["gone"]:
-        told.append(fit(Text(f"Gone: {rule_called(view['gone']).title}", QUIET), width))
-    revealed = _revealed(view, width)
-    room = max(height - len(told) - len(revealed), 1)
-    return [*told, *_acts(scene, view, width, room), *revealed][:height]
+        lines.append(fit(Text(f"Gone: {rule_named(view['gone']).title}", QUIET), width))
+    revealed = _revealed_lines(view, width)
+    room = max(height - len(lines) - len(revealed), 1)
+    return [*lines, *_act_lines(context, view, width, room), *revealed][:height]
 
 
-def _acts(scene: Scene, view: "MeowView", width: int, room: int) -> Lines:
-    """The acts, the newest last; of earlier ones that have no line left, the signs."""
-    acts = acts_of_turn(scene)
-    watches = by_eyes(scene) and view["active"] != scene.reader
+def _act_lines(context: RenderContext, view: "MeowView", width: int, room: int) -> Lines:
+    """Draw the acts, the newest last; earlier ones that do not fit as emoji only."""
+    acts = acts_of_turn(context)
+    watches = judged_by_eye(context) and view["active"] != context.reader
     if not acts and watches and view["played"] is not None:
-        return wrapped("Watch closely: nothing is written down.", width, QUIET)[:room]
+        return wrap("Watch closely: nothing is written down.", width, QUIET)[:room]
     if len(acts) <= room:
-        return [_act(scene, act, width) for act in acts]
+        return [_act_line(context, act, width) for act in acts]
     earlier = acts[: len(acts) - room + 1]
     signs = Text(" ".join(act["sign"] for act in earlier))
-    return [fit(signs, width), *(_act(scene, act, width) for act in acts[len(earlier) :])]
+    return [fit(signs, width), *(_act_line(context, act, width) for act in acts[len(earlier) :])]
 
 
-def _tenets(view: "MeowView", width: int, height: int) -> Lines:
-    """Something to read while nobody has a turn."""
-    told = {
+def _idle_text(view: "MeowView", width: int, height: int) -> Lines:
+    """Draw a text for the time when nobody has a turn."""
+    text = {
         "strike": "Nobody has to do what hurts or is no fun. What you strike stays in the box, "
         "and nobody learns who wished it.",
         "pass": "These are the rules that the player on your left will hold.",
         "over": "All is told in the replay.",
     }.get(view["phase"], "")
-    return _centred_in(wrapped(told, width, QUIET), height)
+    return _centre_vertically(wrap(text, width, QUIET), height)
 
 
-def _budget(view: "MeowView", width: int) -> Text:
-    """`This turn ●●●○○○○○ 3 of 8`."""
+def _budget_line(view: "MeowView", width: int) -> Text:
+    """Draw `This turn ●●●○○○○○ 3 of 8`."""
     most, used = view["budget"]["most"], view["budget"]["used"]
     counted = f" {used} of {most}"
-    told = Text.assemble(("This turn " if width >= 10 + most + len(counted) else "", "bold"))
-    told.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET)
-    return told.append(counted, QUIET)
+    text = Text.assemble(("This turn " if width >= 10 + most + len(counted) else "", "bold"))
+    text.append("●" * used, accent("meow")).append("○" * max(most - used, 0), QUIET)
+    return text.append(counted, QUIET)
 
 
-def _revealed(view: "MeowView", width: int) -> Lines:
+def _revealed_lines(view: "MeowView", width: int) -> Lines:
     shown = view["revealed"]
     if shown is None:
         return []
-    rule = rule_called(shown["card"]["name"])
-    told = f"✗ {rule.sign} {rule.title}: {rule.text}"
-    return wrapped(told, width - _WIDE_SIGN, "bold", "  ")
+    rule = rule_named(shown["card"]["name"])
+    text = f"✗ {rule.sign} {rule.title}: {rule.text}"
+    return wrap(text, width - _WIDE_SIGN, "bold", "  ")
 
 
-def _act(scene: Scene, act: "ActView", width: int) -> Text:
-    """`🐸 “Ribbit!” ×2`, or how it looks; its number and name for the one who does it."""
-    own = meow_view(scene.view)["active"] == scene.reader and scene.reader is not None
+def _act_line(context: RenderContext, act: "ActView", width: int) -> Text:
+    """Draw `🐸 “Ribbit!” ×2`, or how it looks; with number and name for the acting player."""
+    own = meow_view(context.view)["active"] == context.reader and context.reader is not None
     line = Text(f"{act['sign']} ")
-    rule = rule_called(act["act"])
+    rule = rule_named(act["act"])
     if own:
-        line.append(f"{ACT_KEYS + ACT[act['act']]} ", QUIET).append(rule.label)
+        line.append(f"{FIRST_ACT + ACT_NUMBER[act['act']]} ", QUIET).append(rule.label)
         if act["word"]:
             line.append(f": {act['word']}", "bold")
     else:
-        line.append(heard(act) or act["shown"])
-        if names_acts(scene):
+        line.append(sound_text(act) or act["shown"])
+        if shows_act_names(context):
             line.append(f" ({rule.label})", QUIET)
-    line.append(often(act["times"]), "bold")
-    if has_parts(scene):
+    line.append(times_text(act["times"]), "bold")
+    if has_timing(context):
         line.append(f" · {act['part']}", QUIET)
     return fit(line, width)

@@ -1,8 +1,8 @@
-"""The numbers to type, the same in every turn.
+"""Assign the numbers to type; they stay the same in every turn.
 
-0 is what ends the question: ready, pass, check, no, wait. 1 to 4 are the cards of the hand, 5 to 9
-open the groups of the palette, 10 the rules that can be replaced, and every act has one number for
-good, from 11 on. Where nothing is done or laid, 5 looks again and 6 objects.
+0 ends the question (ready, pass, check, no, wait). 1 to 4 are the cards of the hand, 5 to 9 open
+the groups of acts, 10 replaces a rule, and every act keeps one number from 11 on. When no act or
+card can be chosen, 5 looks again and 6 objects.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,72 +34,89 @@ from tabbytop.games.meow.moves import (
     STRIKE,
     WAIT,
 )
-from tabbytop.terminal.boards.meow import finding
-from tabbytop.terminal.boards.meow.opened import FIND, GROUP, NO_MOVE, REPLACING, WORDS, page_of
-from tabbytop.terminal.boards.meow.reading import ACT, key_of, moves_of, own_hand
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.boards.meow import act_search
+from tabbytop.terminal.boards.meow.view_helpers import (
+    ACT_NUMBER,
+    GROUP_LIST,
+    NO_MOVE,
+    REPLACE_LIST,
+    SEARCH_LIST,
+    WORD_LIST,
+    moves_of,
+    own_hand,
+    prompt_key,
+    split_word_page,
+)
+from tabbytop.terminal.render_context import Choice, RenderContext
 
-DONE: Final = 0
+DONE_NUMBER: Final = 0
 LOOK_AGAIN: Final = 5
-OBJECTS: Final = 6
-GROUP_KEYS: Final = 5  # and on, one for each group
-REPLACES: Final = 10
-ACT_KEYS: Final = 11  # and on, one for each act
-FOUND_WORDS: Final = 201  # and on, where a search found words too
+OBJECT_NUMBER: Final = 6
+FIRST_GROUP: Final = 5  # one number for each group from here on
+REPLACE_NUMBER: Final = 10
+FIRST_ACT: Final = 11  # one number for each act from here on
+FIRST_FOUND_WORD: Final = 201  # one number for each word that a search found
 
-_ENDS: Final = (READY, PASS, CHECK, NO, WAIT)
-_WITH_A_CARD: Final = (PLAY, REVEAL, BROKEN)
+_ENDING_MOVES: Final = (READY, PASS, CHECK, NO, WAIT)
+_CARD_MOVES: Final = (PLAY, REVEAL, BROKEN)
 
 
-def choices(scene: Scene) -> list[Choice]:
-    """The answers by number: all of the question, and those of the list that is open."""
-    opened, _, about = scene.opened.partition(" ")
-    if opened == REPLACING:
+def choices(context: RenderContext) -> list[Choice]:
+    """Return the numbered answers of the question and of the open list."""
+    opened, _, about = context.opened.partition(" ")
+    if opened == REPLACE_LIST:
         return []
-    if opened == WORDS:
-        return _words(scene, about)
+    if opened == WORD_LIST:
+        return _word_choices(context, about)
     found: list[Choice] = []
-    if opened == FIND:
-        words = finding.found(about, scene)[1]
-        found = [Choice(FOUND_WORDS + place, SAY.of(word)) for place, word in enumerate(words)]
-    return [*_of_the_question(scene), *found]
+    if opened == SEARCH_LIST:
+        words = act_search.search(about, context)[1]
+        found = [Choice(FIRST_FOUND_WORD + place, SAY.of(word)) for place, word in enumerate(words)]
+    return [*_prompt_choices(context), *found]
 
 
-def _of_the_question(scene: Scene) -> list[Choice]:
+def _prompt_choices(context: RenderContext) -> list[Choice]:
     numbered = [
-        *(Choice(DONE, move) for block in _ENDS for move in moves_of(scene, block)),
-        *_with_a_card(scene),
-        *(Choice(LOOK_AGAIN, move) for move in moves_of(scene, LOOK)),
-        *(Choice(OBJECTS, move) for move in moves_of(scene, OBJECT)),
-        *_lists(scene),
-        *(Choice(ACT_KEYS + STRIKE.first(move), move) for move in moves_of(scene, STRIKE)),
-        *(Choice(ACT_KEYS + DO.first(move), move) for move in moves_of(scene, DO)),
-        *(Choice(ACT_KEYS + act, NO_MOVE, f"{WORDS} {NAMES[act]}") for act in _spoken(scene)),
+        *(
+            Choice(DONE_NUMBER, move)
+            for block in _ENDING_MOVES
+            for move in moves_of(context, block)
+        ),
+        *_card_choices(context),
+        *(Choice(LOOK_AGAIN, move) for move in moves_of(context, LOOK)),
+        *(Choice(OBJECT_NUMBER, move) for move in moves_of(context, OBJECT)),
+        *_list_choices(context),
+        *(Choice(FIRST_ACT + STRIKE.first(move), move) for move in moves_of(context, STRIKE)),
+        *(Choice(FIRST_ACT + DO.first(move), move) for move in moves_of(context, DO)),
+        *(
+            Choice(FIRST_ACT + act, NO_MOVE, f"{WORD_LIST} {NAMES[act]}")
+            for act in _spoken_acts(context)
+        ),
     ]
     return sorted(numbered, key=lambda choice: choice.number)
 
 
-def _with_a_card(scene: Scene) -> Iterator[Choice]:
-    hand = [ACT[card["name"]] for card in own_hand(scene.view)]
-    for block in _WITH_A_CARD:
-        for move in moves_of(scene, block):
+def _card_choices(context: RenderContext) -> Iterator[Choice]:
+    hand = [ACT_NUMBER[card["name"]] for card in own_hand(context.view)]
+    for block in _CARD_MOVES:
+        for move in moves_of(context, block):
             yield Choice(hand.index(block.first(move)) + 1, move)
 
 
-def _spoken(scene: Scene) -> list[int]:
-    """The spoken acts that can be done: all words that are an act's own can be said, or none."""
-    said = set(moves_of(scene, SAY))
+def _spoken_acts(context: RenderContext) -> list[int]:
+    """Return the possible spoken acts: either all of an act's own words can be said, or none."""
+    said = set(moves_of(context, SAY))
     spoken = range(FIRST_SPOKEN, CARD_COUNT)
     return [act for act in spoken if SAY.of(OWN_WORDS_OF_ACT[act][0]) in said]
 
 
-def _lists(scene: Scene) -> Iterator[Choice]:
-    """What opens: the groups of the palette, and the rules that can be replaced."""
-    if moves_of(scene, DO) or moves_of(scene, STRIKE):
+def _list_choices(context: RenderContext) -> Iterator[Choice]:
+    """Return the lists that can be opened: the groups of acts, and the rules to replace."""
+    if moves_of(context, DO) or moves_of(context, STRIKE):
         for family in range(len(GROUPS)):
-            yield Choice(GROUP_KEYS + family, NO_MOVE, f"{GROUP} {family}")
-    if moves_of(scene, REPLACE):
-        yield Choice(REPLACES, NO_MOVE, REPLACING)
+            yield Choice(FIRST_GROUP + family, NO_MOVE, f"{GROUP_LIST} {family}")
+    if moves_of(context, REPLACE):
+        yield Choice(REPLACE_NUMBER, NO_MOVE, REPLACE_LIST)
 
 
 def _numbered(moves: Iterable[int]) -> Iterator[Choice]:
@@ -107,46 +124,46 @@ def _numbered(moves: Iterable[int]) -> Iterator[Choice]:
         yield Choice(place, move)
 
 
-def _words(scene: Scene, about: str) -> list[Choice]:
-    """Every word of a spoken act by its place, and 0 for the next page."""
-    name, page = page_of(about)
-    pages = len(word_pages(scene, name))
-    following = Choice(0, NO_MOVE, f"{WORDS} {name} {page % pages + 1}")
-    return [following, *_numbered(SAY.of(word) for word in WORDS_OF_ACT[ACT[name]])]
+def _word_choices(context: RenderContext, about: str) -> list[Choice]:
+    """Number every word of a spoken act; 0 is the next page."""
+    name, page = split_word_page(about)
+    pages = len(word_pages(context, name))
+    following = Choice(0, NO_MOVE, f"{WORD_LIST} {name} {page % pages + 1}")
+    return [following, *_numbered(SAY.of(word) for word in WORDS_OF_ACT[ACT_NUMBER[name]])]
 
 
-def word_pages(scene: Scene, name: str) -> list[list[int]]:
-    """The words of a spoken act, cut to pages that leave the table some room."""
-    columns = max((min(scene.width, 94) + 3) // 19, 1)
-    most = columns * max(scene.height - 16, 3)
-    words = WORDS_OF_ACT[ACT[name]]
+def word_pages(context: RenderContext, name: str) -> list[list[int]]:
+    """Split the words of a spoken act into pages that leave the table some room."""
+    columns = max((min(context.width, 94) + 3) // 19, 1)
+    most = columns * max(context.height - 16, 3)
+    words = WORDS_OF_ACT[ACT_NUMBER[name]]
     return [words[start : start + most] for start in range(0, len(words), most)]
 
 
-def unlisted(scene: Scene, number: int) -> int | None:
-    """The act that a number means, though it is not possible, so that the table says why."""
-    act = number - ACT_KEYS
-    if scene.opened.startswith(WORDS) or not 0 <= act < CARD_COUNT:
+def unavailable_move(context: RenderContext, number: int) -> int | None:
+    """Return the act that a number stands for although it is not possible now."""
+    act = number - FIRST_ACT
+    if context.opened.startswith(WORD_LIST) or not 0 <= act < CARD_COUNT:
         return None
-    if scene.opened == REPLACING:
+    if context.opened == REPLACE_LIST:
         return REPLACE.of(act)
-    if key_of(scene) == "strike":
+    if prompt_key(context) == "strike":
         return STRIKE.of(act)
-    if key_of(scene) not in {"play", "act"}:
+    if prompt_key(context) not in {"play", "act"}:
         return None
     return SAY.of(OWN_WORDS_OF_ACT[act][0]) if is_said(act) else DO.of(act)
 
 
-def possible_acts(scene: Scene) -> set[int]:
-    """The acts that can be done, said or struck now."""
+def possible_acts(context: RenderContext) -> set[int]:
+    """Return the acts that can be done, said or struck now."""
     return {
-        *(DO.first(move) for move in moves_of(scene, DO)),
-        *(STRIKE.first(move) for move in moves_of(scene, STRIKE)),
-        *_spoken(scene),
+        *(DO.first(move) for move in moves_of(context, DO)),
+        *(STRIKE.first(move) for move in moves_of(context, STRIKE)),
+        *_spoken_acts(context),
     }
 
 
 def family_range(family: int) -> range:
-    """The acts of a group."""
+    """Return the acts of a group."""
     ends = [*FAMILY_STARTS[1:], CARD_COUNT]
     return range(FAMILY_STARTS[family], ends[family])

@@ -1,1 +1,1 @@
-"""Tem-Purr-A on the screen: seats round a table, the stack in the middle, the hand."""
+"""Draw Tem-Purr-A: seats around a table, the stack in the middle, the hand."""

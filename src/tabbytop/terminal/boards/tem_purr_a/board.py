@@ -1,4 +1,4 @@
-"""The pieces of Tem-Purr-A, put together."""
+"""The board of Tem-Purr-A."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -10,84 +10,89 @@ from tabbytop.games.tem_purr_a.cards import INDIGESTION, INDIGESTIONS
 from tabbytop.kernel.guide import Card
 from tabbytop.kernel.telling import sentence
 from tabbytop.terminal.board import Board
-from tabbytop.terminal.boards.tem_purr_a import hand, middle, seats, story
-from tabbytop.terminal.boards.tem_purr_a.reading import counted, own_hand, tempura_view, unseen
-from tabbytop.terminal.boards.tem_purr_a.rules import SCREEN
+from tabbytop.terminal.boards.tem_purr_a import hand, table
+from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
+    count_cards,
+    own_hand,
+    tempura_view,
+    unseen_cards,
+)
 from tabbytop.terminal.colours import QUIET, accent
-from tabbytop.terminal.journal import Seen
-from tabbytop.terminal.paper import Lines, fit, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.session_log import SeenEvent
+from tabbytop.terminal.text_layout import Lines, fit, wrap
+
+_SCREEN_HELP: Final = """\
+On this screen: type a dish to serve or start it, twice to skip with two of them (33), 1 to eat.
+The numbers stand under your cards. `cards` tells what every card does.
+"""
+# Events that follow from the one told just before.
+_CONTINUES_PARAGRAPH: Final = frozenset({"token", "add", "decline", "reshuffle", "end"})
 
 
 class TempuraBoard(Board):
-    """The table of Tem-Purr-A."""
+    """Draws Tem-Purr-A."""
 
-    turns = frozenset({"turn", "start"})
-    fillers = frozenset({"dish", "a", "with", "two", "card", "stack"})
+    always_asked = frozenset({"turn", "start"})
+    filler_words = frozenset({"dish", "a", "with", "two", "card", "stack"})
 
-    def heading(self, scene: Scene) -> Text:
-        """Which round it is, and what to remember."""
-        view = tempura_view(scene.view)
-        told = Text.assemble(
-            (self.game.title, f"bold {accent(self.game.name)}"), f" · {_moment(scene.view)}"
+    def heading(self, context: RenderContext) -> Text:
+        view = tempura_view(context.view)
+        text = Text.assemble(
+            (self.game.title, f"bold {accent(self.game.name)}"),
+            f" · {_progress_label(context.view)}",
         )
         way = "clockwise" if view["clockwise"] else "the other way round"
-        return told.append(f" · {way} · the third token ends it", QUIET)
+        return text.append(f" · {way} · the third token ends it", QUIET)
 
-    def lay(self, scene: Scene, width: int, room: int) -> Lines:
-        """The seats round the table, the stack on it."""
-        return seats.round_the_table(scene, middle.lines(scene, width - 4), width)
+    def draw_table(self, context: RenderContext, width: int, room: int) -> Lines:
+        return table.draw_table(context, table.middle_lines(context, width - 4), width)
 
-    def details(self, scene: Scene) -> Lines:
-        """The table, the discard, and what has not been seen."""
+    def details(self, context: RenderContext) -> Lines:
         return [
-            *self.lay(scene, scene.width, scene.height),
+            *self.draw_table(context, context.width, context.height),
             Text(),
-            *self.margin(scene, scene.width),
+            *self.extra_lines(context, context.width),
         ]
 
-    def margin(self, scene: Scene, width: int) -> Lines:
-        """The discard, what has not been seen, and what everybody knows of the hands."""
-        view = tempura_view(scene.view)
-        told = [f"Discard: {counted(view['discard']) or 'empty'}"]
+    def extra_lines(self, context: RenderContext, width: int) -> Lines:
+        view = tempura_view(context.view)
+        lines = [f"Discard: {count_cards(view['discard']) or 'empty'}"]
         if view["own"] is not None:
-            told.append(f"In the deck or in a hand: {counted(unseen(scene.view, scene.options))}")
-        told.append(f"Indigestions not in the game: {view['supply']} of {INDIGESTIONS}")
+            unseen = count_cards(unseen_cards(context.view, context.options))
+            lines.append(f"In the deck or in a hand: {unseen}")
+        lines.append(f"Indigestions not in the game: {view['supply']} of {INDIGESTIONS}")
         for seat in view["seats"]:
             if seat["known"]:
-                whose = sentence(scene.teller.whose(seat["seat"])).rstrip(".")
-                told.append(f"{whose} hand has surely: {counted(seat['known'])}")
-        return [line for text in told for line in wrapped(text, width, QUIET, "  ")]
+                whose = sentence(context.teller.whose(seat["seat"])).rstrip(".")
+                lines.append(f"{whose} hand has surely: {count_cards(seat['known'])}")
+        return [line for text in lines for line in wrap(text, width, QUIET, "  ")]
 
-    def choices(self, scene: Scene) -> list[Choice]:
-        """A dish goes by its value, twice to skip with two of them; 1 eats."""
-        return hand.choices(scene)
+    def choices(self, context: RenderContext) -> list[Choice]:
+        return hand.choices(context)
 
-    def worded(self, scene: Scene, choice: Choice) -> str:
-        """What stands behind a number."""
-        return hand.worded(scene, choice)
+    def choice_label(self, context: RenderContext, choice: Choice) -> str:
+        return hand.choice_label(context, choice)
 
-    def answers(self, scene: Scene, width: int, room: int) -> Lines:
-        """The hand with its numbers, and what else can be done."""
-        if scene.prompt is None:
+    def draw_answers(self, context: RenderContext, width: int, room: int) -> Lines:
+        if context.prompt is None:
             return []
-        left = room - len(self.lay(scene, width, room))
-        return hand.lines(scene, width, left)
+        left = room - len(self.draw_table(context, width, room))
+        return hand.hand_lines(context, width, left)
 
-    def hands(self, scene: Scene, width: int) -> Lines:
-        """Everybody's cards, a line a seat."""
+    def open_hands(self, context: RenderContext, width: int) -> Lines:
         lines: Lines = []
-        for seat, seen in enumerate(scene.open_views):
-            told = Text.assemble(scene.chip(seat), f" {counted(own_hand(seen)) or 'no cards'}")
-            lines.append(fit(told, width))
+        for seat, seen in enumerate(context.open_views):
+            text = Text.assemble(
+                context.chip(seat), f" {count_cards(own_hand(seen)) or 'no cards'}"
+            )
+            lines.append(fit(text, width))
         return lines
 
-    def screen(self) -> str:
-        """How to read it, and what to type."""
-        return SCREEN
+    def screen_help(self) -> str:
+        return _SCREEN_HELP
 
     def cards(self, options: Mapping[str, object]) -> list[Card]:
-        """The kinds of cards, with how many there are; of Indigestion that changes."""
         return [
             replace(card, text=f"{card.text} ({card.facts['copies']})")
             if card.group != INDIGESTION
@@ -95,24 +100,20 @@ class TempuraBoard(Board):
             for card in super().cards(options)
         ]
 
-    def moment(self, view: Mapping[str, object], moves: int) -> str:
-        """The round."""
-        return _moment(view)
+    def progress_label(self, view: Mapping[str, object], moves: int) -> str:
+        return _progress_label(view)
 
-    def unlisted(self, scene: Scene, number: int) -> int | None:
-        """The play that a number means, though it is not possible."""
-        return hand.unlisted(scene, number)
+    def unavailable_move(self, context: RenderContext, number: int) -> int | None:
+        return hand.unavailable_move(context, number)
 
-    def gist(self, events: Sequence[Seen]) -> list[Seen]:
-        """Not that others are dealt cards."""
-        return story.gist(events)
+    def summarize(self, events: Sequence[SeenEvent]) -> list[SeenEvent]:
+        return [event for event in events if event["event"] != "deal" or "cards" in event]
 
-    def begins(self, event: Seen, first: bool) -> bool:
-        """All but what follows from an Indigestion."""
-        return story.begins(event)
+    def starts_paragraph(self, event: SeenEvent, first: bool) -> bool:
+        return event["event"] not in _CONTINUES_PARAGRAPH
 
 
-def _moment(view: Mapping[str, object]) -> str:
+def _progress_label(view: Mapping[str, object]) -> str:
     seen = tempura_view(view)
     return "the end" if seen["phase"] == "over" else f"round {seen['round']}"
 

@@ -1,7 +1,7 @@
-"""The hand as cards, and under each the numbers that play it.
+"""Draw the hand as cards with the numbers that play them.
 
-A dish goes by its value: 6 serves or starts a 6, 66 skips with two. 1 eats. The actions are 8, 9
-and, for each other player from the left on, 11, 12, 13 …
+A dish is numbered by its value: 6 serves or starts a 6, 66 skips with two of them. 1 eats. The
+action cards are 8 and 9; 11, 12, 13 … choose one of the other players, counted from the left.
 """
 
 from collections.abc import Mapping
@@ -26,39 +26,39 @@ from tabbytop.games.tem_purr_a.moves import (
     SKIP,
     START,
 )
-from tabbytop.terminal.boards.tem_purr_a.middle import paper
-from tabbytop.terminal.boards.tem_purr_a.reading import (
-    counted,
+from tabbytop.terminal.boards.tem_purr_a.table import card_style
+from tabbytop.terminal.boards.tem_purr_a.view_helpers import (
+    count_cards,
     face,
     own_hand,
-    percent,
+    percent_text,
     risk,
-    short,
+    short_title,
     tempura_view,
 )
-from tabbytop.terminal.colours import QUIET, key
-from tabbytop.terminal.paper import Lines, beside, fit, in_columns, wrapped
-from tabbytop.terminal.scene import Choice, Scene
+from tabbytop.terminal.colours import QUIET, highlight
+from tabbytop.terminal.render_context import Choice, RenderContext
+from tabbytop.terminal.text_layout import Lines, fit, in_columns, side_by_side, wrap
 
-_EAT: Final = 1
-_PLUS: Final = 8
-_REVERSE: Final = 9
-_CHOOSE: Final = 10  # and 1, 2, 3 … for the players from the left on
-_CARD: Final = 7  # columns
-_BESIDE: Final = 1
-_NAMED: Final = 17  # columns for a player to choose
+_EAT_NUMBER: Final = 1
+_PLUS_NUMBER: Final = 8
+_REVERSE_NUMBER: Final = 9
+_CHOOSE_BASE: Final = 10  # plus 1, 2, 3 … for the players, counted from the left
+_CARD_WIDTH: Final = 7
+_CARD_GAP: Final = 1
+_PLAYER_WIDTH: Final = 17  # columns for a player to choose
 
 
 # Numbers.
 
 
-def choices(scene: Scene) -> list[Choice]:
-    """The answers by number."""
-    found = [Choice(_number(scene, move), move) for move in scene.moves]
+def choices(context: RenderContext) -> list[Choice]:
+    """Return the numbered answers."""
+    found = [Choice(_number(context, move), move) for move in context.moves]
     return sorted(found, key=lambda choice: choice.number)
 
 
-def _number(scene: Scene, move: int) -> int:
+def _number(context: RenderContext, move: int) -> int:
     if START.holds(move):
         return value_of(START.first(move))
     if SERVE.holds(move):
@@ -66,141 +66,159 @@ def _number(scene: Scene, move: int) -> int:
     if SKIP.holds(move):
         return 11 * value_of(SKIP.first(move))
     if PLAY.holds(move):
-        return _PLUS if PLAY.first(move) == 0 else _REVERSE
+        return _PLUS_NUMBER if PLAY.first(move) == 0 else _REVERSE_NUMBER
     if CHOOSE_NEXT.holds(move):
-        return _CHOOSE + _steps(scene, CHOOSE_NEXT.first(move))
-    return _EAT if EAT.holds(move) or ADD.holds(move) else 0
+        return _CHOOSE_BASE + _distance(context, CHOOSE_NEXT.first(move))
+    return _EAT_NUMBER if EAT.holds(move) or ADD.holds(move) else 0
 
 
-def unlisted(scene: Scene, number: int) -> int | None:
-    """The play that a number means, though it is not possible now."""
-    begins = scene.prompt is not None and scene.prompt["key"] == "start"
+def unavailable_move(context: RenderContext, number: int) -> int | None:
+    """Return the play that a number stands for although it is not possible now."""
+    begins = context.prompt is not None and context.prompt["key"] == "start"
     for dish in range(DISH_COUNT):
         if number == value_of(dish):
             return START.of(dish) if begins else SERVE.of(dish)
         if number == 11 * value_of(dish):
             return SKIP.of(dish)
-    seat = number - _CHOOSE
-    if 0 < seat < len(scene.players):
-        return CHOOSE_NEXT.of(((scene.reader or 0) + seat) % len(scene.players))
-    return {_EAT: EAT.of(), _PLUS: PLAY.of(0), _REVERSE: PLAY.of(1)}.get(number)
+    seat = number - _CHOOSE_BASE
+    if 0 < seat < len(context.players):
+        return CHOOSE_NEXT.of(((context.reader or 0) + seat) % len(context.players))
+    return {_EAT_NUMBER: EAT.of(), _PLUS_NUMBER: PLAY.of(0), _REVERSE_NUMBER: PLAY.of(1)}.get(
+        number
+    )
 
 
-def _steps(scene: Scene, seat: int) -> int:
-    """How far a seat is from the reader, clockwise."""
-    return (seat - (scene.reader or 0)) % len(scene.players)
+def _distance(context: RenderContext, seat: int) -> int:
+    """Return how far a seat is from the reader, clockwise."""
+    return (seat - (context.reader or 0)) % len(context.players)
 
 
 # Cards.
 
 
-def lines(scene: Scene, width: int, room: int) -> Lines:
-    """The cards with their numbers, and what else can be answered."""
-    numbers = {choice.move: choice.number for choice in choices(scene)}
-    other = [*_eating(scene, numbers, width), *_choosing(scene, numbers, width), *_adding(numbers)]
-    cards = _cards(scene, numbers, width)
+def hand_lines(context: RenderContext, width: int, room: int) -> Lines:
+    """Draw the cards with their numbers, and the other answers."""
+    numbers = {choice.move: choice.number for choice in choices(context)}
+    other = [
+        *_eat_line(context, numbers, width),
+        *_player_choices(context, numbers, width),
+        *_add_choices(numbers),
+    ]
+    cards = _draw_cards(context, numbers, width)
     if len(cards) + len(other) > room:
-        cards = wrapped(f"Your hand: {counted(own_hand(scene.view)) or 'empty'}", width, QUIET)
-        cards.extend(_keys_in_a_line(scene, numbers, width))
+        cards = wrap(f"Your hand: {count_cards(own_hand(context.view)) or 'empty'}", width, QUIET)
+        cards.extend(_numbers_in_line(context, numbers, width))
     return [*cards, *other]
 
 
-def _cards(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
-    """A card a kind, side by side, in as many rows as it takes."""
-    held = own_hand(scene.view)
+def _draw_cards(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+    """Draw a card for each kind, side by side, in as many rows as needed."""
+    held = own_hand(context.view)
     kinds = [kind for kind, name in enumerate(NAMES) if name in held]
-    across = max((width + _BESIDE) // (_CARD + _BESIDE), 1)
+    across = max((width + _CARD_GAP) // (_CARD_WIDTH + _CARD_GAP), 1)
     rows: Lines = []
     for start in range(0, len(kinds), across):
         shown = kinds[start : start + across]
-        rows.extend(beside([(_card(scene, kind, numbers), _CARD) for kind in shown], _BESIDE))
+        rows.extend(
+            side_by_side(
+                [(_draw_card(context, kind, numbers), _CARD_WIDTH) for kind in shown], _CARD_GAP
+            )
+        )
     return rows
 
 
-def _card(scene: Scene, kind: int, numbers: Mapping[int, int]) -> Lines:
-    """The card, its name, and below it the numbers that play it."""
+def _draw_card(context: RenderContext, kind: int, numbers: Mapping[int, int]) -> Lines:
+    """Draw a card, its name, and below it the numbers that play it."""
     name = NAMES[kind]
-    count = own_hand(scene.view).count(name)
+    count = own_hand(context.view).count(name)
     copies = f"×{count}" if count > 1 else ""
-    top = f" {face(name)}{copies:>{_CARD - 2 - len(face(name))}} "
-    drawn = [Text.assemble((top, paper(name)))]
-    if not scene.tight:
-        drawn.append(Text.assemble((f"{short(name):^{_CARD}}", paper(name).removeprefix("bold "))))
-    keys = _keys(kind, numbers)
-    return [*drawn, *(keys or [Text(f"{'·':^{_CARD}}", QUIET)])]
+    top = f" {face(name)}{copies:>{_CARD_WIDTH - 2 - len(face(name))}} "
+    drawn = [Text.assemble((top, card_style(name)))]
+    if not context.tight:
+        drawn.append(
+            Text.assemble(
+                (f"{short_title(name):^{_CARD_WIDTH}}", card_style(name).removeprefix("bold "))
+            )
+        )
+    keys = _card_numbers(kind, numbers)
+    return [*drawn, *(keys or [Text(f"{'·':^{_CARD_WIDTH}}", QUIET)])]
 
 
-def _keys(kind: int, numbers: Mapping[int, int]) -> Lines:
-    """`6 serve` and `66 skip`, as far as they are possible."""
-    told: list[tuple[int, str]] = []
+def _card_numbers(kind: int, numbers: Mapping[int, int]) -> Lines:
+    """Return `6 serve` and `66 skip`, as far as they are possible."""
+    lines: list[tuple[int, str]] = []
     if kind < DISH_COUNT:
-        told = [(START.of(kind), "start"), (SERVE.of(kind), "serve"), (SKIP.of(kind), "skip")]
+        lines = [(START.of(kind), "start"), (SERVE.of(kind), "serve"), (SKIP.of(kind), "skip")]
     elif kind == PLUS:
-        told = [(PLAY.of(0), "play")]
+        lines = [(PLAY.of(0), "play")]
     elif kind == REVERSE:
-        told = [(PLAY.of(1), "play")]
+        lines = [(PLAY.of(1), "play")]
     elif any(CHOOSE_NEXT.holds(move) for move in numbers):
         last = sum(CHOOSE_NEXT.holds(move) for move in numbers)
-        return [Text(f"{_CHOOSE + 1} … {_CHOOSE + last}", "bold")]
+        return [Text(f"{_CHOOSE_BASE + 1} … {_CHOOSE_BASE + last}", "bold")]
     return [
         Text.assemble((f"{numbers[move]}", "bold"), f" {verb}")
-        for move, verb in told
+        for move, verb in lines
         if move in numbers
     ]
 
 
-def _keys_in_a_line(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
-    told = [
-        f"{number} {scene.game.tell_move(move, scene.teller)}"
+def _numbers_in_line(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+    lines = [
+        f"{number} {context.game.tell_move(move, context.teller)}"
         for move, number in sorted(numbers.items(), key=lambda entry: entry[1])
         if not (EAT.holds(move) or CHOOSE_NEXT.holds(move) or ADD.holds(move) or PASS.holds(move))
     ]
-    return wrapped(" · ".join(told), width) if told else []
+    return wrap(" · ".join(lines), width) if lines else []
 
 
-def _eating(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
-    """What eating brings, good and bad."""
+def _eat_line(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+    """Draw what eating brings, and its risk."""
     if EAT.of() not in numbers:
         return []
-    total = tempura_view(scene.view)["stack"]["total"]
-    chance = percent(risk(scene.view))
-    told = Text.assemble(
-        key(f" {_EAT} ", scene.game.name),
-        (f" {_eat_told(scene)}", "bold"),
+    total = tempura_view(context.view)["stack"]["total"]
+    chance = percent_text(risk(context.view))
+    text = Text.assemble(
+        highlight(f" {_EAT_NUMBER} ", context.game.name),
+        (f" {_eat_text(context)}", "bold"),
         (f": {total} cards for your hand, {chance} Indigestion", QUIET),
     )
-    return [fit(told, width)]
+    return [fit(text, width)]
 
 
-def _eat_told(scene: Scene) -> str:
-    return f"eat {tempura_view(scene.view)['stack']['total']}"
+def _eat_text(context: RenderContext) -> str:
+    return f"eat {tempura_view(context.view)['stack']['total']}"
 
 
-def worded(scene: Scene, choice: Choice) -> str:
-    """What stands behind a number: who is next by name, the rest as a move."""
+def choice_label(context: RenderContext, choice: Choice) -> str:
+    """Return the text behind a number: the next player by name, the rest as a move."""
     if EAT.holds(choice.move):
-        return _eat_told(scene)
+        return _eat_text(context)
     if CHOOSE_NEXT.holds(choice.move):
-        return scene.names[CHOOSE_NEXT.first(choice.move)]
-    return scene.game.tell_move(choice.move, scene.teller)
+        return context.names[CHOOSE_NEXT.first(choice.move)]
+    return context.game.tell_move(choice.move, context.teller)
 
 
-def _choosing(scene: Scene, numbers: Mapping[int, int], width: int) -> Lines:
-    """Who can be next."""
+def _player_choices(context: RenderContext, numbers: Mapping[int, int], width: int) -> Lines:
+    """Draw the players who can be next."""
     cells: Lines = []
     for move, number in sorted(numbers.items(), key=lambda entry: entry[1]):
         if CHOOSE_NEXT.holds(move):
             seat = CHOOSE_NEXT.first(move)
-            told = Text.assemble((f"{number} ", "bold"), scene.chip(seat), f" {scene.names[seat]}")
-            told.truncate(_NAMED, overflow="ellipsis")
-            cells.append(told)
+            text = Text.assemble(
+                (f"{number} ", "bold"), context.chip(seat), f" {context.names[seat]}"
+            )
+            text.truncate(_PLAYER_WIDTH, overflow="ellipsis")
+            cells.append(text)
     return in_columns(cells, width)
 
 
-def _adding(numbers: Mapping[int, int]) -> Lines:
-    """Whether another Indigestion goes in."""
+def _add_choices(numbers: Mapping[int, int]) -> Lines:
+    """Draw whether to slip in another Indigestion."""
     if ADD.of() not in numbers:
         return []
     return [
-        Text.assemble((f" {_EAT}", "bold"), " slip one in    ", (" 0", "bold"), " no more of them")
+        Text.assemble(
+            (f" {_EAT_NUMBER}", "bold"), " slip one in    ", (" 0", "bold"), " no more of them"
+        )
     ]

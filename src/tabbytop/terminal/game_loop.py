@@ -1,0 +1,171 @@
+"""Run a session: deal or resume, ask people and bots in turn, save, show the score pad."""
+
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from tabbytop.kernel.errors import BadOptions
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.match import Match
+from tabbytop.kernel.options import Options
+from tabbytop.kernel.telling import sentence
+from tabbytop.terminal import saves
+from tabbytop.terminal.decision_prompt import DecisionPrompt
+from tabbytop.terminal.game_list import command_line
+from tabbytop.terminal.live.loop import play_live
+from tabbytop.terminal.log_view import log_page, news_page
+from tabbytop.terminal.pager import page_through
+from tabbytop.terminal.players import Player, default_players, format_seats, parse_seats
+from tabbytop.terminal.replay import watch_bots
+from tabbytop.terminal.scoresheet import score_pad
+from tabbytop.terminal.screen import Quit, Screen
+from tabbytop.terminal.session import Session
+from tabbytop.terminal.shared_keyboard import ask_together, hand_over
+
+_SEEDS: Final = 2**31
+_LINES_BELOW_PAD: Final = 5  # lines for the path and the question of a rematch
+
+
+def new_session(
+    screen: Screen, game: Game, seats: str | None, options: Options, seed: int | None
+) -> Session:
+    """Start a new game; without a seed, with a random one."""
+    players = default_players(game, options) if seats is None else parse_seats(seats)
+    return _deal_session(screen, game, players, options, seed)
+
+
+def resumed_session(screen: Screen, path: Path, seats: str | None) -> Session:
+    """Load a game from a file; `seats` replaces the players in the file."""
+    saved = saves.read(path)
+    count = saved.match.record.seats
+    players, programs = saved.players_on_resume(), saved.program_names()
+    if seats is not None:
+        players, programs = parse_seats(seats), []
+        if len(players) != count:
+            raise BadOptions(f"this game has {count} seats, not {len(players)}")
+    session = Session(screen, saved.match, players, path if saved.players else None)
+    session.notice = session.resume_notice(path, programs)
+    return session
+
+
+def play(session: Session) -> None:
+    """Play to the end, or until somebody quits; the game is saved either way."""
+    while True:
+        try:
+            with session.screen.fullscreen():
+                _play_to_end(session)
+        except Quit:
+            with suppress(OSError):  # the terminal may be closed
+                session.screen.print(f"Saved in {session.path}")
+                session.screen.print("Go on with:")
+                session.screen.print(f"  {_command_to_resume(session)}")
+            return
+        finally:
+            session.close()
+        _show_result(session)
+        if not _wants_rematch(session):
+            return
+        session = _deal_session(
+            session.screen, session.match.game, session.players, session.match.table.options, None
+        )
+
+
+def _command_to_resume(session: Session) -> str:
+    """Return the command to resume, with the seats if programs play: files cannot start those."""
+    words = ["resume", saves.save_name(session.path)]
+    if any(player.is_program for player in session.players):
+        words.extend(["--seats", format_seats(session.players)])
+    return command_line(*words)
+
+
+def _deal_session(
+    screen: Screen, game: Game, players: list[Player], options: Options, seed: int | None
+) -> Session:
+    seed = secrets.randbelow(_SEEDS) if seed is None else seed
+    return Session(screen, Match.deal(game, len(players), seed, options), players)
+
+
+def _play_to_end(session: Session) -> None:
+    """Ask people and bots until the end. On quitting, save first: the window may be gone."""
+    try:
+        if session.people:
+            _ask_people(session)
+        else:
+            watch_bots(session)
+    except (Quit, KeyboardInterrupt, OSError):
+        with session.screen.ignoring_signals():
+            session.save()
+        raise Quit from None
+    _save_finished(session)
+    if session.people and session.screen.interactive and not session.match.game.live:
+        with suppress(Quit):
+            page_through(
+                session.screen, lambda: news_page(session, session.only_person), "the score pad"
+            )
+
+
+def _save_finished(session: Session) -> None:
+    """Save a finished game; if that fails, the score pad is shown anyway."""
+    try:
+        session.save()
+    except saves.SaveError as error:
+        session.screen.print(sentence(str(error)))
+
+
+def _ask_people(session: Session) -> None:
+    """Ask one person after the other; a live game has no turns."""
+    while True:
+        if session.match.game.live:
+            play_live(session)
+            return
+        seat = session.advance()
+        if seat is None:
+            return
+        if not session.alone and session.prompt_key(seat) in session.board.asked_together:
+            ask_together(session)
+            continue
+        if seat != session.at_keyboard and not session.alone:
+            if not hand_over(session, seat):
+                continue
+        session.at_keyboard = seat
+        DecisionPrompt(session, seat).run()
+
+
+def _show_result(session: Session) -> None:
+    """Show the score pad, what is revealed, and where the game is saved."""
+    screen, game = session.screen, session.match.game
+    result = session.match.table.result()
+    if result is None:
+        raise RuntimeError("nobody is asked any more, and there is no result")
+    if session.people and not screen.interactive:
+        unread = [line for line in session.recent_log(session.only_person) if line.unread]
+        screen.print([*log_page(unread, screen.width), Text()])
+    teller = session.teller(session.only_person)
+    pad = score_pad(game, result, session.players, teller, screen.width)
+    if screen.interactive and len(pad) > screen.height - _LINES_BELOW_PAD:
+        with suppress(Quit):
+            page_through(screen, lambda: pad, "what is below it")
+    screen.print(pad)
+    screen.print(session.board.end_notes(session.context(session.only_person)))
+    for text in session.bot_failures():
+        screen.print(text)
+    screen.print(f"Saved in {session.path}")
+    screen.print("Look at it again with:")
+    screen.print(f"  {command_line('replay', saves.save_name(session.path))}")
+
+
+def _wants_rematch(session: Session) -> bool:
+    if not session.screen.interactive or not session.people:
+        return False
+    label = "Once more? y/n > "
+    try:
+        while True:
+            answer = session.screen.read_line(label).strip().lower()
+            if answer in {"y", "yes", "n", "no", "q", "quit", ""}:
+                return answer in {"y", "yes"}
+            label = "y deals a new game to the same players, n or Enter leaves > "
+    except Quit:
+        return False

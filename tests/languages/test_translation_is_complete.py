@@ -1,0 +1,214 @@
+"""Every text of games and server is translated into every other language.
+
+All notices in the sources are looked up in the phrasebook, and whole games are told in both
+languages and compared sentence by sentence.
+"""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tabbytop.games import registry
+from tabbytop.kernel.errors import IllegalMove
+from tabbytop.kernel.game import Game
+from tabbytop.kernel.generator import quick
+from tabbytop.kernel.guide import Card, chapters
+from tabbytop.kernel.table import CLOCK, Table
+from tabbytop.kernel.telling import Teller, verdict
+from tabbytop.languages import registry as languages
+from tabbytop.languages.locale import Speaker
+from tabbytop.testing import Deal, named_variants
+from tabbytop.testing.conformance import play_out, some
+from tests.languages.notice_scanner import Notice, notices
+
+GAMES = ["cat-lady", "kibble-scuffle", "kitty-paw", "meow", "tem-purr-a"]
+OTHERS = [language for language in languages.LANGUAGES if language != languages.ENGLISH]
+NAMES = ["Qila", "Wox", "Zuri", "Yolu", "Vimo", "Jepa", "Xeno"]  # no word of any language
+MOST_DECISIONS = 300  # of one game; by then every frequent text has occurred
+TRIED = 12  # mostly illegal moves to try at some decisions
+
+# Frequent words that no sentence of the other languages contains.
+ENGLISH_WORDS = {
+    "de": re.compile(
+        r"\b(the|is|are|you|your|there|of|has|have|and|with|to|at|it|its|that|this|from|not|no|cat|"
+        r"cats|card|cards|bowl|bowls|rule|rules|seat)\b"
+    )
+}
+# Names that stay the same in every language.
+PROPER = ("Box of Treats", "Bubble and Squeak", "Fish and Chips", "Surf and Turf")
+# Facts about a card that are translated; all others are for programs.
+WORDED = frozenset({"animal", "label", "shown", "noise", "said"})
+# Calls that are the same in every language.
+CALLS = frozenset({"Kitty Paw!"})
+# A path in a request and a library's message, for authors of programs.
+FOR_PROGRAMS = frozenset({"X0: X1"})
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_notice_is_in_phrasebook(language: str) -> None:
+    wrong = [
+        f"{notice.where}: {notice.text!r} → {languages.phrase(notice.text, language)!r}"
+        for notice in notices()
+        if notice.text not in FOR_PROGRAMS and not _is_said(notice, language)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def _is_said(notice: Notice, language: str) -> bool:
+    said = languages.phrase(notice.text, language)
+    return (
+        said != notice.text
+        and all(mark in said for mark in notice.marks)
+        and not english_left(said, language)
+    )
+
+
+def test_scanner_finds_notices_in_all_packages() -> None:
+    packages = {notice.where.partition("/")[0] for notice in notices()}
+    assert packages == {"kernel", "games", "bots", "server"}
+    texts = {notice.text for notice in notices()}
+    assert texts >= {
+        "there is no X0 in your hand",
+        "the game has begun without you",
+        "that is too long",
+        "your paw holds a box open: keep what is in it, or shut it",
+        "broke no rule",
+        "tries to log in",
+        "always takes what looks best",
+        "Seat X0",
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_guide_is_translated(name: str, language: str) -> None:
+    game = registry.game(name)
+    speaks = languages.speaker(game, language)
+    there, here = chapters(game.tell_rules()), chapters(speaks.tell_rules())
+    assert [len(chapter.paragraphs) for chapter in here] == [len(c.paragraphs) for c in there]
+    for before, after in zip(there, here, strict=True):
+        assert before.heading != after.heading
+        assert not english_left(" ".join([after.heading, *after.paragraphs]), language)
+    for seats in (game.least_seats, game.most_seats):
+        for options in game.options.variants(seats):
+            cards = speaks.tell_cards(options.as_dict())
+            for card, told in zip(game.tell_cards(options.as_dict()), cards, strict=True):
+                assert (card.name, card.group) == (told.name, told.group)
+                assert plain_facts(card) == plain_facts(told)
+                assert told.title
+                assert bool(told.text) == bool(card.text)
+                assert told.text != card.text or not card.text
+                words = [str(told.facts.get(fact, "")) for fact in sorted(WORDED)]
+                assert not english_left(" ".join([told.title, told.text, *words]), language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_games_are_told_without_english(name: str, language: str) -> None:
+    game = registry.game(name)
+    speaks = languages.speaker(game, language)
+    assert speaks is not game
+    wrong, kept = set[str](), CALLS | same_titles(game, speaks)
+    for you in (0, None):
+        told = set[int]()  # moves, which are the same in all variants
+        for _, deal in named_variants(game):
+            teller = Teller([*NAMES, *map(str, range(99))][: deal.seats], you)
+            for english, other in both(deal, speaks, teller, told, language):
+                if english not in kept:
+                    wrong.update(what_is_wrong(english, other, language))
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def plain_facts(card: Card) -> dict[str, object]:
+    return {name: fact for name, fact in card.facts.items() if name not in WORDED}
+
+
+def same_titles(game: Game, speaks: Speaker) -> set[str]:
+    """Return the titles that are the same in both languages."""
+    titles = {card.title for card in speaks.tell_cards({})}
+    return {card.title for card in game.tell_cards({}) if card.title in titles}
+
+
+def both(
+    deal: Deal, speaks: Speaker, teller: Teller, told: set[int], language: str
+) -> Iterator[tuple[str, str]]:
+    """Yield every text of a game, in English and in the other language."""
+    game, table = deal.game, deal.table(events=True)
+    for decision in play_out(deal, table):
+        if decision.number > MOST_DECISIONS:
+            table.take_events()
+            continue
+        yield from both_events(table, speaks, teller)
+        for actor in table.actors():
+            prompt = table.prompt(actor)
+            assert prompt is not None
+            plain = prompt.as_dict()
+            yield game.tell_prompt(plain, teller), speaks.tell_prompt(plain, teller)
+        moves = set(table.moves(decision.seat)) - told
+        told |= moves
+        for move in moves:
+            yield game.tell_move(move, teller), speaks.tell_move(move, teller)
+        if some(decision, 10):
+            for reason in reasons(table, decision.seat, decision.number):
+                yield reason, languages.phrase(reason, language)
+    yield from both_events(table, speaks, teller)
+    yield from both_results(table, game, speaks, teller, language)
+
+
+def both_events(table: Table, speaks: Speaker, teller: Teller) -> Iterator[tuple[str, str]]:
+    for event in table.take_events():
+        for seen in [event.seen_by(teller.you), *event.openly()]:
+            yield table.game.tell_event(seen, teller), speaks.tell_event(seen, teller)
+
+
+def both_results(
+    table: Table, game: Game, speaks: Speaker, teller: Teller, language: str
+) -> Iterator[tuple[str, str]]:
+    result = table.result()
+    assert result is not None
+    yield verdict(result, teller), languages.verdict(result, teller, language)
+    for other in result.opponents:
+        yield other.name, languages.phrase(other.name, language)
+    for sheet in [*result.sheets, *(other.sheet for other in result.opponents)]:
+        for line in sheet:
+            yield game.tell_score_line(line, teller), speaks.tell_score_line(line, teller)
+
+
+def reasons(table: Table, seat: int, number: int) -> Iterator[str]:
+    """Yield why some moves are illegal now."""
+    if seat == CLOCK:
+        return
+    chance = quick(number)
+    for _ in range(TRIED):
+        block = table.game.vocabulary.blocks[chance.below(len(table.game.vocabulary.blocks))]
+        move = block.base + chance.below(block.size)
+        if not table.allows(seat, move):
+            try:
+                table.play(seat, move)
+            except IllegalMove as illegal:
+                yield illegal.reason
+
+
+def what_is_wrong(english: str, other: str, language: str) -> Iterator[str]:
+    pair = f"{english!r} → {other!r}"
+    if bool(english) != bool(other):
+        yield f"silent in one language: {pair}"
+    if english == other and re.search(r"[A-Za-z]{2}", english):
+        yield f"the same: {pair}"
+    if english_left(other, language):
+        yield f"English: {pair}"
+    for name in NAMES:
+        if name in english and name not in other:
+            yield f"without {name}: {pair}"
+    for number in re.findall(r"[2-9]|\d{2,}", english):
+        if number not in other:
+            yield f"without {number}: {pair}"
+
+
+def english_left(text: str, language: str) -> str:
+    """Return an English word in the text, if any."""
+    for name in PROPER:
+        text = text.replace(name, "")
+    found = ENGLISH_WORDS[language].search(text)
+    return found[0] if found else ""
