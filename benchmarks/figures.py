@@ -11,7 +11,7 @@ from typing import NamedTuple
 import tabbytop
 from cat_lady_ends import POSITIONS, end_holdings
 from tabbytop import Table
-from tabbytop.bots.playout import any_of, play_out
+from tabbytop.bots.playout import play_out, random_actor
 from tabbytop.bots.search import Search
 from tabbytop.games.cat_lady.best_plan import best_plan, best_value
 from tabbytop.kernel.judge import Judge
@@ -106,7 +106,7 @@ def checked(setting: Setting) -> Work:
         table = game.deal(setting.seats, seeds.getrandbits(60), options)
         decisions = 0
         while seats := table.actors():
-            seat = seats[0] if len(seats) == 1 else any_of(seats, die)
+            seat = seats[0] if len(seats) == 1 else random_actor(seats, die)
             moves = table.moves(seat)
             table.play(seat, moves[die.below(len(moves))])
             decisions += 1

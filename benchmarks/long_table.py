@@ -42,7 +42,7 @@ async def long_table(store: Store, lines: int, begun: bool) -> str:
     game = tabbytop.game(GAME)
     seed = secrets.token_bytes(32)
     setup = Setup(
-        GAME, game.rules, SEATS, game.choose(SEATS, None).as_dict(), commitment(seed),
+        GAME, game.rules, SEATS, game.resolve_options(SEATS, None).as_dict(), commitment(seed),
         False, True, "chat", Clock(), milliseconds(),
     )  # fmt: skip
     people = SEATS if begun else SEATS - 1

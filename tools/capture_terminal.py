@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from tabbytop.bots import bot
-from tabbytop.bots.live import Live
+from tabbytop.bots.live import LiveDriver
 from tabbytop.games.registry import game
 from tabbytop.kernel.events import Event
 from tabbytop.kernel.game import Game
@@ -107,14 +107,14 @@ def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
             sitting.hear(event.seen_by(0), live.now)
         return events
 
-    live = Live(match.table, hands, seed, write)
+    live = LiveDriver(match.table, hands, seed, write)
     while (
         len(match.record.moves) < moves
         or kitty_view(match.table.view(0))["seats"][0]["paw"] is None
     ):
-        live.next_move()
+        live.run_until_move()
     text = chosen.vocabulary.text
-    waits = {text(move): rings - live.now for move, rings in live.rings().items()}
+    waits = {text(move): rings - live.now for move, rings in live.alarm_times().items()}
     console = _console(columns, lines)
     for line in sitting.frame(Look(match.table.view(0), live.now, waits, columns, lines)):
         console.print(line, no_wrap=True, crop=True)

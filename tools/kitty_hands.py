@@ -9,7 +9,7 @@ many scatters each; and whole games alone.
 import sys
 from collections.abc import Iterator
 
-from tabbytop.bots import LEVELS, Live, bot
+from tabbytop.bots import LEVELS, LiveDriver, bot
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.game import GAME
 from tabbytop.games.kitty_paw.patterns import NO_SYMBOL, YELLOW
@@ -24,7 +24,7 @@ class LiveSession:
         self.table = table
         self.called = -1.0  # when
         self.right = False
-        self.live = Live(table, [bot(level, seed, GAME)], seed, self._make)
+        self.live = LiveDriver(table, [bot(level, seed, GAME)], seed, self._make)
 
     def _make(self, seat: int, move: int) -> list[Event]:
         self.table.play(seat, move)

@@ -3,8 +3,8 @@
 import pytest
 
 from tabbytop.bots import Bot, RandomBot, UnknownBot, bot, bots
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.kernel.errors import TabbytopError
+from tabbytop.kernel.generator import derive_seed
 
 
 def test_every_listed_bot_can_be_made() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from tabbytop.bots import Bot, bot
-from tabbytop.bots.live import NEVER, Live
+from tabbytop.bots.live import NEVER, LiveDriver
 from tabbytop.bots.player import LiveBot
 from tabbytop.games.kitty_paw.game import GAME as KITTY_PAW
 from tabbytop.games.kitty_paw.moves import BELL as KITTY_BELL
@@ -28,7 +28,7 @@ class Paw(LiveBot):
         self.asked = 0
         self.heard: list[Mapping[str, object]] = []
 
-    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+    def plan_move(self, table: Table, seat: int) -> tuple[int, float]:
         self.asked += 1
         return table.moves(seat)[-1 if self.last else 0], self.seconds
 
@@ -38,7 +38,7 @@ class Paw(LiveBot):
     def hear(self, event: Mapping[str, object]) -> None:
         self.heard.append(event)
 
-    def startles(self, event: Mapping[str, object]) -> bool:
+    def interrupts(self, event: Mapping[str, object]) -> bool:
         return self.nervous
 
 
@@ -48,7 +48,7 @@ class Log:
     def __init__(self, *bots: Bot | None) -> None:
         self.table = GAME.deal(len(bots), 1, events=True)
         self.moves: list[tuple[float, int, str]] = []
-        self.live = Live(self.table, bots, 1, self.make)
+        self.live = LiveDriver(self.table, bots, 1, self.make)
 
     def make(self, seat: int, move: int) -> list[Event]:
         self.table.play(seat, move)
@@ -83,18 +83,18 @@ def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
 def test_the_next_move_may_come_after_a_hand_that_was_too_late() -> None:
     log = Log(Paw(1.0), Paw(0.6))
     for count in range(1, MICE + 1):
-        log.live.next_move()
+        log.live.run_until_move()
         assert len(log.moves) == count
     assert log.table.result() is not None
-    log.live.next_move()
+    log.live.run_until_move()
     assert len(log.moves) == MICE
 
 
 def test_one_can_see_when_the_clock_rings() -> None:
     log = Log(None, None)
-    assert log.live.rings() == {BELL.of(): SECONDS}
+    assert log.live.alarm_times() == {BELL.of(): SECONDS}
     log.live.run_until(SECONDS)
-    assert log.live.rings() == {}
+    assert log.live.alarm_times() == {}
 
 
 def test_who_is_startled_thinks_again_at_once() -> None:
@@ -154,15 +154,15 @@ def test_the_lab_plays_live_games_in_simulated_time() -> None:
 def test_a_wait_that_is_not_listed_for_a_while_goes_on() -> None:
     """The round's time, while a false alarm is answered and checked."""
     table = false_alarm_at_hand()
-    live = Live(table, [None] * 3, 1, lambda seat, move: _made(table, seat, move))
+    live = LiveDriver(table, [None] * 3, 1, lambda seat, move: _made(table, seat, move))
     live.run_until(170)
-    rings = live.rings()[KITTY_BELL.of()]
+    rings = live.alarm_times()[KITTY_BELL.of()]
     live.play(0, MEOW.of())
-    assert KITTY_BELL.of() not in live.rings()
+    assert KITTY_BELL.of() not in live.alarm_times()
     live.run_until(171)
     live.play(1, MEOW.of())
     live.play(2, MEOW.of())
-    assert live.rings()[KITTY_BELL.of()] == rings
+    assert live.alarm_times()[KITTY_BELL.of()] == rings
 
 
 def _made(table: Table, seat: int, move: int) -> list[Event]:

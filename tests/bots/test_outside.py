@@ -86,7 +86,7 @@ def gone(process: int) -> bool:
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
 def test_a_shell_script_plays_any_game_to_its_end(tmp_path: Path, played: Game) -> None:
     seats = [shell(tmp_path, LAST_MOVE)] + ["random"] * (played.least_seats - 1)
-    outcome = play(played, seats, 3, played.choose(len(seats), None))
+    outcome = play(played, seats, 3, played.resolve_options(len(seats), None))
     assert outcome.lost == ("",) * len(seats)
 
 
@@ -101,13 +101,13 @@ def test_the_example_has_thirty_lines_and_beats_chance() -> None:
     place = ROOT / "examples" / "outside_bot.py"
     assert len(place.read_text(encoding="utf-8").splitlines()) <= 30
     seats = [f"run:python3 {place}", "random"]
-    outcomes = [play(KIBBLE, seats, seed, KIBBLE.choose(2, None)) for seed in range(4)]
+    outcomes = [play(KIBBLE, seats, seed, KIBBLE.resolve_options(2, None)) for seed in range(4)]
     assert [outcome.lost for outcome in outcomes] == [("", "")] * 4
     assert sum(0 in outcome.result.winners for outcome in outcomes) >= 3
 
 
 def test_four_programs_at_one_table(tmp_path: Path) -> None:
-    outcome = play(KIBBLE, [shell(tmp_path, FIRST_MOVE)] * 4, 1, KIBBLE.choose(4, None))
+    outcome = play(KIBBLE, [shell(tmp_path, FIRST_MOVE)] * 4, 1, KIBBLE.resolve_options(4, None))
     assert outcome.lost == ("",) * 4
 
 
@@ -151,7 +151,7 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path, play
     player.close()
     told += [f"> over {json.dumps(result.as_dict())}", "> quit"]
     assert log.read_text(encoding="utf-8").splitlines() == told
-    assert player.trouble() == ""
+    assert player.failure() == ""
 
 
 def test_the_transcript_in_the_documents_is_what_is_said(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ def test_asides_empty_lines_and_other_line_ends_are_no_answer(tmp_path: Path) ->
     player = bot(shell(tmp_path, script), seed=1)
     table = KIBBLE.deal(2, seed=5)
     assert one_answer(player, table) == table.moves(table.actors()[0])[0]
-    assert player.trouble() == ""
+    assert player.failure() == ""
     player.close()
 
 
@@ -234,7 +234,7 @@ def test_whatever_it_does_it_loses_its_seat_to_chance(
     text, why = BAD[kind]
     hangs = "did not answer" in why
     word = shell(tmp_path, text, seconds="0.2" if hangs else "10")
-    options = KIBBLE.choose(2, None)
+    options = KIBBLE.resolve_options(2, None)
     outcome = play(KIBBLE, [word, "random"], 2, options)
     assert outcome.result == play(KIBBLE, ["random", "random"], 2, options).result
     told, other = outcome.lost
@@ -248,13 +248,13 @@ def test_whatever_it_does_it_loses_its_seat_to_chance(
 def test_what_it_said_itself_is_only_told_openly(tmp_path: Path) -> None:
     player = bot(shell(tmp_path, f"{READY}{ANSWER}echo move 1 pass; cat"), seed=1)
     one_answer(player)
-    assert player.trouble() == "its program answered with a move that is not legal"
-    assert player.open_trouble() == f"{player.trouble()}: 'pass'"
+    assert player.failure() == "its program answered with a move that is not legal"
+    assert player.failure_details() == f"{player.failure()}: 'pass'"
 
 
 def test_it_may_fail_in_the_middle(tmp_path: Path) -> None:
     script = FIRST_MOVE.replace("choose)", "choose) [ $number -gt 3 ] && exit 7;")
-    outcome = play(KIBBLE, [shell(tmp_path, script), "random"], 2, KIBBLE.choose(2, None))
+    outcome = play(KIBBLE, [shell(tmp_path, script), "random"], 2, KIBBLE.resolve_options(2, None))
     assert outcome.lost == ("its program ended with exit code 7", "")
 
 
@@ -266,9 +266,9 @@ def test_an_answer_given_twice_is_not_taken_for_the_next_one(tmp_path: Path, pau
     player = bot(shell(tmp_path, script), seed=4)
     table = KIBBLE.deal(2, seed=5)
     assert one_answer(player, table) == table.moves(table.actors()[0])[0]
-    assert player.trouble() == ""
+    assert player.failure() == ""
     assert one_answer(player, table) == one_answer(RandomBot(4), table)
-    assert "question" in player.trouble() or "without being asked" in player.trouble()
+    assert "question" in player.failure() or "without being asked" in player.failure()
 
 
 def test_it_need_not_listen(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ def test_it_need_not_listen(tmp_path: Path) -> None:
         for _ in range(wanted):
             player.hear({"event": "x" * 1000})
         one_answer(player)
-        assert "did not answer" in player.trouble()
+        assert "did not answer" in player.failure()
 
 
 def test_what_it_did_not_read_at_once_it_reads_later(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ def test_what_it_did_not_read_at_once_it_reads_later(tmp_path: Path) -> None:
     for number in range(5000):
         player.hear({"event": "x" * 100, "number": number})
     one_answer(player)
-    assert player.trouble() == ""
+    assert player.failure() == ""
     player.close()
     events = [line for line in log.read_text("utf-8").splitlines() if "> event" in line]
     assert [json.loads(line[8:])["number"] for line in events] == list(range(5000))
@@ -298,7 +298,7 @@ def test_a_full_error_output_does_not_stop_it(tmp_path: Path) -> None:
     script = "head -c 1000000 /dev/zero >&2\n" + FIRST_MOVE
     player = bot(shell(tmp_path, script), seed=1)
     one_answer(player)
-    assert player.trouble() == ""
+    assert player.failure() == ""
     player.close()
 
 
@@ -320,7 +320,7 @@ def test_who_does_not_leave_is_made_to(tmp_path: Path) -> None:
     script = f"trap '' TERM INT; {tells_number(number)}{READY}while :; do sleep 0.05; done"
     player = bot(shell(tmp_path, script, seconds="0.2"), seed=1)
     one_answer(player)
-    assert player.trouble()
+    assert player.failure()
     assert gone(int(number.read_text()))
 
 
@@ -345,7 +345,7 @@ def test_even_one_that_got_away_holds_nobody_up(tmp_path: Path) -> None:
     player = bot(python(tmp_path, program), seed=1)
     start = monotonic()
     one_answer(player)
-    assert player.trouble() == "its program ended with exit code 0"
+    assert player.failure() == "its program ended with exit code 0"
     assert monotonic() - start < 60  # the pipe is open for a thousand seconds more
     os.kill(int(number.read_text()), signal.SIGKILL)
 
@@ -386,7 +386,7 @@ def test_an_interrupt_reaches_us_and_not_the_program(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         interrupted()
     clock.join()
-    assert player.trouble() == ""
+    assert player.failure() == ""
     assert os.getsid(told_number(number)) != os.getsid(0)  # Ctrl-C goes to one session
     player.close()
 
@@ -435,7 +435,7 @@ def test_a_file_that_is_no_program_is_refused_at_once(tmp_path: Path) -> None:
 def test_nothing_starts_if_another_seat_cannot(tmp_path: Path) -> None:
     seats = [shell(tmp_path, FIRST_MOVE), "run:no-such-program-anywhere"]
     with pytest.raises(CannotRun):
-        play(KIBBLE, seats, 1, KIBBLE.choose(2, None))
+        play(KIBBLE, seats, 1, KIBBLE.resolve_options(2, None))
 
 
 def test_the_words_of_a_command_are_the_shells_but_there_is_no_shell(tmp_path: Path) -> None:
@@ -457,7 +457,7 @@ def test_one_that_ended_is_not_waited_for_though_its_child_holds_its_output(tmp_
     )
     player = bot(python(tmp_path, program).replace("run:", "run@600:"), 1)
     one_answer(player)  # within the test's life, not after ten minutes
-    assert player.trouble() == "its program ended with exit code 4"
+    assert player.failure() == "its program ended with exit code 4"
 
 
 def test_only_run_and_a_colon_is_a_command() -> None:

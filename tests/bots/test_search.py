@@ -7,11 +7,10 @@ import pytest
 
 from tabbytop.bots import Bot, GreedyBot, SearchBot, bot
 from tabbytop.bots.search import Search
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.kibble_scuffle.game import GAME as KIBBLE
 from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.game import Game
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.judge import Judge
 from tabbytop.kernel.table import CLOCK, Table
 from tabbytop.lab.play import play

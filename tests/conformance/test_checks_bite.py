@@ -14,10 +14,10 @@ from tabbytop.testing import (
     check_advice,
     check_conservation,
     check_copies,
+    check_event_secrecy,
     check_judge,
     check_legality,
     check_secrets,
-    check_twins,
 )
 
 
@@ -159,7 +159,7 @@ def test_lost_pieces_are_caught() -> None:
 
 def test_an_event_that_tells_is_caught() -> None:
     with pytest.raises(AssertionError):
-        check_twins(flawed(Blabber))
+        check_event_secrecy(flawed(Blabber))
 
 
 def test_an_unlisted_move_that_is_accepted_is_caught() -> None:

@@ -14,12 +14,10 @@ from open_spiel.python import rl_environment
 
 import tabbytop
 from tabbytop.envs import open_spiel, parameters
-from tabbytop.envs.beats import FIRST_BEAT
-from tabbytop.envs.draws import MOST_OUTCOMES
-from tabbytop.envs.identity import plain_name
-from tabbytop.envs.length import LONGEST
-from tabbytop.envs.moment import Setting
-from tabbytop.envs.rewards import by_place
+from tabbytop.envs.chance import MAX_OUTCOMES
+from tabbytop.envs.common import MAX_STEPS, rewards_by_place, short_name
+from tabbytop.envs.state import GameConfig
+from tabbytop.envs.ticks import FIRST_TICK
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.testing import Deal, conformance
 from tests.envs import alarm
@@ -33,8 +31,8 @@ worlds = pytest.mark.parametrize("deal", WORLDS.values(), ids=WORLDS)
 
 
 def loaded(deal: Deal) -> Any:
-    said = parameters.written(Setting(deal.game, deal.seats, deal.options))
-    return pyspiel.load_game(plain_name(deal.game), said)
+    said = parameters.to_parameters(GameConfig(deal.game, deal.seats, deal.options))
+    return pyspiel.load_game(short_name(deal.game), said)
 
 
 def play(state: Any, seed: int) -> Iterator[Any]:
@@ -64,7 +62,7 @@ def test_their_api_test(game: tabbytop.Game) -> None:
     class Ours(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # it has no types
         @classmethod
         def setUpClass(cls) -> None:
-            cls.game_name = plain_name(game)
+            cls.game_name = short_name(game)
             cls.game = pyspiel.load_game(cls.game_name)
             cls.game_type = cls.game.get_type()
             nodes = (
@@ -113,28 +111,28 @@ def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
     table = deal.game.new_table(deal.seats, deal.options, listed)
     deal.game.set_up(table)
     table.advance()
-    beat = FIRST_BEAT.brought_on(table)
+    tick = FIRST_TICK.run_clock(table)
     state = loaded(deal).new_initial_state()
     while True:
         for number, bound in listed.drawn:
             _draw(state, number, bound)
         listed.drawn.clear()
         assert not state.is_chance_node(), "nothing is drawn that the table did not draw"
-        assert all(state.moment.table.view(s) == table.view(s) for s in (None, 0))
+        assert all(state.game_state.table.view(s) == table.view(s) for s in (None, 0))
         if state.is_terminal():
             break
         seat = state.current_player()
-        assert seat == beat.actor(table)
+        assert seat == tick.actor(table)
         assert state.legal_actions() == table.moves(seat)
         move = chance.choice(table.moves(seat))
         assert state.action_to_string(seat, move) == deal.game.vocabulary.text(move)
         table.play(seat, move)
-        beat = beat.after(seat, table)
+        tick = tick.after(seat, table)
         state.apply_action(move)
     result = table.result()
     assert result is not None
-    assert state.returns() == by_place(result)
-    assert state.moment.table.position()["table"] == table.position()["table"]
+    assert state.returns() == rewards_by_place(result)
+    assert state.game_state.table.position()["table"] == table.position()["table"]
 
 
 def _draw(state: Any, number: int, bound: int) -> None:
@@ -142,7 +140,7 @@ def _draw(state: Any, number: int, bound: int) -> None:
     while bound > 1:
         outcomes = state.chance_outcomes()
         size = round(outcomes[0][1] * bound)  # how many numbers an outcome stands for
-        assert len(outcomes) == -(-bound // size) <= MOST_OUTCOMES
+        assert len(outcomes) == -(-bound // size) <= MAX_OUTCOMES
         for outcome, probability in outcomes:
             assert probability == min(size, bound - outcome * size) / bound
         state.apply_action(number // size)
@@ -172,7 +170,7 @@ def test_a_game_is_its_own_text(deal: Deal) -> None:
     game = loaded(deal)
     again = pyspiel.load_game(str(game))
     assert str(again) == str(game)
-    assert again.setting == game.setting == Setting(deal.game, deal.seats, deal.options)
+    assert again.config == game.config == GameConfig(deal.game, deal.seats, deal.options)
     assert again.num_players() == deal.seats
 
 
@@ -306,7 +304,7 @@ def test_the_tensor_has_the_parts_of_an_observation(deal: Deal) -> None:
         for player in range(deal.seats):
             observer.set_from(state, player)
             parts = {name: part.tolist() for name, part in observer.dict.items()}
-            assert parts == state.moment.table.observe(player)
+            assert parts == state.game_state.table.observe(player)
             assert observer.tensor.tolist() == state.observation_tensor(player)
 
 
@@ -327,7 +325,7 @@ def test_what_makes_no_game_is_told() -> None:
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter"):
         pyspiel.load_game("tabbytop_kibble_scuffle(wings=True)")
     with pytest.raises(tabbytop.BadOptions, match="no option 'wings'"):
-        parameters.read(nap_time.GAME, {"wings": True})
+        parameters.from_parameters(nap_time.GAME, {"wings": True})
     with pytest.raises(tabbytop.BadOptions, match="another game"):
         open_spiel.register(nap_time.NapTime())
 
@@ -335,7 +333,7 @@ def test_what_makes_no_game_is_told() -> None:
 def test_a_refused_move_says_why_and_changes_nothing() -> None:
     state = pyspiel.load_game("tabbytop_kibble_scuffle").new_initial_state()
     with pytest.raises(tabbytop.MoveError, match="chance draws"):
-        state.apply_action(MOST_OUTCOMES)
+        state.apply_action(MAX_OUTCOMES)
     asked = next(decisions(state, 1))
     before, history = str(asked), asked.history()
     illegal = min(set(range(asked.num_distinct_actions())) - set(asked.legal_actions()))
@@ -351,7 +349,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
 
 
 def test_the_longest_game_is_what_the_kernel_tests_demand() -> None:
-    assert LONGEST == conformance.LONGEST
+    assert MAX_STEPS == conformance.MAX_DECISIONS
 
 
 def test_alone_a_game_is_not_zero_sum() -> None:
@@ -368,7 +366,7 @@ def test_alone_a_game_is_not_zero_sum() -> None:
 def test_the_clock_is_no_player_and_moves_by_itself() -> None:
     game = pyspiel.load_game("tabbytop_alarm_clock(players=3)")
     assert [state.current_player() for state in decisions(game.new_initial_state(), 1)] == [0]
-    assert alarm.HOURS > MOST_OUTCOMES**2, "a draw that takes a chain of chance nodes"
+    assert alarm.HOURS > MAX_OUTCOMES**2, "a draw that takes a chain of chance nodes"
 
 
 def test_games_can_be_pickled() -> None:

@@ -9,9 +9,9 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 import tabbytop
-from tabbytop.envs.beats import BEATS_A_SECOND
+from tabbytop.envs.common import rewards_by_place
 from tabbytop.envs.pettingzoo import parallel_env
-from tabbytop.envs.rewards import by_place
+from tabbytop.envs.ticks import TICKS_PER_SECOND
 from tabbytop.testing import Deal
 from tests.bots import hurry
 from tests.envs.worlds import WORLDS
@@ -41,7 +41,7 @@ def test_a_whole_game(deal: Deal) -> None:
     observations, _ = world.reset(seed=3)
     rewards: dict[str, float] = {}
     for _ in range(20_000):
-        table = world._world.table
+        table = world._core.table
         actions = {}
         for seat, agent in enumerate(world.agents):
             mask = observations[agent]["action_mask"]
@@ -53,9 +53,9 @@ def test_a_whole_game(deal: Deal) -> None:
             break
         assert set(rewards.values()) == {0.0}
         assert not any(terminations.values())
-    result = world._world.table.result()
+    result = world._core.table.result()
     assert result is not None
-    assert list(rewards.values()) == by_place(result)
+    assert list(rewards.values()) == rewards_by_place(result)
     assert [info["place"] for info in infos.values()] == list(result.places)
     assert not any(seen["action_mask"].any() for seen in observations.values())
 
@@ -67,11 +67,11 @@ def hurried(seats: int = 3) -> parallel_env:
 
 
 def owners(world: parallel_env) -> list[int]:
-    seen: Any = world._world.table.view(None)["owners"]
+    seen: Any = world._core.table.view(None)["owners"]
     return list(seen)
 
 
-def test_who_is_first_has_it_and_another_is_first_in_the_next_beat() -> None:
+def test_who_is_first_has_it_and_another_is_first_in_the_next_tick() -> None:
     world = hurried()
     world.step(dict.fromkeys(world.agents, 0))
     assert owners(world) == [0, -1, -1, -1, -1], "the others came too late, and nothing happened"
@@ -82,7 +82,7 @@ def test_who_is_first_has_it_and_another_is_first_in_the_next_beat() -> None:
 
 def test_who_waits_waits_and_the_clock_goes_on() -> None:
     world = hurried()
-    for _ in range(hurry.SECONDS * BEATS_A_SECOND):
+    for _ in range(hurry.SECONDS * TICKS_PER_SECOND):
         assert world.agents
         world.step({"seat_0": None})
     assert not world.agents
@@ -108,7 +108,7 @@ def test_what_is_no_move_is_refused_before_anybody_has_acted() -> None:
 
 
 def test_a_game_without_end_is_broken_off() -> None:
-    world = parallel_env(hurry.GAME, 2, longest=3)
+    world = parallel_env(hurry.GAME, 2, max_steps=3)
     world.reset(seed=1)
     told = [world.step({}) for _ in range(3)]
     assert not any(told[1][3].values())

@@ -12,9 +12,9 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, seed_test
 
 import tabbytop
-from tabbytop.envs.beats import FIRST_BEAT
+from tabbytop.envs.common import rewards_by_place
 from tabbytop.envs.pettingzoo import env, raw_env
-from tabbytop.envs.rewards import by_place
+from tabbytop.envs.ticks import FIRST_TICK
 from tabbytop.testing import Deal
 from tests.envs import alarm
 from tests.envs.worlds import WORLDS
@@ -67,7 +67,7 @@ def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
     """The same game at a table, side by side."""
     world = made(deal)
     table = deal.game.deal(deal.seats, 5, deal.options)
-    beat = FIRST_BEAT.brought_on(table)
+    tick = FIRST_TICK.run_clock(table)
     rewards = {}
     for agent, action in play(world, seed=5):
         observation, rewards[agent], _, _, info = world.last()
@@ -80,11 +80,11 @@ def test_an_agent_sees_does_and_gets_what_its_seat_would(deal: Deal) -> None:
             result = table.result()
             assert result is not None
             assert info == {"place": result.places[seat], "score": result.scores[seat]}
-            assert rewards[agent] == by_place(result)[seat]
+            assert rewards[agent] == rewards_by_place(result)[seat]
         else:
-            assert seat == beat.actor(table)
+            assert seat == tick.actor(table)
             table.play(seat, int(action))
-            beat = beat.after(seat, table)
+            tick = tick.after(seat, table)
     assert set(rewards) == set(world.possible_agents), "all learn of the end, asked before or not"
     for agent in world.possible_agents:
         assert not world.observe(agent)["action_mask"].any(), "the end can still be looked at"
@@ -204,7 +204,7 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
 
 
 def test_a_game_without_end_is_broken_off() -> None:
-    world = env("kibble-scuffle", longest=5)
+    world = env("kibble-scuffle", max_steps=5)
     world.reset(seed=1)
     steps = 0
     for agent in world.agent_iter():

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.envs.rewards import LEAST, MOST, by_place
+from tabbytop.envs.common import MAX_REWARD, MIN_REWARD, rewards_by_place
 from tabbytop.kernel.result import Result, places
 
 
@@ -25,15 +25,15 @@ def result(*ranked: int) -> Result:
     ],
 )
 def test_places_are_worth(ranked: list[int], worth: list[float]) -> None:
-    assert by_place(result(*ranked)) == pytest.approx(worth)
+    assert rewards_by_place(result(*ranked)) == pytest.approx(worth)
 
 
 @given(st.lists(st.integers(0, 4), min_size=2, max_size=6))
 def test_nothing_is_won_that_nobody_lost(scores: list[int]) -> None:
     ranked = places([(score,) for score in scores])
-    worth = by_place(result(*ranked))
+    worth = rewards_by_place(result(*ranked))
     assert sum(worth) == pytest.approx(0)
-    assert all(LEAST <= reward <= MOST for reward in worth)
+    assert all(MIN_REWARD <= reward <= MAX_REWARD for reward in worth)
     for place, reward in zip(ranked, worth, strict=True):
         for other, others in zip(ranked, worth, strict=True):
             assert (place < other) == (reward > others), "a better place is worth more"

@@ -9,7 +9,7 @@ import nap_time
 import tabbytop
 from tabbytop.kernel.game import Game
 from tabbytop.testing import Deal, named_variants
-from tabbytop.testing.playthroughs import seat_counts
+from tabbytop.testing.golden import seat_counts
 from tests.envs import alarm
 from tests.profiles import LONG
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import tabbytop
 from tabbytop import BadPosition, BadRecord, InvalidNotation, Match, Record, Table, quick
-from tabbytop.testing import Deal, damaged
+from tabbytop.testing import Deal, corrupt
 from tabbytop.testing.conformance import play_out
-from tabbytop.testing.damage import damaged_text
+from tabbytop.testing.corruptions import corrupt_text
 from tabbytop.testing.strategies import deals, registered_games
 
 ROUNDS = 25  # damaged documents an example
@@ -21,7 +21,7 @@ ROUNDS = 25  # damaged documents an example
 @given(st.text() | st.sampled_from(["play kitten 1", "choose tom of 0 at 2"]), st.integers(0, 99))
 def test_notation(text: str, seed: int) -> None:
     for game in registered_games():
-        spoiled = damaged_text({"move": text}, quick(seed))
+        spoiled = corrupt_text({"move": text}, quick(seed))
         for candidate in (text, spoiled):
             try:
                 move = game.vocabulary.move(candidate)
@@ -41,7 +41,7 @@ def test_records(deal: Deal, length: int, seed: int) -> None:
     plain = match.record.as_dict()
     rng = quick(seed)
     for _ in range(ROUNDS):
-        for spoiled in (damaged(plain, rng), damaged_text(plain, rng)):
+        for spoiled in (corrupt(plain, rng), corrupt_text(plain, rng)):
             try:
                 table = tabbytop.replay(spoiled)  # type: ignore[arg-type]  # anything may come in
             except BadRecord as refusal:
@@ -61,7 +61,7 @@ def test_positions(deal: Deal, length: int, seed: int) -> None:
     plain = table.position()
     rng = quick(seed)
     for _ in range(ROUNDS):
-        for spoiled in (damaged(plain, rng), damaged_text(plain, rng)):
+        for spoiled in (corrupt(plain, rng), corrupt_text(plain, rng)):
             try:
                 resumed = deal.game.resume(spoiled)  # type: ignore[arg-type]  # the same
             except BadPosition as refusal:

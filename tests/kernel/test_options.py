@@ -4,7 +4,7 @@ import nap_time
 import pytest
 
 from tabbytop import BadOptions, Options, game, list_games, option
-from tabbytop.kernel.options import Described, Value
+from tabbytop.kernel.options import OptionSpec, Value
 
 
 @dataclass(frozen=True)
@@ -84,14 +84,14 @@ def test_a_game_refuses_options_and_seats_that_make_no_game() -> None:
         kibble.deal(2, 1 << 1000)
 
 
-def other_values(known: Described) -> list[Value]:
+def other_values(known: OptionSpec) -> list[Value]:
     return [value for value in (*known.choices, *known.examples) if value != known.default]
 
 
 @pytest.mark.parametrize("name", list_games())
 def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) -> None:
     kind = game(name)
-    for known in kind.options.described():
+    for known in kind.options.specs():
         if known.seats is None:
             continue
         least, most = known.seats
@@ -108,12 +108,12 @@ def test_the_seats_that_an_option_is_said_to_take_are_those_it_takes(name: str) 
 @pytest.mark.parametrize("name", list_games())
 def test_an_option_that_is_said_to_need_others_is_refused_without_them(name: str) -> None:
     kind = game(name)
-    described = {known.name: known for known in kind.options.described()}
-    for known in described.values():
+    specs = {known.name: known for known in kind.options.specs()}
+    for known in specs.values():
         least = kind.least_seats if known.seats is None else known.seats[0]
         for other, wanted in known.only_with.items():
             for value in other_values(known):
-                for unwanted in {*described[other].choices} - {wanted}:
+                for unwanted in {*specs[other].choices} - {wanted}:
                     with pytest.raises(BadOptions):
                         kind.options(**{other: unwanted, known.name: value}).validate(least)
 

@@ -7,7 +7,7 @@ import pytest
 import tabbytop
 from tabbytop import BadPosition, Table
 from tabbytop.games.kibble_scuffle.game import GAME
-from tabbytop.kernel.position import fields
+from tabbytop.kernel.position import field_names
 
 
 def table() -> Table:
@@ -120,5 +120,5 @@ def test_text_that_is_no_json_says_where() -> None:
 
 def test_every_field_of_a_table_is_in_its_position() -> None:
     shared = {"game", "seats", "options", "generator", "agenda", "events"}
-    assert set(position()["table"]) == set(fields(table())) - shared
+    assert set(position()["table"]) == set(field_names(table())) - shared
     assert tabbytop.game("kibble-scuffle") is GAME

@@ -1,4 +1,4 @@
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 TELLER = Teller(["Ana", "Pickles", "Ben"], you=2)
 
@@ -17,4 +17,9 @@ def test_sentences_and_lists() -> None:
     assert sentence("dinner") == "Dinner."
     assert sentence("where to?") == "Where to?"
     assert sentence("") == ""
-    assert [listed(["a", "b", "c"][:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert [join_with_and(["a", "b", "c"][:n]) for n in range(4)] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]

@@ -2,7 +2,13 @@
 
 import pytest
 
-from tabbytop.lab.intervals import block_interval, mean_interval, share_interval, student, win_share
+from tabbytop.lab.intervals import (
+    block_interval,
+    mean_interval,
+    share_interval,
+    t_quantile,
+    win_share,
+)
 
 
 def test_undivided_wins_have_wilsons_interval() -> None:
@@ -37,7 +43,7 @@ def test_equal_shares_in_every_game_are_not_taken_for_certainty() -> None:
     [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (10, 2.228), (30, 2.042), (1000, 1.962)],
 )
 def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, rel=2e-3)
+    assert t_quantile(freedom) == pytest.approx(quantile, rel=2e-3)
 
 
 def test_a_mean_has_students_interval() -> None:

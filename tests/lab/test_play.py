@@ -15,13 +15,13 @@ TWO = ["random", "random"]
 
 
 def test_the_seed_decides_everything() -> None:
-    options = KIBBLE.choose(2, None)
+    options = KIBBLE.resolve_options(2, None)
     assert play(KIBBLE, TWO, 3, options) == play(KIBBLE, TWO, 3, options)
     assert play(KIBBLE, TWO, 3, options) != play(KIBBLE, TWO, 4, options)
 
 
 def test_the_first_to_act_is_whoever_has_the_first_turn() -> None:
-    options = KIBBLE.choose(4, None)
+    options = KIBBLE.resolve_options(4, None)
     for seed in range(5):
         starting = KIBBLE.deal(4, seed, options).actors()
         assert [play(KIBBLE, ["random"] * 4, seed, options).first] == starting
@@ -60,6 +60,6 @@ def test_a_bot_that_looks_sees_an_imagined_table(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_game_that_goes_on_and_on_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabbytop.lab.play.LONGEST", 50)
+    monkeypatch.setattr("tabbytop.lab.play.MAX_DECISIONS", 50)
     with pytest.raises(GameFailed, match="it was not over after 50 decisions"):
-        play(KIBBLE, TWO, 1, KIBBLE.choose(2, None))
+        play(KIBBLE, TWO, 1, KIBBLE.resolve_options(2, None))

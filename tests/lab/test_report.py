@@ -26,7 +26,9 @@ def reported(*outcomes: Outcome, bots: tuple[str, ...] | None = None) -> Report:
     tally = Tally.empty(seats)
     for one in outcomes:
         tally.add(one)
-    return report(KIBBLE, KIBBLE.choose(seats, None), bots or ("random",) * seats, 1, tally)
+    return report(
+        KIBBLE, KIBBLE.resolve_options(seats, None), bots or ("random",) * seats, 1, tally
+    )
 
 
 def test_scores_and_wins_by_seat() -> None:

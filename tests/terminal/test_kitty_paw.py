@@ -454,7 +454,7 @@ def test_who_leaves_goes_on_later_with_all_clocks_begun_anew(home: Path) -> None
     session = resumed_session(screen, place, None)
     assert "Resumed" in session.notice
     assert session.match.table.position() == game.session.match.table.position()
-    rings = session.driver().rings()
+    rings = session.driver().alarm_times()
     assert rings[VOCABULARY.move("bell")] == 100
     moves = len(session.match.record.moves)
     with pytest.raises(Leave):

@@ -13,7 +13,7 @@ from tabbytop.terminal import typed
 from tabbytop.terminal.players import seated
 from tabbytop.terminal.scene import Choice, Scene
 from tabbytop.terminal.session import Session
-from tabbytop.testing.conformance import any_move
+from tabbytop.testing.conformance import random_move
 from tests.profiles import LONG
 from tests.terminal.conftest import terminal
 from tests.terminal.sittings import arranged
@@ -79,7 +79,7 @@ def test_every_offered_text_is_accepted_as_it_stands(
             if not choice.opens:
                 told = game.tell_move(choice.move, scene.teller)
                 assert typed.meant(told, scene, session.board).move == choice.move, told
-        session.write(seat, any_move(session.match.table, seat, chance))
+        session.write(seat, random_move(session.match.table, seat, chance))
 
 
 def test_a_swap_of_goals_is_offered_as_the_notation_has_it() -> None:

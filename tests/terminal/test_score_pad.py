@@ -53,4 +53,4 @@ def test_tokens_are_no_points_below_zero() -> None:
     assert "-" not in text.replace("-Purr-A", "")
     for seat, score in enumerate(result.scores):
         assert f"tokens taken: {-score}" in text
-        assert result.score_told(seat) == f"{-score} token{'' if score == -1 else 's'}"
+        assert result.score_text(seat) == f"{-score} token{'' if score == -1 else 's'}"

@@ -11,7 +11,7 @@ import tabbytop
 from tabbytop.server.table.messages import Deadline, Happened, Hello, News, State, Step
 from tabbytop.server.table.setup import Clock, NewTable, SeatPlan
 from tabbytop.testing import Deal, named_variants
-from tabbytop.testing.conformance import play_out, some
+from tabbytop.testing.conformance import is_sampled, play_out
 from tests.server.browser_types import WEB, complaints
 from write_wire_types import bodies, views, wire
 
@@ -57,7 +57,7 @@ def moments(deal: Deal) -> Iterator[object]:
     """What a seat and an onlooker are shown now and then, and at the end."""
     table = deal.table()
     for decision in play_out(deal, table):
-        if some(decision, 15):
+        if is_sampled(decision, 15):
             yield from (table.view(0), table.view(None))
     yield from (table.view(0), table.view(None))
 

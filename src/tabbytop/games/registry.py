@@ -9,7 +9,7 @@ import importlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.errors import BadRecord, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.record import Record
@@ -40,7 +40,9 @@ def game(name: str) -> Game:
     else:
         others = _others()
         if name not in others:
-            raise UnknownGame(f"there is no game {quoted(name)}; games: {', '.join(list_games())}")
+            raise UnknownGame(
+                f"there is no game {safe_repr(name)}; games: {', '.join(list_games())}"
+            )
         try:
             found = others[name].load()
         except Exception as error:

@@ -1,6 +1,6 @@
-"""`tabbytop arena`: a tournament between bots, and how strong each of them is.
+"""The command `tabbytop arena`: a tournament between bots, and how strong each of them is.
 
-Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+Imports at the top are kept to what the command line needs, because `tabbytop --help` waits for it.
 """
 
 from typing import TYPE_CHECKING, Annotated
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabbytop.kernel.errors import TabbytopError
-from tabbytop.kernel.telling import harmless
-from tabbytop.lab.command import INTERRUPTED
+from tabbytop.kernel.telling import printable
+from tabbytop.lab.sim_command import INTERRUPTED
 
 if TYPE_CHECKING:
-    from tabbytop.lab.arena.contest import Tournament
     from tabbytop.lab.arena.standings import Standings
+    from tabbytop.lab.arena.tournaments import Tournament
 
-# What a command needs is imported when it runs, see above.
+# Commands import what they need when they run, see above.
 # ruff: noqa: PLC0415
 
 
@@ -53,12 +53,12 @@ def arena(
     try:
         contest = _planned(game, bots, seats, games, option or [], seed)
     except TabbytopError as error:
-        typer.echo(f"tabbytop: {harmless(str(error))}", err=True)
+        typer.echo(f"tabbytop: {printable(str(error))}", err=True)
         raise typer.Exit(2) from None
     stopped, code = _play(contest, workers)
     if stopped:
-        typer.echo(f"tabbytop: {harmless(stopped)}", err=True)
-    if contest.deals:  # also of what was stopped: an hour of games is not thrown away
+        typer.echo(f"tabbytop: {printable(stopped)}", err=True)
+    if contest.deals:  # also after an interruption: an hour of games is not wasted
         _print(contest.standings(), as_json)
     raise typer.Exit(code)
 
@@ -67,7 +67,7 @@ def _planned(
     name: str, bots: str, seats: int | None, games: int, options: list[str], seed: int
 ) -> "Tournament":
     from tabbytop.games import registry
-    from tabbytop.lab.arena.contest import Tournament
+    from tabbytop.lab.arena.tournaments import Tournament
 
     chosen = registry.game(name).options.parse(options)
     names = [name.strip() for name in bots.split(",")]
@@ -75,8 +75,8 @@ def _planned(
 
 
 def _play(contest: "Tournament", workers: int | None) -> tuple[str, int]:
-    """Play all of it; if that does not come to its end, what is told of it, and the exit code."""
-    from tabbytop.lab.progress import progress
+    """Play the tournament; return a message and an exit code if it stops early."""
+    from tabbytop.lab.output import progress
 
     try:
         with progress(contest.games) as show:
@@ -91,11 +91,11 @@ def _play(contest: "Tournament", workers: int | None) -> tuple[str, int]:
 
 
 def _print(standings: "Standings", as_json: bool) -> None:
-    from tabbytop.lab.arena.picture import picture
-    from tabbytop.lab.printing import page, print_json
+    from tabbytop.lab.arena.rendering import render
+    from tabbytop.lab.output import print_json, stdout_console
 
     if as_json:
         print_json(standings.as_dict())
     else:
-        console = page()
-        console.print(picture(standings, console.width))
+        console = stdout_console()
+        console.print(render(standings, console.width))

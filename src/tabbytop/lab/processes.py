@@ -1,6 +1,6 @@
-"""Handing pieces of work to processes.
+"""Distributing work over processes.
 
-Processes are spawned, never forked: that is the same everywhere, and safe beside the thread
+Processes are spawned, never forked: that works the same everywhere, and is safe beside the thread
 that draws a progress bar.
 """
 
@@ -19,18 +19,20 @@ from typing import Final, TypeVar
 from tabbytop.lab.errors import WorkersLost
 
 Piece = TypeVar("Piece")
-Done = TypeVar("Done")
+Answer = TypeVar("Answer")
 
-_WAITING: Final = 3  # pieces a worker: enough that none is ever idle, few enough to forget quickly
+_WAITING: Final = (
+    3  # pieces queued for each worker: enough to keep it busy, few enough to cancel quickly
+)
 
 
-def share_out(
-    work: Callable[[Piece], Done],
+def run_in_processes(
+    work: Callable[[Piece], Answer],
     pieces: Iterator[Piece],
     workers: int,
-    take: Callable[[Done], None],
+    take: Callable[[Answer], None],
 ) -> None:
-    """Have all pieces done and take what comes back, in whatever order it comes.
+    """Have all pieces done and pass each result to `take`, in any order.
 
     If a piece fails, or the caller is interrupted, the processes are ended at once.
     """
@@ -57,8 +59,8 @@ def share_out(
 
 
 def _submitted(
-    executor: ProcessPoolExecutor, work: Callable[[Piece], Done], pieces: Iterator[Piece]
-) -> set[Future[Done]]:
+    executor: ProcessPoolExecutor, work: Callable[[Piece], Answer], pieces: Iterator[Piece]
+) -> set[Future[Answer]]:
     """Submit pieces, with interrupts held back meanwhile: it starts processes."""
     with interrupts_held_back():
         return {executor.submit(work, piece) for piece in pieces}

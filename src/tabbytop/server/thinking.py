@@ -27,7 +27,7 @@ from tabbytop.bots import LEVELS, bot
 from tabbytop.games import registry
 from tabbytop.kernel.errors import TabbytopError
 from tabbytop.lab.processes import end_now, follow_parent, interrupts_held_back
-from tabbytop.lab.workers import cores
+from tabbytop.lab.workers import available_cores
 from tabbytop.server.fair_queue import FairQueue, Job, Payer
 from tabbytop.server.metrics import count_weaker, thinking_waits
 
@@ -124,7 +124,7 @@ class Thinking:
         per_person: int = 8,
         per_address: int = 32,
     ) -> None:
-        self._processes = processes or cores() + 1
+        self._processes = processes or available_cores() + 1
         self._patience = patience
         self._bound = bound
         self._queue = FairQueue(per_person, per_address)

@@ -106,7 +106,7 @@ class Journal:
         """What happened in the first `upto` moves, with nothing hidden; the last one is fresh."""
         told: list[Sentence] = []
         for number, chapter in enumerate(self.chapters[: upto + 1]):
-            seen = [told for event in chapter.events for told in event.openly()]
+            seen = [told for event in chapter.events for told in event.perspectives()]
             told.extend(self._told(seen, number == upto, teller, self.board.tell_openly))
         return told
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from tabbytop.folders import data_folder
 from tabbytop.kernel.errors import Damaged
 from tabbytop.kernel.table import CLOCK
-from tabbytop.kernel.telling import listed
+from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal import saves
 from tabbytop.terminal.boards import board_of
 from tabbytop.terminal.colours import QUIET, accent
@@ -76,7 +76,7 @@ def listing(width: int) -> Lines:
     for game in found[:_MOST]:
         match, players = game.saved.match, game.saved.players
         names = [player.name for player in players] if players else []
-        seated = listed(names) or f"{match.record.seats} seats"
+        seated = join_with_and(names) or f"{match.record.seats} seats"
         written = f"{game.when:%Y-%m-%d %H:%M}"
         told = f"{match.game.title} · {seated} · {written} · {_standing(game, names)}"
         paragraph = wrapped(told, width, "", "    ")
@@ -96,4 +96,4 @@ def _standing(game: Kept, names: list[str]) -> str:
         "the clock" if seat == CLOCK else names[seat] if names else f"seat {seat}"
         for seat in match.table.actors()
     ]
-    return f"{moment}: {listed(asked)}"
+    return f"{moment}: {join_with_and(asked)}"

@@ -107,7 +107,7 @@ class Replay:
         result = table.result()
         if result is not None and not notice:
             notice = "The game is over: " + ", ".join(
-                f"{player.name} {result.score_told(seat)}"
+                f"{player.name} {result.score_text(seat)}"
                 for seat, player in enumerate(self.players)
             )
         return self.board.draw(self._scene(table, notice))
@@ -129,7 +129,7 @@ class Replay:
         width = self.screen.width
         lines = wrapped(self._title(number), width, "bold")
         events = self.journal.chapters[number].events
-        for seen in [seen for event in events for seen in event.openly()]:
+        for seen in [seen for event in events for seen in event.perspectives()]:
             told = self.board.tell_openly(seen, self._start.teller)
             if told:
                 lines.extend(wrapped(f"    {told}", width, "", "      "))

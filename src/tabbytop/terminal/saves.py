@@ -11,7 +11,7 @@ from typing import Final
 
 from tabbytop.folders import data_folder
 from tabbytop.games.registry import game as find_game
-from tabbytop.kernel.documents import Unreadable, parsed
+from tabbytop.kernel.documents import InvalidJson, parse_json
 from tabbytop.kernel.errors import BadRecord, TabbytopError, UnknownGame
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.match import Match
@@ -146,10 +146,10 @@ def read(place: Path) -> Saved:
     if len(content) > _LARGEST:
         raise DamagedSave(place, "file", "is far too large for a game")
     try:
-        return _read(parsed(content.decode("utf-8")))
+        return _read(parse_json(content.decode("utf-8")))
     except UnicodeDecodeError:
         raise DamagedSave(place, "file", "is no text") from None
-    except Unreadable as error:
+    except InvalidJson as error:
         raise DamagedSave(place, error.where, error.reason) from None
     except BadRecord as error:
         raise DamagedSave(place, error.where, error.reason) from None

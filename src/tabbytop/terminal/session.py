@@ -4,13 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tabbytop.bots import BlindBot, Bot, bot
-from tabbytop.bots.live import Live
-from tabbytop.bots.seeds import derive_seed
+from tabbytop.bots.live import LiveDriver
 from tabbytop.kernel.events import Event
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.match import Match
 from tabbytop.kernel.table import CLOCK, NOBODY, Table
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 from tabbytop.terminal import saves
 from tabbytop.terminal.board import Board
 from tabbytop.terminal.boards import board_of
@@ -55,7 +54,7 @@ class Session:
         self._bots = hired
         self._imagination = quick(derive_seed(_seed(match), f"imagination from {_moves(match)}"))
         self._lost: set[int] = set()  # seats whose bots lost them, and everybody knows
-        self._live: Live | None = None  # drives a live game that is looked at move by move
+        self._live: LiveDriver | None = None  # drives a live game that is looked at move by move
         self._tell_all()
         self.stage = Stage(self)
 
@@ -95,11 +94,11 @@ class Session:
         self.journal.write(Chapter(seat, move, events, forced))
         return events
 
-    def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> Live:
+    def driver(self, play: Callable[[int, int], list[Event]] | None = None) -> LiveDriver:
         """What drives a live game: it makes moves with `play`, and tells the bots itself. All waits
         begin anew."""
         seed = derive_seed(_seed(self.match), f"hands from {_moves(self.match)}")
-        return Live(self.match.table, self._bots, seed, play or self.write)
+        return LiveDriver(self.match.table, self._bots, seed, play or self.write)
 
     def tell_result(self) -> None:
         """How it ended, to the bots that listen, if it has."""
@@ -127,7 +126,7 @@ class Session:
             return False
         if self.match.game.live:
             self._live = self._live or self.driver()
-            self._live.next_move()
+            self._live.run_until_move()
             return True
         seat = self._next()
         self.play(seat, self._bot_move(seat))
@@ -260,7 +259,8 @@ class Session:
         told = f"Resumed {place.name}, {self.board.moment(self.match.table.view(None), moves)}."
         if programs:
             told += (
-                f" No saved game may start a program, so chance plays on for {listed(programs)}; "
+                " No saved game may start a program, so chance plays on for "
+                f"{join_with_and(programs)}; "
                 "`tabbytop resume` with --seats names the program again."
             )
         return told
@@ -296,18 +296,18 @@ class Session:
         if not isinstance(player, BlindBot):
             self.screen.mention(f"{self.players[seat].name} is thinking …")
         move = player.choose(table.imagine(seat, self._imagination), seat)
-        if player.trouble() and seat not in self._lost:
+        if player.failure() and seat not in self._lost:
             self._lost.add(seat)
-            told = sentence(f"chance plays on for {self.players[seat].name}: {player.trouble()}")
+            told = sentence(f"chance plays on for {self.players[seat].name}: {player.failure()}")
             self.notice = f"{self.notice} {told}".lstrip()
         return move
 
     def lost_openly(self) -> list[str]:
         """Who lost a seat to chance and why, in the bots' own words: for when all is over."""
         return [
-            sentence(f"chance played on for {self.players[seat].name}: {player.open_trouble()}")
+            sentence(f"chance played on for {self.players[seat].name}: {player.failure_details()}")
             for seat, player in enumerate(self._bots)
-            if player is not None and player.trouble()
+            if player is not None and player.failure()
         ]
 
 

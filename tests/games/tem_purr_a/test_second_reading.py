@@ -62,7 +62,9 @@ def play_beside(table: TempuraTable, reading: Reading, seed: int, *, thrifty: bo
         move = pick[rng.below(len(pick))]
         table.play(question[0], move)
         reading.told = [
-            event.openly()[0] for event in table.take_events() if event.kind in {"eat", "draw"}
+            event.perspectives()[0]
+            for event in table.take_events()
+            if event.kind in {"eat", "draw"}
         ]
         try:
             question = game.send(move)

@@ -30,7 +30,7 @@ class Low(BlindBot):
 class Hung(Low):
     """Loses its seat in every game."""
 
-    def trouble(self) -> str:
+    def failure(self) -> str:
         return "it hung"
 
 

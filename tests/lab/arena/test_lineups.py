@@ -5,8 +5,12 @@ from itertools import combinations, permutations
 
 import pytest
 
-from tabbytop.lab.arena.lineups import Block, LineUp, blocks
+from tabbytop.games.registry import game, list_games
+from tabbytop.lab import BadSimulation
+from tabbytop.lab.arena.lineups import Block, LineUp, blocks, find_sides
+from tests.lab.arena.players import Together
 
+KIBBLE = game("kibble-scuffle")
 FIELDS = [(bots, sides) for bots in range(2, 9) for sides in range(2, 8)]
 
 
@@ -77,3 +81,22 @@ def test_blocks_are_whole_and_dealt_one_after_the_other() -> None:
 def test_the_seed_decides_and_more_games_change_nothing_before() -> None:
     assert blocks(6, 4, 40, seed=2) == blocks(6, 4, 80, seed=2)[:10]
     assert blocks(6, 4, 40, seed=2) != blocks(6, 4, 40, seed=3)
+
+
+@pytest.mark.parametrize("name", list_games())
+def test_usually_every_seat_is_its_own_side(name: str) -> None:
+    played = game(name)
+    for seats in range(max(2, played.least_seats), played.most_seats + 1):
+        found = find_sides(played, seats, played.resolve_options(seats, None))
+        assert found == [[seat] for seat in range(seats)]
+
+
+def test_partners_are_one_side() -> None:
+    options = KIBBLE.resolve_options(4, {"teams": True})
+    assert find_sides(KIBBLE, 4, options) == [[0, 2], [1, 3]]
+
+
+def test_where_all_win_together_there_is_nobody_to_beat() -> None:
+    toy = Together("toy-friends")
+    with pytest.raises(BadSimulation, match="nobody to beat"):
+        find_sides(toy, 3, toy.resolve_options(3, None))

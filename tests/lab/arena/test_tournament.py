@@ -11,9 +11,9 @@ from tabbytop.bots import UnknownBot, registry
 from tabbytop.games.registry import game, list_games
 from tabbytop.kernel.errors import BadOptions, UnknownGame
 from tabbytop.lab import BadSimulation, GameFailed
-from tabbytop.lab.arena import Standings, Tournament, tables, tournament
+from tabbytop.lab.arena import Standings, Tournament, pairings, tournament
 from tabbytop.lab.play import Outcome, play
-from tabbytop.testing.playthroughs import seat_counts
+from tabbytop.testing.golden import seat_counts
 from tests.lab.arena.players import BOTS, GAME_NAME
 
 HUNG = "hung --after 3"
@@ -85,7 +85,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[str, ...]]]:
         told.append((seed, tuple(seats)))
         return play(game, seats, seed, *rest)
 
-    monkeypatch.setattr(tables, "play", watched)
+    monkeypatch.setattr(pairings, "play", watched)
     return told
 
 

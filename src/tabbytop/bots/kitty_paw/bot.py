@@ -8,7 +8,6 @@ from tabbytop.bots.kitty_paw.hand import Hand
 from tabbytop.bots.kitty_paw.mind import Memory, Reading
 from tabbytop.bots.kitty_paw.traits import Traits
 from tabbytop.bots.player import LiveBot
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.kitty_paw.choosing import best_card
 from tabbytop.games.kitty_paw.deck import CARDS
 from tabbytop.games.kitty_paw.ideal import next_stroke
@@ -31,7 +30,7 @@ from tabbytop.games.kitty_paw.patterns import Pattern
 from tabbytop.games.kitty_paw.pieces import KIND_COUNT, SYMBOL_COUNT
 from tabbytop.games.kitty_paw.sight import NOTHING, Sight, look
 from tabbytop.games.kitty_paw.table import KittyPawTable
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.table import Table
 
 _GLANCE: Final = 0.25  # of the time to read a piece: to look over it once more before calling
@@ -62,7 +61,7 @@ class PawBot(LiveBot):
         """It watches the other paws, more or less."""
         return self._traits.watches > 0
 
-    def startles(self, event: Mapping[str, object]) -> bool:
+    def interrupts(self, event: Mapping[str, object]) -> bool:
         """Somebody else was quicker, and it has seen it."""
         kind = str(event["event"])
         if kind not in _RACES or event["seat"] == self._seat:
@@ -71,7 +70,7 @@ class PawBot(LiveBot):
             return False
         return self._chance.below(100) < self._traits.watches
 
-    def stroke(self, table: Table, seat: int) -> tuple[int, float]:
+    def plan_move(self, table: Table, seat: int) -> tuple[int, float]:
         """What it does next, and how long that takes it."""
         assert isinstance(table, KittyPawTable)
         if seat != self._seat:

@@ -9,7 +9,6 @@ from tabbytop.bots.meow.memory import Memory
 from tabbytop.bots.meow.plans import Plan, choose_card, make_plan, move_for
 from tabbytop.bots.meow.watching import NUMBERS, Performance
 from tabbytop.bots.player import Bot
-from tabbytop.bots.seeds import derive_seed
 from tabbytop.games.meow.box.rule import AFTER, BEFORE
 from tabbytop.games.meow.moves import (
     BROKEN,
@@ -25,7 +24,7 @@ from tabbytop.games.meow.moves import (
 )
 from tabbytop.games.meow.options import MeowOptions
 from tabbytop.games.meow.view import MeowView
-from tabbytop.kernel.generator import quick
+from tabbytop.kernel.generator import derive_seed, quick
 from tabbytop.kernel.table import Table
 
 

@@ -16,7 +16,7 @@ from tabbytop.games.cat_lady.cats import (
 )
 from tabbytop.games.cat_lady.goals import GOAL_VP, GOALS
 from tabbytop.kernel.guide import Card
-from tabbytop.kernel.telling import listed, sentence
+from tabbytop.kernel.telling import join_with_and, sentence
 
 _TYPES: Final = dict(zip("ctmwx", TOKENS, strict=True))
 _EDITIONS: Final = ["base", "treats"]  # in the base game, or of Box of Treats
@@ -157,7 +157,9 @@ def _goals() -> list[Card]:
 def told(cat: Cat, *, stray: bool) -> str:
     """`Black and white, needs tuna and chicken: 3.`"""
     kind = "Stray, " if stray else ""
-    return sentence(f"{kind}{listed(_colours(cat.colours))}, {_needs(cat)}: {worth_told(cat)}")
+    return sentence(
+        f"{kind}{join_with_and(_colours(cat.colours))}, {_needs(cat)}: {worth_told(cat)}"
+    )
 
 
 def worth_told(cat: Cat) -> str:
@@ -185,7 +187,7 @@ def _needs(cat: Cat) -> str:
 def _food(letters: str) -> str:
     """`2 tuna and milk`."""
     counts = {letter: letters.count(letter) for letter in letters}
-    return listed([f"{n} {_TYPES[x]}" if n > 1 else _TYPES[x] for x, n in counts.items()])
+    return join_with_and([f"{n} {_TYPES[x]}" if n > 1 else _TYPES[x] for x, n in counts.items()])
 
 
 def _told(kind: Kind) -> str:

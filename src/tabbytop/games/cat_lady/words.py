@@ -8,7 +8,7 @@ from tabbytop.games.cat_lady.goals import GOALS
 from tabbytop.games.cat_lady.moves import LINES, TAKE_BACK, VOCABULARY
 from tabbytop.games.cat_lady.opponent import TURN_CARDS, WANTED
 from tabbytop.kernel.result import ScoreLine
-from tabbytop.kernel.telling import Teller, listed, sentence
+from tabbytop.kernel.telling import Teller, join_with_and, sentence
 
 _TITLES: Final = dict(zip(NAMES, TITLES, strict=True))
 _GOALS: Final = {goal.name: goal.title for goal in GOALS}
@@ -29,7 +29,7 @@ def title(card: object) -> str:
 
 def titles(cards: object) -> str:
     """`Zeus, Milk and Catnip`."""
-    return listed([title(card) for card in cards]) if isinstance(cards, list) else ""
+    return join_with_and([title(card) for card in cards]) if isinstance(cards, list) else ""
 
 
 def goal_title(goal: object) -> str:
@@ -107,10 +107,11 @@ def _tell_table(kind: str, event: Mapping[str, object]) -> str:
     told = f"Strays: {titles(event['strays'])}"
     goals = event.get("goals")
     if isinstance(goals, list) and goals:
-        told += f". Goals: {listed([goal_title(goal) for goal in goals])}"
+        told += f". Goals: {join_with_and([goal_title(goal) for goal in goals])}"
     starting = event.get("starting")
     if isinstance(starting, list):
-        told += f". The cat player begins with {listed([starting_card(card) for card in starting])}"
+        cards = join_with_and([starting_card(card) for card in starting])
+        told += f". The cat player begins with {cards}"
     return told
 
 
@@ -168,7 +169,7 @@ def _fed(plan: object) -> str:
         cat = title(VOCABULARY.parts(VOCABULARY.move(str(text)))["cat"])
         if cat not in cats:
             cats.append(cat)
-    return listed(cats) or "nobody"
+    return join_with_and(cats) or "nobody"
 
 
 def tell_move(move: int, teller: Teller) -> str:

@@ -102,7 +102,7 @@ class KibbleScuffle(Game):
         (`food=["321", "1111"]`), a Laser Pointer by its owner and its bowl, 1-3. What is not
         said stays in the decks and in the box, but a bowl without a word gets `1111`.
         """
-        chosen = self.choose(seats, {"deck": "all"} if options is None else options)
+        chosen = self.resolve_options(seats, {"deck": "all"} if options is None else options)
         table = self.new_table(seats, chosen, quick(seed))
         for what, given, most in (
             ("hands", len(hands), seats),

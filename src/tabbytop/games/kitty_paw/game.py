@@ -90,7 +90,7 @@ class KittyPaw(Game):
         pile is.
         """
         chance = quick(arranging.whole("seed", seed))
-        table = self.new_table(seats, self.choose(seats, options), chance)
+        table = self.new_table(seats, self.resolve_options(seats, options), chance)
         arranging.arrange(
             table, cards, row, mats, spots, symbols, pile, scored, wrong_calls, number
         )

@@ -105,7 +105,7 @@ class Meow(Game):
         Cards go by name; hands and pile are filled at random. Everybody knows what the own hand and
         the left neighbour's are, as after the deal. `said` are words of memory rules.
         """
-        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        table = self.new_table(seats, self.resolve_options(seats, options), quick(seed))
         table.require_seat(active)
         table.starter = active if starter is None else starter
         table.require_seat(table.starter)

@@ -85,7 +85,7 @@ class TemPurrA(Game):
         stays in the deck; or in the discard, if it is said what the deck is. `known` are those
         cards of each hand that everybody saw going there, `spoilt` the Indigestions in the deck.
         """
-        table = self.new_table(seats, self.choose(seats, options), quick(seed))
+        table = self.new_table(seats, self.resolve_options(seats, options), quick(seed))
         table.require_seat(active)
         for what, given in (("hands", hands), ("known", known), ("tokens", tokens)):
             if len(given) > seats:

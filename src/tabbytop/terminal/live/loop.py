@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from tabbytop.bots.live import Live
+from tabbytop.bots.live import LiveDriver
 from tabbytop.kernel.errors import MoveError
 from tabbytop.kernel.events import Event
 from tabbytop.terminal.live.board import LiveBoard, Look
@@ -47,7 +47,7 @@ class LiveGame:
         self._watch = watch
         self._started = 0.0
         self._painted = -_IDLE
-        self._live: Live | None = None
+        self._live: LiveDriver | None = None
 
     def run(self) -> None:
         """All of it. Time begins when the welcome has been read."""
@@ -62,7 +62,7 @@ class LiveGame:
         with suppress(Leave):  # there is nothing left to leave: the score pad follows
             self._until_key(self.sitting.farewell)
 
-    def _breathe(self, live: Live) -> None:
+    def _breathe(self, live: LiveDriver) -> None:
         """A frame, if it is time for one, and what comes until the next."""
         if self._now() >= self._painted + _FRAME:
             self._painted = self._now()
@@ -73,7 +73,7 @@ class LiveGame:
         for key in keys:
             self._press(key, live)
 
-    def _press(self, key: str, live: Live) -> None:
+    def _press(self, key: str, live: LiveDriver) -> None:
         if key == "q":
             raise Leave
         if not self.session.match.table.actors():
@@ -115,7 +115,7 @@ class LiveGame:
         table, screen = self.session.match.table, self.session.screen
         text = self.session.match.game.vocabulary.text
         now = self._now()
-        rings = {} if self._live is None else self._live.rings()
+        rings = {} if self._live is None else self._live.alarm_times()
         return Look(
             view=table.view(self.reader),
             now=now,

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
-from tabbytop.kernel.telling import harmless
+from tabbytop.kernel.telling import printable
 from tabbytop.terminal.paper import Lines
 
 _CLEAR = "\x1b[2J"
@@ -41,7 +41,7 @@ class Painter:
         self._console.file.flush()
 
     def _written(self, line: Text) -> str:
-        shown = line if line.plain.isprintable() else Text(harmless(line.plain))
+        shown = line if line.plain.isprintable() else Text(printable(line.plain))
         with self._console.capture() as captured:
             self._console.print(shown, end="", no_wrap=True, overflow="crop", crop=True)
         return captured.get()

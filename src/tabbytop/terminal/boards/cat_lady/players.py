@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabbytop.games.cat_lady.moves import VOCABULARY
 from tabbytop.games.cat_lady.words import starting_card, title, turn_card
-from tabbytop.kernel.telling import listed
+from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards.cat_lady import signs
 from tabbytop.terminal.boards.cat_lady.reading import CAT, cat_lady_view, counted
 from tabbytop.terminal.colours import CREAM, QUIET
@@ -80,7 +80,7 @@ def cat_player(scene: Scene, width: int) -> Lines:
     lines: Lines = []
     for player in view["players"]:
         if player["cat_player"]:
-            began = listed([starting_card(card) for card in view["starting"]])
+            began = join_with_and([starting_card(card) for card in view["starting"]])
             drawn = view["turn_cards"]
             told = [f"Its last card: {turn_card(drawn[-1])}"] if drawn else []
             hand = counted(player["cards"] or []) or "no cards"

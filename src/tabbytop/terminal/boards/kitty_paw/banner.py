@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from tabbytop.games.kitty_paw.pieces import FACES, PIECES, SYMBOL
-from tabbytop.kernel.telling import listed
+from tabbytop.kernel.telling import join_with_and
 from tabbytop.terminal.boards.kitty_paw.reading import is_in
 from tabbytop.terminal.boards.kitty_paw.signs import ARROWS, title_of
 from tabbytop.terminal.boards.kitty_paw.spread import Spread, piece_of
@@ -143,7 +143,7 @@ def _paws(view: "KittyPawView", seat: "SeatView", names: "Sequence[str]") -> str
     late = [
         names[other["seat"]] for other in view["seats"] if other["playing"] and not other["ready"]
     ]
-    return f"Kitty Paw! Waiting for {listed(late)} …"
+    return f"Kitty Paw! Waiting for {join_with_and(late)} …"
 
 
 def _left(waits: Mapping[str, float], seat: "SeatView", move: str) -> str:

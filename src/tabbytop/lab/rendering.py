@@ -1,4 +1,4 @@
-"""A report as a terminal shows it."""
+"""Simulation reports for a terminal."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,14 +8,14 @@ from rich.padding import Padding
 from rich.table import Column, Table
 from rich.text import Text
 
-from tabbytop.lab.drawing import (
+from tabbytop.lab.charts import (
     COLOURS,
     MARKS,
-    NARROW,
+    MIN_WIDTH,
     bar,
+    bullet,
     grid,
     heading,
-    point,
     ruler,
     scale_of,
     share_range,
@@ -27,9 +27,9 @@ _SHORTEST_BAR: Final = 22
 _LONGEST_BAR: Final = 62
 
 
-def picture(report: Report, width: int) -> RenderableType:
-    """The whole report, for a terminal of that many columns."""
-    bar_width = min(_LONGEST_BAR, _SHORTEST_BAR + max(0, width - NARROW))
+def render(report: Report, width: int) -> RenderableType:
+    """Return the report for a terminal of that many columns."""
+    bar_width = min(_LONGEST_BAR, _SHORTEST_BAR + max(0, width - MIN_WIDTH))
     shares = [standing.wins.mean for standing in (*report.by_seat, *report.by_turn)]
     scale = scale_of(shares, report.fair)
     parts: list[RenderableType] = ["", _heading(report), "", _length(report, bar_width)]
@@ -44,7 +44,7 @@ def picture(report: Report, width: int) -> RenderableType:
             first = Column(f" {head}", min_width=max(8, names + 4), no_wrap=True)
             parts += ["", _standings(first, rows, standings, report.fair, scale, bar_width)]
     parts.append("")
-    parts += [point(said) for said in verdict(report)]
+    parts += [bullet(said) for said in verdict(report)]
     parts += [Padding(Text(_legend(report), style="dim"), (1, 1, 0, 1))]
     return Group(*parts)
 
@@ -77,7 +77,7 @@ def _length(report: Report, width: int) -> Table:
 
 
 def _box(report: Report, width: int) -> Text:
-    """From the shortest to the longest game; thick is the middle half, a bar the median."""
+    """Return a box plot of the lengths: the thick part is the middle half, the bar the median."""
     length = report.length
     span = max(1, length.most - length.least)
 

@@ -1,4 +1,4 @@
-"""Bars, ticks and headings that the lab's pictures are made of."""
+"""Bars, ticks and headings for reports in a terminal."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -10,14 +10,14 @@ from tabbytop.games.registry import game
 from tabbytop.lab.report import Estimate
 from tabbytop.lab.verdict import percent
 
-NARROW: Final = 80  # columns that every picture fits into
+MIN_WIDTH: Final = 80  # columns; every report fits into them
 COLOURS: Final = {"above": "green", "within": "cyan", "below": "red"}
 MARKS: Final = {"above": "▲", "within": " ", "below": "▼"}
 _EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
 def heading(name: str, told: Text, options: Mapping[str, object]) -> Text:
-    """The game, what was played of it, and the options that are not as usual."""
+    """Return the title of the game, what was played, and the options that are not default."""
     played = game(name)
     text = Text(" ")
     text.append(played.title, style="bold")
@@ -36,29 +36,29 @@ def _option(value: object) -> str:
 
 
 def grid(first: Column) -> Table:
-    """A table without lines; the first column has the names."""
+    """Return a table without lines; the first column has the names."""
     return Table(first, box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
 
 
-def point(said: str) -> Table:
-    """A sentence with a dot before it."""
+def bullet(said: str) -> Table:
+    """Return a sentence with a bullet before it."""
     table = Table.grid(padding=(0, 1))
     table.add_row(" •", Text(said))
     return table
 
 
 def scale_of(shares: Iterable[float], fair: float) -> float:
-    """The share at the bars' right end: the same for all, so that they can be compared."""
+    """Return the share at the right end of all bars, so that they can be compared."""
     return min(1.0, max(*shares, fair) * 1.15)
 
 
 def ruler(fair: float, scale: float, width: int) -> Text:
-    """A heading that points to the fair share."""
+    """Return a heading that points to the fair share."""
     return pointer(f"fair {percent(fair)}", _column(fair, scale, width), width)
 
 
 def pointer(said: str, column: int, width: int) -> Text:
-    """Words beside a mark over the column, on the side where there is room for them."""
+    """Return a label with a mark over the column, on the side where there is room for it."""
     if column > len(said):
         told = f"{said} ╷".rjust(column + 1)
     elif column + len(said) + 2 <= width:
@@ -69,7 +69,7 @@ def pointer(said: str, column: int, width: int) -> Text:
 
 
 def bar(share: float, fair: float, scale: float, width: int, colour: str) -> Text:
-    """A bar as long as the share, with a tick at the fair one."""
+    """Return a bar as long as the share, with a tick at the fair one."""
     eighths = round(share / scale * width * 8)
     filled = "█" * (eighths // 8) + _EIGHTHS[eighths % 8]
     text = Text(filled.ljust(width)[:width], style=colour)
@@ -82,7 +82,7 @@ def bar(share: float, fair: float, scale: float, width: int, colour: str) -> Tex
 
 
 def soft_bar(share: Estimate, fair: float, scale: float, width: int, colour: str) -> Text:
-    """A bar that fades out over the interval of the share, with a tick at the fair one."""
+    """Return a bar that fades out over the interval of the share, with a tick at the fair one."""
     low, mean, high = (
         _column(value, scale, width) for value in (share.span[0], share.mean, share.span[1])
     )
@@ -97,7 +97,7 @@ def _column(share: float, scale: float, width: int) -> int:
 
 
 def share_range(share: Estimate) -> str:
-    """The interval of a share, in percent."""
+    """Return the interval of a share, in percent."""
     if share.low is None or share.high is None:
         return ""
     return f"{100 * share.low:4.1f} – {100 * share.high:.1f}"

@@ -3,7 +3,7 @@
 import nap_time
 import pytest
 
-from tabbytop.envs.memory import Memory
+from tabbytop.envs.information_state import ActionObservationHistory
 from tabbytop.kernel.events import Event
 
 
@@ -14,9 +14,9 @@ def peek(card: int) -> Event:
 
 @pytest.mark.parametrize("later", [0, 1, 5])
 def test_a_secret_heard_long_ago_is_remembered_by_its_seat_alone(later: int) -> None:
-    pasts = [Memory().then(None, None, [peek(card)]) for card in (1, 2)]
+    pasts = [ActionObservationHistory().extended(None, None, [peek(card)]) for card in (1, 2)]
     for _ in range(later):
-        pasts = [past.then(None, None, [Event("nothing", {})]) for past in pasts]
+        pasts = [past.extended(None, None, [Event("nothing", {})]) for past in pasts]
     one, two = pasts
     assert one.digest(1) != two.digest(1)
     for other in (0, 2, None):
@@ -26,13 +26,15 @@ def test_a_secret_heard_long_ago_is_remembered_by_its_seat_alone(later: int) -> 
 def test_a_seat_remembers_its_own_moves_and_what_it_knew_then() -> None:
     table, elsewhere = (nap_time.GAME.deal(2, seed) for seed in (1, 2))
     assert table.view(0) != elsewhere.view(0)
-    past = Memory().then(table, (0, 1), [])
-    assert past.digest(0) != Memory().then(table, (0, 2), []).digest(0)
-    assert past.digest(0) != Memory().then(elsewhere, (0, 1), []).digest(0)
-    assert past.digest(1) == Memory().then(table, (0, 2), []).digest(1)
+    past = ActionObservationHistory().extended(table, (0, 1), [])
+    assert past.digest(0) != ActionObservationHistory().extended(table, (0, 2), []).digest(0)
+    assert past.digest(0) != ActionObservationHistory().extended(elsewhere, (0, 1), []).digest(0)
+    assert past.digest(1) == ActionObservationHistory().extended(table, (0, 2), []).digest(1)
 
 
 def test_a_past_goes_on_from_its_digests() -> None:
-    past = Memory().then(None, None, [peek(1)])
-    kept = Memory({1: past.digest(1)})
-    assert kept.then(None, None, [peek(2)]).digest(1) == past.then(None, None, [peek(2)]).digest(1)
+    past = ActionObservationHistory().extended(None, None, [peek(1)])
+    kept = ActionObservationHistory({1: past.digest(1)})
+    assert kept.extended(None, None, [peek(2)]).digest(1) == past.extended(
+        None, None, [peek(2)]
+    ).digest(1)

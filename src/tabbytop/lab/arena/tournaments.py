@@ -1,4 +1,4 @@
-"""Bots against each other, until it is clear who is the stronger."""
+"""Running a tournament between bots."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -7,20 +7,19 @@ from typing import Final
 
 from tabbytop.bots.registry import bot
 from tabbytop.games.registry import game
-from tabbytop.kernel.documents import quoted
+from tabbytop.kernel.documents import safe_repr
 from tabbytop.kernel.generator import is_seed
 from tabbytop.kernel.options import Options
-from tabbytop.lab.arena.lineups import LineUp, blocks
-from tabbytop.lab.arena.sides import sides
-from tabbytop.lab.arena.standings import Setting, Standings, standings
-from tabbytop.lab.arena.tables import Pairing, Played, play_sittings
+from tabbytop.lab.arena.lineups import LineUp, blocks, find_sides
+from tabbytop.lab.arena.pairings import Pairing, Played, play_pairings
+from tabbytop.lab.arena.standings import Standings, TournamentConfig, standings
 from tabbytop.lab.errors import BadSimulation
-from tabbytop.lab.workers import do_all, number_of_workers
+from tabbytop.lab.workers import run_all, worker_count
 
-USUAL_GAMES: Final = 200
-MOST_GAMES: Final = 1_000_000
+DEFAULT_GAMES: Final = 200
+MAX_GAMES: Final = 1_000_000
 
-_PIECE_SECONDS: Final = 0.25  # so that progress moves, and all workers are busy to the end
+_PIECE_SECONDS: Final = 0.25  # so that progress is visible, and all workers are busy to the end
 _LARGEST_PIECE: Final = 64  # games
 
 
@@ -28,7 +27,7 @@ def tournament(
     game_name: str,
     bots: Sequence[str],
     seats: int | None = None,
-    games: int = USUAL_GAMES,
+    games: int = DEFAULT_GAMES,
     options: Options | Mapping[str, object] | None = None,
     seed: int = 1,
     workers: int | None = None,
@@ -37,10 +36,10 @@ def tournament(
     """Have the bots play at least so many games against each other and report on them.
 
     Without `seats` there are as many as bots, or as near to it as the game allows. Every deal is
-    played from every rotation of its line-up, so a few more games may be played than asked for.
-    The standings depend on the arguments alone, but for their `timing`; never on `workers`, the
-    number of processes (None: one for each core; 1: none but this one). `on_progress` is told how
-    many games are done. A game that breaks down raises GameFailed.
+    played from every rotation of its line-up, so a few more games may be played than asked for. The
+    standings depend on the arguments alone, except for their `timing`; never on `workers`, the
+    number of processes (None: one for each core; 1: only this one). `on_progress` is called with
+    the number of finished games. Raises GameFailed if a game crashes.
     """
     contest = Tournament(game_name, bots, seats, games, options, seed)
     contest.play(workers, on_progress)
@@ -48,9 +47,9 @@ def tournament(
 
 
 class Tournament:
-    """A tournament that can be looked at before its end, or after it was interrupted.
+    """A tournament whose standings can be read before its end, or after an interruption.
 
-    To make one plans and checks everything; nothing is played of it before `play`.
+    The constructor plans and checks everything; `play` plays it.
     """
 
     def __init__(
@@ -58,26 +57,26 @@ class Tournament:
         game_name: str,
         bots: Sequence[str],
         seats: int | None = None,
-        games: int = USUAL_GAMES,
+        games: int = DEFAULT_GAMES,
         options: Options | Mapping[str, object] | None = None,
         seed: int = 1,
     ) -> None:
-        if not 1 <= games <= MOST_GAMES:
-            raise BadSimulation(f"a tournament has 1 to {MOST_GAMES:,} games, not {games:,}")
+        if not 1 <= games <= MAX_GAMES:
+            raise BadSimulation(f"a tournament has 1 to {MAX_GAMES:,} games, not {games:,}")
         if not is_seed(seed) or not is_seed(seed + games):
             raise BadSimulation("the seed is far too large")
         _check_bots(bots, seed)
         played = game(game_name)
         if seats is None:
             seats = played.nearest_seats(len(bots), options, least=2)
-        chosen = played.choose(seats, options)
+        chosen = played.resolve_options(seats, options)
         if seats < 2:
             raise BadSimulation(f"a tournament needs at least two seats, not {seats}")
-        self._setting = Setting(
+        self._setting = TournamentConfig(
             game=played,
             options=chosen,
             bots=tuple(bots),
-            sides=sides(played, seats, chosen),
+            sides=find_sides(played, seats, chosen),
             seats=seats,
             seed=seed,
         )
@@ -88,24 +87,26 @@ class Tournament:
 
     @property
     def games(self) -> int:
-        """How many games are planned: whole blocks of them."""
+        """Return how many games are planned, in whole blocks."""
         return sum(len(block.lineups) for block in self._blocks)
 
     @property
     def done(self) -> int:
-        """How many games have been played."""
+        """Return how many games have been played."""
         return self._done
 
     @property
     def deals(self) -> int:
-        """How many deals have been played from every rotation: standings count these alone."""
+        """Return how many deals have been played from every rotation: only these count for the
+        standings."""
         return sum(self._finished(number) for number in range(len(self._blocks)))
 
     def play(
         self, workers: int | None = None, on_progress: Callable[[int], None] | None = None
     ) -> None:
-        """Play what has not been played; after an interruption it can go on."""
-        crew = number_of_workers(workers, self.games)
+        """Play the games that have not been played; it can be called again after an
+        interruption."""
+        crew = worker_count(workers, self.games)
 
         def take(games: list[Played]) -> None:
             for one in games:
@@ -115,11 +116,11 @@ class Tournament:
             if on_progress is not None:
                 on_progress(self._done)
 
-        work = partial(play_sittings, self._setting.game.name, self._setting.options.as_dict())
-        do_all(work, self._pieces(), crew, take)
+        work = partial(play_pairings, self._setting.game.name, self._setting.options.as_dict())
+        run_all(work, self._pieces(), crew, take)
 
     def standings(self) -> Standings:
-        """How the bots stand, by the deals that are finished; BadSimulation if none is."""
+        """Return the standings after the finished deals; raise BadSimulation if there are none."""
         finished = [
             [(block.lineups[one.turn], one) for one in sorted(games, key=lambda one: one.turn)]
             for number, (block, games) in enumerate(zip(self._blocks, self._played, strict=True))
@@ -133,9 +134,9 @@ class Tournament:
         return len(self._played[number]) == len(self._blocks[number].lineups)
 
     def _pieces(self) -> Iterator[list[Pairing]]:
-        """Single games as long as nothing is known, then what takes a moment.
+        """Yield single games until their duration is known, then larger pieces.
 
-        How games are put into pieces changes nothing but how often workers report.
+        The size of the pieces only changes how often workers report.
         """
         waiting = self._sittings()
         while piece := list(islice(waiting, self._piece_size())):
@@ -155,7 +156,7 @@ class Tournament:
                     yield Pairing(number, turn, block.seed, self._seated(lineup))
 
     def _seated(self, lineup: LineUp) -> tuple[str, ...]:
-        """The bots of a line-up by seat; all seats of a side have the same."""
+        """Return the bots of a line-up by seat; all seats of a side have the same bot."""
         seats = [""] * self._setting.seats
         for number, side in zip(lineup, self._setting.sides, strict=True):
             for seat in side:
@@ -168,6 +169,6 @@ def _check_bots(bots: Sequence[str], seed: int) -> None:
         raise BadSimulation(f"a tournament needs at least two bots, not {len(bots)}")
     for place, name in enumerate(bots):
         if name in bots[:place]:
-            raise BadSimulation(f"{quoted(name)} is there twice: a bot needs others to beat")
+            raise BadSimulation(f"{safe_repr(name)} is there twice: a bot needs others to beat")
     for name in bots:
-        bot(name, seed).close()  # an unknown one is told before anything is played
+        bot(name, seed).close()  # raises UnknownBot before anything is played

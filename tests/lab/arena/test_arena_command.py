@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from tabbytop.cli import app
 from tabbytop.lab import GameFailed
-from tabbytop.lab.arena import tables
+from tabbytop.lab.arena import pairings
 from tabbytop.lab.arena_command import arena
 from tabbytop.lab.play import Outcome, play
 from tests.lab.arena.players import GAME_NAME
@@ -97,7 +97,7 @@ def stop_after(
             raise how
         return play(*arguments)
 
-    monkeypatch.setattr(tables, "play", interrupted)
+    monkeypatch.setattr(pairings, "play", interrupted)
 
 
 def test_an_interrupt_shows_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ def test_an_interrupt_shows_what_was_finished(monkeypatch: pytest.MonkeyPatch) -
     assert before.stdout == ""
     assert "stopped after 1 of 5,000 games, before a deal was finished" in before.stderr
 
-    monkeypatch.setattr("tabbytop.lab.arena.contest._LARGEST_PIECE", 1)
+    monkeypatch.setattr("tabbytop.lab.arena.tournaments._LARGEST_PIECE", 1)
     stop_after(7, monkeypatch)
     after = toy("--bots", "high,low", "-n", "5000")
     assert after.exit_code == 130
@@ -116,7 +116,7 @@ def test_an_interrupt_shows_what_was_finished(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_interrupt_shows_it_as_json_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabbytop.lab.arena.contest._LARGEST_PIECE", 1)
+    monkeypatch.setattr("tabbytop.lab.arena.tournaments._LARGEST_PIECE", 1)
     stop_after(7, monkeypatch)
     result = toy("--bots", "high,low", "-n", "5000", "--json")
     assert result.exit_code == 130
@@ -127,7 +127,7 @@ def test_an_interrupt_shows_it_as_json_too(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_game_that_breaks_down_late_does_not_lose_those_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tabbytop.lab.arena.contest._LARGEST_PIECE", 1)
+    monkeypatch.setattr("tabbytop.lab.arena.tournaments._LARGEST_PIECE", 1)
     stop_after(7, monkeypatch, GameFailed)
     result = toy("--bots", "high,low", "-n", "5000")
     assert result.exit_code == 2

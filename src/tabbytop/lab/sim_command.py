@@ -1,6 +1,6 @@
-"""`tabbytop sim`: many games between bots, and a report.
+"""The command `tabbytop sim`: many games between bots, and a report.
 
-Only what the command line itself needs is imported at the top: `tabbytop --help` waits for it.
+Imports at the top are kept to what the command line needs, because `tabbytop --help` waits for it.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tabbytop.kernel.options import Options
     from tabbytop.lab.report import Report
 
-# What a command needs is imported when it runs, see above.
+# Commands import what they need when they run, see above.
 # ruff: noqa: PLC0415
 
 INTERRUPTED = 130
@@ -53,8 +53,7 @@ def sim(
 
     The same seed gives the same report on every machine, whatever the number of workers.
     """
-    from tabbytop.lab.printing import print_json
-    from tabbytop.lab.progress import progress
+    from tabbytop.lab.output import print_json, progress
 
     done = 0
     start = perf_counter()
@@ -98,22 +97,22 @@ def _simulated(
 
 
 def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
-    """`4`, `random,random`, or nothing: the bots for the seats."""
+    """Return the bots for the seats: `4`, `random,random`, or nothing."""
     if seats is None:
         return ["random"] * game.most_seats
     word = seats.strip()
     if word.isascii() and word.isdecimal() and len(word) < 10:
-        game.choose(int(word), options)  # before a list of a million bots is made
+        game.resolve_options(int(word), options)  # before a list of a million bots is made
         return ["random"] * int(word)
     return [name.strip() for name in word.split(",")]
 
 
 def _print_picture(report: "Report", seconds: float) -> None:
-    from tabbytop.lab.picture import picture
-    from tabbytop.lab.printing import page
+    from tabbytop.lab.output import stdout_console
+    from tabbytop.lab.rendering import render
 
-    console = page()
-    console.print(picture(report, console.width))
+    console = stdout_console()
+    console.print(render(report, console.width))
     decisions = report.games * report.length.mean
     speed = f"{report.games / seconds:,.0f} games and {decisions / seconds:,.0f} decisions a second"
     console.print(f" {seconds:,.1f} s: {speed}.", style="dim")

@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.bots import GreedyBot, bot
-from tabbytop.bots.habit import NONE, Habit, sight
+from tabbytop.bots.repetition import NO_MOVE, RepetitionGuard, decision_key
 from tabbytop.games.kibble_scuffle.game import GAME
 from tabbytop.kernel.generator import quick
 from tabbytop.lab.play import play
@@ -11,29 +11,29 @@ from tests.bots.dice import DICE
 
 
 def test_the_same_answer_in_the_same_situation_is_given_three_times_of_late() -> None:
-    habit, here, elsewhere = Habit(), [1, 2, 0, 7], [1, 2, 0, 8]
+    guard, here, elsewhere = RepetitionGuard(), [1, 2, 0, 7], [1, 2, 0, 8]
     for _ in range(3):
-        assert habit.tired_of(here) == NONE
-        habit.note(here, 2)
-        habit.note(elsewhere, 1)
-    assert habit.tired_of(here) == 2
-    assert habit.tired_of(elsewhere) == 1
-    assert habit.tired_of([1, 2, 0, 9]) == NONE
+        assert guard.overused_move(here) == NO_MOVE
+        guard.record(here, 2)
+        guard.record(elsewhere, 1)
+    assert guard.overused_move(here) == 2
+    assert guard.overused_move(elsewhere) == 1
+    assert guard.overused_move([1, 2, 0, 9]) == NO_MOVE
 
 
 def test_old_answers_are_forgotten() -> None:
-    habit, here = Habit(), [1, 2, 3]
+    guard, here = RepetitionGuard(), [1, 2, 3]
     for answer in (1, 1, 1, 2, 3, 2, 3, 2, 3):
-        habit.note(here, answer)
-    assert habit.tired_of(here) in {2, 3}
-    assert habit.tired_of(here) != 1
+        guard.record(here, answer)
+    assert guard.overused_move(here) in {2, 3}
+    assert guard.overused_move(here) != 1
 
 
 def test_a_sight_is_all_that_the_seat_can_observe() -> None:
     table = GAME.deal(2, 1)
     seat = table.actors()[0]
-    assert sight(table, seat) == sight(table.imagine(seat, quick(1)), seat)
-    assert sight(table, seat) != sight(GAME.deal(2, 2), seat)
+    assert decision_key(table, seat) == decision_key(table.imagine(seat, quick(1)), seat)
+    assert decision_key(table, seat) != decision_key(GAME.deal(2, 2), seat)
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:60"])

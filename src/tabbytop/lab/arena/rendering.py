@@ -1,4 +1,4 @@
-"""Standings as a terminal shows them."""
+"""Tournament standings for a terminal."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ from rich.padding import Padding
 from rich.table import Column, Table
 from rich.text import Text
 
-from tabbytop.kernel.telling import harmless
+from tabbytop.kernel.telling import printable
 from tabbytop.lab.arena.ratings import AVERAGE, lead_for
 from tabbytop.lab.arena.standings import Contender, Pair, Standings
 from tabbytop.lab.arena.verdict import verdict
-from tabbytop.lab.drawing import (
+from tabbytop.lab.charts import (
     COLOURS,
     MARKS,
+    bullet,
     grid,
     heading,
-    point,
     pointer,
     ruler,
     scale_of,
@@ -30,11 +30,11 @@ _LONGEST_NAME: Final = 20
 _SHORTEST_NAME: Final = 6
 _LONGEST_BAR: Final = 62
 _CELL: Final = len("100 (90–100)")
-_BESIDE_BAR: Final = 40  # columns for numbers and what is between them
+_BESIDE_BAR: Final = 40  # columns for numbers and gaps
 
 
-def picture(standings: Standings, width: int) -> RenderableType:
-    """All of it, for a terminal of that many columns."""
+def render(standings: Standings, width: int) -> RenderableType:
+    """Return the standings for a terminal of that many columns."""
     names = [
         f" {number:>2}  {short_name(contender.bot)}"
         for number, contender in enumerate(standings.contenders, 1)
@@ -45,15 +45,15 @@ def picture(standings: Standings, width: int) -> RenderableType:
     parts: list[RenderableType] = [
         *("", _heading(standings), "", _ratings(first, standings, room)),
         *("", _wins(first, standings, room), "", _cross_table(first, standings, width), ""),
-        *(point(said) for said in verdict(standings)),
+        *(bullet(said) for said in verdict(standings)),
         Padding(Text(_legend(standings), style="dim"), (1, 1, 0, 1)),
     ]
     return Group(*parts)
 
 
 def short_name(bot: str) -> str:
-    """The name of a bot; a long one keeps its two ends, where they differ."""
-    name = harmless(bot)
+    """Return the name of a bot; of a long one, both ends."""
+    name = printable(bot)
     if len(name) <= _LONGEST_NAME:
         return name
     half = (_LONGEST_NAME - 1) // 2
@@ -80,7 +80,7 @@ def _names(first: tuple[int, list[str]], head: str = "") -> Column:
 
 
 def _columns(first: tuple[int, list[str]], heads: tuple[str, str], bars: Text, last: str) -> Table:
-    """Names, a number, its interval, a picture of it, and one number more."""
+    """Return a table of names, a number, its interval, its chart, and one more number."""
     table = grid(_names(first, heads[0]))
     table.add_column(heads[1], justify="right", no_wrap=True, min_width=8)
     table.add_column("95 % interval", no_wrap=True)
@@ -104,7 +104,7 @@ def _ratings(first: tuple[int, list[str]], standings: Standings, room: int) -> T
 
 
 def _ends(standings: Standings) -> tuple[float, float]:
-    """The ratings at both ends of the picture: all intervals fit in."""
+    """Return the ratings at both ends of the chart, so that all intervals fit."""
     ends = [end for contender in standings.contenders for end in contender.rating.span]
     return min(AVERAGE, *ends) - 0.5, max(AVERAGE, *ends) + 0.5
 
@@ -119,7 +119,7 @@ def _average(ends: tuple[float, float], room: int) -> Text:
 
 
 def _whiskers(rating: Estimate, ends: tuple[float, float], room: int) -> Text:
-    """A dot at the rating, a line as long as its interval, a tick at the average."""
+    """Return a dot at the rating, a line for its interval, and a tick at the average."""
     text = [(" ", "")] * room
     text[_place(AVERAGE, ends, room)] = ("│", "dim")
     if rating.low is not None and rating.high is not None:
@@ -138,7 +138,7 @@ def _range(rating: Estimate) -> str:
 
 
 def _time(seconds: float) -> str:
-    """Three units are enough: a glance tells a quick bot from a slow one."""
+    """Return a duration in one of three units."""
     if seconds >= 1:
         return f"{seconds:.1f} s"
     if seconds >= 1e-3:
@@ -163,7 +163,8 @@ def _wins(first: tuple[int, list[str]], standings: Standings, room: int) -> Tabl
 
 
 def _cross_table(first: tuple[int, list[str]], standings: Standings, width: int) -> RenderableType:
-    """Who finishes ahead of whom, in percent of their meetings; as precise as there is room."""
+    """Return who finishes ahead of whom, in percent of their meetings, as precise as there is
+    room."""
     count = len(standings.contenders)
     room = (width - first[0] - 2) // count - 2
     if room < 3:
@@ -198,7 +199,7 @@ def _cell(
 
 
 def _reversed(ahead: Estimate | None) -> Estimate | None:
-    """The same, seen by the other."""
+    """Return the estimate from the other bot's side."""
     if ahead is None:
         return None
     low = None if ahead.high is None else 1 - ahead.high

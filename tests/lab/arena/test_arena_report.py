@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 
 from tabbytop.games.registry import game
-from tabbytop.lab.arena.picture import picture
+from tabbytop.lab.arena.pairings import Played
 from tabbytop.lab.arena.ratings import lead_for
-from tabbytop.lab.arena.standings import Setting, Standings, standings
-from tabbytop.lab.arena.tables import Played
+from tabbytop.lab.arena.rendering import render
+from tabbytop.lab.arena.standings import Standings, TournamentConfig, standings
 from tabbytop.lab.arena.verdict import verdict
 
 KIBBLE = game("kibble-scuffle")
@@ -25,7 +25,9 @@ def stood(
     """The standings after these line-ups and places, every one a deal of its own."""
     seats = len(games[0][0])
     sides = [[seat] for seat in range(seats)]
-    setting = Setting(KIBBLE, KIBBLE.choose(seats, None), bots, sides, seats, seed=1)
+    setting = TournamentConfig(
+        KIBBLE, KIBBLE.resolve_options(seats, None), bots, sides, seats, seed=1
+    )
     played = [
         [
             (
@@ -83,7 +85,7 @@ def test_all_others_are_told_in_one_sentence() -> None:
 
 def shown(told: Standings, width: int) -> str:
     out = io.StringIO()
-    Console(file=out, width=width, highlight=False, color_system=None).print(picture(told, width))
+    Console(file=out, width=width, highlight=False, color_system=None).print(render(told, width))
     return out.getvalue()
 
 

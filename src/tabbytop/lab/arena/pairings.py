@@ -1,4 +1,4 @@
-"""The games of a tournament, one by one: a worker's piece of work."""
+"""Single games of a tournament: one piece of work for a worker."""
 
 from collections.abc import Mapping, Sequence
 from time import perf_counter
@@ -11,7 +11,7 @@ from tabbytop.lab.play import Stopwatch, play
 
 
 class Pairing(NamedTuple):
-    """A game to play: which one of its block, and with whom on the seats."""
+    """A game to play: its place in its block, and the bots on the seats."""
 
     block: int
     turn: int
@@ -20,19 +20,19 @@ class Pairing(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What is kept of a game."""
+    """The outcome of a game, as far as it counts."""
 
     block: int
     turn: int
     places: tuple[int, ...]  # of the seats
     decisions: int
-    lost: tuple[str, ...]  # for every seat, why its bot lost it to chance; mostly empty
+    lost: tuple[str, ...]  # for every seat, why random moves replaced its bot; mostly empty
     answers: tuple[int, ...]  # of every seat
     thought: tuple[float, ...]  # seconds, of every seat
-    seconds: float  # all of the game
+    seconds: float  # for the whole game
 
 
-def play_sittings(
+def play_pairings(
     name: str, options: Mapping[str, object], pairings: Sequence[Pairing]
 ) -> list[Played]:
     """Play these games, all with the same options."""

@@ -7,7 +7,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from tabbytop.lab import simulation
-from tabbytop.lab.command import sim
+from tabbytop.lab.sim_command import sim
 
 
 def run(*words: str) -> Result:

@@ -1,12 +1,11 @@
-"""What both forms of a PettingZoo environment have in common: spaces, seeds, words."""
+"""The part that both forms of a PettingZoo environment share: spaces, seeds and rendering."""
 
 import json
 from collections.abc import Mapping
 from typing import Any, Final
 
 from tabbytop.envs import observation
-from tabbytop.envs.extra import require_envs_extra
-from tabbytop.envs.identity import USUAL_SEATS, found, versioned_name
+from tabbytop.envs.common import DEFAULT_SEATS, find_game, require_envs_extra, versioned_name
 from tabbytop.kernel.game import Game
 from tabbytop.kernel.options import Options
 from tabbytop.kernel.table import Table
@@ -20,12 +19,12 @@ with require_envs_extra():
 Observation = dict[str, Any]
 Action = int | np.integer[Any] | None
 
-_SEEDS: Final = 2**62
+_SEED_RANGE: Final = 2**62
 _RENDER_MODES: Final = ["ansi"]
 
 
-class World:
-    """A game with its seats and options, dealt again and again."""
+class EnvCore:
+    """A game with its seats and options, dealt again for every episode."""
 
     def __init__(
         self,
@@ -34,9 +33,9 @@ class World:
         options: Options | Mapping[str, object] | None,
         render_mode: str | None,
     ) -> None:
-        self.game = found(game)
-        self.seats = self.game.nearest_seats(USUAL_SEATS, options) if seats is None else seats
-        self.options = self.game.choose(self.seats, options)
+        self.game = find_game(game)
+        self.seats = self.game.nearest_seats(DEFAULT_SEATS, options) if seats is None else seats
+        self.options = self.game.resolve_options(self.seats, options)
         if render_mode not in (None, *_RENDER_MODES):
             raise ValueError(f"render_mode is 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
@@ -58,7 +57,7 @@ class World:
         self._news: list[str] = []
 
     def metadata(self) -> dict[str, Any]:
-        """What an environment of this game says of itself."""
+        """Return the environment's metadata."""
         return {
             "name": versioned_name(self.game),
             "render_modes": _RENDER_MODES,
@@ -66,29 +65,30 @@ class World:
         }
 
     def deal(self, seed: int | None) -> None:
-        """A new table; without a seed one comes from the chance that the last seed has set."""
+        """Deal a new table; without a seed, draw one from the generator that the last seed has
+        set."""
         if seed is not None or self._chance is None:
             self._chance = seeding.np_random(seed)[0]
         if seed is None:
-            seed = int(self._chance.integers(_SEEDS))
+            seed = int(self._chance.integers(_SEED_RANGE))
         listening = self.render_mode is not None
         self.table = self.game.deal(self.seats, seed, self.options, events=listening)
 
     def seat(self, agent: str) -> int:
-        """The seat of an agent."""
+        """Return the seat of an agent."""
         return self.agents.index(agent)
 
     def observe(self, agent: str, *, asked: bool) -> Observation:
-        """What the agent's seat may know, and what it may do if it is asked."""
+        """Return the agent's observation, and its legal moves if it is asked."""
         seat = self.seat(agent)
         moves = self.table.moves(seat) if asked else []
         return {
-            "observation": observation.arrays(self.table, seat),
-            "action_mask": observation.mask(moves, self.game.vocabulary.size),
+            "observation": observation.observation_arrays(self.table, seat),
+            "action_mask": observation.action_mask(moves, self.game.vocabulary.size),
         }
 
-    def listen(self) -> None:
-        """Put what happened since the last time into sentences for an onlooker."""
+    def collect_events(self) -> None:
+        """Put the events since the last call into sentences for an onlooker."""
         teller = Teller(self.agents)
         told = [
             self.game.tell_event(event.seen_by(None), teller) for event in self.table.take_events()
@@ -96,7 +96,7 @@ class World:
         self._news = [sentence(text) for text in told if text]
 
     def render(self) -> str | None:
-        """What an onlooker heard since the last move, and sees now."""
+        """Return the sentences since the last move, and the public view."""
         if self.render_mode is None:
             logger.warn('To render, make the environment with render_mode="ansi".')
             return None
@@ -104,8 +104,8 @@ class World:
         seen = [f"{key}: {json.dumps(view[key], ensure_ascii=False)}" for key in view]
         return "\n".join([*self._news, *seen])
 
-    def endings(self) -> dict[str, dict[str, int]]:
-        """By agent, what it is told when the game is over."""
+    def final_infos(self) -> dict[str, dict[str, int]]:
+        """Return the `info` of each agent at the end of the game."""
         result = self.table.result()
         if result is None:
             raise RuntimeError("nobody is asked any more, and there is no result")
