@@ -57,14 +57,14 @@ async def conversation(says: Sequence[bytes], pieces: int) -> tuple[list[bytes],
 
 
 @pytest.mark.parametrize("pieces", [1, 3])
-def test_messages_of_every_size_come_and_go_whole(pieces: int) -> None:
+def test_websocket_messages_of_every_size_arrive_whole(pieces: int) -> None:
     says = [b"x" * size for size in (1, 125, 126, 127, 65_535, 65_536, 200_000)]
     heard, why = asyncio.run(conversation(says, pieces))
     assert heard == says
     assert why == "closed: 1000 enough"
 
 
-def test_frames_that_are_cut_anywhere_are_put_together() -> None:
+def test_split_frames_are_reassembled() -> None:
     answer = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
     stream = answer + b"\x81\x02hi" + b"\x81\x7e\x00\x80" + b"y" * 128 + b"\x81\x00"
 
@@ -131,7 +131,7 @@ async def begun(tally: Tally) -> tuple[Table, list[Told]]:
     return one, seats
 
 
-def test_a_move_counts_when_all_four_have_heard_of_it() -> None:
+def test_move_counts_when_all_four_seats_received_it() -> None:
     async def story() -> None:
         tally = Tally()
         one, seats = await begun(tally)
@@ -147,7 +147,7 @@ def test_a_move_counts_when_all_four_have_heard_of_it() -> None:
     asyncio.run(story())
 
 
-def test_after_the_end_nobody_moves_before_all_have_sat_down_again() -> None:
+def test_next_game_starts_after_all_seats_have_rejoined() -> None:
     async def story() -> None:
         one, seats = await begun(Tally())
         for seat in range(4):
@@ -162,7 +162,7 @@ def test_after_the_end_nobody_moves_before_all_have_sat_down_again() -> None:
     asyncio.run(story())
 
 
-def test_an_update_out_of_nowhere_is_trouble() -> None:
+def test_unexpected_update_is_an_error() -> None:
     async def story() -> str:
         tally = Tally()
         one, _ = await begun(tally)
@@ -197,7 +197,7 @@ def played(rate: float, slowest: float, others: float = 0.0) -> Played:
     return Played(rate, rate, 1.0, 0.1, others, 1.0, slowest)
 
 
-def test_targets_hold_us_against_the_better_of_the_peers() -> None:
+def test_targets_compare_with_the_better_peer() -> None:
     ours = Found("Tabbytop", [played(400, 5), played(300, 9)], [played(100, 3)], 1e4, 4.0)
     theirs = Found("boardgame.io", [played(210, 6)], [played(100, 2)], 1e4, None)
     slower = Found("boardgame.io, patches", [played(100, 6)], [played(100, 9)], None, None)
@@ -206,7 +206,7 @@ def test_targets_hold_us_against_the_better_of_the_peers() -> None:
     assert [target.verdict() for target in targets([theirs])] == ["not measured"] * 4
 
 
-def test_who_disturbed_is_said_and_every_round_is_kept() -> None:
+def test_findings_name_disturbances_and_keep_every_round() -> None:
     work = Work(50, 400, 5000, 2000)
     quiet = Found("Tabbytop", [played(400, 5), played(300, 9)], [played(100, 3)], None, None)
     busy = quiet._replace(paced=[played(100, 3, others=1.5)])

@@ -56,7 +56,7 @@ class Log:
         return self.table.take_events()
 
 
-def test_the_quicker_hand_comes_first() -> None:
+def test_quicker_bot_moves_first() -> None:
     log = Log(Paw(1.0), Paw(0.375, last=True))
     log.live.run_until(2.0)
     assert log.moves == [
@@ -70,7 +70,7 @@ def test_the_quicker_hand_comes_first() -> None:
     assert log.table.result() is not None
 
 
-def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
+def test_bot_whose_move_became_illegal_plans_again_at_once() -> None:
     slow, quick_one = Paw(1.0), Paw(0.625)
     log = Log(slow, quick_one)
     log.live.run_until(1.5)
@@ -80,7 +80,7 @@ def test_who_comes_too_late_is_asked_anew_where_the_hand_is() -> None:
     assert log.moves[2:] == [(1.875, 1, "snatch 2")]
 
 
-def test_the_next_move_may_come_after_a_hand_that_was_too_late() -> None:
+def test_run_until_move_skips_moves_that_came_too_late() -> None:
     log = Log(Paw(1.0), Paw(0.6))
     for count in range(1, MICE + 1):
         log.live.run_until_move()
@@ -90,14 +90,14 @@ def test_the_next_move_may_come_after_a_hand_that_was_too_late() -> None:
     assert len(log.moves) == MICE
 
 
-def test_one_can_see_when_the_clock_rings() -> None:
+def test_alarm_times_are_known() -> None:
     log = Log(None, None)
     assert log.live.alarm_times() == {BELL.of(): SECONDS}
     log.live.run_until(SECONDS)
     assert log.live.alarm_times() == {}
 
 
-def test_who_is_startled_thinks_again_at_once() -> None:
+def test_interrupted_bot_plans_again_at_once() -> None:
     calm, nervous = Paw(1.0, last=True), Paw(1.0, last=True, nervous=True)
     for bot_, asked in ((calm, 1), (nervous, 2)):
         log = Log(bot_, Paw(0.6))
@@ -106,7 +106,7 @@ def test_who_is_startled_thinks_again_at_once() -> None:
         assert bot_.heard == [{"event": "caught", "seat": 1, "mouse": 0}]
 
 
-def test_the_clock_waits_anew_when_its_alarm_does() -> None:
+def test_alarm_with_a_new_since_waits_again() -> None:
     log = Log(Paw(9.0), None)
     log.live.run_until(9.0)
     assert log.live.next_due() == 18.0, "the next stroke; the bell would ring at 19"
@@ -134,7 +134,7 @@ def test_a_persons_refused_move_changes_nothing() -> None:
     assert len(log.moves) == 1
 
 
-def test_bots_without_hands_take_their_time() -> None:
+def test_bots_that_are_not_live_bots_get_a_delay() -> None:
     log = Log(bot("random", 3), bot("random", 4))
     log.live.run_until(60)
     assert len(log.moves) == MICE
@@ -143,7 +143,7 @@ def test_bots_without_hands_take_their_time() -> None:
     assert 0.4 <= times[0] <= 1.2
 
 
-def test_the_lab_plays_live_games_in_simulated_time() -> None:
+def test_lab_plays_live_games_in_simulated_time() -> None:
     outcomes = [play(GAME, ["random"] * 3, seed, Options()) for seed in range(20)]
     assert outcomes == [play(GAME, ["random"] * 3, seed, Options()) for seed in range(20)]
     assert all(sum(outcome.result.scores) == MICE for outcome in outcomes)
@@ -151,7 +151,7 @@ def test_the_lab_plays_live_games_in_simulated_time() -> None:
 
 
 @pytest.mark.ruling("KP-X6")
-def test_a_wait_that_is_not_listed_for_a_while_goes_on() -> None:
+def test_alarm_that_is_hidden_for_a_while_keeps_its_time() -> None:
     """The round's time, while a false alarm is answered and checked."""
     table = false_alarm_at_hand()
     live = LiveDriver(table, [None] * 3, 1, lambda seat, move: _made(table, seat, move))

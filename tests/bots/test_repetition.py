@@ -10,7 +10,7 @@ from tabbytop.lab.play import play
 from tests.bots.dice import DICE
 
 
-def test_the_same_answer_in_the_same_situation_is_given_three_times_of_late() -> None:
+def test_third_repetition_makes_a_move_overused() -> None:
     guard, here, elsewhere = RepetitionGuard(), [1, 2, 0, 7], [1, 2, 0, 8]
     for _ in range(3):
         assert guard.overused_move(here) == NO_MOVE
@@ -21,7 +21,7 @@ def test_the_same_answer_in_the_same_situation_is_given_three_times_of_late() ->
     assert guard.overused_move([1, 2, 0, 9]) == NO_MOVE
 
 
-def test_old_answers_are_forgotten() -> None:
+def test_old_decisions_are_dropped() -> None:
     guard, here = RepetitionGuard(), [1, 2, 3]
     for answer in (1, 1, 1, 2, 3, 2, 3, 2, 3):
         guard.record(here, answer)
@@ -29,7 +29,7 @@ def test_old_answers_are_forgotten() -> None:
     assert guard.overused_move(here) != 1
 
 
-def test_a_sight_is_all_that_the_seat_can_observe() -> None:
+def test_decision_key_holds_everything_the_seat_observes() -> None:
     table = GAME.deal(2, 1)
     seat = table.actors()[0]
     assert decision_key(table, seat) == decision_key(table.imagine(seat, quick(1)), seat)
@@ -37,7 +37,7 @@ def test_a_sight_is_all_that_the_seat_can_observe() -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:60"])
-def test_the_same_choices_are_no_circle(name: str) -> None:
+def test_same_moves_in_another_situation_are_not_a_repetition(name: str) -> None:
     """Dice asks for a number again and again. The best one is called every time."""
     table = DICE.deal(2, 1, {"rounds": 8})
     bots = [bot(name, 1), bot(name, 2)]
@@ -61,7 +61,7 @@ def test_two_pounce_cats_do_not_chase_each_other_for_ever() -> None:
     assert not table.actors()
 
 
-def test_games_of_bots_that_see_only_the_best_move_end() -> None:
+def test_games_between_greedy_bots_end() -> None:
     """Seed 1009 went on for ever before bots had habits."""
     for seed in (1009, 1010, 1011):
         for names in (["greedy", "greedy"], ["greedy", "search:30"]):

@@ -13,7 +13,7 @@ def peek(card: int) -> Event:
 
 
 @pytest.mark.parametrize("later", [0, 1, 5])
-def test_a_secret_heard_long_ago_is_remembered_by_its_seat_alone(later: int) -> None:
+def test_old_private_event_changes_only_the_digest_of_its_seat(later: int) -> None:
     pasts = [ActionObservationHistory().extended(None, None, [peek(card)]) for card in (1, 2)]
     for _ in range(later):
         pasts = [past.extended(None, None, [Event("nothing", {})]) for past in pasts]
@@ -23,7 +23,7 @@ def test_a_secret_heard_long_ago_is_remembered_by_its_seat_alone(later: int) -> 
         assert one.digest(other) == two.digest(other)
 
 
-def test_a_seat_remembers_its_own_moves_and_what_it_knew_then() -> None:
+def test_digest_depends_on_own_moves_and_observations() -> None:
     table, elsewhere = (nap_time.GAME.deal(2, seed) for seed in (1, 2))
     assert table.view(0) != elsewhere.view(0)
     past = ActionObservationHistory().extended(table, (0, 1), [])
@@ -32,7 +32,7 @@ def test_a_seat_remembers_its_own_moves_and_what_it_knew_then() -> None:
     assert past.digest(1) == ActionObservationHistory().extended(table, (0, 2), []).digest(1)
 
 
-def test_a_past_goes_on_from_its_digests() -> None:
+def test_history_continues_from_its_digests() -> None:
     past = ActionObservationHistory().extended(None, None, [peek(1)])
     kept = ActionObservationHistory({1: past.digest(1)})
     assert kept.extended(None, None, [peek(2)]).digest(1) == past.extended(

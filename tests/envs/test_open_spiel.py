@@ -21,13 +21,13 @@ from tabbytop.envs.ticks import FIRST_TICK
 from tabbytop.kernel.generator import Generator, quick
 from tabbytop.testing import Deal, conformance
 from tests.envs import alarm
-from tests.envs.worlds import GAMES, WORLDS
+from tests.envs.env_deals import DEALS, GAMES
 from tests.profiles import LONG
 
 for _game in GAMES:
     open_spiel.register(_game)
 
-worlds = pytest.mark.parametrize("deal", WORLDS.values(), ids=WORLDS)
+each_deal = pytest.mark.parametrize("deal", DEALS.values(), ids=DEALS)
 
 
 def loaded(deal: Deal) -> Any:
@@ -50,13 +50,13 @@ def decisions(state: Any, seed: int, every: int = 1) -> Iterator[Any]:
     return (node for number, node in enumerate(asked) if number % every == 0 or number < 4)
 
 
-@worlds
-def test_random_sim(deal: Deal) -> None:
+@each_deal
+def test_open_spiel_random_simulation_passes(deal: Deal) -> None:
     pyspiel.random_sim_test(loaded(deal), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_their_api_test(game: tabbytop.Game) -> None:
+def test_open_spiel_api_test_passes(game: tabbytop.Game) -> None:
     """On nodes of whole games: those that their test would pick are all within the deal."""
 
     class Ours(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # it has no types
@@ -79,7 +79,7 @@ def test_their_api_test(game: tabbytop.Game) -> None:
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_what_is_on_the_shelf_is_registered(name: str) -> None:
+def test_every_game_is_registered_with_open_spiel(name: str) -> None:
     assert f"tabbytop_{name.replace('-', '_')}" in pyspiel.registered_names()
 
 
@@ -103,7 +103,7 @@ class Listed(Generator):
         return number
 
 
-@worlds
+@each_deal
 def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
     """A table with a generator of its own, and a state that is given what it draws."""
     chance = random.Random(2)
@@ -148,8 +148,8 @@ def _draw(state: Any, number: int, bound: int) -> None:
         number %= size
 
 
-@worlds
-def test_a_state_can_be_sent_and_plays_on_identically(deal: Deal) -> None:
+@each_deal
+def test_pickled_state_continues_identically(deal: Deal) -> None:
     state = loaded(deal).new_initial_state()
     for number, node in enumerate(play(state, 3)):
         if number > 3 and number % 40:
@@ -165,8 +165,8 @@ def test_a_state_can_be_sent_and_plays_on_identically(deal: Deal) -> None:
         assert one.information_state_string(0) == two.information_state_string(0)
 
 
-@worlds
-def test_a_game_is_its_own_text(deal: Deal) -> None:
+@each_deal
+def test_game_can_be_loaded_from_its_text(deal: Deal) -> None:
     game = loaded(deal)
     again = pyspiel.load_game(str(game))
     assert str(again) == str(game)
@@ -174,8 +174,8 @@ def test_a_game_is_its_own_text(deal: Deal) -> None:
     assert again.num_players() == deal.seats
 
 
-@worlds
-def test_resampling_keeps_what_a_player_knows_and_renews_the_rest(deal: Deal) -> None:
+@each_deal
+def test_resampling_keeps_what_a_player_knows_and_changes_the_rest(deal: Deal) -> None:
     """What their ResampleInfostateTest asks of games in C++."""
     chance = random.Random(5)
     renewed = False
@@ -204,7 +204,7 @@ def test_resampling_is_decided_by_the_sampler() -> None:
     assert str(one) == str(two) != str(three)
 
 
-def test_nothing_is_resampled_while_chance_decides() -> None:
+def test_chance_nodes_cannot_be_resampled() -> None:
     state = pyspiel.load_game("tabbytop_kibble_scuffle").new_initial_state()
     assert state.is_chance_node()
     with pytest.raises(tabbytop.MoveError, match="between moves"):
@@ -243,7 +243,7 @@ def test_an_information_state_has_perfect_recall() -> None:
     assert max(reached.values()) > 1, "there is something that a player cannot tell apart"
 
 
-def test_memory_reaches_further_than_the_view() -> None:
+def test_information_state_remembers_more_than_the_view_shows() -> None:
     """Which sunbeam is gone because both napped equally long is nowhere on the table."""
     game = pyspiel.load_game("tabbytop_nap_time")
     states = []
@@ -258,7 +258,7 @@ def test_memory_reaches_further_than_the_view() -> None:
         assert one.information_state_string(player) != two.information_state_string(player)
 
 
-def test_who_answers_later_does_not_see_the_earlier_answers() -> None:
+def test_later_answers_do_not_see_earlier_ones() -> None:
     game = pyspiel.load_game("tabbytop_nap_time(players=3)")
     start = game.new_initial_state().child(0)
     told = set()
@@ -277,7 +277,7 @@ def observed(state: Any, player: int, **kind: Any) -> str:
 
 
 @pytest.mark.parametrize("recall", [False, True])
-def test_public_and_private_parts_can_be_had_apart(recall: bool) -> None:
+def test_public_and_private_observations_are_separate(recall: bool) -> None:
     nobody, one = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
     for state in decisions(pyspiel.load_game("tabbytop_kibble_scuffle").new_initial_state(), 8, 9):
         hand = '"hand":["'  # somebody's, card by card
@@ -296,8 +296,8 @@ def test_public_and_private_parts_can_be_had_apart(recall: bool) -> None:
     assert state.get_game().make_py_observer(everything) is None
 
 
-@worlds
-def test_the_tensor_has_the_parts_of_an_observation(deal: Deal) -> None:
+@each_deal
+def test_tensor_has_the_parts_of_an_observation(deal: Deal) -> None:
     game = loaded(deal)
     observer = game.make_py_observer()
     for state in decisions(game.new_initial_state(), 9, every=10):
@@ -308,7 +308,7 @@ def test_the_tensor_has_the_parts_of_an_observation(deal: Deal) -> None:
             assert observer.tensor.tolist() == state.observation_tensor(player)
 
 
-def test_their_environment_for_learning_runs() -> None:
+def test_open_spiel_rl_environment_runs() -> None:
     world = rl_environment.Environment("tabbytop_kibble_scuffle", players=3)
     step = world.reset()
     while not step.last():
@@ -317,7 +317,7 @@ def test_their_environment_for_learning_runs() -> None:
     assert sum(step.rewards) == pytest.approx(0)
 
 
-def test_what_makes_no_game_is_told() -> None:
+def test_invalid_parameters_are_refused() -> None:
     with pytest.raises(tabbytop.BadOptions, match="2 to 4 seats"):
         pyspiel.load_game("tabbytop_kibble_scuffle(players=9)")
     with pytest.raises(tabbytop.BadOptions, match="KS-F15"):
@@ -348,11 +348,11 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
         last.apply_action(0)
 
 
-def test_the_longest_game_is_what_the_kernel_tests_demand() -> None:
+def test_max_game_length_is_that_of_the_conformance_tests() -> None:
     assert MAX_STEPS == conformance.MAX_DECISIONS
 
 
-def test_alone_a_game_is_not_zero_sum() -> None:
+def test_solo_game_is_not_zero_sum() -> None:
     game = pyspiel.load_game("tabbytop_alarm_clock(players=1)")
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
     returns = set()
@@ -363,7 +363,7 @@ def test_alone_a_game_is_not_zero_sum() -> None:
     assert returns == {(1.0,), (-1.0,)}
 
 
-def test_the_clock_is_no_player_and_moves_by_itself() -> None:
+def test_clock_is_not_a_player_and_moves_by_itself() -> None:
     game = pyspiel.load_game("tabbytop_alarm_clock(players=3)")
     assert [state.current_player() for state in decisions(game.new_initial_state(), 1)] == [0]
     assert alarm.HOURS > MAX_OUTCOMES**2, "a draw that takes a chain of chance nodes"

@@ -14,27 +14,27 @@ from tabbytop.envs.pettingzoo import parallel_env
 from tabbytop.envs.ticks import TICKS_PER_SECOND
 from tabbytop.testing import Deal
 from tests.bots import hurry
-from tests.envs.worlds import WORLDS
+from tests.envs.env_deals import DEALS
 
-worlds = pytest.mark.parametrize("deal", WORLDS.values(), ids=WORLDS)
+each_deal = pytest.mark.parametrize("deal", DEALS.values(), ids=DEALS)
 
 
 def made(deal: Deal, **more: Any) -> parallel_env:
     return parallel_env(deal.game, deal.seats, deal.options, **more)
 
 
-@worlds
-def test_api(deal: Deal) -> None:
+@each_deal
+def test_pettingzoo_parallel_api_test_passes(deal: Deal) -> None:
     parallel_api_test(made(deal), num_cycles=200)
 
 
-@worlds
-def test_seed(deal: Deal) -> None:
+@each_deal
+def test_pettingzoo_parallel_seed_test_passes(deal: Deal) -> None:
     parallel_seed_test(lambda: made(deal), num_cycles=50)
 
 
-@worlds
-def test_a_whole_game(deal: Deal) -> None:
+@each_deal
+def test_whole_game_has_the_results_of_its_table(deal: Deal) -> None:
     """Who is asked sees its legal moves; at the end everybody gets what its place is worth."""
     world = made(deal)
     chance = np.random.default_rng(3)
@@ -71,7 +71,7 @@ def owners(world: parallel_env) -> list[int]:
     return list(seen)
 
 
-def test_who_is_first_has_it_and_another_is_first_in_the_next_tick() -> None:
+def test_first_agent_to_act_rotates_with_each_tick() -> None:
     world = hurried()
     world.step(dict.fromkeys(world.agents, 0))
     assert owners(world) == [0, -1, -1, -1, -1], "the others came too late, and nothing happened"
@@ -80,7 +80,7 @@ def test_who_is_first_has_it_and_another_is_first_in_the_next_tick() -> None:
     assert owners(world) == [0, 1, 2, -1, -1]
 
 
-def test_who_waits_waits_and_the_clock_goes_on() -> None:
+def test_clock_runs_while_agents_wait() -> None:
     world = hurried()
     for _ in range(hurry.SECONDS * TICKS_PER_SECOND):
         assert world.agents
@@ -89,7 +89,7 @@ def test_who_waits_waits_and_the_clock_goes_on() -> None:
     assert owners(world) == [-1] * hurry.MICE
 
 
-def test_what_the_mask_does_not_allow_loses_the_beat_and_says_why() -> None:
+def test_illegal_action_loses_the_tick_and_info_says_why() -> None:
     world = hurried()
     world.step({"seat_0": 0})
     _, _, _, _, infos = world.step({"seat_1": 1, "seat_2": 0})
@@ -98,7 +98,7 @@ def test_what_the_mask_does_not_allow_loses_the_beat_and_says_why() -> None:
     assert owners(world) == [0, 1, -1, -1, -1]
 
 
-def test_what_is_no_move_is_refused_before_anybody_has_acted() -> None:
+def test_action_that_is_no_move_is_refused_before_anybody_acts() -> None:
     world = hurried()
     with pytest.raises(tabbytop.InvalidNotation):
         world.step({"seat_1": 1, "seat_2": 99})
@@ -107,7 +107,7 @@ def test_what_is_no_move_is_refused_before_anybody_has_acted() -> None:
     assert owners(world) == [-1] * hurry.MICE
 
 
-def test_a_game_without_end_is_broken_off() -> None:
+def test_long_game_is_truncated() -> None:
     world = parallel_env(hurry.GAME, 2, max_steps=3)
     world.reset(seed=1)
     told = [world.step({}) for _ in range(3)]

@@ -6,7 +6,7 @@ from tabbytop.envs.ticks import FIRST_TICK, TICKS_PER_SECOND
 from tests.bots.hurry import GAME, MICE, SECONDS, SNATCH
 
 
-def test_all_who_are_asked_answer_once_a_tick() -> None:
+def test_every_asked_seat_answers_once_a_tick() -> None:
     table = GAME.deal(3, 1)
     tick = FIRST_TICK.run_clock(table)
     answered = []
@@ -17,7 +17,7 @@ def test_all_who_are_asked_answer_once_a_tick() -> None:
     assert answered == [0, 1, 2, 0, 1]
 
 
-def test_the_clock_moves_when_it_has_waited_long_enough() -> None:
+def test_clock_moves_when_an_alarm_is_due() -> None:
     table = GAME.deal(2, 1)
     tick = FIRST_TICK.run_clock(table)
     for _ in range(SECONDS * TICKS_PER_SECOND - 1):
@@ -27,7 +27,7 @@ def test_the_clock_moves_when_it_has_waited_long_enough() -> None:
     assert table.actors() == [], "the bell"
 
 
-def test_a_wait_that_begins_anew_is_counted_anew() -> None:
+def test_alarm_with_a_new_since_waits_again() -> None:
     table = GAME.deal(2, 1)
     tick = FIRST_TICK
     for _ in range(SECONDS * TICKS_PER_SECOND - 1):
@@ -41,7 +41,7 @@ def test_a_wait_that_begins_anew_is_counted_anew() -> None:
     assert table.owners.count(-1) == MICE - 1  # type: ignore[attr-defined]  # a Hurry table
 
 
-def test_while_only_the_clock_is_asked_time_goes_by_for_all_it_waits_for() -> None:
+def test_skipped_wait_counts_for_all_alarms() -> None:
     """Alone and frozen after a false start: ticks come, and so does the release."""
     table = tabbytop.game("kitty-paw").deal(1, 1)
     tick = FIRST_TICK.run_clock(table)

@@ -37,7 +37,7 @@ def test_every_module_can_be_imported_under_another_name() -> None:
     assert (done.stdout, done.stderr) == ("", "")
 
 
-def test_games_is_the_package_and_not_a_function() -> None:
+def test_tabbytop_games_is_a_package() -> None:
     import tabbytop.games.kibble_scuffle as kibble  # noqa: PLC0415 - it is what is tested
     from tabbytop import games  # noqa: PLC0415
 

@@ -35,7 +35,7 @@ def test_every_ruling_has_a_test() -> None:
     assert ruled() - marked() == set()
 
 
-def test_every_tested_ruling_is_written_down() -> None:
+def test_every_tested_ruling_is_documented() -> None:
     assert marked() - ruled() == set()
 
 
@@ -45,7 +45,7 @@ def test_every_game_has_a_page_with_its_rulings(name: str) -> None:
     assert NUMBER.findall(page.read_text(encoding="utf-8"))
 
 
-def test_the_rules_name_only_rulings_that_are_written_down() -> None:
+def test_code_names_only_documented_rulings() -> None:
     for file in ROOT.glob("src/tabbytop/games/*/*.py"):
         named = set(REFUSAL.findall(file.read_text(encoding="utf-8")))
         assert named <= ruled(), f"{file.name}: {named - ruled()}"

@@ -26,7 +26,7 @@ Sleep.
 
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
-def test_a_game_s_guide_is_for_any_table(name: str) -> None:
+def test_rules_text_of_a_game_is_independent_of_the_client(name: str) -> None:
     """Neither about a screen nor about what to type."""
     game = tabbytop.game(name)
     assert len(chapters(game.tell_rules())) > 3

@@ -20,7 +20,7 @@ def kibble(*words: str) -> Result:
     return run("kibble-scuffle", "--workers", "1", *words)
 
 
-def test_json_is_all_there_is_on_the_output() -> None:
+def test_json_option_prints_only_json() -> None:
     result = kibble("-n", "8", "--json", "--seed", "5")
     assert result.exit_code == 0
     assert result.stderr == ""
@@ -30,7 +30,7 @@ def test_json_is_all_there_is_on_the_output() -> None:
     assert report["seats"] == ["random"] * 4
 
 
-def test_the_report_is_a_page_for_people() -> None:
+def test_report_is_printed_as_tables() -> None:
     result = kibble("-n", "8")
     assert result.exit_code == 0
     for words in (
@@ -74,7 +74,7 @@ def test_options_are_read_and_shown() -> None:
         (["kibble-scuffle", "-o", "teams=maybe"], "teams is yes or no, not 'maybe'"),
     ],
 )
-def test_mistakes_are_told_in_one_line(words: list[str], told: str) -> None:
+def test_errors_are_one_line(words: list[str], told: str) -> None:
     result = run(*words)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -82,7 +82,7 @@ def test_mistakes_are_told_in_one_line(words: list[str], told: str) -> None:
     assert result.stderr.count("\n") == 1
 
 
-def test_an_interrupt_says_how_far_it_got(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_says_how_many_games_were_played(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*arguments: object) -> None:
         on_progress = arguments[-1]
         assert callable(on_progress)

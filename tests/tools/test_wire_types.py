@@ -17,11 +17,11 @@ from write_wire_types import bodies, views, wire
 
 
 @pytest.mark.parametrize(("name", "make"), [("wire", wire), ("bodies", bodies), ("views", views)])
-def test_the_types_are_current(name: str, make: Callable[[], str]) -> None:
+def test_generated_types_are_current(name: str, make: Callable[[], str]) -> None:
     assert make() == (WEB / "src" / f"{name}.ts").read_text(encoding="utf-8"), "make wire"
 
 
-def test_the_messages_are_of_these_types(tmp_path: Path) -> None:
+def test_messages_match_the_generated_types(tmp_path: Path) -> None:
     happened = Happened(4, "move", 1, at=1_700_000_000_000)
     changes: list[tuple[list[str | int], object]] = [(["seats", 0, "hand"], 3)]
     sent = [
@@ -62,7 +62,7 @@ def moments(deal: Deal) -> Iterator[object]:
     yield from (table.view(0), table.view(None))
 
 
-def test_the_games_show_what_their_types_say(tmp_path: Path) -> None:
+def test_views_match_the_generated_types(tmp_path: Path) -> None:
     use = 'import type { Views } from "./views";\n'
     for number, name in enumerate(tabbytop.list_games()):
         *_, (_, most_changed), (_, clever) = named_variants(tabbytop.game(name))

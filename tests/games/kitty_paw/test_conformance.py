@@ -66,7 +66,7 @@ def test_under_way(check: Callable[[Deal], None]) -> None:
     game = UnderWay()
     for seats in range(1, 5):
         variants = list(game.options.variants(seats))
-        for seed in range(1 if check.__name__ == "check_twins" else SEEDS):
+        for seed in range(1 if check.__name__ == "check_event_secrecy" else SEEDS):
             check(Deal(game, seats, variants[(3 * seed + seats) % len(variants)], seed))
 
 

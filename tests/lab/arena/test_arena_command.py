@@ -27,11 +27,11 @@ def toy(*words: str) -> Result:
     return run(GAME_NAME, "--workers", "1", *words)
 
 
-def test_it_is_a_command_beside_the_others() -> None:
+def test_arena_is_a_command() -> None:
     assert "arena" in CliRunner().invoke(app, ["--help"]).stdout
 
 
-def test_json_is_all_there_is_on_the_output() -> None:
+def test_json_option_prints_only_json() -> None:
     result = toy("--bots", "high, low", "-n", "8", "--json", "--seed", "5")
     assert result.exit_code == 0
     assert result.stderr == ""
@@ -40,7 +40,7 @@ def test_json_is_all_there_is_on_the_output() -> None:
     assert (told["games"], told["seed"], told["seats"], told["partial"]) == (8, 5, 2, False)
 
 
-def test_the_standings_are_a_page_for_people() -> None:
+def test_standings_are_printed_as_tables() -> None:
     result = toy("--bots", "high,low,random", "-n", "60", "--seats", "2")
     assert result.exit_code == 0
     for words in ("Toy-Arena  60 games, 2 seats", "fair 50.0 %", "high beats random clearly"):
@@ -76,7 +76,7 @@ def test_options_are_read_and_shown() -> None:
         ([GAME_NAME, "--bots", "high,failing", "--workers", "1"], "the cat is on the keyboard"),
     ],
 )
-def test_mistakes_are_told_in_one_line(words: list[str], told: str) -> None:
+def test_errors_are_one_line(words: list[str], told: str) -> None:
     result = run(*words)
     assert result.exit_code == 2
     assert result.stdout == ""
@@ -100,7 +100,7 @@ def stop_after(
     monkeypatch.setattr(pairings, "play", interrupted)
 
 
-def test_an_interrupt_shows_what_was_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_prints_the_standings_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     stop_after(1, monkeypatch)
     before = toy("--bots", "high,low", "-n", "5000")
     assert before.exit_code == 130
@@ -115,7 +115,7 @@ def test_an_interrupt_shows_what_was_finished(monkeypatch: pytest.MonkeyPatch) -
     assert "6 of 5,000 games, 2 seats  stopped before the end" in after.stdout
 
 
-def test_an_interrupt_shows_it_as_json_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_prints_the_standings_so_far_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabbytop.lab.arena.tournaments._LARGEST_PIECE", 1)
     stop_after(7, monkeypatch)
     result = toy("--bots", "high,low", "-n", "5000", "--json")
@@ -124,7 +124,7 @@ def test_an_interrupt_shows_it_as_json_too(monkeypatch: pytest.MonkeyPatch) -> N
     assert (told["games"], told["planned"], told["partial"]) == (6, 5000, True)
 
 
-def test_a_game_that_breaks_down_late_does_not_lose_those_before(
+def test_late_crash_keeps_the_standings_so_far(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("tabbytop.lab.arena.tournaments._LARGEST_PIECE", 1)

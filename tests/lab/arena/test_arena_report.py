@@ -45,7 +45,7 @@ BEHIND = ((0, 1), (2, 1))
 THREE = ("tiger", "lynx", "kitten")
 
 
-def test_clear_is_said_only_where_the_whole_interval_is_above_one_half() -> None:
+def test_bot_beats_another_clearly_only_if_the_interval_is_above_half() -> None:
     [said] = verdict(stood(*[AHEAD] * 20))
     assert said.startswith("tiger beats lynx clearly: ahead in 100.0 % of their meetings (8")
     unclear = verdict(stood(*[AHEAD] * 6, *[BEHIND] * 4))
@@ -55,12 +55,12 @@ def test_clear_is_said_only_where_the_whole_interval_is_above_one_half() -> None
     assert not any("clearly" in said for said in few)
 
 
-def test_a_single_deal_tells_nothing() -> None:
+def test_single_deal_allows_no_conclusion() -> None:
     assert verdict(stood(AHEAD))[-1].startswith("A single deal tells nothing")
 
 
 @pytest.mark.parametrize("others", [("kitten",), ("kitten", "manul")])
-def test_rated_higher_and_yet_beaten_is_said(others: tuple[str, ...]) -> None:
+def test_upset_is_reported(others: tuple[str, ...]) -> None:
     # The tiger loses to the lynx, but beats all others, who beat the lynx.
     games = [BEHIND] * 12
     for other in range(2, 2 + len(others)):
@@ -71,14 +71,14 @@ def test_rated_higher_and_yet_beaten_is_said(others: tuple[str, ...]) -> None:
     assert "yet lynx beats it clearly: tiger is ahead in 0.0 % of their meetings" in said
 
 
-def test_who_never_met_is_said() -> None:
+def test_pair_that_never_met_is_reported() -> None:
     told = stood(*[AHEAD, ((1, 2), (1, 2))] * 10, bots=THREE)
     never = next(pair for pair in told.pairs if pair.ahead is None)
     assert {never.bot, never.other} == {"tiger", "kitten"}
     assert not never.clear
 
 
-def test_all_others_are_told_in_one_sentence() -> None:
+def test_other_pairs_are_one_sentence() -> None:
     told = stood(*[((0, 1, 2), (1, 2, 3))] * 30, bots=THREE)
     assert verdict(told)[2:] == ["Who stands further above beats those below clearly, too."]
 
@@ -100,7 +100,7 @@ def many(bots: int) -> Standings:
 
 @pytest.mark.parametrize("width", [80, 100, 120, 200])
 @pytest.mark.parametrize("bots", [2, 3, 8, 20])
-def test_it_fits_and_shows_names_as_they_are(width: int, bots: int) -> None:
+def test_standings_fit_the_width_and_show_names_literally(width: int, bots: int) -> None:
     page = shown(many(bots), width)
     assert max(len(line.rstrip()) for line in page.splitlines()) <= width
     assert "\x1b" not in page
@@ -110,13 +110,13 @@ def test_it_fits_and_shows_names_as_they_are(width: int, bots: int) -> None:
     assert "100.0 ms" in page
 
 
-def test_the_cross_table_needs_room() -> None:
+def test_cross_table_is_left_out_without_room() -> None:
     assert "ahead of  " in shown(many(8), 80)
     assert "no room here" in shown(many(20), 80)
     assert "no room here" not in shown(many(20), 200)
 
 
-def test_both_see_a_meeting_from_their_side() -> None:
+def test_cross_table_shows_both_sides_of_a_meeting() -> None:
     lines = shown(stood(*[AHEAD] * 15, *[BEHIND] * 5), 80).splitlines()
     head = next(number for number, line in enumerate(lines) if "ahead of" in line)
     winner, loser = lines[head + 1].split()[2:], lines[head + 2].split()[2:]
@@ -125,7 +125,7 @@ def test_both_see_a_meeting_from_their_side() -> None:
     assert loser[1] == f"({100 - int(high)}–{100 - int(low)})"
 
 
-def test_it_says_what_a_lead_means_and_what_is_missing() -> None:
+def test_legend_explains_leads_and_missing_bots() -> None:
     page = " ".join(shown(stood(AHEAD, BEHIND, planned=9), 80).split())
     assert "2 of 9 games, 2 seats stopped before the end" in page
     assert f"{lead_for(0.75, 2):.1f} points more finish ahead in 3 games of 4" in page

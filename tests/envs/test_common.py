@@ -24,12 +24,12 @@ def result(*ranked: int) -> Result:
         ([2], [-1]),  # who plays alone and loses has place 2
     ],
 )
-def test_places_are_worth(ranked: list[int], worth: list[float]) -> None:
+def test_rewards_by_place(ranked: list[int], worth: list[float]) -> None:
     assert rewards_by_place(result(*ranked)) == pytest.approx(worth)
 
 
 @given(st.lists(st.integers(0, 4), min_size=2, max_size=6))
-def test_nothing_is_won_that_nobody_lost(scores: list[int]) -> None:
+def test_rewards_sum_to_zero(scores: list[int]) -> None:
     ranked = places([(score,) for score in scores])
     worth = rewards_by_place(result(*ranked))
     assert sum(worth) == pytest.approx(0)

@@ -7,6 +7,6 @@ from tests.envs import alarm
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_the_alarm_clock_is_a_game(seats: int) -> None:
+def test_alarm_clock_toy_game_conforms(seats: int) -> None:
     for seed in range(5):
         conform(Deal(alarm.GAME, seats, alarm.GAME.options(), seed))

@@ -118,7 +118,7 @@ def test_same_move_after_undo_draws_something_else(name: str, seed_kind: str) ->
     assert differs > tried * 0.6, "the same was drawn too often"
 
 
-def test_last_cards_of_cat_lady_are_not_known_from_before() -> None:
+def test_redeal_shuffles_the_last_cards_of_cat_lady() -> None:
     """The cards that were taken out unseen are others, else the last refills would be the same."""
     game = tabbytop.game("cat-lady")
     match = Match.deal(game, 2, bytes(32))
@@ -140,7 +140,7 @@ def test_last_cards_of_cat_lady_are_not_known_from_before() -> None:
     assert len(refills) > 3
 
 
-def test_undo_goes_another_way_each_time() -> None:
+def test_repeated_undo_draws_differently_each_time() -> None:
     """Also to an earlier place than the undo before: every future that was seen is used up."""
     match = Match.deal(tabbytop.game("tem-purr-a"), 3, bytes([5]) * 32)
     states = [match.table.generator.state()[1]]
@@ -156,7 +156,7 @@ def test_undo_goes_another_way_each_time() -> None:
     assert match.record.rekeys == [(0, NOBODY)] * 5
 
 
-def test_taking_one_move_out_keeps_the_rekeys_in_place() -> None:
+def test_remove_move_keeps_the_rekeys_in_place() -> None:
     """Those after it stand one place earlier."""
     match = Match.deal(tabbytop.game("cat-lady"), 2, 3)
     match.record.rekeys[:] = [(0, 1), (2, NOBODY), (3, 0)]
@@ -165,7 +165,7 @@ def test_taking_one_move_out_keeps_the_rekeys_in_place() -> None:
 
 
 @pytest.mark.parametrize("name", TURN_BASED)
-def test_what_was_shown_and_not_drawn_cannot_be_dealt_anew(name: str) -> None:
+def test_revealed_hands_cannot_be_redealt(name: str) -> None:
     """An event that says `drawn` belongs to a move in which chance had a part."""
     game = tabbytop.game(name)
     rng = quick(11)

@@ -19,14 +19,14 @@ def run(code: str) -> str:
     return done.stdout.strip()
 
 
-def test_the_package_alone_brings_nothing_along() -> None:
+def test_importing_envs_imports_no_optional_library() -> None:
     libraries = {library for libraries in DOORS.values() for library in libraries}
     loaded = f"[name for name in {sorted(libraries)} if name in sys.modules]"
     assert run(f"import sys, tabbytop.envs; print({loaded})") == "[]"
 
 
 @pytest.mark.parametrize(("door", "library"), MISSING)
-def test_a_missing_library_is_told_with_what_to_install(door: str, library: str) -> None:
+def test_missing_library_error_says_what_to_install(door: str, library: str) -> None:
     told = run(
         f"import sys; sys.modules[{library!r}] = None\n"
         f"try: import {door}\n"
@@ -36,7 +36,7 @@ def test_a_missing_library_is_told_with_what_to_install(door: str, library: str)
     assert 'pip install "tabbytop[envs]"' in told
 
 
-def test_a_program_that_registered_games_ends_in_peace() -> None:
+def test_process_with_registered_games_exits_cleanly() -> None:
     """OpenSpiel keeps what was registered until after Python has ended."""
     told = run(
         "import pyspiel, tabbytop.envs.open_spiel\n"

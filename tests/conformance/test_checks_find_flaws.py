@@ -137,47 +137,47 @@ def flawed(kind: type[NapTable]) -> Deal:
     return Deal(game, 3, game.options(), 5)
 
 
-def test_a_view_that_tells_is_caught() -> None:
+def test_view_that_leaks_a_secret_is_found() -> None:
     with pytest.raises(AssertionError):
         check_secrets(flawed(Telltale))
 
 
-def test_an_imagined_truth_is_caught() -> None:
+def test_determinization_that_changes_nothing_is_found() -> None:
     with pytest.raises(AssertionError, match="never anything but the truth"):
         check_secrets(flawed(Seer))
 
 
-def test_copies_that_share_are_caught() -> None:
+def test_copies_that_share_a_list_are_found() -> None:
     with pytest.raises(AssertionError, match="won is shared"):
         check_copies(flawed(Sharer))
 
 
-def test_lost_pieces_are_caught() -> None:
+def test_lost_pieces_are_found() -> None:
     with pytest.raises(AssertionError):
         check_conservation(flawed(Loser))
 
 
-def test_an_event_that_tells_is_caught() -> None:
+def test_event_that_leaks_a_secret_is_found() -> None:
     with pytest.raises(AssertionError):
         check_event_secrecy(flawed(Blabber))
 
 
-def test_an_unlisted_move_that_is_accepted_is_caught() -> None:
+def test_unlisted_move_that_is_accepted_is_found() -> None:
     with pytest.raises(AssertionError, match="not listed but accepted"):
         check_legality(flawed(Liar))
 
 
-def test_advice_that_tells_is_caught() -> None:
+def test_advice_that_leaks_a_secret_is_found() -> None:
     with pytest.raises(AssertionError, match="gives a secret away"):
         check_advice(flawed(Gossip))
 
 
-def test_advice_that_meddles_is_caught() -> None:
+def test_advice_that_changes_the_table_is_found() -> None:
     with pytest.raises(AssertionError, match="changes nothing"):
         check_advice(flawed(Busybody))
 
 
-def test_advice_that_cannot_be_followed_is_caught() -> None:
+def test_advice_with_illegal_moves_is_found() -> None:
     with pytest.raises(MoveError):
         check_advice(flawed(Dreamer))
 
@@ -241,14 +241,14 @@ class Contrary(Judge):
         (Contrary, "winners have most"),
     ],
 )
-def test_a_bad_judge_is_caught(judge: type[Judge], told: str) -> None:
+def test_faulty_judge_is_found(judge: type[Judge], told: str) -> None:
     game = NapTime()
     game.judge = judge()
     with pytest.raises(AssertionError, match=told):
         check_judge(Deal(game, 3, game.options(), 5))
 
 
-def test_the_example_game_itself_is_sound() -> None:
+def test_example_game_has_the_expected_first_question() -> None:
     table: Table = nap_time.GAME.deal(2, 1)
     assert isinstance(table.agenda[-1], EverybodyNaps)
     assert table.moves(0) == [NAP.of(0), NAP.of(1), NAP.of(2)]

@@ -40,7 +40,7 @@ def _deals(game: Game) -> dict[str, Deal]:
     return {**deals, **dict(variants)}
 
 
-WORLDS: dict[str, Deal] = {
+DEALS: dict[str, Deal] = {
     f"{_game.name} {_name}": _quick(_deal)
     for _game in GAMES
     for _name, _deal in _deals(_game).items()
