@@ -1,7 +1,7 @@
-"""Draw docs/terminal.svg or docs/kitty-paw-terminal.svg: a screen from the middle of a game, always
-the same one.
+"""Draw docs/terminal.svg or docs/kitty-paw-terminal.svg: a reproducible screen from the middle of a
+game.
 
-python tools/capture_terminal.py [kibble-scuffle|kitty-paw] [file] [columns] [lines] [seed] [moves]
+    python tools/capture_terminal.py [GAME] [file] [columns] [lines] [seed] [moves]
 """
 
 import io
@@ -78,7 +78,7 @@ _PAGE: Final = """\
 
 
 def picture(columns: int, lines: int, seed: int, moves: int) -> str:
-    """The screen of the first seat after so many random moves, or at its next turn."""
+    """Return the screen of the first seat after so many random moves, or at its next turn."""
     console = _console(columns, lines)
     screen = Screen(console, interactive=True)
     chosen = game("kibble-scuffle")
@@ -95,7 +95,7 @@ def picture(columns: int, lines: int, seed: int, moves: int) -> str:
 
 
 def live_picture(columns: int, lines: int, seed: int, moves: int) -> str:
-    """The screen of the first seat after so many moves of bots, with something in its paw."""
+    """Return the screen of the first seat after so many moves of bots, while it holds something."""
     chosen = game("kitty-paw")
     match = Match.deal(chosen, 3, seed, {"pile": "all"})
     hands = [bot(name, seed + seat, chosen) for seat, name in enumerate(("puma", "lynx", "tabby"))]

@@ -1,4 +1,4 @@
-"""The benchmarks run and count right; how fast anything is, no test asks."""
+"""The benchmarks run and count correctly; speed itself is not tested."""
 
 import json
 import subprocess
@@ -72,7 +72,8 @@ def test_a_process_measures_as_often_as_it_is_asked() -> None:
 
 @pytest.fixture
 def measured() -> Measured:
-    """As if: compiled ten times as fast, OpenSpiel four times slower than that, no RLCard."""
+    """Invent results: compiled ten times as fast, OpenSpiel four times slower than that, no
+    RLCard."""
     ours = {
         (str(figure), build): [rate] * len(figure.units)
         for figure in FIGURES

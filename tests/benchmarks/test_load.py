@@ -1,4 +1,4 @@
-"""The clients that load a server hear everything and count right; how fast it is, no test asks."""
+"""The clients of the load test receive everything and count correctly; speed is not tested."""
 
 import asyncio
 from collections.abc import Sequence
@@ -10,14 +10,14 @@ from websockets.asyncio.server import ServerConnection, serve
 from load.boardgame import Change, Own, Stack, View, change, legal
 from load.findings import Found, Work, document, table, targets
 from load.measures import Played
-from load.seats import House, Listener, Seat
+from load.seats import Backend, Listener, Seat
 from load.sockets import Socket
 from load.tables import Table, Tally
 from tabbytop.games.tem_purr_a.game import GAME
 
 
 class Echoed(Socket):
-    """Says something when it can, and keeps what it is told."""
+    """A socket that sends messages when it is open, and keeps the answers."""
 
     def __init__(self, host: str, says: Sequence[bytes]) -> None:
         super().__init__(host, "/")
@@ -37,7 +37,7 @@ class Echoed(Socket):
 
 
 async def conversation(says: Sequence[bytes], pieces: int) -> tuple[list[bytes], str]:
-    """What a real server's echo is, each message in so many pieces, with pings between."""
+    """Return the echoes of a real server, each message in so many fragments, with pings between."""
 
     async def echo(connection: ServerConnection) -> None:
         for _ in says:
@@ -79,7 +79,7 @@ def test_split_frames_are_reassembled() -> None:
 
 
 class Told(Seat):
-    """A seat without a server: the test says what it hears."""
+    """A seat without a server: the test sends it updates."""
 
     def __init__(self, seat: int, listener: Listener) -> None:
         super().__init__("nowhere", "/", seat, listener)
@@ -98,8 +98,8 @@ class Told(Seat):
         raise AssertionError
 
 
-class Nowhere(House):
-    """A house of such seats."""
+class Nowhere(Backend):
+    """A backend of such seats."""
 
     name = "nowhere"
 
@@ -109,10 +109,10 @@ class Nowhere(House):
     def environment(self, folder: Path) -> dict[str, str]:
         raise AssertionError
 
-    async def sit(self, game: str, listener: Listener) -> list[Seat]:
+    async def join(self, game: str, listener: Listener) -> list[Seat]:
         return [Told(seat, listener) for seat in range(4)]
 
-    async def sit_again(self, seats: list[Seat], game: str) -> list[Seat]:
+    async def rejoin(self, seats: list[Seat], game: str) -> list[Seat]:
         return seats
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class Nowhere(House):
 
 
 async def begun(tally: Tally) -> tuple[Table, list[Told]]:
-    """A table that plays: seat 2 was asked, and has moved."""
+    """Return a table in play: seat 2 was asked, and has moved."""
     one = Table(Nowhere(0), "a", tally)
     await one.open()
     one.go()
@@ -167,7 +167,7 @@ def test_unexpected_update_is_an_error() -> None:
         tally = Tally()
         one, _ = await begun(tally)
         one.updated(0, 9, [], False)
-        return await tally.trouble
+        return await tally.failure
 
     assert "nobody has moved" in asyncio.run(story())
 

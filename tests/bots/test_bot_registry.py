@@ -1,4 +1,4 @@
-"""Which bots there are."""
+"""The registry of bots."""
 
 import pytest
 

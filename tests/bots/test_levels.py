@@ -1,4 +1,4 @@
-"""Levels: named, ordered, repeatable, and none of them keeps people waiting."""
+"""Levels: named, ordered, repeatable, and limited in time."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_levels_play_whole_games() -> None:
 
 
 def test_weakest_level_beats_random_and_the_next_beats_it() -> None:
-    """The whole ladder is shown in the arena; here only that it stands the right way up."""
+    """The arena measures all levels; this only checks the direction."""
     played = game("kibble-scuffle")
     for strong, weak in (("kitten", "random"), ("tabby", "kitten")):
         won = 0

@@ -1,4 +1,4 @@
-"""A live table in time: the quicker hand, the clock, people in between."""
+"""Live tables: the order of moves, the clock, and people in between."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ from tests.bots.hurry import BELL, GAME, MICE, SECONDS, SNATCH
 
 
 class Paw(LiveBot):
-    """Snatches at the first mouse it sees, or the last, always equally fast."""
+    """Snatches at the first or last mouse that it sees, always after the same time."""
 
     def __init__(self, seconds: float, *, last: bool = False, nervous: bool = False) -> None:
         self.seconds = seconds
@@ -43,7 +43,7 @@ class Paw(LiveBot):
 
 
 class Log:
-    """Makes the moves at a table, and keeps them with their times."""
+    """Makes the moves at a table, and logs them with their times."""
 
     def __init__(self, *bots: Bot | None) -> None:
         self.table = GAME.deal(len(bots), 1, events=True)
@@ -171,7 +171,8 @@ def _made(table: Table, seat: int, move: int) -> list[Event]:
 
 
 def false_alarm_at_hand() -> Table:
-    """Seat 0 has called wrongly before, and its mat is full and wrong again."""
+    """Return a table where seat 0 has called wrongly before, and its mat is full and wrong
+    again."""
     kinds = ["siamese", "ginger", "tuxedo", "calico", "sphynx", "blue", "bobtail"]
     mat = [
         "box b2 vertical",

@@ -1,4 +1,4 @@
-"""Programs in a seat: what they are told, and how little harm they can do."""
+"""External programs: the protocol, and containment of broken or hostile programs."""
 
 import gc
 import json
@@ -47,7 +47,7 @@ def open_files() -> list[str]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
-    """No test leaves a process, a zombie, a pipe or a thread behind."""
+    """Check that a test leaves no process, zombie, pipe or thread behind."""
     files, threads = open_files(), threading.enumerate()
     before = children()
     yield
@@ -58,14 +58,14 @@ def nothing_is_left() -> Iterator[None]:
 
 
 def one_answer(player: Bot, table: Table | None = None) -> int:
-    """What the bot says to the first question of a game."""
+    """Return the bot's answer to the first question of a game."""
     table = table or KIBBLE.deal(2, seed=5)
     seat = table.actors()[0]
     return player.choose(table.imagine(seat, quick(1)), seat)
 
 
 def alive(process: int) -> bool:
-    """Whether it runs; a zombie that nobody buries does not."""
+    """Return whether the process runs; a zombie does not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -73,7 +73,7 @@ def alive(process: int) -> bool:
 
 
 def gone(process: int) -> bool:
-    """Whether it runs no more: a signal to somebody else's child may take a moment."""
+    """Return whether the process has ended, after a moment for signals to arrive."""
     until = monotonic() + 20
     while alive(process) and monotonic() < until:
         sleep(0.01)
@@ -116,7 +116,7 @@ def test_four_programs_play_at_one_table(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda played: played.name)
 def test_program_receives_only_what_its_seat_may_know(tmp_path: Path, played: Game) -> None:
-    """Said line by line from the real table, with the real events, as the seat sees them."""
+    """Compared line by line with the events of the real table, as the seat sees them."""
     word, log = listener(tmp_path)
     seats, seat = max(played.least_seats, 2), 1
     table = played.deal(seats, seed=8, events=True)
@@ -228,7 +228,7 @@ BAD = {
 def test_misbehaving_program_is_replaced_by_random_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """The very same chance as a random bot with that seed, and the game goes on."""
+    """The moves are those of a random bot with that seed, and the game goes on."""
     start = 0.3 if kind == "never ready" else 10.0
     monkeypatch.setattr("tabbytop.bots.outside.player.START_SECONDS", start)
     text, why = BAD[kind]
@@ -272,7 +272,7 @@ def test_duplicate_answer_is_not_used_for_the_next_question(tmp_path: Path, paus
 
 
 def test_program_need_not_read_events(tmp_path: Path) -> None:
-    """Megabytes that nobody reads hold nobody up, and an answer may come all the same."""
+    """Megabytes of unread events block nobody, and answers still arrive."""
     player = bot(shell(tmp_path, READY + FOREVER, seconds="0.2"), seed=1)
     for wanted in (10_000, 100):
         for _ in range(wanted):
@@ -448,7 +448,7 @@ def test_command_is_split_like_a_shell_but_not_run_by_one(tmp_path: Path) -> Non
 
 
 def test_ended_program_is_noticed_even_if_a_child_holds_its_output(tmp_path: Path) -> None:
-    """The child has a session of its own, so nobody ends it but its own short sleep."""
+    """The child has its own session, so only its own short sleep ends it."""
     child = "import time; time.sleep(2)"
     program = (
         "import subprocess, sys;"

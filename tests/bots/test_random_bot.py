@@ -1,4 +1,4 @@
-"""The random bot: fair, repeatable, and a stranger to everybody else's chance."""
+"""The random bot: uniform, repeatable, and independent of all other random numbers."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Bots that go in circles notice it."""
+"""Bots avoid endless repetition."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_decision_key_holds_everything_the_seat_observes() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "search:60"])
 def test_same_moves_in_another_situation_are_not_a_repetition(name: str) -> None:
-    """Dice asks for a number again and again. The best one is called every time."""
+    """Dice asks for a number again and again, and the best one is called every time."""
     table = DICE.deal(2, 1, {"rounds": 8})
     bots = [bot(name, 1), bot(name, 2)]
     while asked := table.actors():
@@ -48,7 +48,7 @@ def test_same_moves_in_another_situation_are_not_a_repetition(name: str) -> None
 
 
 def test_two_pounce_cats_do_not_chase_each_other_for_ever() -> None:
-    """Both hold nothing but Pounce and a Kitten; pouncing alone would go on without end."""
+    """Both hold only Pounce and a Kitten; pouncing alone would go on without end."""
     table = GAME.arrange(
         hands=[["pounce", "kitten"], ["pounce", "kitten"]], bowls=[["tom of 0"], [], []]
     )
@@ -62,7 +62,7 @@ def test_two_pounce_cats_do_not_chase_each_other_for_ever() -> None:
 
 
 def test_games_between_greedy_bots_end() -> None:
-    """Seed 1009 went on for ever before bots had habits."""
+    """Seed 1009 never ended before there was a RepetitionGuard."""
     for seed in (1009, 1010, 1011):
         for names in (["greedy", "greedy"], ["greedy", "search:30"]):
             outcome = play(GAME, names, seed, GAME.options())

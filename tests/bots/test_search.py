@@ -1,4 +1,4 @@
-"""The search: repeatable, fair, for any game, and it finds what there is to find."""
+"""The search bot: repeatable, fair, for any game, and it finds good moves."""
 
 import time
 
@@ -22,7 +22,7 @@ EVERY_GAME = [*[game(name) for name in list_games()], nap_time.GAME, DICE]
 
 
 def answers(played: Game, seed: int, thinker: Bot, seats: int = 0, most: int = 60) -> list[str]:
-    """What the bot says on every seat of a game, up to so many decisions."""
+    """Return the bot's answers on every seat of a game, up to so many decisions."""
     table = played.deal(seats or played.least_seats, seed)
     rng = quick(derive_seed(seed, "imagination"))
     said: list[str] = []
@@ -68,7 +68,7 @@ def test_search_handles_moves_of_the_clock() -> None:
 
 @pytest.mark.parametrize("name", ["search:40", "greedy:2"])
 def test_hidden_information_does_not_change_the_answer(name: str) -> None:
-    """At tables that a seat cannot tell apart, a bot with the same chance says the same."""
+    """At tables that a seat cannot tell apart, a bot with the same seed answers the same."""
     table = KIBBLE.deal(3, 11)
     chance = quick(1)
     for step in range(30):
@@ -91,7 +91,7 @@ def test_search_does_not_change_its_table() -> None:
 
 
 def test_simultaneous_move_that_came_too_late_is_still_rewarded() -> None:
-    """In a race only the first answer counts; the others' choices must not trip the search."""
+    """In a race only the first answer counts; the other choices must not break the search."""
     table = RACE.deal(3, 1)
     for seat in range(3):
         assert SearchBot(seat, 200).choose(table.copy(), seat) in table.moves(seat)
@@ -105,7 +105,7 @@ def test_single_legal_move_needs_no_search() -> None:
 
 
 class Sure(Judge):
-    """Knows the last move to be the best, and cannot play on."""
+    """Is certain that the last move is the best, and cannot play rollouts."""
 
     def certain_move(self, table: Table, seat: int) -> int:
         return table.moves(seat)[-1]
@@ -122,7 +122,7 @@ def test_certain_move_needs_no_search(thinker: Bot) -> None:
 
 
 def test_time_limit_ends_the_search() -> None:
-    """Not how fast it is, only that it ends: an hour's iterations are not made."""
+    """It does not check speed, only that a huge number of iterations is cut off."""
     table = KIBBLE.deal(4, 5)
     seat = table.actors()[0]
     clock = time.monotonic()
@@ -141,7 +141,7 @@ def test_search_without_any_limit_is_refused() -> None:
 
 
 def test_search_uses_the_judge_of_the_game() -> None:
-    """Dice: two numbers are called, the judge knows that high ones are better; chance does not."""
+    """Dice: only the judge knows that high calls are better; rollouts do not show it."""
     table = DICE.deal(2, 1)
     for seed in range(10):
         assert DICE.vocabulary.text(SearchBot(seed, 60).choose(table.copy(), 0)) == "call 5"
@@ -149,12 +149,12 @@ def test_search_uses_the_judge_of_the_game() -> None:
 
 
 def test_search_works_with_the_default_judge() -> None:
-    """Nap Time has the plain judge, and its naps can be counted."""
+    """Nap Time has the default judge."""
     assert share_of_wins(nap_time.GAME, "search:100", "random", 60, seats=2) > 0.6
 
 
 def test_simultaneous_seats_do_not_follow_each_other() -> None:
-    """Nap Time asks all at once. What the other has laid down unseen must not decide the answer."""
+    """Nap Time asks all at once; the other seat's secret nap must not decide the answer."""
     table = nap_time.GAME.deal(2, 4)
     other = [1, 2, 3]
     said = set()
@@ -167,8 +167,8 @@ def test_simultaneous_seats_do_not_follow_each_other() -> None:
 
 @pytest.mark.parametrize("name", ["search:300", "greedy:8"])
 def test_search_takes_an_immediate_win(name: str) -> None:
-    """One cube in a bowl with four cats, both at 19 points, and the other has the box: only who
-    plays Tom there, who eats before the box holder, wins now. Next turn the other would."""
+    """One cube in a bowl with four cats, both at 19 points, and the other has the box: only Tom,
+    who eats before the box holder, wins now. Next turn the other would win."""
     for seed in range(4):
         table = KIBBLE.arrange(
             hands=[["big-eyes", "catnip", "fat", "tom", "house"], ["kitten"]],

@@ -1,4 +1,4 @@
-"""What is shipped: compiled where there is a C compiler, plain where there is none."""
+"""The wheel: compiled where there is a C compiler, plain Python where there is none."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The sources alone, somewhere else."""
+    """Copy only the sources to another place."""
     folder = tmp_path / "tabbytop"
     ignore = shutil.ignore_patterns("*.egg-info", "__pycache__", "*.so")
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignore)

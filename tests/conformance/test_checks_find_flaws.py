@@ -1,4 +1,4 @@
-"""The conformance checks find what they are there to find: each on a game with one flaw."""
+"""The conformance checks find what they are for: each on a game with one flaw."""
 
 from collections.abc import Mapping
 

@@ -1,6 +1,6 @@
-"""Every game that the doors are tried with: fewest and most seats and its strangest variant; in the
-long hunt every number of seats and every value of every option, but for games that chance plays
-without end."""
+"""The deals for tests of environments: fewest and most seats of every game and its variant with
+the most changes. The long profile adds every number of seats and every value of every option,
+except for games that random play prolongs."""
 
 from dataclasses import replace
 
@@ -25,13 +25,13 @@ _SHORT: dict[str, dict[str, object]] = {
 
 
 def _quick(deal: Deal) -> Deal:
-    """The deal, or one that does not go on and on."""
+    """Return the deal, shortened if random play would prolong it."""
     options = {**deal.options.as_dict(), **_SHORT.get(deal.game.name, {})}
     return replace(deal, options=deal.game.options.read(options))
 
 
 def _deals(game: Game) -> dict[str, Deal]:
-    """By name; of a long game few even in the long hunt, because the doors know no rules."""
+    """Return deals by name; few of a long game even in the long profile."""
     counts = seat_counts(game)
     variants = [(n, d) for n, d in named_variants(game) if not d.clever]  # agents play as they like
     if game.name in _SHORT or not LONG:

@@ -1,4 +1,4 @@
-"""The toy is a game by the house's own tests, so that the doors are tried with nothing unreal."""
+"""The toy game conforms, so that the environments are tested with realistic games only."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the end of a game is worth."""
+"""Rewards at the end of a game."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What is heard once is remembered by who heard it, and by nobody else."""
+"""Private events change the information state of their seat only."""
 
 import nap_time
 import pytest
@@ -8,7 +8,7 @@ from tabbytop.kernel.events import Event
 
 
 def peek(card: int) -> Event:
-    """Seat 1 looks at a card; the others see that it looks."""
+    """Return an event in which seat 1 looks at a card; the others see only that it looks."""
     return Event("peek", {"seat": 1}, {1: {"card": card}})
 
 

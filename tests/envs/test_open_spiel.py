@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every game, and what they do not look at."""
+"""OpenSpiel's own tests on every game, and tests of what those do not cover."""
 
 import pickle
 import random
@@ -36,7 +36,7 @@ def loaded(deal: Deal) -> Any:
 
 
 def play(state: Any, seed: int) -> Iterator[Any]:
-    """Play a state at random to its end, stopping at every node."""
+    """Play a state at random to its end, yielding at every node."""
     chance = random.Random(seed)
     while not state.is_terminal():
         yield state
@@ -45,7 +45,7 @@ def play(state: Any, seed: int) -> Iterator[Any]:
 
 
 def decisions(state: Any, seed: int, every: int = 1) -> Iterator[Any]:
-    """The nodes of a random game at which a player is asked, or some of them."""
+    """Yield nodes of a random game at which a player decides, or some of them."""
     asked = (node for node in play(state, seed) if node.current_player() >= 0)
     return (node for number, node in enumerate(asked) if number % every == 0 or number < 4)
 
@@ -57,7 +57,7 @@ def test_open_spiel_random_simulation_passes(deal: Deal) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_open_spiel_api_test_passes(game: tabbytop.Game) -> None:
-    """On nodes of whole games: those that their test would pick are all within the deal."""
+    """On nodes of whole games: the nodes that their test picks would all be within the deal."""
 
     class Ours(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # it has no types
         @classmethod
@@ -84,7 +84,7 @@ def test_every_game_is_registered_with_open_spiel(name: str) -> None:
 
 
 class Listed(Generator):
-    """Draws as a quick generator does, and writes down what was drawn."""
+    """A quick generator that records its draws."""
 
     def __init__(self, seed: int) -> None:
         self._chance = quick(seed)
@@ -105,7 +105,7 @@ class Listed(Generator):
 
 @each_deal
 def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
-    """A table with a generator of its own, and a state that is given what it draws."""
+    """A table with its own generator, and a state that receives the same draws."""
     chance = random.Random(2)
     listed = Listed(2)
     table = deal.game.new_table(deal.seats, deal.options, listed)
@@ -136,7 +136,7 @@ def test_the_same_draws_and_moves_lead_to_the_same_table(deal: Deal) -> None:
 
 
 def _draw(state: Any, number: int, bound: int) -> None:
-    """Let the chance node, or a chain of them where much is drawn, come out as this number."""
+    """Apply the outcomes that draw this number, at one chance node or a chain of them."""
     while bound > 1:
         outcomes = state.chance_outcomes()
         size = round(outcomes[0][1] * bound)  # how many numbers an outcome stands for
@@ -176,7 +176,7 @@ def test_game_can_be_loaded_from_its_text(deal: Deal) -> None:
 
 @each_deal
 def test_resampling_keeps_what_a_player_knows_and_changes_the_rest(deal: Deal) -> None:
-    """What their ResampleInfostateTest asks of games in C++."""
+    """The properties of OpenSpiel's ResampleInfostateTest, which is only for games in C++."""
     chance = random.Random(5)
     renewed = False
     for state in decisions(loaded(deal).new_initial_state(), 5, every=20):
@@ -212,7 +212,8 @@ def test_chance_nodes_cannot_be_resampled() -> None:
 
 
 def tree(state: Any, visit: Callable[[Any, list[Any]], None], past: list[Any]) -> None:
-    """Visit every node below this one, with (state, action) of all before; chance is halved."""
+    """Visit every node below this one, with all earlier states and actions; only half of the
+    outcomes."""
     visit(state, past)
     actions = state.legal_actions()
     for action in actions[::2] if state.is_chance_node() else actions:
@@ -220,7 +221,7 @@ def tree(state: Any, visit: Callable[[Any, list[Any]], None], past: list[Any]) -
 
 
 def test_an_information_state_has_perfect_recall() -> None:
-    """Over a whole small tree: the same information state, the same own past, the same moves."""
+    """On a whole small tree: equal information states have equal own histories and legal moves."""
     pasts: dict[tuple[int, str], object] = {}
     reached: dict[tuple[int, str], int] = {}
 
@@ -244,7 +245,7 @@ def test_an_information_state_has_perfect_recall() -> None:
 
 
 def test_information_state_remembers_more_than_the_view_shows() -> None:
-    """Which sunbeam is gone because both napped equally long is nowhere on the table."""
+    """The view does not show which sunbeam was lost in a tie."""
     game = pyspiel.load_game("tabbytop_nap_time")
     states = []
     for sunbeam in (0, 2):

@@ -1,15 +1,15 @@
-"""The doors cost nothing until they are opened, and say what is missing."""
+"""Optional libraries are imported only when needed, and errors name the missing one."""
 
 import subprocess
 import sys
 
 import pytest
 
-DOORS = {
+MODULES = {
     "tabbytop.envs.pettingzoo": ["numpy", "gymnasium", "pettingzoo"],
     "tabbytop.envs.open_spiel": ["numpy", "gymnasium", "pyspiel"],
 }
-MISSING = [(door, library) for door, libraries in DOORS.items() for library in libraries]
+MISSING = [(module, library) for module, libraries in MODULES.items() for library in libraries]
 
 
 def run(code: str) -> str:
@@ -20,16 +20,16 @@ def run(code: str) -> str:
 
 
 def test_importing_envs_imports_no_optional_library() -> None:
-    libraries = {library for libraries in DOORS.values() for library in libraries}
+    libraries = {library for libraries in MODULES.values() for library in libraries}
     loaded = f"[name for name in {sorted(libraries)} if name in sys.modules]"
     assert run(f"import sys, tabbytop.envs; print({loaded})") == "[]"
 
 
-@pytest.mark.parametrize(("door", "library"), MISSING)
-def test_missing_library_error_says_what_to_install(door: str, library: str) -> None:
+@pytest.mark.parametrize(("module", "library"), MISSING)
+def test_missing_library_error_says_what_to_install(module: str, library: str) -> None:
     told = run(
         f"import sys; sys.modules[{library!r}] = None\n"
-        f"try: import {door}\n"
+        f"try: import {module}\n"
         "except ModuleNotFoundError as error: print(error.name, error)"
     )
     assert told.startswith(f"{library} {library} is not installed")
@@ -37,7 +37,7 @@ def test_missing_library_error_says_what_to_install(door: str, library: str) -> 
 
 
 def test_process_with_registered_games_exits_cleanly() -> None:
-    """OpenSpiel keeps what was registered until after Python has ended."""
+    """OpenSpiel keeps registered games until after Python has shut down."""
     told = run(
         "import pyspiel, tabbytop.envs.open_spiel\n"
         "game = pyspiel.load_game('tabbytop_kibble_scuffle')\n"

@@ -1,4 +1,4 @@
-"""PettingZoo's parallel form: all act at once."""
+"""PettingZoo's parallel form, where all agents act at once."""
 
 import pickle
 from typing import Any
@@ -35,7 +35,7 @@ def test_pettingzoo_parallel_seed_test_passes(deal: Deal) -> None:
 
 @each_deal
 def test_whole_game_has_the_results_of_its_table(deal: Deal) -> None:
-    """Who is asked sees its legal moves; at the end everybody gets what its place is worth."""
+    """Agents that are asked see their legal moves; at the end all get the reward of their place."""
     world = made(deal)
     chance = np.random.default_rng(3)
     observations, _ = world.reset(seed=3)

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every game, and what they do not look at."""
+"""PettingZoo's own tests on every game, and tests of what those do not cover."""
 
 import copy
 import pickle
@@ -28,7 +28,7 @@ def made(deal: Deal, maker: Callable[..., Env] = env) -> Env:
 
 
 def play(world: Env, seed: int) -> Iterator[tuple[str, Any]]:
-    """Play at random to the very end, stopping before every step of an agent with its action."""
+    """Play at random to the end, yielding before every step an agent and its action."""
     chance = np.random.default_rng(seed)
     world.reset(seed=seed)
     for agent in world.agent_iter():
@@ -64,7 +64,7 @@ def test_every_observation_is_in_its_space(deal: Deal) -> None:
 
 @each_deal
 def test_agent_has_the_observations_moves_and_reward_of_its_seat(deal: Deal) -> None:
-    """The same game at a table, side by side."""
+    """The same game is played at a table for comparison."""
     world = made(deal)
     table = deal.game.deal(deal.seats, 5, deal.options)
     tick = FIRST_TICK.run_clock(table)
@@ -114,7 +114,7 @@ def test_reset_without_seed_follows_from_the_last_seed() -> None:
 
 
 def test_later_answers_do_not_see_earlier_ones() -> None:
-    """All nap at once: whatever seat 0 has laid down, seat 1 and an onlooker see the same."""
+    """All nap at once: seat 1 and an onlooker see the same whatever seat 0 has laid down."""
     seen = []
     for move in range(3):
         world: Env = env(nap_time.GAME, seats=3, render_mode="ansi")

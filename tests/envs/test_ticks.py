@@ -1,4 +1,4 @@
-"""Time without a watch: who answers when, and when the clock moves."""
+"""Simulated time: the order of answers, and the moves of the clock."""
 
 import tabbytop
 from tabbytop import CLOCK
@@ -42,7 +42,7 @@ def test_alarm_with_a_new_since_waits_again() -> None:
 
 
 def test_skipped_wait_counts_for_all_alarms() -> None:
-    """Alone and frozen after a false start: ticks come, and so does the release."""
+    """A solo player who is frozen after a false start is released as ticks pass."""
     table = tabbytop.game("kitty-paw").deal(1, 1)
     tick = FIRST_TICK.run_clock(table)
     for move in ("paw", "grab 1", "meow"):

@@ -1,4 +1,4 @@
-"""What the documents say is true: their code runs, their links lead somewhere."""
+"""The documents are true: their code runs, their links exist."""
 
 import re
 from pathlib import Path

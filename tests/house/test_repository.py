@@ -1,4 +1,4 @@
-"""The house itself: what is tracked, pinned and shipped."""
+"""The repository: tracked files, pinned requirements, and package metadata."""
 
 import json
 import os
@@ -15,7 +15,7 @@ MADE = {"build", "dist", "node_modules", "__pycache__"}
 
 
 def tracked() -> Iterator[Path]:
-    """Every file of the project itself, not what was made of it."""
+    """Return every tracked file."""
     for folder, inside, files in os.walk(ROOT):
         inside[:] = [
             name

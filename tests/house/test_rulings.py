@@ -1,4 +1,4 @@
-"""Every numbered ruling in the documents has a test, and every test names a ruling that exists."""
+"""Every numbered ruling in the documents has a test, and every test names an existing ruling."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ REFUSAL = re.compile(r"\"([A-Z]{2}-[A-Z][A-Za-z]*\d*)\"")
 
 
 def ruled() -> set[str]:
-    """The numbers in the first column of the tables of rulings."""
+    """Return the numbers in the first column of the tables of rulings."""
     numbers: set[str] = set()
     for document in ROOT.glob("docs/*.md"):
         numbers.update(NUMBER.findall(document.read_text(encoding="utf-8")))
@@ -22,7 +22,7 @@ def ruled() -> set[str]:
 
 
 def marked() -> set[str]:
-    """The numbers in the `ruling` marks of all tests."""
+    """Return the numbers in the `ruling` marks of all tests."""
     numbers: set[str] = set()
     for file in ROOT.glob("tests/**/*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""The agenda: reading order, and lists that are shared but never leak."""
+"""The agenda: the order of steps, and shared lists that callers cannot change."""
 
 import pytest
 
@@ -10,7 +10,7 @@ KIBBLE = tabbytop.game("kibble-scuffle")
 
 
 class Named(Step[Table]):
-    """A step that tells its name when it happens."""
+    """A step that appends its name when it runs."""
 
     def __init__(self, name: int = 0, told: list[int] | None = None) -> None:
         self.name = name
@@ -21,7 +21,7 @@ class Named(Step[Table]):
 
 
 class Moot(Ask[Table]):
-    """A question to nobody."""
+    """A question without actors."""
 
     def actors(self, table: Table) -> list[int]:
         return []

@@ -1,4 +1,4 @@
-"""Texts in chapters, and what every game of ours says of itself."""
+"""Chapters of rules texts, and the rules texts of all games."""
 
 import pytest
 
@@ -27,7 +27,7 @@ Sleep.
 
 @pytest.mark.parametrize("name", tabbytop.list_games())
 def test_rules_text_of_a_game_is_independent_of_the_client(name: str) -> None:
-    """Neither about a screen nor about what to type."""
+    """They mention neither a screen nor anything to type."""
     game = tabbytop.game(name)
     assert len(chapters(game.tell_rules())) > 3
     for word in ("`", "screen", "keyboard", "type "):

@@ -1,4 +1,4 @@
-"""Taking a move back: only where nothing came to light by it."""
+"""Undo: only where nothing became known by the move."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_a_record_has_plain_numbers_for_seats() -> None:
 
 
 def test_obstacles_are_the_same_after_resuming() -> None:
-    """A match that was resumed finds it out by making the move again."""
+    """A resumed match finds them by replaying the move."""
     match = Match.deal(GAME, 2, 7, {"deck": "all"})
     for _ in range(30):
         seat = match.table.actors()[0]

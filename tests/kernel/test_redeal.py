@@ -1,4 +1,4 @@
-"""Moves that showed draws can be taken back because what is drawn then is dealt anew."""
+"""Undo past random draws: what is drawn afterwards is dealt again."""
 
 from collections.abc import Iterator
 
@@ -21,12 +21,12 @@ SEEDS: list[int | bytes] = [bytes([7]) * 32, 7]
 
 
 def told(events: list[Event], seats: int) -> list[dict[str, object]]:
-    """All that anybody heard."""
+    """Return everything that anybody saw."""
     return [event.seen_by(seat) for event in events for seat in (None, *range(seats))]
 
 
 def random_match(game: Game, seats: int, seed: int | bytes, rng: Generator) -> Iterator[Match]:
-    """A match of random moves, before each of them."""
+    """Yield a match of random moves, before each of them."""
     match = Match.deal(game, seats, seed)
     match.table.take_events()
     while match.table.actors():
@@ -40,13 +40,13 @@ def random_match(game: Game, seats: int, seed: int | bytes, rng: Generator) -> I
 
 
 def seats_of(game: Game) -> int:
-    """A number of seats with hidden cards at all of them."""
+    """Return a number of seats at which all have hidden cards."""
     return min(max(game.least_seats, 3), game.most_seats)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_rekeyed_generator_repeats_no_draws_and_can_be_restored(seed: int | bytes) -> None:
-    """Neither those that were made nor those that were to come; the same each time."""
+    """It repeats neither past nor future draws, and is deterministic."""
     first = seeded(seed)
     ways = [first.copy(), first.rekeyed(), first.rekeyed().rekeyed()]
     drawn = [[way.word() for _ in range(40)] for way in ways]
@@ -56,7 +56,7 @@ def test_rekeyed_generator_repeats_no_draws_and_can_be_restored(seed: int | byte
 
 
 def test_sealed_rekey_does_not_depend_on_how_much_was_drawn() -> None:
-    """Only the key counts, so that a chain of them never meets itself."""
+    """Only the key counts, so that a chain of rekeys never repeats."""
     used = seeded(SEEDS[0])
     for _ in range(33):
         used.word()
@@ -69,7 +69,7 @@ def test_sealed_rekey_does_not_depend_on_how_much_was_drawn() -> None:
 def test_undo_past_any_move_conserves_pieces_and_replays(
     name: str, seed: bytes, choice: int
 ) -> None:
-    """Whatever is taken back: the record gives the same table, and so does its text."""
+    """The record and its text replay to the same table."""
     game = tabbytop.game(name)
     rng = quick(choice)
     census: dict[str, int] = {}
@@ -95,7 +95,7 @@ def test_undo_past_any_move_conserves_pieces_and_replays(
 @pytest.mark.parametrize("seed_kind", ["sealed", "quick"])
 @pytest.mark.parametrize("name", ["kibble-scuffle", "tem-purr-a", "cat-lady"])
 def test_same_move_after_undo_draws_something_else(name: str, seed_kind: str) -> None:
-    """Over many draws: what came the first time does not say what comes the second time."""
+    """Over many draws, the first outcome does not predict the second."""
     game = tabbytop.game(name)
     tried = differs = 0
     for number in range(12):
@@ -119,7 +119,7 @@ def test_same_move_after_undo_draws_something_else(name: str, seed_kind: str) ->
 
 
 def test_redeal_shuffles_the_last_cards_of_cat_lady() -> None:
-    """The cards that were taken out unseen are others, else the last refills would be the same."""
+    """Cards that were removed unseen are dealt again; else the last refills would be the same."""
     game = tabbytop.game("cat-lady")
     match = Match.deal(game, 2, bytes(32))
     rng = quick(3)
@@ -141,7 +141,7 @@ def test_redeal_shuffles_the_last_cards_of_cat_lady() -> None:
 
 
 def test_repeated_undo_draws_differently_each_time() -> None:
-    """Also to an earlier place than the undo before: every future that was seen is used up."""
+    """Also after an undo to an earlier move than before: no future that was seen comes again."""
     match = Match.deal(tabbytop.game("tem-purr-a"), 3, bytes([5]) * 32)
     states = [match.table.generator.state()[1]]
     rng = quick(1)
@@ -157,7 +157,7 @@ def test_repeated_undo_draws_differently_each_time() -> None:
 
 
 def test_remove_move_keeps_the_rekeys_in_place() -> None:
-    """Those after it stand one place earlier."""
+    """Rekeys after the removed move have an index one lower."""
     match = Match.deal(tabbytop.game("cat-lady"), 2, 3)
     match.record.rekeys[:] = [(0, 1), (2, NOBODY), (3, 0)]
     assert match._rekeys_without(1) == [(0, 1), (1, NOBODY), (2, 0)]
@@ -166,7 +166,7 @@ def test_remove_move_keeps_the_rekeys_in_place() -> None:
 
 @pytest.mark.parametrize("name", TURN_BASED)
 def test_revealed_hands_cannot_be_redealt(name: str) -> None:
-    """An event that says `drawn` belongs to a move in which chance had a part."""
+    """An event with `drawn` belongs to a move that drew random numbers."""
     game = tabbytop.game(name)
     rng = quick(11)
     fixed = 0
@@ -188,7 +188,7 @@ def test_revealed_hands_cannot_be_redealt(name: str) -> None:
 
 
 def test_consequences_are_the_same_when_looked_up_later() -> None:
-    """A match that was resumed knows as much as one that was played."""
+    """A resumed match knows as much as one that was played."""
     game = tabbytop.game("tem-purr-a")
     for match in random_match(game, 3, bytes([9]) * 32, quick(4)):
         if len(match.record.moves) == 30:
@@ -232,7 +232,7 @@ def test_record_without_rekeys_is_written_as_before() -> None:
     ],
 )
 def test_bad_rekeys_are_refused(bad: object) -> None:
-    """With the place of the damage."""
+    """The error locates the damage."""
     match = Match.deal(tabbytop.game("tem-purr-a"), 3, 5)
     match.play(match.table.actors()[0], match.table.moves(match.table.actors()[0])[0])
     with pytest.raises(BadRecord, match="rekeys"):

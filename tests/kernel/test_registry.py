@@ -23,7 +23,7 @@ def test_unknown_game_error_lists_all_games() -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An installed package, seen from outside: metadata with entry points on the path."""
+    """Install a package with entry points, as metadata on the path."""
     folder = tmp_path / "naps-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: naps\nVersion: 1.0\n")

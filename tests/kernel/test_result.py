@@ -1,4 +1,4 @@
-"""What a result says of whom."""
+"""Winners, places and opponents in results."""
 
 from tabbytop.kernel.result import Opponent, Result, ScoreLine, places
 

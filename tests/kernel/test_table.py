@@ -1,4 +1,4 @@
-"""The three ways in which a move can be refused, and that nothing changes by it."""
+"""The three kinds of refused moves; none of them changes anything."""
 
 import pickle
 from typing import Any

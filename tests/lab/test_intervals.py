@@ -1,4 +1,4 @@
-"""Intervals against numbers worked out by hand."""
+"""Confidence intervals compared with published numbers."""
 
 import pytest
 

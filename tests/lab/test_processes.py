@@ -1,4 +1,4 @@
-"""Workers leave with the process that hired them, also if it could not tell them to."""
+"""Worker processes end with their parent, even if it is killed."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""Programs in many games at once."""
+"""External programs in simulations."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is counted, what is reported, and in which words."""
+"""Counts, numbers and conclusions of a simulation report."""
 
 import json
 import statistics

@@ -1,4 +1,4 @@
-"""`tabbytop sim`."""
+"""The command `tabbytop sim`."""
 
 import json
 

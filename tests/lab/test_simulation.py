@@ -1,4 +1,4 @@
-"""Many games, here and in processes."""
+"""Simulations, in this process and in several."""
 
 import multiprocessing
 import random

@@ -1,4 +1,4 @@
-"""Mutants: what they change, how they are named, and that a seed picks the same ones."""
+"""Mutants: what they change, their names, and sampling by a seed."""
 
 import ast
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.mutation.scope import may_kill, sources
 
 
 def changes(source: str) -> set[str]:
-    """The module after each mutation."""
+    """Return the module after each mutation."""
     found = set()
     for number in range(len(list(sites(ast.parse(source))))):
         tree = ast.parse(source)

@@ -1,4 +1,4 @@
-"""The maker of Kitty Paw's cards makes exactly the cards of the game."""
+"""The generator of Kitty Paw's cards makes exactly the cards of the game."""
 
 from pathlib import Path
 from xml.etree import ElementTree

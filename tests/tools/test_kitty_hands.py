@@ -1,4 +1,4 @@
-"""The times in docs/bots.md come from a tool; it runs, and its rows are those of the document."""
+"""The tool that measures the times in docs/bots.md runs, and has the rows of the document."""
 
 from kitty_hands import one_card, rows
 from tabbytop.bots import LEVELS

@@ -1,4 +1,4 @@
-"""docs/server.md says what is so."""
+"""docs/server.md is current."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The browser's types are what the tool makes of ours, and what we send is of these types."""
+"""The browser's generated types are current, and our messages match them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -54,7 +54,7 @@ def test_messages_match_the_generated_types(tmp_path: Path) -> None:
 
 
 def moments(deal: Deal) -> Iterator[object]:
-    """What a seat and an onlooker are shown now and then, and at the end."""
+    """Return views of a seat and an onlooker during a game, and at the end."""
     table = deal.table()
     for decision in play_out(deal, table):
         if is_sampled(decision, 15):

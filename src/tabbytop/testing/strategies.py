@@ -8,7 +8,7 @@ from tabbytop.testing.conformance import Deal
 
 
 def registered_games() -> list[Game]:
-    """Every game on the shelf."""
+    """Return every registered game."""
     return [tabbytop.game(name) for name in tabbytop.list_games()]
 
 

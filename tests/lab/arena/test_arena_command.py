@@ -1,4 +1,4 @@
-"""`tabbytop arena`."""
+"""The command `tabbytop arena`."""
 
 import json
 from typing import Any
@@ -87,7 +87,7 @@ def test_errors_are_one_line(words: list[str], told: str) -> None:
 def stop_after(
     games: int, monkeypatch: pytest.MonkeyPatch, how: type[BaseException] = KeyboardInterrupt
 ) -> None:
-    """Somebody presses Ctrl-C in the game after so many, or it breaks down."""
+    """Interrupt or crash the game after so many."""
     played = 0
 
     def interrupted(*arguments: Any) -> Outcome:

@@ -1,4 +1,4 @@
-"""What is said about standings, and how it looks."""
+"""Conclusions about standings, and their rendering."""
 
 import io
 from functools import cache
@@ -22,7 +22,7 @@ def stood(
     planned: int | None = None,
     lost: str = "",
 ) -> Standings:
-    """The standings after these line-ups and places, every one a deal of its own."""
+    """Return the standings after these line-ups and places, each one a separate deal."""
     seats = len(games[0][0])
     sides = [[seat] for seat in range(seats)]
     setting = TournamentConfig(

@@ -1,4 +1,4 @@
-"""Who meets whom, from where."""
+"""Sides, opponents and seats in tournaments."""
 
 from collections import Counter
 from itertools import combinations, permutations

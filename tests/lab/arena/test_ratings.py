@@ -1,4 +1,4 @@
-"""Ratings against strengths that are known."""
+"""Ratings compared with known strengths."""
 
 import math
 import random
@@ -12,7 +12,7 @@ Deals = list[list[Ranking]]
 
 
 def drawn(strengths: list[float], lineup: LineUp, rng: random.Random) -> Ranking:
-    """A game by the model: who is next is drawn in proportion to exp(strength)."""
+    """Simulate a game by the model: the next place is drawn in proportion to exp(strength)."""
     left = list(range(len(lineup)))
     places = [0] * len(lineup)
     for place in range(1, len(lineup) + 1):

@@ -1,4 +1,4 @@
-"""Wins and meetings, counted deal by deal."""
+"""Wins and meetings by deal."""
 
 import random
 
@@ -31,7 +31,7 @@ def test_absent_bots_do_not_change_scores() -> None:
 
 @pytest.mark.parametrize("luck", [0.0, 0.35])
 def test_95_percent_of_intervals_contain_the_truth(luck: float) -> None:
-    """Also where the deal decides much, for both games of a block alike."""
+    """Also where the deal decides much, equally for both games of a block."""
     rng = random.Random(5)
 
     def deal() -> list[Ranking]:

@@ -1,4 +1,4 @@
-"""Whole tournaments, here and in processes."""
+"""Whole tournaments, in this process and in several."""
 
 import json
 import multiprocessing
@@ -72,13 +72,13 @@ def test_every_game_supports_tournaments(name: str) -> None:
 
 
 def sat(told: Standings, bot: str) -> int:
-    """How often the bot sat at a table: as many sides are there, as evenly as can be."""
+    """Return how many sides the bot had in all games."""
     contest = Tournament(told.game, told.bots, told.seats, 6)
     return sum(pairing.seats.count(bot) for pairing in contest._sittings())
 
 
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[str, ...]]]:
-    """The seeds and seats of all games that are played from now on."""
+    """Collect the seeds and seats of all games that are played from now on."""
     told: list[tuple[int, tuple[str, ...]]] = []
 
     def watched(game: Any, seats: Sequence[str], seed: int, *rest: Any) -> Outcome:
