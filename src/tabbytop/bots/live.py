@@ -17,7 +17,7 @@ from tabbytop.kernel.table import CLOCK, Table
 NEVER: Final = math.inf
 _MEAN_SECONDS: Final = 0.8  # for a move of a bot that is not a LiveBot
 _MIN_SECONDS: Final = 1 / 512  # for any move
-_TICKS_PER_SECOND: Final = 1024  # parts of a second
+_TICKS_PER_SECOND: Final = 1024
 _NO_MOVE: Final = -1
 
 

@@ -67,7 +67,7 @@ class Match:
         self.table.play(seat, move)
         events = self.table.take_events()
         drawn = chance != self.table.generator.state()
-        self._fill_up()
+        self._pad_consequences()
         self.record.moves.append((seat, self.game.vocabulary.text(move)))
         others = _newly_asked(asked, self.table.actors(), seat)
         known = _consequence(events[told:], drawn, others)
@@ -100,7 +100,7 @@ class Match:
         """Return whether everything that became known since this move was drawn at random since
         then, so that it can be dealt again. Hands that were shown and plans that were revealed
         cannot."""
-        self._fill_up()
+        self._pad_consequences()
         return not any(
             self._known(later).shows_fixed for later in range(place, len(self.record.moves))
         )
@@ -122,22 +122,22 @@ class Match:
         For use when all players have agreed. With `anew`, random outcomes since then are drawn
         again; with a seat, everything hidden from that seat is dealt again too.
         """
-        self._fill_up()
+        self._pad_consequences()
         # An earlier rekey beyond that place still counts: every future that was seen is used up.
         rekeys = [(min(place, moves), unknowing) for place, unknowing in self.record.rekeys]
         if anew:
             rekeys.append((moves, seat))
-        self._go_back_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
+        self._reset_to(self.record.moves[:moves], rekeys, self._consequences[:moves])
 
     def remove_move(self, place: int) -> None:
         """Take back one move and keep those after it, such as other seats' secret answers to the
         same question. Raises BadRecord and changes nothing if the later moves are not legal
         without it."""
-        self._fill_up()
+        self._pad_consequences()
         moves, consequences = self.record.moves.copy(), self._consequences.copy()
         del moves[place]
         del consequences[place]
-        self._go_back_to(moves, self._rekeys_without(place), consequences)
+        self._reset_to(moves, self._rekeys_without(place), consequences)
 
     def can_remove_move(self, place: int) -> bool:
         """Return whether the moves after this one can be kept without it."""
@@ -146,7 +146,7 @@ class Match:
             return True
         try:
             left = moves[:place] + moves[place + 1 :]
-            self._recorded(left, self._rekeys_without(place)).replay(self.game)
+            self._record_with(left, self._rekeys_without(place)).replay(self.game)
         except BadRecord:
             return False
         return True
@@ -155,41 +155,41 @@ class Match:
         """Return the rekeys of the record without the move at that index."""
         return [(at - 1 if at > place else at, seat) for at, seat in self.record.rekeys]
 
-    def _go_back_to(
+    def _reset_to(
         self,
         moves: list[tuple[int, str]],
         rekeys: list[tuple[int, int]],
         consequences: "list[Consequence | None]",
     ) -> None:
-        table = self._recorded(moves, rekeys).replay(self.game, events=True)
+        table = self._record_with(moves, rekeys).replay(self.game, events=True)
         table.take_events()
         self.record.moves[:] = moves
         self.record.rekeys[:] = rekeys
         self.table = table
         self._consequences = consequences
 
-    def _recorded(self, moves: list[tuple[int, str]], rekeys: list[tuple[int, int]]) -> Record:
+    def _record_with(self, moves: list[tuple[int, str]], rekeys: list[tuple[int, int]]) -> Record:
         """Return the record of this match with other moves."""
         mine = self.record
         return Record(mine.game, mine.rules, mine.seats, mine.options, mine.seed, moves, rekeys)
 
-    def _fill_up(self) -> None:
+    def _pad_consequences(self) -> None:
         """Add empty consequences for moves that were not made through this match."""
         while len(self._consequences) < len(self.record.moves):
             self._consequences.append(None)
 
     def _consequence(self, place: int) -> Consequence:
-        self._fill_up()
+        self._pad_consequences()
         return self._known(place)
 
     def _known(self, place: int) -> Consequence:
         if self._consequences[place] is None:
-            self._look_up(place)
+            self._replay_consequences(place)
         known = self._consequences[place]
         assert known is not None, "it has been looked up"
         return known
 
-    def _look_up(self, place: int) -> None:
+    def _replay_consequences(self, place: int) -> None:
         """Find the consequences of a move and of all after it by replaying them."""
         again = self.record.replay(self.game, place, events=True)
         again.take_events()

@@ -41,8 +41,8 @@ class Table:
     events: list[Event] | None  # None: events are not recorded; never copied
     _question: Ask[Any] | None  # the pending question, cached until the next move
     _actors: list[int] | None  # the seats that it asks, cached
-    _asked: int  # the seat whose legal moves are cached in _legal
-    _legal: list[int]
+    _cached_seat: int  # the seat whose legal moves are cached in _cached_moves
+    _cached_moves: list[int]
 
     def prepare(self, game: "Game", seats: int, options: Options, generator: Generator) -> None:
         """Initialize the fields that every table has; a game's table class then initializes its
@@ -55,8 +55,8 @@ class Table:
         self.events = None
         self._question = None
         self._actors = None
-        self._asked = NOBODY
-        self._legal = []
+        self._cached_seat = NOBODY
+        self._cached_moves = []
 
     def copy_onto(self, twin: "Table") -> None:
         """Copy the fields that every table has onto a new table; for use in `copy`."""
@@ -68,8 +68,8 @@ class Table:
         twin.events = None
         twin._question = None
         twin._actors = None
-        twin._asked = NOBODY
-        twin._legal = []
+        twin._cached_seat = NOBODY
+        twin._cached_moves = []
 
     # Questions and moves.
 
@@ -86,31 +86,33 @@ class Table:
 
     def allows(self, seat: int, move: int) -> bool:
         """Return whether the seat may make this move now, without listing all legal moves."""
-        return _contains(seat, self.shared_actors()) and self._top().allows(self, seat, move)
+        return _contains(seat, self.shared_actors()) and self._current_question().allows(
+            self, seat, move
+        )
 
     def prompt(self, seat: int) -> Prompt | None:
         """Return the question to a seat; None if it is not asked."""
         if seat not in self.shared_actors():
             return None
-        return self._top().prompt(self, seat)
+        return self._current_question().prompt(self, seat)
 
     def questions(self) -> list[dict[str, object]]:
         """Return all pending questions as JSON-ready data: the part that every view has in
         common."""
         asked: list[dict[str, object]] = []
         for seat in self.shared_actors():
-            asked.append({"seat": seat, **self._top().prompt(self, seat).as_dict()})
+            asked.append({"seat": seat, **self._current_question().prompt(self, seat).as_dict()})
         return asked
 
     def timeout_move(self, seat: int) -> int:
         """Return the move that is made for a seat whose time is up."""
         if seat not in self.shared_actors():
-            raise self._not_asked(seat)
-        return self._top().timeout_move(self, seat)
+            raise self._not_your_turn(seat)
+        return self._current_question().timeout_move(self, seat)
 
     def alarms(self) -> list[Alarm]:
         """Return the moves that the clock will make: one alarm for each of its legal moves."""
-        return self._top().alarms(self) if self.agenda else []
+        return self._current_question().alarms(self) if self.agenda else []
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as a number or in notation.
@@ -119,7 +121,7 @@ class Table:
         """
         # Convert first, so that a bad argument fails before anything has changed.
         who = _as_int(seat)
-        what = self._meant(move)
+        what = self._parse_move(move)
         refusal = self.refusal(who, what)
         if refusal is not None:
             raise refusal
@@ -128,21 +130,21 @@ class Table:
     def refusal(self, seat: int, move: int) -> MoveError | None:
         """Return the error that `play` would raise for this move; None if it is legal."""
         if not _contains(seat, self.shared_actors()):
-            return self._not_asked(seat)
-        if self._top().allows(self, seat, move):
+            return self._not_your_turn(seat)
+        if self._current_question().allows(self, seat, move):
             return None
         if not 0 <= move < self.game.vocabulary.size:
             return InvalidNotation(f"{safe_repr(move)} is no move of {self.game.title}")
-        reason, ruling = self._top().why_not(self, seat, move)
+        reason, ruling = self._current_question().why_not(self, seat, move)
         return IllegalMove(self.game.vocabulary.text(move), reason, ruling)
 
     def play_unchecked(self, seat: int, move: int) -> None:
         """Make a move that is known to be legal: `play` without the check, for search."""
-        question = self._top()
-        self._take_off()
+        question = self._current_question()
+        self._pop_agenda()
         self._question = None
         self._actors = None
-        self._asked = NOBODY
+        self._cached_seat = NOBODY
         question.answer(self, seat, move)
         self.advance()
 
@@ -150,7 +152,7 @@ class Table:
         """Return `actors` without copying, for search. The list belongs to the table: do not
         change it."""
         if self._actors is None:
-            self._actors = self._top().actors(self) if self.agenda else []
+            self._actors = self._current_question().actors(self) if self.agenda else []
         return self._actors
 
     def shared_moves(self, seat: int) -> list[int]:
@@ -158,10 +160,10 @@ class Table:
 
         The list belongs to the table: do not change it.
         """
-        if self._asked != seat:
-            self._legal = self._top().moves(self, seat)
-            self._asked = seat
-        return self._legal
+        if self._cached_seat != seat:
+            self._cached_moves = self._current_question().moves(self, seat)
+            self._cached_seat = seat
+        return self._cached_moves
 
     def advance(self) -> None:
         """Run the steps on the agenda until a seat is asked or the game is over."""
@@ -174,7 +176,7 @@ class Table:
                     self._question = question
                     self._actors = asked
                     return
-            self._take_off()
+            self._pop_agenda()
             step.run(self)
 
     def then(self, first: Step[Any], second: Step[Any] | None = None, *more: Step[Any]) -> None:
@@ -207,7 +209,7 @@ class Table:
         that records replay.
         """
         self.generator = self.generator.rekeyed()
-        self._asked = NOBODY
+        self._cached_seat = NOBODY
         if seat == NOBODY:
             self.redeal_unseen()
         else:
@@ -245,7 +247,7 @@ class Table:
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(f"there is no seat {safe_repr(seat)}; seats are 0 to {self.seats - 1}")
 
-    def _take_off(self) -> None:
+    def _pop_agenda(self) -> None:
         """Remove the top of the agenda, which is about to happen.
 
         The last one is cleared, not popped: a list that is popped empty grows slowly afterwards.
@@ -255,7 +257,7 @@ class Table:
         else:
             self.agenda.clear()
 
-    def _top(self) -> Ask[Any]:
+    def _current_question(self) -> Ask[Any]:
         """Return the question that waits for an answer."""
         if self._question is None:
             top = self.agenda[-1] if self.agenda else None
@@ -264,13 +266,13 @@ class Table:
             self._question = top
         return self._question
 
-    def _meant(self, move: SupportsIndex | str) -> int:
+    def _parse_move(self, move: SupportsIndex | str) -> int:
         """Return the number of a move that is given as a number or in notation."""
         if isinstance(move, str):
             return self.game.vocabulary.move(move)
         return _as_int(move)
 
-    def _not_asked(self, seat: int) -> NotYourTurn:
+    def _not_your_turn(self, seat: int) -> NotYourTurn:
         actors = self.actors()
         if not actors:
             return NotYourTurn("the game is over")

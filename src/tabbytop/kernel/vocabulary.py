@@ -158,9 +158,7 @@ class Vocabulary:
         texts: list[str] = []
         for block in same_verb:
             texts.extend(self._texts[block.base : block.base + block.size])
-        if (
-            len(texts) > _MAX_COMPARED
-        ):  # to compare them all takes long; the next letter is mostly right
+        if len(texts) > _MAX_COMPARED:  # comparing all takes long; the next letter is mostly right
             begin = f"{near_verbs[0]} {text[len(verb) :].strip()[:1]}"
             texts = [each for each in texts if each.startswith(begin)]
         near = difflib.get_close_matches(text[:60], texts[:_MAX_COMPARED], n=1, cutoff=0.75)

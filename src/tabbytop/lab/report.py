@@ -43,9 +43,7 @@ class Standing:
     games: int
     score: Estimate
     wins: Estimate  # the share of the wins
-    against_fair: Literal[
-        "above", "within", "below"
-    ]  # whether the interval excludes the fair share
+    against_fair: Literal["above", "within", "below"]  # the interval, compared with the fair share
 
 
 @dataclass(frozen=True)

@@ -44,13 +44,9 @@ class Tally:
 
     by_seat: list[SeatTally]
     by_turn: list[SeatTally]
-    lengths: Counter[int] = field(
-        default_factory=Counter
-    )  # how often each number of decisions occurred
+    lengths: Counter[int] = field(default_factory=Counter)  # games by number of decisions
     shared: int = 0  # games with several winners
-    lost: Counter[tuple[int, str]] = field(
-        default_factory=Counter
-    )  # how often each seat lost its bot, by reason
+    lost: Counter[tuple[int, str]] = field(default_factory=Counter)  # games by seat and reason
 
     @classmethod
     def empty(cls, seats: int) -> Self:

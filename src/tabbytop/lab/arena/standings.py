@@ -37,9 +37,7 @@ class Contender:
     games: int
     rating: Estimate
     wins: Estimate  # share of the wins, for each time at a table
-    against_fair: Literal[
-        "above", "within", "below"
-    ]  # whether the interval excludes the fair share
+    against_fair: Literal["above", "within", "below"]  # the interval, compared with the fair share
     lost: dict[str, int]  # by reason, in how many games random moves replaced it
 
 
