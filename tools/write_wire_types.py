@@ -52,7 +52,7 @@ def views() -> str:
     all_views: list[str] = []
     for name in tabbytop.list_games():
         game = tabbytop.game(name)
-        view = get_type_hints(type(game.deal(game.least_seats, seed=1)).view)["return"]
+        view = get_type_hints(type(game).view)["return"]
         assert is_typeddict(view), f"{name}: the view is a TypedDict"
         namespace = name.title().replace("-", "")
         inside = textwrap.indent(typescript([view]), "  ")
