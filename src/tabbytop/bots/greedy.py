@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         seen = decision_key(table, seat)
         overused = self._repetition.overused_move(seen)
         moves = [move for move in asked if move != overused]
-        gained, tries = self._tried(table, seat, moves)
+        gained, tries = self._try_moves(table, seat, moves)
         means = [gained[place] / max(1, tries[place]) for place in range(len(moves))]
         best = max([means[place] for place in range(len(moves)) if tries[place] > 0])
         good = [
@@ -44,7 +44,9 @@ class GreedyBot(Bot):
         self._repetition.record(seen, chosen)
         return chosen
 
-    def _tried(self, table: Table, seat: int, moves: list[int]) -> tuple[list[float], list[int]]:
+    def _try_moves(
+        self, table: Table, seat: int, moves: list[int]
+    ) -> tuple[list[float], list[int]]:
         """Return the total reward of each move over all tables, and how often it was tried."""
         judge = table.game.judge
         gained = [0.0] * len(moves)

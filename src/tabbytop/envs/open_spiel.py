@@ -48,16 +48,16 @@ def register(game: Game) -> str:
     name = short_name(game)
     if _registered.setdefault(name, game) is not game:
         raise BadOptions(f"there is another game that OpenSpiel knows as {name!r}")
-    kind = _game_type(game)
+    game_type = _game_type(game)
 
     # A class, as OpenSpiel's own games are: its registry frees its entries only after Python has
     # shut down, when a function could no longer be freed.
     class Loaded(SpielGame):
-        def __init__(self, said: dict[str, Parameter] | None = None) -> None:
-            super().__init__(game, kind, said or {})
+        def __init__(self, params: dict[str, Parameter] | None = None) -> None:
+            super().__init__(game, game_type, params or {})
 
     enable_pickling(game)
-    pyspiel.register_game(kind, Loaded)
+    pyspiel.register_game(game_type, Loaded)
     return name
 
 
@@ -85,8 +85,8 @@ def _game_type(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its seats and options, as OpenSpiel loads it."""
 
-    def __init__(self, game: Game, kind: Any, said: dict[str, Parameter]) -> None:  # noqa: ANN401 - pyspiel has no types
-        self.config = parameters.from_parameters(game, said)
+    def __init__(self, game: Game, game_type: Any, params: dict[str, Parameter]) -> None:  # noqa: ANN401 - pyspiel has no types
+        self.config = parameters.from_parameters(game, params)
         self.initial = advance(self.config)
         self.parts = observation.shape(game, self.config.seats, self.config.options)
         info = pyspiel.GameInfo(
@@ -98,7 +98,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=None if game.least_seats == 1 else 0.0,
             max_game_length=MAX_STEPS,  # not enforced: a state does not count its moves
         )
-        super().__init__(kind, info, parameters.to_parameters(self.config))
+        super().__init__(game_type, info, parameters.to_parameters(self.config))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle by name and parameters, which say everything."""

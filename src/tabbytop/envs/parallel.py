@@ -92,7 +92,7 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         """Play one tick. A game that is not over after `max_steps` of them is truncated."""
         table = self._core.table
         refused: dict[str, dict[str, Any]] = {}
-        for seat, move in self._in_order(self._meant(actions)):
+        for seat, move in self._in_order(self._moves_by_seat(actions)):
             try:
                 table.play(seat, move)
             except MoveError as refusal:
@@ -100,7 +100,7 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         self._steps += 1
         self._tick = self._tick.next_tick(table).run_clock(table)
         self._core.collect_events()
-        return self._told(refused)
+        return self._step_result(refused)
 
     def render(self) -> str | None:
         """Return the events of the last tick as sentences, and the public view."""
@@ -109,26 +109,26 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
     def close(self) -> None:
         """There is nothing to let go of."""
 
-    def _meant(self, actions: Mapping[str, Action]) -> dict[int, int]:
+    def _moves_by_seat(self, actions: Mapping[str, Action]) -> dict[int, int]:
         """Return the moves of the agents that are asked and act, by seat."""
         asked = self._core.table.actors()
-        meant: dict[int, int] = {}
+        moves: dict[int, int] = {}
         for agent, action in actions.items():
             seat = self._core.seat(agent)
             if action is None or seat not in asked:
                 continue
             move = operator.index(action)  # compiled tables accept only Python's ints
             self.game.vocabulary.text(move)  # raises InvalidNotation if it is no move
-            meant[seat] = move
-        return meant
+            moves[seat] = move
+        return moves
 
-    def _in_order(self, meant: dict[int, int]) -> list[tuple[int, int]]:
+    def _in_order(self, moves: dict[int, int]) -> list[tuple[int, int]]:
         """Return the moves in the order of the seats, beginning with another seat in each tick."""
         seats = self._core.seats
         first = self._steps % seats
-        return sorted(meant.items(), key=lambda entry: (entry[0] - first) % seats)
+        return sorted(moves.items(), key=lambda entry: (entry[0] - first) % seats)
 
-    def _told(
+    def _step_result(
         self, refused: dict[str, dict[str, Any]]
     ) -> tuple[
         Observations,
@@ -141,18 +141,18 @@ class parallel_env(ParallelEnv[str, Observation, Action], EzPickle):  # noqa: N8
         agents = self.agents
         result = self._core.table.result()
         over = result is not None
-        broken_off = not over and self._steps >= self._max_steps
-        worth = [0.0] * len(agents) if result is None else rewards_by_place(result)
+        truncated = not over and self._steps >= self._max_steps
+        rewards = [0.0] * len(agents) if result is None else rewards_by_place(result)
         infos: dict[str, dict[str, Any]] = {agent: refused.get(agent, {}) for agent in agents}
         if over:
             infos.update(self._core.final_infos())
-        if over or broken_off:
+        if over or truncated:
             self.agents = []
         return (
-            self._observations(over=over or broken_off),
-            dict(zip(agents, worth, strict=True)),
+            self._observations(over=over or truncated),
+            dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, broken_off),
+            dict.fromkeys(agents, truncated),
             infos,
         )
 

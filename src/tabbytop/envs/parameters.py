@@ -17,36 +17,36 @@ Parameter = bool | int | str
 
 def defaults(game: Game) -> dict[str, Parameter]:
     """Return all parameters of a game with their defaults."""
-    described = {option.name: _to_parameter(option.default) for option in game.options.specs()}
-    if PLAYERS in described:
+    options = {option.name: _to_parameter(option.default) for option in game.options.specs()}
+    if PLAYERS in options:
         raise BadOptions(f"{game.title} has an option {PLAYERS!r}: OpenSpiel means the seats by it")
-    return {PLAYERS: game.nearest_seats(DEFAULT_SEATS), **described}
+    return {PLAYERS: game.nearest_seats(DEFAULT_SEATS), **options}
 
 
 def from_parameters(game: Game, parameters: Mapping[str, Parameter]) -> GameConfig:
     """Return the configuration for these parameters; raise BadOptions if they do not make a
     game."""
-    said = {**defaults(game), **parameters}
-    seats = said.pop(PLAYERS)
+    values = {**defaults(game), **parameters}
+    seats = values.pop(PLAYERS)
     if not isinstance(seats, int):
         raise BadOptions(f"{PLAYERS} is a whole number, not {seats!r}")
     options: dict[str, object] = {}
     for option in game.options.specs():
-        value = said.pop(option.name)
+        value = values.pop(option.name)
         is_list = isinstance(option.default, tuple)
         options[option.name] = _split(value) if is_list else value
-    if said:
-        raise BadOptions(f"{game.title} has no option {min(said)!r}")
+    if values:
+        raise BadOptions(f"{game.title} has no option {min(values)!r}")
     return GameConfig(game, seats, game.resolve_options(seats, options))
 
 
-def to_parameters(setting: GameConfig) -> dict[str, Parameter]:
+def to_parameters(config: GameConfig) -> dict[str, Parameter]:
     """Return all parameters of a configuration; the inverse of `from_parameters`."""
     options = {
-        option.name: _to_parameter(getattr(setting.options, option.name))
-        for option in setting.game.options.specs()
+        option.name: _to_parameter(getattr(config.options, option.name))
+        for option in config.game.options.specs()
     }
-    return {PLAYERS: setting.seats, **options}
+    return {PLAYERS: config.seats, **options}
 
 
 def _to_parameter(value: Value) -> Parameter:

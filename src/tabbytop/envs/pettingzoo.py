@@ -110,7 +110,7 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
-        self._go_on(FIRST_TICK.run_clock(self._core.table))
+        self._select_next(FIRST_TICK.run_clock(self._core.table))
 
     def observe(self, agent: str) -> Observation:
         """Return the agent's observation, and its legal moves if it is the selected agent."""
@@ -134,7 +134,7 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._go_on(self._tick.after(seat, self._core.table))
+        self._select_next(self._tick.after(seat, self._core.table))
 
     def render(self) -> str | None:
         """Return the events since the last move as sentences, and the public view."""
@@ -143,7 +143,7 @@ class raw_env(AECEnv[str, Observation, Action], EzPickle):  # noqa: N801 - Petti
     def close(self) -> None:
         """There is nothing to let go of."""
 
-    def _go_on(self, tick: Tick) -> None:
+    def _select_next(self, tick: Tick) -> None:
         """Select the next agent, or end the game.
 
         Seats that are asked at the same time answer in the order of the seats, each once a tick.

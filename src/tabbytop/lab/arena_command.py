@@ -51,19 +51,19 @@ def arena(
     ends it at once, with the standings so far.
     """
     try:
-        contest = _planned(game, bots, seats, games, option or [], seed)
+        tournament = _plan(game, bots, seats, games, option or [], seed)
     except TabbytopError as error:
         typer.echo(f"tabbytop: {printable(str(error))}", err=True)
         raise typer.Exit(2) from None
-    stopped, code = _play(contest, workers)
+    stopped, code = _play(tournament, workers)
     if stopped:
         typer.echo(f"tabbytop: {printable(stopped)}", err=True)
-    if contest.deals:  # also after an interruption: an hour of games is not wasted
-        _print(contest.standings(), as_json)
+    if tournament.deals:  # also after an interruption: an hour of games is not wasted
+        _print(tournament.standings(), as_json)
     raise typer.Exit(code)
 
 
-def _planned(
+def _plan(
     name: str, bots: str, seats: int | None, games: int, options: list[str], seed: int
 ) -> "Tournament":
     from tabbytop.games import registry
@@ -74,18 +74,18 @@ def _planned(
     return Tournament(name, names, seats, games, chosen, seed)
 
 
-def _play(contest: "Tournament", workers: int | None) -> tuple[str, int]:
+def _play(tournament: "Tournament", workers: int | None) -> tuple[str, int]:
     """Play the tournament; return a message and an exit code if it stops early."""
     from tabbytop.lab.output import progress
 
     try:
-        with progress(contest.games) as show:
-            contest.play(workers, show)
+        with progress(tournament.games) as show:
+            tournament.play(workers, show)
     except TabbytopError as error:
         return str(error), 2
     except KeyboardInterrupt:
-        told = f"stopped after {contest.done:,} of {contest.games:,} games"
-        nothing = "" if contest.deals else ", before a deal was finished: nothing to report"
+        told = f"stopped after {tournament.done:,} of {tournament.games:,} games"
+        nothing = "" if tournament.deals else ", before a deal was finished: nothing to report"
         return told + nothing, INTERRUPTED
     return "", 0
 

@@ -65,7 +65,7 @@ def sim(
                 done = count
                 show(count)
 
-            report = _simulated(game, games, seats, option or [], seed, workers, on_progress)
+            report = _run(game, games, seats, option or [], seed, workers, on_progress)
     except TabbytopError as error:
         typer.echo(f"tabbytop: {error}", err=True)
         raise typer.Exit(2) from None
@@ -75,10 +75,10 @@ def sim(
     if as_json:
         print_json(report.as_dict())
     else:
-        _print_picture(report, perf_counter() - start)
+        _print_report(report, perf_counter() - start)
 
 
-def _simulated(
+def _run(
     name: str,
     games: int,
     seats: str | None,
@@ -107,7 +107,7 @@ def _bots(game: "Game", options: "Options", seats: str | None) -> list[str]:
     return [name.strip() for name in word.split(",")]
 
 
-def _print_picture(report: "Report", seconds: float) -> None:
+def _print_report(report: "Report", seconds: float) -> None:
     from tabbytop.lab.output import stdout_console
     from tabbytop.lab.rendering import render
 

@@ -74,7 +74,7 @@ def test_every_game_supports_tournaments(name: str) -> None:
 def sat(told: Standings, bot: str) -> int:
     """Return how many sides the bot had in all games."""
     contest = Tournament(told.game, told.bots, told.seats, 6)
-    return sum(pairing.seats.count(bot) for pairing in contest._sittings())
+    return sum(pairing.seats.count(bot) for pairing in contest._remaining())
 
 
 def seen(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, tuple[str, ...]]]:

@@ -121,54 +121,56 @@ class Standings:
         }
 
 
-def standings(who: TournamentConfig, played: Sequence[Games], planned: int) -> Standings:
+def standings(config: TournamentConfig, played: Sequence[Games], planned: int) -> Standings:
     """Return the standings after these deals."""
-    deals = [[_ranking(who, lineup, game) for lineup, game in games] for games in played]
+    deals = [[_ranking(config, lineup, game) for lineup, game in games] for games in played]
     games = [game for games in played for game in games]
-    rated = ratings(deals, len(who.bots), who.seed)
+    rated = ratings(deals, len(config.bots), config.seed)
     present = {number for lineup, _ in games for number in lineup}
     order = sorted(present, key=lambda number: (-rated[number].mean, number))
     return Standings(
-        game=who.game.name,
-        title=who.game.title,
-        rules=who.game.rules,
-        options=who.options.as_dict(),
-        bots=who.bots,
-        seats=who.seats,
-        sides=len(who.sides),
-        seed=who.seed,
+        game=config.game.name,
+        title=config.game.title,
+        rules=config.game.rules,
+        options=config.options.as_dict(),
+        bots=config.bots,
+        seats=config.seats,
+        sides=len(config.sides),
+        seed=config.seed,
         planned=planned,
         games=len(games),
         deals=len(deals),
         decisions=sum(game.decisions for _, game in games) / len(games),
         contenders=tuple(
             Contender(
-                bot=who.bots[number],
+                bot=config.bots[number],
                 games=sum(number in lineup for lineup, _ in games),
                 rating=rated[number],
                 wins=(share := scores.wins(deals, number)),
-                against_fair=_against(share, 1 / len(who.sides)),
-                lost=_lost(who, number, games),
+                against_fair=_against(share, 1 / len(config.sides)),
+                lost=_lost(config, number, games),
             )
             for number in order
         ),
-        absent=tuple(bot for number, bot in enumerate(who.bots) if number not in present),
-        pairs=tuple(_pair(who, deals, number, other) for number, other in combinations(order, 2)),
-        timing={who.bots[number]: _thought(who, number, games) for number in order},
+        absent=tuple(bot for number, bot in enumerate(config.bots) if number not in present),
+        pairs=tuple(
+            _pair(config, deals, number, other) for number, other in combinations(order, 2)
+        ),
+        timing={config.bots[number]: _thought(config, number, games) for number in order},
     )
 
 
-def _ranking(who: TournamentConfig, lineup: LineUp, game: Played) -> Ranking:
+def _ranking(config: TournamentConfig, lineup: LineUp, game: Played) -> Ranking:
     """Return the places of the sides: the best place of their seats, which mostly all share."""
-    return Ranking(lineup, tuple(min(game.places[seat] for seat in side) for side in who.sides))
+    return Ranking(lineup, tuple(min(game.places[seat] for seat in side) for side in config.sides))
 
 
 def _pair(
-    who: TournamentConfig, deals: Sequence[Sequence[Ranking]], number: int, other: int
+    config: TournamentConfig, deals: Sequence[Sequence[Ranking]], number: int, other: int
 ) -> Pair:
     met = scores.meetings(deals, number, other)
     ahead = scores.ahead(deals, number, other) if met else None
-    return Pair(who.bots[number], who.bots[other], met, ahead)
+    return Pair(config.bots[number], config.bots[other], met, ahead)
 
 
 def _against(share: Estimate, fair: float) -> Literal["above", "within", "below"]:
@@ -177,29 +179,29 @@ def _against(share: Estimate, fair: float) -> Literal["above", "within", "below"
     return "above" if share.low > fair else "below" if share.high < fair else "within"
 
 
-def _seats(who: TournamentConfig, number: int, lineup: LineUp) -> list[int]:
+def _seats(config: TournamentConfig, number: int, lineup: LineUp) -> list[int]:
     return [
         seat
-        for seated, side in zip(lineup, who.sides, strict=True)
+        for seated, side in zip(lineup, config.sides, strict=True)
         if seated == number
         for seat in side
     ]
 
 
-def _lost(who: TournamentConfig, number: int, games: Games) -> dict[str, int]:
+def _lost(config: TournamentConfig, number: int, games: Games) -> dict[str, int]:
     """Return why the bot lost a seat, the most frequent reason first; a game counts once a
     reason."""
     reasons: Counter[str] = Counter()
     for lineup, game in games:
-        reasons.update({game.lost[seat] for seat in _seats(who, number, lineup)} - {""})
+        reasons.update({game.lost[seat] for seat in _seats(config, number, lineup)} - {""})
     return dict(sorted(reasons.items(), key=lambda reason: (-reason[1], reason[0])))
 
 
-def _thought(who: TournamentConfig, number: int, games: Games) -> float:
+def _thought(config: TournamentConfig, number: int, games: Games) -> float:
     """Return the mean seconds a decision."""
     seconds, answers = 0.0, 0
     for lineup, game in games:
-        for seat in _seats(who, number, lineup):
+        for seat in _seats(config, number, lineup):
             seconds += game.thought[seat]
             answers += game.answers[seat]
     return seconds / answers if answers else 0.0

@@ -41,9 +41,9 @@ def tournament(
     number of processes (None: one for each core; 1: only this one). `on_progress` is called with
     the number of finished games. Raises GameFailed if a game crashes.
     """
-    contest = Tournament(game_name, bots, seats, games, options, seed)
-    contest.play(workers, on_progress)
-    return contest.standings()
+    planned = Tournament(game_name, bots, seats, games, options, seed)
+    planned.play(workers, on_progress)
+    return planned.standings()
 
 
 class Tournament:
@@ -72,7 +72,7 @@ class Tournament:
         chosen = played.resolve_options(seats, options)
         if seats < 2:
             raise BadSimulation(f"a tournament needs at least two seats, not {seats}")
-        self._setting = TournamentConfig(
+        self._config = TournamentConfig(
             game=played,
             options=chosen,
             bots=tuple(bots),
@@ -80,7 +80,7 @@ class Tournament:
             seats=seats,
             seed=seed,
         )
-        self._blocks = blocks(len(bots), len(self._setting.sides), games, seed)
+        self._blocks = blocks(len(bots), len(self._config.sides), games, seed)
         self._played: list[list[Played]] = [[] for _ in self._blocks]
         self._done = 0
         self._seconds = 0.0
@@ -116,7 +116,7 @@ class Tournament:
             if on_progress is not None:
                 on_progress(self._done)
 
-        work = partial(play_pairings, self._setting.game.name, self._setting.options.as_dict())
+        work = partial(play_pairings, self._config.game.name, self._config.options.as_dict())
         run_all(work, self._pieces(), crew, take)
 
     def standings(self) -> Standings:
@@ -128,7 +128,7 @@ class Tournament:
         ]
         if not finished:
             raise BadSimulation("no deal has been played from every rotation: nothing to report")
-        return standings(self._setting, finished, self.games)
+        return standings(self._config, finished, self.games)
 
     def _finished(self, number: int) -> bool:
         return len(self._played[number]) == len(self._blocks[number].lineups)
@@ -138,7 +138,7 @@ class Tournament:
 
         The size of the pieces only changes how often workers report.
         """
-        waiting = self._sittings()
+        waiting = self._remaining()
         while piece := list(islice(waiting, self._piece_size())):
             yield piece
 
@@ -148,7 +148,7 @@ class Tournament:
         wished = _PIECE_SECONDS * self._done / max(self._seconds, 1e-9)
         return max(1, min(_LARGEST_PIECE, int(wished)))
 
-    def _sittings(self) -> Iterator[Pairing]:
+    def _remaining(self) -> Iterator[Pairing]:
         for number, block in enumerate(self._blocks):
             over = {one.turn for one in self._played[number]}
             for turn, lineup in enumerate(block.lineups):
@@ -157,10 +157,10 @@ class Tournament:
 
     def _seated(self, lineup: LineUp) -> tuple[str, ...]:
         """Return the bots of a line-up by seat; all seats of a side have the same bot."""
-        seats = [""] * self._setting.seats
-        for number, side in zip(lineup, self._setting.sides, strict=True):
+        seats = [""] * self._config.seats
+        for number, side in zip(lineup, self._config.sides, strict=True):
             for seat in side:
-                seats[seat] = self._setting.bots[number]
+                seats[seat] = self._config.bots[number]
         return tuple(seats)
 
 
